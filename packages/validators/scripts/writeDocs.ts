@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { renderModule, renderPage } from './renderDocs.ts';
+
+writeFileSync(new URL('../RULES.md', import.meta.url), renderPage());
+writeFileSync(new URL('../src/samples/ruleSentences.ts', import.meta.url), renderModule());

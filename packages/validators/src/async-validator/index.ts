@@ -1,0 +1,1 @@
+export { toFormRule, type FormRule } from './toFormRule.ts';

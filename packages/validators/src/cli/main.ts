@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+import { run } from './run.ts';
+
+// A reader that has seen enough (head, less) closes the pipe; that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), { out: process.stdout, err: process.stderr });

@@ -1,0 +1,49 @@
+import type { Issue, Rule, RuleInput } from './rule.ts';
+
+/** An issue with the field it belongs to. */
+export interface FieldIssue extends Issue {
+  readonly path: readonly [field: string];
+}
+
+type Values<Shape> = { [Field in keyof Shape]?: RuleInput };
+
+/** The rules of a form's fields, as one Standard Schema. */
+export interface Fields<Shape> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (
+      value: unknown,
+    ) =>
+      | { readonly value: Values<Shape>; readonly issues?: undefined }
+      | { readonly issues: readonly FieldIssue[] };
+    readonly types?: { readonly input: Values<Shape>; readonly output: Values<Shape> };
+  };
+}
+
+/** A form as a [Standard Schema](https://standardschema.dev): each field's rules are tried in order and the first issue is told. */
+export function fields<Shape extends Readonly<Record<string, Rule | readonly Rule[]>>>(
+  shape: Shape,
+): Fields<Shape> {
+  const rulesOf = Object.entries(shape).map(
+    ([field, rules]) => [field, [rules].flat() as readonly Rule[]] as const,
+  );
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'validators',
+      validate: (value) => {
+        const values: Readonly<Record<string, unknown>> =
+          typeof value === 'object' && value ? { ...value } : {};
+        const issues = rulesOf.flatMap(([field, rules]): FieldIssue[] => {
+          for (const rule of rules) {
+            const issue = rule.check(values[field]);
+            if (issue) return [{ ...issue, path: [field] }];
+          }
+          return [];
+        });
+        return issues.length > 0 ? { issues } : { value: values as Values<Shape> };
+      },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+export { certificateQueryForm, type CertificateQueryValues } from './certificateQueryForm.ts';
+export { classCommentForm, type ClassCommentValues } from './classCommentForm.ts';
+export { commentForm, type CommentValues } from './commentForm.ts';
+export { consultationForm, type ConsultationValues } from './consultationForm.ts';
+export { loginByPasswordForm, type LoginByPasswordValues } from './loginByPasswordForm.ts';
+export { loginBySmsForm, type LoginBySmsValues } from './loginBySmsForm.ts';
+export { noteForm, type NoteValues } from './noteForm.ts';
+export { questionForm, type QuestionValues } from './questionForm.ts';
+export { registerEnterpriseForm, type RegisterEnterpriseValues } from './registerEnterpriseForm.ts';
+export { registerPersonalForm, type RegisterPersonalValues } from './registerPersonalForm.ts';
+export { smsRequestForm, type SmsRequestValues } from './smsRequestForm.ts';

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { captchaCodeSamples } from './captchaCode.samples.ts';
+
+testRule(captchaCodeSamples);

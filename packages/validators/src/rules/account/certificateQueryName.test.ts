@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { certificateQueryNameSamples } from './certificateQueryName.samples.ts';
+
+testRule(certificateQueryNameSamples);

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { invitationCodeSamples } from './invitationCode.samples.ts';
+
+testRule(invitationCodeSamples);

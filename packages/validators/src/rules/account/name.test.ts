@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { nameSamples } from './name.samples.ts';
+
+testRule(nameSamples);

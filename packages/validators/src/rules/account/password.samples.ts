@@ -1,0 +1,34 @@
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
+import { DIGITS, LETTERS, picks, whole } from '../../samples/pick.ts';
+import { password } from './password.ts';
+
+export const passwordSamples: RuleSamples = {
+  rule: password,
+  valid: [
+    'abc123',
+    'ABCDEF',
+    '123456',
+    'a1b2c3d4e5',
+    'aaaaaaaaaaaaaaaaaaaa',
+    'Passw0rd',
+    '000000',
+    '12345678901234567890',
+    123456,
+  ],
+  invalid: [
+    'abc12',
+    'aaaaaaaaaaaaaaaaaaaaa',
+    'abc 123',
+    'abc-123',
+    '密码123456',
+    'abc123!',
+    'ａｂｃ１２３',
+    ' abc123',
+    'abc123 ',
+    'abc12😀',
+    'abc_123',
+    12345,
+    -12345,
+  ],
+  make: (random) => picks(random, LETTERS + DIGITS, whole(random, 6, 20)),
+};

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { moneySamples } from './money.samples.ts';
+
+testRule(moneySamples);

@@ -1,0 +1,35 @@
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
+import { digits, whole } from '../../samples/pick.ts';
+import { moneyNotNegative } from './moneyNotNegative.ts';
+
+export const moneyNotNegativeSamples: RuleSamples = {
+  rule: moneyNotNegative,
+  valid: ['0', '0.00', '0.01', '1', '100', '99999999.99', '1.5', 0, 19.9],
+  invalid: [
+    '-1',
+    '-0.01',
+    '-0',
+    '1.234',
+    '0x10',
+    '1e5',
+    '１２',
+    ' 1 ',
+    '1,000',
+    '1.',
+    '.5',
+    'abc',
+    '--1',
+    '+1',
+    '１２.５',
+    '1.2.3',
+    '😀',
+    '01',
+    '1_000',
+    'NaN',
+    'Infinity',
+    '一百',
+    -5,
+    1e-7,
+  ],
+  make: (random) => `${whole(random, 0, 99999)}.${digits(random, 2)}`,
+};

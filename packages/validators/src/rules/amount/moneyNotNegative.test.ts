@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { moneyNotNegativeSamples } from './moneyNotNegative.samples.ts';
+
+testRule(moneyNotNegativeSamples);

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { moneyPositiveSamples } from './moneyPositive.samples.ts';
+
+testRule(moneyPositiveSamples);

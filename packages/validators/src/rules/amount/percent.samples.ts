@@ -1,0 +1,35 @@
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
+import { digits, whole } from '../../samples/pick.ts';
+import { percent } from './percent.ts';
+
+export const percentSamples: RuleSamples = {
+  rule: percent,
+  valid: ['1', '0.01', '0.1', '50', '99.99', '100', '100.0', '100.00', 100, 12.5],
+  invalid: [
+    '0',
+    '0.0',
+    '0.00',
+    '100.01',
+    '101',
+    '1000',
+    '-1',
+    '1.234',
+    '0x10',
+    '1e5',
+    '１２',
+    ' 1 ',
+    '1,000',
+    '1.',
+    '.5',
+    'abc',
+    '--1',
+    '+1',
+    '１２.５',
+    '1.2.3',
+    '50%',
+    0,
+    -1,
+    100.5,
+  ],
+  make: (random) => `${whole(random, 1, 99)}.${digits(random, 2)}`,
+};

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { percentSamples } from './percent.samples.ts';
+
+testRule(percentSamples);

@@ -1,0 +1,28 @@
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
+import { digits, whole } from '../../samples/pick.ts';
+import { rating } from './rating.ts';
+
+export const ratingSamples: RuleSamples = {
+  rule: rating,
+  valid: ['3', '4', '5', '3.0', '3.75', '4.99', '5.0', '5.00', 3.5, 5],
+  invalid: [
+    '2.99',
+    '5.01',
+    '6',
+    '0',
+    '-3',
+    '3.756',
+    '3.',
+    '.5',
+    '３',
+    ' 3',
+    '4,5',
+    '3e0',
+    '五',
+    '😀',
+    '03',
+    2,
+    5.5,
+  ],
+  make: (random) => `${whole(random, 3, 4)}.${digits(random, 2)}`,
+};

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { ratingSamples } from './rating.samples.ts';
+
+testRule(ratingSamples);

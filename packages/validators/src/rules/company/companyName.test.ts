@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { companyNameSamples } from './companyName.samples.ts';
+
+testRule(companyNameSamples);

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { addressSamples } from './address.samples.ts';
+
+testRule(addressSamples);

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { emailSamples } from './email.samples.ts';
+
+testRule(emailSamples);

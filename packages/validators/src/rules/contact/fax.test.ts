@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { faxSamples } from './fax.samples.ts';
+
+testRule(faxSamples);

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { landlineSamples } from './landline.samples.ts';
+
+testRule(landlineSamples);

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { mobileSamples } from './mobile.samples.ts';
+
+testRule(mobileSamples);

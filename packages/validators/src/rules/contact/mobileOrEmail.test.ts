@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { mobileOrEmailSamples } from './mobileOrEmail.samples.ts';
+
+testRule(mobileOrEmailSamples);

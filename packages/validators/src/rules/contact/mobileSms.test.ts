@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { mobileSmsSamples } from './mobileSms.samples.ts';
+
+testRule(mobileSmsSamples);

@@ -1,0 +1,34 @@
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
+import { digits } from '../../samples/pick.ts';
+import { phoneOrLandline } from './phoneOrLandline.ts';
+
+export const phoneOrLandlineSamples: RuleSamples = {
+  rule: phoneOrLandline,
+  valid: [
+    '13800138000',
+    '010-62345678',
+    '0755-26666666',
+    '19912345678',
+    '0571-8888888',
+    '11111111111',
+    '000-0000000',
+    13800138000,
+  ],
+  invalid: [
+    '1380013800',
+    '01062345678',
+    '138-0013-8000',
+    '010-623456',
+    '13800138000,010-62345678',
+    '１３８００１３８０００',
+    ' 13800138000',
+    '010-62345678 ',
+    '+8613800138000',
+    '400-800-8888',
+    '☎',
+    '2-12345678',
+  ],
+  strictlyInvalid: ['11111111111', '000-0000000'],
+  make: (random) =>
+    random() < 0.5 ? `13${digits(random, 9)}` : `0${digits(random, 2)}-6${digits(random, 7)}`,
+};

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { phoneOrLandlineSamples } from './phoneOrLandline.samples.ts';
+
+testRule(phoneOrLandlineSamples);

@@ -1,0 +1,25 @@
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
+import { digits, pick } from '../../samples/pick.ts';
+import { postalCode } from './postalCode.ts';
+
+export const postalCodeSamples: RuleSamples = {
+  rule: postalCode,
+  valid: ['100000', '200000', '510000', '010000', '830000', '999077', '000000', '990000', 100000],
+  invalid: [
+    '10000',
+    '1000000',
+    '10000a',
+    '１０００００',
+    ' 100000',
+    '100000 ',
+    '100-000',
+    '1e5',
+    '+10000',
+    '😀',
+    10000,
+    -100000,
+    1000.5,
+  ],
+  strictlyInvalid: ['000000', '990000', '900000'],
+  make: (random) => `${pick(random, '12346')}${pick(random, '123456')}${digits(random, 4)}`,
+};

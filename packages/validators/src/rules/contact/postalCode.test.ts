@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { postalCodeSamples } from './postalCode.samples.ts';
+
+testRule(postalCodeSamples);

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { qqSamples } from './qq.samples.ts';
+
+testRule(qqSamples);

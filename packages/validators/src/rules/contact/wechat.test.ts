@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { wechatSamples } from './wechat.samples.ts';
+
+testRule(wechatSamples);

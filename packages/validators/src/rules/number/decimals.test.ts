@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { decimalsSamples } from './decimals.samples.ts';
+
+decimalsSamples.forEach(testRule);

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { integersSamples } from './integers.samples.ts';
+
+integersSamples.forEach(testRule);

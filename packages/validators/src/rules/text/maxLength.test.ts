@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { maxLengthSamples } from './maxLength.samples.ts';
+
+maxLengthSamples.forEach(testRule);

@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { minLengthSamples } from './minLength.samples.ts';
+
+minLengthSamples.forEach(testRule);

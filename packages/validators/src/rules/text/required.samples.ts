@@ -1,0 +1,13 @@
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
+import { HAN, picks } from '../../samples/pick.ts';
+import { required } from './required.ts';
+
+export const requiredSamples: readonly RuleSamples[] = [
+  {
+    rule: required('请输入姓名'),
+    call: "required('请输入姓名')",
+    valid: ['a', '王', ' a ', '0', '😀', 'false', 'null', '\u3000王\u3000', 0, 1],
+    invalid: ['', ' ', '\u3000', '	', '\n', '   \n  ', '\ufeff', '\u3000 	'],
+    make: (random) => picks(random, HAN, 4),
+  },
+];

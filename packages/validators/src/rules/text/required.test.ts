@@ -1,0 +1,4 @@
+import { testRule } from '../../../test/testRule.ts';
+import { requiredSamples } from './required.samples.ts';
+
+requiredSamples.forEach(testRule);

@@ -1,0 +1,87 @@
+import { addressSamples } from '../rules/contact/address.samples.ts';
+import { bankCardSamples } from '../rules/identity/bankCard.samples.ts';
+import { businessLicenceSamples } from '../rules/company/businessLicence.samples.ts';
+import { captchaCodeSamples } from '../rules/account/captchaCode.samples.ts';
+import { certificateQueryNameSamples } from '../rules/account/certificateQueryName.samples.ts';
+import { charsetsSamples } from '../rules/text/charsets.samples.ts';
+import { companyNameSamples } from '../rules/company/companyName.samples.ts';
+import { decimalPlacesSamples } from '../rules/amount/decimalPlaces.samples.ts';
+import { decimalsSamples } from '../rules/number/decimals.samples.ts';
+import { emailSamples } from '../rules/contact/email.samples.ts';
+import { faxSamples } from '../rules/contact/fax.samples.ts';
+import { idCardSamples } from '../rules/identity/idCard.samples.ts';
+import { integersSamples } from '../rules/number/integers.samples.ts';
+import { invitationCodeSamples } from '../rules/account/invitationCode.samples.ts';
+import { ipSamples } from '../rules/contact/ip.samples.ts';
+import { landlineSamples } from '../rules/contact/landline.samples.ts';
+import { licencePlateSamples } from '../rules/identity/licencePlate.samples.ts';
+import { maxDigitsSamples } from '../rules/amount/maxDigits.samples.ts';
+import { maxLengthSamples } from '../rules/text/maxLength.samples.ts';
+import { maxSamples } from '../rules/amount/max.samples.ts';
+import { minLengthSamples } from '../rules/text/minLength.samples.ts';
+import { mobileOrEmailSamples } from '../rules/contact/mobileOrEmail.samples.ts';
+import { mobileSamples } from '../rules/contact/mobile.samples.ts';
+import { mobileSmsSamples } from '../rules/contact/mobileSms.samples.ts';
+import { moneyNotNegativeSamples } from '../rules/amount/moneyNotNegative.samples.ts';
+import { moneyPositiveSamples } from '../rules/amount/moneyPositive.samples.ts';
+import { moneySamples } from '../rules/amount/money.samples.ts';
+import { nameSamples } from '../rules/account/name.samples.ts';
+import { numbersSamples } from '../rules/number/numbers.samples.ts';
+import { organisationCodeSamples } from '../rules/company/organisationCode.samples.ts';
+import { passwordSamples } from '../rules/account/password.samples.ts';
+import { percentSamples } from '../rules/amount/percent.samples.ts';
+import { phoneOrLandlineSamples } from '../rules/contact/phoneOrLandline.samples.ts';
+import { postalCodeSamples } from '../rules/contact/postalCode.samples.ts';
+import { practiceYearsSamples } from '../rules/amount/practiceYears.samples.ts';
+import { qqSamples } from '../rules/contact/qq.samples.ts';
+import { ratingSamples } from '../rules/amount/rating.samples.ts';
+import { requiredSamples } from '../rules/text/required.samples.ts';
+import { socialCreditCodeSamples } from '../rules/company/socialCreditCode.samples.ts';
+import { urlSamples } from '../rules/contact/url.samples.ts';
+import { wechatSamples } from '../rules/contact/wechat.samples.ts';
+import type { RuleSamples } from './RuleSamples.ts';
+
+/** Every rule with its samples, in the order of the documentation. */
+export const ruleCatalogue: readonly RuleSamples[] = [
+  passwordSamples,
+  captchaCodeSamples,
+  invitationCodeSamples,
+  nameSamples,
+  certificateQueryNameSamples,
+  mobileSamples,
+  mobileSmsSamples,
+  landlineSamples,
+  faxSamples,
+  phoneOrLandlineSamples,
+  emailSamples,
+  mobileOrEmailSamples,
+  qqSamples,
+  wechatSamples,
+  urlSamples,
+  ipSamples,
+  addressSamples,
+  postalCodeSamples,
+  idCardSamples,
+  licencePlateSamples,
+  bankCardSamples,
+  companyNameSamples,
+  socialCreditCodeSamples,
+  organisationCodeSamples,
+  businessLicenceSamples,
+  moneySamples,
+  moneyNotNegativeSamples,
+  moneyPositiveSamples,
+  ...decimalPlacesSamples,
+  ...maxDigitsSamples,
+  ...maxSamples,
+  percentSamples,
+  ratingSamples,
+  practiceYearsSamples,
+  ...numbersSamples,
+  ...integersSamples,
+  ...decimalsSamples,
+  ...charsetsSamples,
+  ...maxLengthSamples,
+  ...minLengthSamples,
+  ...requiredSamples,
+];

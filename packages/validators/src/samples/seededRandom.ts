@@ -1,0 +1,13 @@
+/** A number from 0 up to 1, as Math.random gives. */
+export type Random = () => number;
+
+/** The same numbers for the same seed ([mulberry32](https://github.com/bryc/code/blob/master/jshash/PRNGs.md)). */
+export function seededRandom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,5 @@
+export type { RuleSamples } from '../samples/RuleSamples.ts';
+export { makeValid } from '../samples/makeValid.ts';
+export { ruleSentences } from '../samples/ruleSentences.ts';
+export { ruleCatalogue } from '../samples/ruleCatalogue.ts';
+export { seededRandom, type Random } from '../samples/seededRandom.ts';

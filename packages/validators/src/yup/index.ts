@@ -1,0 +1,2 @@
+export { registerRule } from './registerRule.ts';
+export { toYup } from './toYup.ts';

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'validators-installed-'));
+// Windows starts npm and npx through a shell only.
+const shell = process.platform === 'win32';
+
+const call = (command: string, args: readonly string[], cwd: string) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', shell, stdio: ['ignore', 'pipe', 'pipe'] });
+const pnpm = (...args: string[]) => call('npx', ['-y', '--prefer-offline', 'pnpm@12.21.0', ...args], root);
+
+/** Runs a module in the folder that has the package installed, and gives what it printed as JSON. */
+function use(code: string): unknown {
+  writeFileSync(join(folder, 'use.mjs'), code);
+  return JSON.parse(call(process.execPath, ['use.mjs'], folder));
+}
+
+// The package as a stranger gets it: built, packed, installed from the tarball into an empty folder, without a network.
+beforeAll(() => {
+  pnpm('run', 'build');
+  pnpm('pack', '--pack-destination', folder);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  call(
+    'npm',
+    ['install', '--offline', '--no-audit', '--no-fund', './cloud-school-validators-0.1.0.tgz'],
+    folder,
+  );
+  for (const name of [
+    'yup',
+    'react',
+    'react-dom',
+    'react-hook-form',
+    '@hookform/resolvers',
+    'async-validator',
+  ]) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(root, 'node_modules', name)), link, 'junction');
+  }
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the tarball holds the build and its pages, and points at nothing else', () => {
+  const installed = join(folder, 'node_modules/@cloud-school/validators');
+  const manifest = readFileSync(join(installed, 'package.json'), 'utf8');
+  const { exports, bin, dependencies } = JSON.parse(manifest) as Record<string, object | undefined>;
+  expect(JSON.stringify({ exports, bin })).not.toContain('src/');
+  expect(manifest).not.toMatch(/catalog:|workspace:/);
+  expect(dependencies).toBeUndefined();
+  for (const file of ['README.md', 'RULES.md', 'dist/index.d.ts'])
+    expect(readFileSync(join(installed, file), 'utf8')).not.toBe('');
+});
+
+test('plain Node imports it', () => {
+  expect(
+    use(`
+      import { idCard, maxDigits, mobile } from '@cloud-school/validators';
+      import { makeValid } from '@cloud-school/validators/testing';
+      console.log(JSON.stringify([
+        mobile.test('13800138000'), mobile.check('1')?.message, maxDigits(3).check('1000')?.message,
+        idCard.strict().test(makeValid('idCard', 7)),
+      ]));
+    `),
+  ).toEqual([true, '手机格式不正确', '金额值不能超过3位数', true]);
+});
+
+test('the command runs from the installed folder', () => {
+  const main = join(folder, 'node_modules/@cloud-school/validators/dist/cli.js');
+  expect(call(process.execPath, [main, 'mobile', '13800138000'], folder)).toBe('ok\n');
+  expect(call('npx', ['--offline', '@cloud-school/validators', 'qq', '10000'], folder)).toBe('ok\n');
+});
+
+test('yup takes its rules and its forms', () => {
+  expect(
+    use(`
+      import { string } from 'yup';
+      import { mobile } from '@cloud-school/validators';
+      import { registerRule, toYup } from '@cloud-school/validators/yup';
+      import { loginBySmsForm } from '@cloud-school/validators/forms';
+      registerRule();
+      const told = (schema, value) => schema.validate(value).then(() => 'ok', (error) => error.message);
+      console.log(JSON.stringify([
+        await told(string().test(toYup(mobile)), '1'),
+        await told(string().rule(mobile), '13800138000'),
+        await told(loginBySmsForm, { mobile: '13800138000', code: '1', agreed: true }),
+      ]));
+    `),
+  ).toEqual(['手机格式不正确', 'ok', '请输入6位验证码']);
+});
+
+test('react-hook-form takes its fields and its forms as Standard Schemas', () => {
+  expect(
+    use(`
+      import { createFormControl } from 'react-hook-form';
+      import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+      import { fields, mobile, required } from '@cloud-school/validators';
+      import { commentForm } from '@cloud-school/validators/forms';
+      async function told(schema, field, value) {
+        const form = createFormControl({ resolver: standardSchemaResolver(schema), defaultValues: { [field]: value } });
+        form.register(field);
+        let result;
+        await form.handleSubmit(() => (result = 'ok'), (errors) => (result = errors[field].message))();
+        return result;
+      }
+      const contact = fields({ mobile: [required('请输入手机号'), mobile] });
+      console.log(JSON.stringify([
+        await told(contact, 'mobile', ''), await told(contact, 'mobile', '1'),
+        await told(contact, 'mobile', '13800138000'), await told(commentForm, 'content', ' '),
+      ]));
+    `),
+  ).toEqual(['请输入手机号', '手机格式不正确', 'ok', '请输入内容']);
+});
+
+test("Ant Design's async-validator takes its rules", () => {
+  expect(
+    use(`
+      import asyncValidator from 'async-validator';
+      import { email } from '@cloud-school/validators';
+      import { toFormRule } from '@cloud-school/validators/async-validator';
+      const Schema = asyncValidator.default ?? asyncValidator;
+      const schema = new Schema({ email: [toFormRule(email)] });
+      const told = (email) => schema.validate({ email }, { suppressWarning: true })
+        .then(() => 'ok', ({ errors }) => errors[0].message);
+      console.log(JSON.stringify([await told('a@'), await told('a@b.cn'), await told('')]));
+    `),
+  ).toEqual(['电子邮箱格式不正确', 'ok', 'ok']);
+});
+
+test('the installed build shakes as its source does', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export { mobile, email, idCard, url } from '@cloud-school/validators';",
+      resolveDir: folder,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    charset: 'utf8',
+    write: false,
+  });
+  expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length).toBeLessThanOrEqual(750);
+});
