@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+
+it('lists every call once', () => {
+  const ids = catalogue.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.toSorted()).toEqual([
+    'class.activities',
+    'class.detail',
+    'class.list',
+    'class.listAllTenants',
+    'class.updateEnrolState',
+    'home.announcements',
+    'home.banners',
+    'login.byPassword',
+    'login.bySms',
+    'login.sendSmsCode',
+    'login.userInfo',
+    'news.categories',
+    'news.detail',
+    'news.page',
+    'notice.detail',
+    'notice.page',
+    'school.business',
+    'school.businessLines',
+    'school.info',
+    'school.visitorCount',
+    'tenant.byPreDomain',
+    'test.detail',
+    'test.finish',
+    'test.logs',
+    'test.paper',
+    'test.reportCompletion',
+    'test.review',
+    'test.saveAnswer',
+    'test.start',
+  ]);
+});
+
+it.each(catalogue.map(({ id, path }) => [id, path]))('%s has a path below the base', (_, path) => {
+  expect(path).toMatch(/^(\/[A-Za-z{}]+)+$/);
+  expect(path).not.toMatch(/^\/api\//);
+});
+
+it('only the login calls share a path', () => {
+  const paths = catalogue
+    .filter(({ id }) => id !== 'login.byPassword')
+    .map(({ method, path }) => method + path);
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,23 @@
+import type { Endpoint } from './endpoint.ts';
+import * as classes from './endpoints/class.ts';
+import * as home from './endpoints/home.ts';
+import * as login from './endpoints/login.ts';
+import * as news from './endpoints/news.ts';
+import * as notice from './endpoints/notice.ts';
+import * as review from './endpoints/review.ts';
+import * as school from './endpoints/school.ts';
+import * as tenant from './endpoints/tenant.ts';
+import * as test from './endpoints/test.ts';
+
+/** Every call, for the sandbox, the documents and the tests; a page imports only the calls it makes. */
+export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
+  tenant,
+  school,
+  home,
+  notice,
+  news,
+  login,
+  classes,
+  test,
+  review,
+].flatMap((resource) => Object.values<Endpoint<never, unknown>>(resource));

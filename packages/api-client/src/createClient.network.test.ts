@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageNotices } from './endpoints/notice.ts';
+import { getSchoolInfo } from './endpoints/school.ts';
+import { envelope, errorOf, recordingClient } from './testing/recordingFetch.ts';
+
+const tenant = { tenantId: '1001' };
+const aPage = { current: 1, size: 5 };
+const offline = new TypeError('Failed to fetch');
+const never = () => new Promise<Response>(() => undefined);
+
+describe('when the network fails', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([offline, new TypeError('fetch failed'), new TypeError('a browser nobody knows')])(
+    'a GET is tried three times, then is unavailable: %s',
+    async (failure) => {
+      const { client, requests } = recordingClient(failure);
+      const ended = errorOf(client.call(getSchoolInfo, tenant));
+      await vi.runAllTimersAsync();
+      expect(await ended).toMatchObject({ kind: 'unavailable', userMessage: '系统繁忙', code: null });
+      expect(requests).toHaveLength(3);
+    },
+  );
+
+  it('a GET whose second try works is a success', async () => {
+    const { client, requests } = recordingClient([offline, envelope({ universityName: '云帆' })]);
+    const answered = client.call(getSchoolInfo, tenant);
+    await vi.runAllTimersAsync();
+    expect(await answered).toMatchObject({ universityName: '云帆' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('a POST is never repeated', async () => {
+    const { client, requests } = recordingClient(offline);
+    const ended = errorOf(client.call(pageNotices, aPage));
+    await vi.runAllTimersAsync();
+    expect(await ended).toMatchObject({ kind: 'unavailable' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([408, 429, 500, 503])('nothing is repeated for status %i', async (status) => {
+    const { client, requests } = recordingClient(
+      new Response('', { status, headers: { 'Retry-After': '1' } }),
+    );
+    const ended = errorOf(client.call(getSchoolInfo, tenant));
+    await vi.runAllTimersAsync();
+    expect(await ended).toMatchObject({ kind: 'unavailable' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('a body that breaks off is unavailable', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+    const ended = errorOf(recordingClient(() => new Response(body)).client.call(pageNotices, aPage));
+    await vi.runAllTimersAsync();
+    expect(await ended).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it.each([
+    ['500 s by default', undefined, 500_000],
+    ['the call’s own limit', 10_000, 10_000],
+  ])('an answer that does not come is unavailable after %s', async (_, timeout, limit) => {
+    const { client, requests } = recordingClient(never);
+    let ended: unknown;
+    const call = errorOf(client.call(getSchoolInfo, tenant, { timeout })).then((error) => (ended = error));
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(ended).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(ended).toMatchObject({ kind: 'unavailable', userMessage: '系统繁忙' });
+    expect(requests).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('a body that does not come is unavailable too', async () => {
+    const { client } = recordingClient(() => new Response(new ReadableStream({ start: () => undefined })));
+    const ended = errorOf(client.call(pageNotices, aPage, { timeout: 2000 }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await ended).toMatchObject({ kind: 'unavailable' });
+  });
+});

@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { parseAnnouncement } from '../entities/parseAnnouncement.ts';
+import { parseBanner } from '../entities/parseBanner.ts';
+import { readList } from '../entities/read.ts';
+
+/** Pictures of the home banner; those without a picture are left out (HOME-01). */
+export const listBanners = defineEndpoint({
+  id: 'home.banners',
+  method: 'GET',
+  path: '/universityAdvertise/anyUser/contentOperation/getMaterialPosterList',
+  toPayload: ({ tenantId }: { tenantId: string }) => ({ tenantId }),
+  parse: (data) => readList(data, 'Banners', parseBanner),
+});
+
+/** News and notices between two times, 'YYYY-MM-DD HH:mm:ss' (HOME-02). */
+export const listAnnouncements = defineEndpoint({
+  id: 'home.announcements',
+  method: 'POST',
+  path: '/universityAdvertise/anyBiz/discoverArticle/mergeCustomPage',
+  toPayload: ({ startTime, endTime }: { startTime: string; endTime: string }) => ({ startTime, endTime }),
+  parse: (data) => readList(data, 'Announcements', parseAnnouncement),
+});

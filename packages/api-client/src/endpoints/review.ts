@@ -1,0 +1,12 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { parseReview } from '../entities/parseReview.ts';
+
+/** A finished attempt with its solutions (EXAM-10). */
+export const getTestReview = defineEndpoint({
+  id: 'test.review',
+  method: 'POST',
+  path: '/teaching/anyone/studentTest/review',
+  isPathOurs: true,
+  toPayload: ({ workId, answerLogId }: { workId: string; answerLogId: string }) => ({ workId, answerLogId }),
+  parse: parseReview,
+});

@@ -1,0 +1,4 @@
+/** A school's tenant, found from the host name of the visit. */
+export interface Tenant {
+  id: string;
+}

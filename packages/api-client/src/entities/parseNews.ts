@@ -1,0 +1,33 @@
+import { parseDateTime } from './dateTime.ts';
+import type { News, NewsCategory, NewsDetail } from './News.ts';
+import { asRecord, jsonList, optionalText, optionalTextOf, readItems, text } from './read.ts';
+
+/** A news item of a list. */
+export function parseNews(item: unknown): News {
+  const record = asRecord(item, 'News');
+  return {
+    id: text(record.id, 'News id'),
+    title: text(record.title, 'News title'),
+    coverUrl: optionalText(record.cover),
+    introduction: optionalText(record.introduction),
+    source: optionalText(record.sources),
+    publishedAt: parseDateTime(record.publishTime),
+    hasVideo: optionalTextOf(record.contentType, 'code') === 'INFORMATION',
+    categoryIds: readItems(jsonList(record.relatedCategorizeList), (related) =>
+      text(asRecord(related, 'Related category').categorizeId, 'Category id'),
+    ),
+  };
+}
+
+/** A news item with its words; null where there is no such item. */
+export function parseNewsDetail(data: unknown): NewsDetail | null {
+  if (data === null || data === undefined) return null;
+  const record = asRecord(data, 'News');
+  return { ...parseNews(record), content: optionalText(record.content) ?? '' };
+}
+
+/** A category of news. */
+export function parseNewsCategory(item: unknown): NewsCategory {
+  const record = asRecord(item, 'News category');
+  return { id: text(record.id, 'Category id'), name: text(record.name, 'Category name') };
+}

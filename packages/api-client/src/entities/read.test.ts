@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { MalformedError } from '../errors/MalformedError.ts';
+import {
+  jsonList,
+  optionalBoolean,
+  optionalNumber,
+  optionalText,
+  readItems,
+  readList,
+  text,
+} from './read.ts';
+
+describe('text', () => {
+  it.each([
+    ['云帆', '云帆'],
+    [' a ', ' a '],
+    [7, '7'],
+    [0, '0'],
+    ['', null],
+    [' \n', null],
+    [null, null],
+    [undefined, null],
+    [true, null],
+    [Number.NaN, null],
+    [{}, null],
+    [['a'], null],
+  ])('%j reads as %j', (value, expected) => {
+    expect(optionalText(value)).toBe(expected);
+  });
+
+  it('that must be there says what is missing', () => {
+    expect(() => text('', 'Notice id')).toThrow(new MalformedError('Notice id is missing.'));
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [3, 3],
+    ['90', 90],
+    [' 1.5 ', 1.5],
+    ['0', 0],
+    ['-1', -1],
+    ['', null],
+    [' ', null],
+    ['90 分钟', null],
+    [Number.POSITIVE_INFINITY, null],
+    ['Infinity', null],
+    [true, null],
+    [null, null],
+    [[5], null],
+  ])('%j reads as %j', (value, expected) => {
+    expect(optionalNumber(value)).toBe(expected);
+  });
+});
+
+describe('yes and no', () => {
+  it.each([
+    [[true, 1, '1', 'true'], true],
+    [[false, 0, '0', 'false'], false],
+    [[null, undefined, '', 2, '是', {}], null],
+  ])('%j read as %s', (values, expected) => {
+    expect(values.map(optionalBoolean)).toEqual(values.map(() => expected));
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['["技能培训","等级认定"]', ['技能培训', '等级认定']],
+    [['a'], ['a']],
+    ['["a"', []],
+    ['', []],
+    ['技能培训', []],
+    ['{"a":1}', []],
+    ['null', []],
+    [null, []],
+    [7, []],
+  ])('in a field or in a text: %j reads as %j (API-06)', (value, expected) => {
+    expect(jsonList(value)).toEqual(expected);
+  });
+
+  const parse = (item: unknown) => text(item, 'Item');
+
+  it('lose only the item that cannot be read', () => {
+    expect(readItems(['a', null, {}, 'b'], parse)).toEqual(['a', 'b']);
+  });
+
+  it('pass on an error that is not about the data', () => {
+    const slip = () => {
+      throw new RangeError('a slip');
+    };
+    expect(() => readItems(['a'], slip)).toThrow(RangeError);
+  });
+
+  it.each([
+    [['a'], ['a']],
+    [{ records: ['a'] }, ['a']],
+    [null, []],
+    [undefined, []],
+    [{ records: null }, []],
+  ])('%j is an answer', (data, expected) => {
+    expect(readList(data, 'Items', parse)).toEqual(expected);
+  });
+
+  it.each(['a', 7, true, {}, { records: 'a' }])('%j is none', (data) => {
+    expect(() => readList(data, 'Items', parse)).toThrow(new MalformedError('Items is not a list.'));
+  });
+});

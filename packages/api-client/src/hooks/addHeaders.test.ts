@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientSession } from '../Client.ts';
+import { getSchoolInfo } from '../endpoints/school.ts';
+import { envelope, recordingClient } from '../testing/recordingFetch.ts';
+
+const config = {
+  clientId: 'school-app',
+  clientSecret: 'open sesame',
+  applicationId: 'app-7',
+  grayVersion: 'canary',
+};
+const OURS = [
+  'tenantId',
+  'schoolId',
+  'token',
+  'gray_version',
+  'platformType',
+  'applicationId',
+  'Authorization',
+];
+
+async function headersOf(
+  options: Parameters<typeof recordingClient>[1],
+): Promise<Record<string, string | null>> {
+  const { client, requests } = recordingClient(envelope({}), options);
+  await client.call(getSchoolInfo, { tenantId: '1001' });
+  return Object.fromEntries(OURS.map((name) => [name, requests[0]?.headers.get(name) ?? null]));
+}
+
+describe('headers of a call (API-01)', () => {
+  it('name tenant, school, token, version, platform, application and authorisation', async () => {
+    expect(await headersOf({ config })).toEqual({
+      tenantId: '1001',
+      schoolId: '2001',
+      token: 'token-1',
+      gray_version: 'canary',
+      platformType: 'SZYX',
+      applicationId: 'app-7',
+      // base64 of 'school-app:open sesame'
+      Authorization: 'Basic c2Nob29sLWFwcDpvcGVuIHNlc2FtZQ==',
+    });
+  });
+
+  it('leave out what nobody knows', async () => {
+    const session = () => ({ tenantId: null, schoolId: null, token: null });
+    const known = Object.entries(await headersOf({ session })).filter(([, value]) => value !== null);
+    expect(known).toEqual([['platformType', 'SZYX']]);
+  });
+
+  it('need both the client id and the secret to authorise', async () => {
+    expect((await headersOf({ config: { clientId: 'school-app' } })).Authorization).toBeNull();
+    expect((await headersOf({ config: { clientSecret: 'x' } })).Authorization).toBeNull();
+  });
+
+  it('encode a client id beyond Latin letters as UTF-8', async () => {
+    const { Authorization } = await headersOf({ config: { clientId: '云帆', clientSecret: '密' } });
+    const bytes = Uint8Array.from(atob((Authorization ?? '').slice('Basic '.length)), (char) =>
+      char.charCodeAt(0),
+    );
+    expect(new TextDecoder().decode(bytes)).toBe('云帆:密');
+  });
+
+  it.each(['令牌', 'a\nb', 'a\r\nx-evil: 1', ''])('read the corrupt token %j as absent', async (token) => {
+    const session = () => ({ tenantId: '1001', schoolId: null, token });
+    expect((await headersOf({ session })).token).toBeNull();
+  });
+
+  it('follow the session from call to call', async () => {
+    const state: ClientSession = { tenantId: '1001', schoolId: null, token: null };
+    const { client, requests } = recordingClient(envelope({}), { session: () => state });
+    await client.call(getSchoolInfo, { tenantId: '1001' });
+    state.token = 'fresh';
+    await client.call(getSchoolInfo, { tenantId: '1001' });
+    expect(requests.map((request) => request.headers.get('token'))).toEqual([null, 'fresh']);
+  });
+
+  it.each([
+    'https://files.example.com/school',
+    'http://evil.localhost/api/school',
+    'http://yunfan.localhost:8443/api/school',
+    'https://yunfan.localhost/api/school',
+  ])('never reach the other host of a remapped call to %s', async (url) => {
+    const { client, requests } = recordingClient(envelope({}), { config, remap: { 'school.info': url } });
+    await client.call(getSchoolInfo, { tenantId: '1001' });
+    expect(requests[0]?.url.startsWith(url)).toBe(true);
+    expect(OURS.filter((name) => requests[0]?.headers.has(name))).toEqual([]);
+  });
+
+  it('stay at home: a redirect is an error, not a way for them to another host', async () => {
+    const { client, requests } = recordingClient(envelope({}), { config });
+    await client.call(getSchoolInfo, { tenantId: '1001' });
+    expect(requests[0]?.redirect).toBe('error');
+  });
+});

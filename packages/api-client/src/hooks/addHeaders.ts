@@ -1,0 +1,41 @@
+import type { BeforeRequestHook } from 'ky';
+import type { ClientConfig, ClientSession } from '../Client.ts';
+import { isOwnHost } from './isOwnHost.ts';
+
+/** Base64 of a text's UTF-8 bytes; btoa alone throws beyond Latin-1. */
+function toBase64(text: string): string {
+  return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+}
+
+function basicAuthorisation({ clientId, clientSecret }: ClientConfig): string | null {
+  return clientId && clientSecret ? `Basic ${toBase64(`${clientId}:${clientSecret}`)}` : null;
+}
+
+/** A header with line breaks or beyond ASCII would throw; such a value is a corrupt one and reads as absent. */
+function isSendable(value: string | null | undefined): value is string {
+  return typeof value === 'string' && /^[\x20-\x7e]+$/.test(value);
+}
+
+/** Who calls and from where, on every request to the API's own host (API-01). */
+export function addHeaders(
+  session: () => ClientSession,
+  config: ClientConfig,
+  baseUrl: string,
+): BeforeRequestHook {
+  return ({ request }) => {
+    if (!isOwnHost(request, baseUrl)) return;
+    const { tenantId, schoolId, token } = session();
+    const headers = {
+      tenantId,
+      schoolId,
+      token,
+      gray_version: config.grayVersion,
+      platformType: 'SZYX',
+      applicationId: config.applicationId,
+      Authorization: basicAuthorisation(config),
+    };
+    for (const [name, value] of Object.entries(headers)) {
+      if (isSendable(value)) request.headers.set(name, value);
+    }
+  };
+}

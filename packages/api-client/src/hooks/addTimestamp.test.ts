@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { updateEnrolState } from '../endpoints/class.ts';
+import { getSchoolInfo } from '../endpoints/school.ts';
+import { envelope, recordingClient } from '../testing/recordingFetch.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('gives a GET the time as _t beside its own query', async () => {
+  vi.setSystemTime(1_700_000_000_000);
+  const { client, requests } = recordingClient(envelope({}));
+  await client.call(getSchoolInfo, { tenantId: '1001' });
+  const query = new URL(requests[0]?.url ?? '').searchParams;
+  expect([...query]).toEqual([
+    ['tenantId', '1001'],
+    ['_t', '1700000000000'],
+  ]);
+});
+
+it('leaves a POST without one', async () => {
+  const { client, requests } = recordingClient(envelope());
+  await client.call(updateEnrolState, { classId: '1', userId: '2' });
+  expect(new URL(requests[0]?.url ?? '').search).toBe('');
+  expect(await requests[0]?.json()).toEqual({ classId: '1', userId: '2' });
+});

@@ -1,0 +1,25 @@
+import type { InitHook } from 'ky';
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/**
+ * A payload without null fields, in nested objects too. 0, false and '' are values and stay;
+ * a null inside an array stays, since its place may mean something (W22).
+ */
+export function withoutNulls(payload: unknown): unknown {
+  if (Array.isArray(payload)) return payload.map(withoutNulls);
+  if (!isPlainObject(payload)) return payload;
+  const fields = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(fields.map(([name, value]) => [name, withoutNulls(value)]));
+}
+
+/** Null fields do not travel, neither in a body nor in a query (API-01). */
+export const removeNulls: InitHook = (options) => {
+  if (options.json !== undefined) options.json = withoutNulls(options.json);
+  if (options.searchParams)
+    options.searchParams = withoutNulls(options.searchParams) as Record<string, string>;
+};

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { ApiError } from './errors/ApiError.ts';
+import { MalformedError } from './errors/MalformedError.ts';
+import { getPaper } from './endpoints/test.ts';
+import { recordingClient } from './testing/recordingFetch.ts';
+
+const FIELDS = [
+  'id',
+  'records',
+  'classId',
+  'serviceStatus',
+  'classActivityStatus',
+  'activityContentResultVOS',
+  'contentId',
+  'dataType',
+  'personalityDataResultVO',
+  'userId',
+  'token',
+  'expiration',
+  'title',
+  'writerName',
+  'relatedCategorizeList',
+  'categorizeId',
+  'name',
+  'createdTime',
+  'pic',
+  'position',
+  'questionUnitCAResultVO',
+  'questionResultVOMap',
+  'answerQuestion',
+  'questionId',
+  'questionAnswerVO',
+  'answer',
+  'questionContentVO',
+  'optionList',
+  'key',
+  'value',
+  'content',
+  'trunk',
+  'questionType',
+  'score',
+  'isRight',
+  'testStudentResultVO',
+  'startTime',
+  'answerLogId',
+  'unitTime',
+  'serviceAttribute',
+  'schoolType',
+  'desc',
+  'code',
+  'certificationOrganizationList',
+  'latitude',
+  'longitude',
+  'business',
+  '1',
+  '4',
+  '6',
+  '__proto__',
+  'constructor',
+];
+
+/** Trees that look like answers, with the server's own field names in the wrong places. */
+const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 5 },
+    fc.oneof(
+      fc.constantFrom(null, undefined, '', '[', '{"a":1}', '["A"]', '2026-11-20 10:30:00', -1, 0, 1, 2, 1e20),
+      fc.string(),
+      fc.double(),
+      fc.boolean(),
+    ),
+    fc.array(tie('tree'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...FIELDS), tie('tree'), { maxKeys: 8 }),
+  ),
+}));
+
+describe('hostile data', () => {
+  it.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s reads a value or a MalformedError out of anything',
+    (_, { parse }) => {
+      const outcome = (data: unknown): unknown => {
+        try {
+          parse(data);
+          return null;
+        } catch (error) {
+          return error instanceof MalformedError ? null : error;
+        }
+      };
+      fc.assert(
+        fc.property(fc.oneof(fc.anything(), tree), (data) => {
+          expect(outcome(data)).toBeNull();
+        }),
+      );
+    },
+  );
+
+  it('as the whole body ends in a value or an ApiError', async () => {
+    const bodies = fc.oneof(
+      fc.string(),
+      fc.json(),
+      tree.map((data) => JSON.stringify({ code: 0, data })),
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const { client } = recordingClient(new Response(body));
+        const error = await client.call(getPaper, { workId: '1' }).catch((caught: unknown) => caught);
+        expect(error instanceof Error && !(error instanceof ApiError)).toBe(false);
+      }),
+    );
+  });
+
+  it('leaves every prototype as it was', () => {
+    const data: unknown = JSON.parse(
+      '{"__proto__":{"polluted":1},"questionResultVOMap":{"__proto__":[{"id":1}]}}',
+    );
+    for (const { parse } of catalogue) {
+      try {
+        parse(data);
+      } catch {
+        // Most of them refuse it; only the prototypes count here.
+      }
+    }
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('in a stem does not hold up the page', () => {
+    const trunk = '<'.repeat(200_000) + '_'.repeat(200_000);
+    const questionResultVOMap = { 4: [{ id: 1, trunk }] };
+    expect(getPaper.parse({ questionResultVOMap }).groups[0]?.questions[0]?.blankCount).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import * as api from './index.ts';
+import * as testing from './testing/index.ts';
+
+it('the package shows these names and no others', () => {
+  expect(Object.keys(api).toSorted()).toEqual([
+    'ApiError',
+    'BUSINESS_LINES',
+    'MalformedError',
+    'catalogue',
+    'createClient',
+    'defineEndpoint',
+    'finishTest',
+    'getBusinessLines',
+    'getBusinessSchool',
+    'getClassDetail',
+    'getNewsDetail',
+    'getNoticeDetail',
+    'getPaper',
+    'getSchoolInfo',
+    'getTenantByPreDomain',
+    'getTestDetail',
+    'getTestReview',
+    'getUserInfo',
+    'getVisitorCount',
+    'listAnnouncements',
+    'listBanners',
+    'listClassActivities',
+    'listNewsCategories',
+    'listStudentClasses',
+    'listStudentClassesOfAllTenants',
+    'listTestLogs',
+    'loginByPassword',
+    'loginBySms',
+    'pageNews',
+    'pageNotices',
+    'reportCompletion',
+    'saveAnswer',
+    'sendSmsCode',
+    'startAnswerSession',
+    'updateEnrolState',
+  ]);
+});
+
+it('the testing entry shows the makers', () => {
+  expect(Object.keys(testing).toSorted()).toEqual([
+    'makeAnnouncement',
+    'makeAnswerLog',
+    'makeAnswerSession',
+    'makeBanner',
+    'makeBusinessSchool',
+    'makeClassActivity',
+    'makeClassDetail',
+    'makeLogin',
+    'makeMany',
+    'makeNews',
+    'makeNewsCategory',
+    'makeNewsDetail',
+    'makeNotice',
+    'makeNoticeDetail',
+    'makePage',
+    'makePaper',
+    'makeQuestion',
+    'makeReview',
+    'makeReviewedQuestion',
+    'makeRightAnswer',
+    'makeSchool',
+    'makeStudentClass',
+    'makeTenant',
+    'makeTestDetail',
+    'makeUser',
+  ]);
+});

@@ -1,0 +1,51 @@
+export { catalogue } from './catalogue.ts';
+export type { CallOptions, Client, ClientConfig, ClientOptions, ClientSession } from './Client.ts';
+export { createClient } from './createClient.ts';
+export { defineEndpoint, type Endpoint } from './endpoint.ts';
+export {
+  getClassDetail,
+  listClassActivities,
+  listStudentClasses,
+  listStudentClassesOfAllTenants,
+  updateEnrolState,
+} from './endpoints/class.ts';
+export { listAnnouncements, listBanners } from './endpoints/home.ts';
+export { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './endpoints/login.ts';
+export { getNewsDetail, listNewsCategories, pageNews } from './endpoints/news.ts';
+export { getNoticeDetail, pageNotices } from './endpoints/notice.ts';
+export { getTestReview } from './endpoints/review.ts';
+export { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './endpoints/school.ts';
+export { getTenantByPreDomain } from './endpoints/tenant.ts';
+export {
+  finishTest,
+  getPaper,
+  getTestDetail,
+  listTestLogs,
+  reportCompletion,
+  saveAnswer,
+  startAnswerSession,
+} from './endpoints/test.ts';
+export type { Announcement } from './entities/Announcement.ts';
+export type { Banner } from './entities/Banner.ts';
+export { BUSINESS_LINES, type BusinessLine } from './entities/BusinessLine.ts';
+export type {
+  ActivityContent,
+  AttendanceStatus,
+  ClassActivity,
+  ContentKind,
+} from './entities/ClassActivity.ts';
+export type { ClassDetail, ClassStatus } from './entities/ClassDetail.ts';
+export type { Login } from './entities/Login.ts';
+export type { News, NewsCategory, NewsDetail } from './entities/News.ts';
+export type { Notice, NoticeDetail } from './entities/Notice.ts';
+export type { Page } from './entities/Page.ts';
+export type { Paper, QuestionGroup } from './entities/Paper.ts';
+export type { Answer, Question, QuestionKind, QuestionOption, Solution } from './entities/Question.ts';
+export type { BusinessSchool, School } from './entities/School.ts';
+export type { ServiceStatus, StudentClass } from './entities/StudentClass.ts';
+export type { Tenant } from './entities/Tenant.ts';
+export type { AnswerLog, AnswerSession, FinishedTest, Review, TestDetail } from './entities/TestAttempt.ts';
+export type { SavedAnswer } from './entities/toAnswerRecord.ts';
+export type { User } from './entities/User.ts';
+export { ApiError, type ApiErrorKind } from './errors/ApiError.ts';
+export { MalformedError } from './errors/MalformedError.ts';

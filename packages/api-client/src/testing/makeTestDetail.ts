@@ -1,0 +1,15 @@
+import type { TestDetail } from '../entities/TestAttempt.ts';
+
+/** A test as its intro page shows it. */
+export function makeTestDetail(overrides: Partial<TestDetail> = {}): TestDetail {
+  return {
+    workId: '7001',
+    title: '养老护理员（三级）阶段测试：基础照护',
+    requirementsHtml:
+      '<p>请在规定时间内独立完成，中途退出会保留已保存的答案，计时不停。</p><p>简答题由老师批阅，成绩在批阅后公布。</p>',
+    questionCount: 16,
+    totalPoints: 60,
+    timeLimitMinutes: 90,
+    ...overrides,
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  makeBanner,
+  makeMany,
+  makeNews,
+  makePaper,
+  makeReview,
+  makeStudentClass,
+  makeTestDetail,
+} from './index.ts';
+
+const questionsOf = (paper: ReturnType<typeof makePaper>) =>
+  paper.groups.flatMap(({ questions }) => questions);
+
+describe('a sample paper', () => {
+  it('has every kind and what its intro promises', () => {
+    const paper = makePaper();
+    const { questionCount, totalPoints, timeLimitMinutes } = makeTestDetail();
+    expect(paper.groups.map(({ kind }) => kind)).toEqual([
+      'single',
+      'multiple',
+      'true-false',
+      'blanks',
+      'short-answer',
+      'unknown',
+    ]);
+    expect(questionsOf(paper)).toHaveLength(questionCount ?? 0);
+    expect(questionsOf(paper).reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(totalPoints);
+    expect(paper.timeLimitMinutes).toBe(timeLimitMinutes);
+  });
+
+  it.each([0, 1, 7, 500])('has %i different questions when asked', (questionCount) => {
+    const ids = questionsOf(makePaper({ questionCount })).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(questionCount);
+  });
+
+  it('keeps to the kinds it is asked for', () => {
+    const paper = makePaper({ questionCount: 10, kinds: ['blanks', 'single'], title: '随堂练习' });
+    expect(paper.title).toBe('随堂练习');
+    expect(paper.groups.map(({ kind }) => kind)).toEqual(['blanks', 'single']);
+    expect(questionsOf(paper)).toHaveLength(10);
+  });
+
+  it('counts as many blanks as its stems show', () => {
+    const { groups } = makePaper({ kinds: ['blanks'], questionCount: 3 });
+    for (const { stemHtml, blankCount } of groups[0]?.questions ?? []) {
+      expect(stemHtml.match(/_{2,}/g)).toHaveLength(blankCount);
+    }
+  });
+});
+
+describe('a sample review', () => {
+  it('adds up, with every result once the teacher was there', () => {
+    const review = makeReview({ questionCount: 40 });
+    const solutions = questionsOf(review.paper).map(({ solution }) => solution);
+    expect(new Set(solutions.map((solution) => solution?.result))).toEqual(
+      new Set(['correct', 'wrong', 'partial']),
+    );
+    expect(solutions.reduce((sum, solution) => sum + (solution?.score ?? 0), 0)).toBe(review.score);
+  });
+
+  it('leaves short answers open before', () => {
+    const { paper, score } = makeReview({ status: 'pending-review' });
+    const short = paper.groups.find(({ kind }) => kind === 'short-answer')?.questions ?? [];
+    expect(short.map(({ solution }) => solution?.result)).toEqual(['pending', 'pending']);
+    expect(score).toBeNull();
+  });
+});
+
+it.each([
+  ['news', makeNews],
+  ['banners', makeBanner],
+] as const)('many %s are different ones', (_, make) => {
+  expect(new Set(Array.from({ length: 30 }, (_unused, index) => make({}, index).id)).size).toBe(30);
+});
+
+it('sample classes stand in all five states', () => {
+  expect(new Set(makeMany(makeStudentClass, 5).map(({ status }) => status)).size).toBe(5);
+});
