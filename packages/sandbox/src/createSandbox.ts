@@ -1,0 +1,109 @@
+import { type Clock, createSandboxClock } from './clock.ts';
+import type { Controls } from './desk/Controls.ts';
+import { createControls } from './desk/createControls.ts';
+import { mountDesk } from './desk/mountDesk.ts';
+import { BROKEN_CONNECTION } from './http/answerCall.ts';
+import { createApp } from './http/createApp.ts';
+import { ROUTE_TABLE } from './routes/routeTable.ts';
+import { makeSeed } from './seed/makeSeed.ts';
+import { plantSeed } from './seed/plantSeed.ts';
+import type { SandboxSeed } from './seed/SandboxSeed.ts';
+import { createMemoryStore } from './store/memoryStore.ts';
+import type { Store } from './store/Store.ts';
+import { createSwitchboard } from './switches/Switchboard.ts';
+
+export interface SandboxOptions {
+  /** Default: memory. */
+  store?: Store;
+  /** Default: the system's. */
+  clock?: Clock;
+  /** What the schools are like at a time; default two believable schools. */
+  seed?: (now: number) => SandboxSeed;
+  /** Milliseconds every answer waits; default none. */
+  latency?: number;
+  /** Told each SMS code; default nobody. */
+  log?: (line: string) => void;
+  /** Where relative addresses lead; default 'yunfan.localhost'. */
+  host?: string;
+  /** Signs SMS requests; default 'sandbox-access-key'. */
+  accessKey?: string;
+  /** 0 to 1, decides the failure rate; default Math.random. */
+  random?: () => number;
+}
+
+/** A school's server without a server. */
+export interface Sandbox {
+  /** Like the global one, also for relative addresses. */
+  fetch: typeof fetch;
+  store: Store;
+  controls: Controls;
+  /** Back to the first day: students, attempts, switches, clock and counts. */
+  reset(): void;
+}
+
+/** The key SMS requests are signed with where no other is configured. */
+export const SANDBOX_ACCESS_KEY = 'sandbox-access-key';
+
+/** Opens a school in a box: the same in Node, in a test and in a browser tab. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { store = createMemoryStore(), seed: seedAt = makeSeed, host = 'yunfan.localhost' } = options;
+  const clock = createSandboxClock(options.clock ?? { now: () => Date.now() });
+  const switchboard = createSwitchboard(options.latency ?? 0, options.random ?? Math.random);
+  let content = seedAt(clock.now());
+  const seed = () => content;
+  plantSeed(store, content);
+
+  const controls = createControls({ store, seed, clock, switchboard });
+  const reset = () => {
+    clock.fix(null);
+    switchboard.reset();
+    content = seedAt(clock.now());
+    store.transaction(() => {
+      store.clear();
+      plantSeed(store, content);
+    });
+  };
+  const app = createApp({
+    routes: ROUTE_TABLE,
+    store,
+    seed,
+    clock,
+    switchboard,
+    accessKey: options.accessKey ?? SANDBOX_ACCESS_KEY,
+    log: options.log ?? (() => {}),
+  });
+  mountDesk(app, controls, reset);
+
+  return {
+    store,
+    controls,
+    reset,
+    fetch: async (input, init) => {
+      const request = toRequest(input, init, host);
+      request.signal.throwIfAborted();
+      const response = await unlessAborted(Promise.resolve(app.fetch(request)), request.signal);
+      if (response.headers.has(BROKEN_CONNECTION)) throw new TypeError('Failed to fetch');
+      return response;
+    },
+  };
+}
+
+function toRequest(input: RequestInfo | URL, init: RequestInit | undefined, host: string): Request {
+  if (input instanceof Request) return new Request(input, init);
+  return new Request(new URL(input, `http://${host}`), init);
+}
+
+// A caller that gives up is told at once, as by the global fetch, whatever the server is still doing.
+async function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  let stopListening = () => {};
+  const given = new Promise<never>((_resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    stopListening = () => signal.removeEventListener('abort', onAbort);
+  });
+  try {
+    return await Promise.race([answer, given]);
+  } finally {
+    stopListening();
+  }
+}

@@ -1,0 +1,27 @@
+import type { TestSeed } from '../seed/TestSeed.ts';
+import type { AnswerRecord } from '../store/Records.ts';
+import { gradeAnswer, isAnswered, isMarkable } from './gradeAnswer.ts';
+
+/** What finishing an attempt comes to. */
+export interface AttemptResult {
+  answeredCount: number;
+  /** 1 pending while a short answer with text waits for a teacher, else 2 reviewed. */
+  status: 1 | 2;
+  /** Null while pending. */
+  score: number | null;
+}
+
+/** Counts and marks the saved answers of an attempt; types the screens do not know count nothing. */
+export function gradeAttempt(test: TestSeed, answers: AnswerRecord[]): AttemptResult {
+  const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const grades = test.questions
+    .filter(isMarkable)
+    .map((question) => gradeAnswer(question, byQuestion.get(question.id)));
+  const isPending = grades.some(({ score }) => score === null);
+  const total = grades.reduce((sum, { score }) => sum + (score ?? 0), 0);
+  return {
+    answeredCount: answers.filter(isAnswered).length,
+    status: isPending ? 1 : 2,
+    score: isPending ? null : Math.round(total * 10) / 10,
+  };
+}

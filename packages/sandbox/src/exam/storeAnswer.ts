@@ -1,0 +1,40 @@
+import { isRecord, readRecord, readText } from '../http/readField.ts';
+import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import type { Call } from '../http/Route.ts';
+import type { TestSeed } from '../seed/TestSeed.ts';
+import { MINUTE } from '../serverTime.ts';
+import type { AnswerLogRecord } from '../store/Records.ts';
+import { answerId } from '../store/recordIds.ts';
+
+/** Keeps one answer of an unfinished attempt; the last one of a question wins. Late ones are kept and marked. */
+export function storeAnswer({ payload, store, now }: Call, test: TestSeed, log: AnswerLogRecord): void {
+  if (log.finishedAt !== null) {
+    throw new Refusal(REFUSAL_CODES.alreadyFinished, '该测试已交卷，不能再作答');
+  }
+  const questionId = readText(payload, 'questionId');
+  const question = test.questions.find(({ id }) => id === questionId);
+  if (question?.questionUnitId !== readText(payload, 'questionUnitId')) {
+    throw new Refusal(REFUSAL_CODES.unknownQuestion, '题目不存在');
+  }
+  const answer = readRecord(payload, 'questionAnswerVO');
+  const id = answerId(log.id, questionId);
+  const deadline = test.unitTime === null ? Infinity : log.startedAt + test.unitTime * MINUTE;
+  store.put('answers', id, {
+    answerLogId: log.id,
+    questionId,
+    questionUnitId: readText(payload, 'questionUnitId'),
+    content: typeof answer.content === 'string' ? answer.content : null,
+    optionList: readKeys(answer.optionList),
+    answerTime: readText(payload, 'answerTime'),
+    submitTime: readText(payload, 'submitTime'),
+    receivedAt: now,
+    lateByMs: Math.max(0, now - deadline),
+    saves: (store.get('answers', id)?.saves ?? 0) + 1,
+    teacherScore: null,
+  });
+}
+
+function readKeys(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item) => (isRecord(item) ? readText(item, 'key') : String(item))).filter(Boolean);
+}

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+import type { Clock } from '../clock.ts';
+import type { SandboxSeed } from '../seed/SandboxSeed.ts';
+import type { Store } from '../store/Store.ts';
+import type { Switchboard } from '../switches/Switchboard.ts';
+import { answerCall } from './answerCall.ts';
+import { isRecord } from './readField.ts';
+import type { Route } from './Route.ts';
+
+/** All a sandbox's app works with. */
+export interface AppParts {
+  routes: Route[];
+  store: Store;
+  seed: () => SandboxSeed;
+  clock: Clock;
+  switchboard: Switchboard;
+  accessKey: string;
+  log: (line: string) => void;
+}
+
+const BASE_PATH = '/api';
+
+/** Every call of the catalogue under /api; the caller adds what else it serves. */
+export function createApp(parts: AppParts): Hono {
+  const app = new Hono();
+  for (const routes of groupByAddress(parts.routes)) {
+    const [first] = routes;
+    if (!first) continue;
+    const { method, path } = first.endpoint;
+    app.on(method, BASE_PATH + path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+      const payload = await readPayload(context);
+      if (!payload)
+        return context.json({ code: 400, data: null, msg: '请求格式不正确', isSuccess: false }, 400);
+      const route = routes.find(({ accepts }) => accepts(payload)) ?? first;
+      return await answerCall({ ...parts, route, payload, request: context.req.raw });
+    });
+  }
+  app.notFound((context) => {
+    return context.json(
+      { code: 404, data: null, msg: `没有这个接口：${context.req.path}`, isSuccess: false },
+      404,
+    );
+  });
+  return app;
+}
+
+function groupByAddress(routes: Route[]): Route[][] {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) {
+    const address = `${route.endpoint.method} ${route.endpoint.path}`;
+    groups.set(address, [...(groups.get(address) ?? []), route]);
+  }
+  return [...groups.values()];
+}
+
+async function readPayload(context: Context): Promise<Record<string, unknown> | null> {
+  const fromPath = context.req.param();
+  if (context.req.method === 'GET') return { ...context.req.query(), ...fromPath };
+  const text = await context.req.text();
+  if (text === '') return fromPath;
+  try {
+    const body: unknown = JSON.parse(text);
+    return isRecord(body) ? { ...body, ...fromPath } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** Packages a file reaches by its imports, relative ones followed. */
+function packagesReachedFrom(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = [
+    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from '([^']+)'/gm),
+  ];
+  return imports.flatMap(([, name = '']) =>
+    name.startsWith('.') ? packagesReachedFrom(resolve(dirname(file), name), seen) : [name],
+  );
+}
+
+test('the entry reaches nothing of Node, so that it runs in a browser tab', () => {
+  const entry = fileURLToPath(new URL('./index.ts', import.meta.url));
+  const packages = new Set(packagesReachedFrom(entry));
+  expect([...packages].toSorted()).toEqual(['@cloud-school/api-client', 'hono', 'js-md5']);
+});

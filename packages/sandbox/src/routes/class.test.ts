@@ -1,0 +1,118 @@
+import {
+  getClassDetail,
+  getTestDetail,
+  listClassActivities,
+  reportCompletion,
+} from '@cloud-school/api-client';
+import { describe, expect, test } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import { visit } from '../testing/visit.ts';
+
+const NOW = Date.parse('2026-11-21T10:40:00+08:00');
+const notMine = { kind: 'rejected', code: '50003' };
+
+async function signIn(userId: string) {
+  const sandbox = createSandbox({ clock: { now: () => NOW } });
+  const { client, signIn: enter } = visit(sandbox);
+  await enter(userId);
+  const detail = (classId: string, studentId: string | null = null) =>
+    client.call(getClassDetail, { classId, studentId, userId, schoolId: null });
+  const activities = (classId: string) => client.call(listClassActivities, { classId, userId });
+  return { sandbox, client, detail, activities };
+}
+
+describe('the class page of 沈雨薇', () => {
+  test('is headed by her class', async () => {
+    const { detail } = await signIn('u-shen');
+    expect(await detail('c-elder-3')).toEqual({
+      title: '养老护理员（三级）2026 秋季 3 班',
+      status: 'running',
+      trainingStart: '2026-09-07',
+      trainingEnd: '2026-12-25',
+      startDate: '2026-09-07',
+      studentId: 'u-shen',
+      learningGoal: null,
+      headTeacherName: '林静怡',
+    });
+    expect((await detail('c-infant-1')).status).toBe('completed');
+    expect(await detail('c-newborn-4')).toMatchObject({ status: 'to-start', trainingStart: null });
+  });
+
+  test('has the week with her own attendance', async () => {
+    const { activities } = await signIn('u-shen');
+    const rows = await activities('c-elder-3');
+    expect(rows.map(({ name, status }) => `${name.slice(0, 2)} ${status ?? 'elective'}`)).toEqual([
+      '理论 to-attend',
+      '实训 attended',
+      '失智 attended',
+      '晨课 absent',
+      '老年 attended',
+      '失能 to-attend',
+      '实训 to-attend',
+      '选学 elective',
+      '安全 to-attend',
+    ]);
+    expect(await activities('c-newborn-4')).toEqual([]);
+  });
+
+  test('leads to each of her tests', async () => {
+    const { client, detail, activities } = await signIn('u-shen');
+    const { studentId } = await detail('c-elder-3');
+    const opened: string[] = [];
+    for (const { courseId, contents } of await activities('c-elder-3')) {
+      for (const { id: classroomId, name } of contents.filter(({ kind }) => kind === 'test')) {
+        const place = { classId: 'c-elder-3', studentId, courseId, classroomId };
+        expect((await client.call(getTestDetail, place)).title).toBe(name);
+        opened.push(classroomId);
+      }
+    }
+    expect(opened).toEqual(['r-theory-2', 'r-quick', 'r-open']);
+  });
+
+  test('counts a test that was handed in as attendance', async () => {
+    const { client, activities } = await signIn('u-shen');
+    const find = async () => (await activities('c-elder-3')).find(({ id }) => id === 'a-elder-8');
+    expect((await find())?.status).toBe('to-attend');
+    await client.call(reportCompletion, {
+      activityId: 'a-elder-8',
+      classId: 'c-elder-3',
+      bizType: 'CLASS_ACTIVITY',
+      classroomId: 'r-theory-2',
+      activityContentId: 'a-elder-8-r-theory-2',
+      tenantId: '10001',
+      userId: 'u-shen',
+      at: NOW,
+    });
+    expect((await find())?.status).toBe('attended');
+  });
+
+  test('turns what was missed into an absence', async () => {
+    const { sandbox, activities } = await signIn('u-shen');
+    sandbox.controls.advanceClock(2 * 60 * 60_000);
+    const rows = await activities('c-elder-3');
+    expect(rows.find(({ id }) => id === 'a-elder-5')?.status).toBe('absent');
+  });
+});
+
+describe('a class page is refused', () => {
+  test('to a student who is not in the class', async () => {
+    const { detail, activities } = await signIn('u-zhou');
+    await expect(detail('c-elder-3')).rejects.toMatchObject(notMine);
+    await expect(activities('c-elder-3')).rejects.toMatchObject(notMine);
+  });
+
+  test('to a student who names another', async () => {
+    const { client, detail } = await signIn('u-he');
+    await expect(detail('c-elder-3', 'u-shen')).rejects.toMatchObject(notMine);
+    await expect(
+      client.call(listClassActivities, { classId: 'c-elder-3', userId: 'u-shen' }),
+    ).rejects.toMatchObject(notMine);
+  });
+
+  test('to a visitor', async () => {
+    const { client } = visit(createSandbox({ clock: { now: () => NOW } }));
+    await expect(
+      client.call(listClassActivities, { classId: 'c-elder-3', userId: 'u-shen' }),
+    ).rejects.toMatchObject({ kind: 'session-expired' });
+  });
+});

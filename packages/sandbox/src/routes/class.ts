@@ -1,0 +1,112 @@
+import {
+  getClassDetail,
+  listClassActivities,
+  listStudentClasses,
+  listStudentClassesOfAllTenants,
+  updateEnrolState,
+} from '@cloud-school/api-client';
+import { readText } from '../http/readField.ts';
+import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { requireSchool } from '../people/requireSchool.ts';
+import { requireEnrolment } from '../people/requireEnrolment.ts';
+import { requireSelf } from '../people/requireStudent.ts';
+import type { ActivitySeed } from '../seed/ActivitySeed.ts';
+import type { ClassSeed } from '../seed/SandboxSeed.ts';
+import { toServerTime } from '../serverTime.ts';
+import type { EnrolmentRecord } from '../store/Records.ts';
+import { enrolmentId } from '../store/recordIds.ts';
+
+export const CLASS_ROUTES: Route[] = [
+  route(listStudentClasses, (call) => {
+    const rows = listClasses(call);
+    const { tenantId } = requireSchool(call);
+    return rows.filter((row) => row.tenantId === tenantId);
+  }),
+  route(listStudentClassesOfAllTenants, listClasses),
+  route(updateEnrolState, (call) => {
+    const enrolment = requireEnrolment(call);
+    const id = enrolmentId(enrolment.userId, enrolment.classId);
+    // Entering a class for the first time is how a student reports.
+    if (enrolment.serviceStatus === 1) call.store.put('enrolments', id, { ...enrolment, serviceStatus: 2 });
+    return true;
+  }),
+  route(getClassDetail, (call) => {
+    const enrolment = requireEnrolment(call);
+    requireSelf(call, readText(call.payload, 'studentId'));
+    const found = call.seed.classes.find(({ classId }) => classId === enrolment.classId);
+    if (!found) throw new Refusal(REFUSAL_CODES.notFound, '班级不存在或已撤销');
+    return toClassDetail(found, enrolment, call.now);
+  }),
+  route(listClassActivities, (call) => {
+    const enrolment = requireEnrolment(call);
+    return call.seed.activities
+      .filter(({ classId }) => classId === enrolment.classId)
+      .map((activity) => toActivityRecord(call, activity, enrolment.userId));
+  }),
+];
+
+function listClasses(call: Call) {
+  const student = requireSelf(call, readText(call.payload, 'userId'));
+  return call.store
+    .list('enrolments')
+    .filter(({ userId }) => userId === student.id)
+    .flatMap((enrolment) => {
+      const found = call.seed.classes.find(({ classId }) => classId === enrolment.classId);
+      return found ? [toClassRecord(found, enrolment)] : [];
+    });
+}
+
+function toClassRecord(
+  { trainingStart, trainingEnd, cover, ...shown }: ClassSeed,
+  enrolment: EnrolmentRecord,
+) {
+  const start = trainingStart === null ? null : toServerTime(trainingStart);
+  const end = trainingEnd === null ? null : toServerTime(trainingEnd);
+  return {
+    ...shown,
+    cover,
+    serviceStatus: enrolment.serviceStatus,
+    trainingStartTime: start,
+    trainingEndTime: end,
+    periodTrainingStartTime: start,
+    periodTrainingEndTime: end,
+  };
+}
+
+function toClassDetail(seed: ClassSeed, { userId }: EnrolmentRecord, now: number) {
+  const { className, teacherName, teachingClassStatus, trainingStart, trainingEnd } = seed;
+  const isOver = trainingEnd !== null && trainingEnd < now;
+  return {
+    title: className,
+    classStatus: isOver ? 2 : teachingClassStatus,
+    trainingStartTime: trainingStart === null ? null : toServerTime(trainingStart),
+    trainingEndTime: trainingEnd === null ? null : toServerTime(trainingEnd),
+    statusTime: trainingStart === null ? null : toServerTime(trainingStart),
+    // A student has the same id everywhere here.
+    studentId: userId,
+    learningGoal: null,
+    personalityDataResultVO: { nickName: teacherName },
+  };
+}
+
+function toActivityRecord({ store, now }: Call, activity: ActivitySeed, userId: string) {
+  const { start, end, attendedBy = [], contents, ...shown } = activity;
+  const isAttended =
+    attendedBy.includes(userId) ||
+    store
+      .list('completions')
+      .some((done) => done.userId === userId && done.activityId === activity.activityId);
+  return {
+    ...shown,
+    startTime: toServerTime(start),
+    endTime: toServerTime(end),
+    bizType: 'CLASS_ACTIVITY',
+    // Also sent for an elective one, where it means nothing.
+    classActivityStatus: isAttended ? 2 : end < now ? 1 : 0,
+    activityContentResultVOS: contents.map((content) => ({
+      ...content,
+      id: `${activity.activityId}-${content.contentId}`,
+    })),
+  };
+}

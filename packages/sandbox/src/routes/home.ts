@@ -1,0 +1,45 @@
+import { listAnnouncements, listBanners } from '@cloud-school/api-client';
+import { readText } from '../http/readField.ts';
+import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { requireSchool } from '../people/requireSchool.ts';
+import { fromServerTime, toServerTime } from '../serverTime.ts';
+
+export const HOME_ROUTES: Route[] = [
+  route(listBanners, (call) => requireSchool(call).banners),
+  route(listAnnouncements, (call) => {
+    const { news, notices } = requireSchool(call);
+    const from = readTime(call, 'startTime');
+    const to = readTime(call, 'endTime');
+    const entries = [
+      ...notices.map(({ id, title, tickerTitle, createdAt }) => ({
+        id,
+        title: tickerTitle ?? title,
+        code: 'NOTICE',
+        at: createdAt,
+      })),
+      ...news.map(({ id, title, publishedAt }) => ({
+        id,
+        title,
+        code: 'NEW_INFORMATION',
+        at: publishedAt,
+      })),
+    ];
+    const records = entries
+      .filter(({ at }) => at >= from && at <= to)
+      .sort((one, other) => other.at - one.at)
+      .map(({ id, title, code, at }) => ({
+        id,
+        title,
+        commentObjectType: { code },
+        [code === 'NOTICE' ? 'createdTime' : 'publishTime']: toServerTime(at),
+      }));
+    return { records };
+  }),
+];
+
+function readTime({ payload }: Call, name: string): number {
+  const time = fromServerTime(readText(payload, name));
+  if (time === null) throw new Refusal(REFUSAL_CODES.badRequest, '请选择正确的时间范围');
+  return time;
+}

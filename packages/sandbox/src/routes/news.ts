@@ -1,0 +1,50 @@
+import { getNewsDetail, listNewsCategories, pageNews } from '@cloud-school/api-client';
+import { readRecord, readText } from '../http/readField.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { toPage } from '../http/toPage.ts';
+import { requireSchool } from '../people/requireSchool.ts';
+import type { NewsSeed } from '../seed/SandboxSeed.ts';
+import { toServerTime } from '../serverTime.ts';
+
+export const NEWS_ROUTES: Route[] = [
+  route(pageNews, (call) => {
+    const wanted = readText(readRecord(call.payload, 'model'), 'categorizeId');
+    const news = published(call).filter(({ categoryId }) => wanted === '' || categoryId === wanted);
+    return toPage(news.map(toNewsRecord), call.payload);
+  }),
+  route(getNewsDetail, (call) => {
+    const wanted = readText(call.payload, 'id');
+    const news = published(call).find(({ id }) => id === wanted);
+    return news ? { ...toNewsRecord(news), content: news.content } : null;
+  }),
+  route(listNewsCategories, (call) => {
+    const names = new Map(
+      requireSchool(call).news.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
+    );
+    const categories = [...names].map(([id, name]) => ({ id, name, sort: Number(id), status: 1 }));
+    return toPage(
+      categories.toSorted((one, other) => one.sort - other.sort),
+      call.payload,
+    );
+  }),
+];
+
+/** News of this school; an item dated tomorrow is not out yet, whoever asks for it. */
+function published(call: Call): NewsSeed[] {
+  return requireSchool(call).news.filter(({ publishedAt }) => publishedAt <= call.now);
+}
+
+function toNewsRecord(news: NewsSeed) {
+  const { id, title, cover, introduction, sources, hasVideo, publishedAt, categoryId } = news;
+  return {
+    id,
+    title,
+    cover,
+    introduction,
+    sources,
+    contentType: hasVideo ? { code: 'INFORMATION', desc: '视频' } : { code: 'ARTICLE', desc: '图文' },
+    publishTime: toServerTime(publishedAt),
+    relatedCategorizeList: [{ categorizeId: categoryId }],
+    status: 1,
+  };
+}

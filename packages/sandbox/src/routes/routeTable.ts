@@ -1,0 +1,24 @@
+import type { Route } from '../http/Route.ts';
+import { CLASS_ROUTES } from './class.ts';
+import { HOME_ROUTES } from './home.ts';
+import { LOGIN_ROUTES } from './login.ts';
+import { NEWS_ROUTES } from './news.ts';
+import { NOTICE_ROUTES } from './notice.ts';
+import { SCHOOL_ROUTES } from './school.ts';
+import { TENANT_ROUTES } from './tenant.ts';
+import { TEST_ROUTES } from './test.ts';
+
+/** Every call the sandbox answers. */
+export const ROUTE_TABLE: Route[] = [
+  ...TENANT_ROUTES,
+  ...SCHOOL_ROUTES,
+  ...HOME_ROUTES,
+  ...NOTICE_ROUTES,
+  ...NEWS_ROUTES,
+  ...LOGIN_ROUTES,
+  ...CLASS_ROUTES,
+  ...TEST_ROUTES,
+];
+
+/** Ids of the catalogue that have a route here. */
+export const routedEndpointIds: readonly string[] = ROUTE_TABLE.map(({ endpoint }) => endpoint.id);

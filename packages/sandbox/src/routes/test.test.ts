@@ -1,0 +1,235 @@
+import {
+  finishTest,
+  getPaper,
+  getTestDetail,
+  getTestReview,
+  listStudentClasses,
+  listTestLogs,
+  reportCompletion,
+  saveAnswer,
+  startAnswerSession,
+  updateEnrolState,
+} from '@cloud-school/api-client';
+import { describe, expect, test } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import { visit } from '../testing/visit.ts';
+
+const NOW = Date.parse('2026-11-21T10:30:00+08:00');
+const place = { classId: 'c-elder-3', studentId: null, courseId: 'k-elder', classroomId: 'r-open' };
+const notMine = { kind: 'rejected', code: '50003' };
+
+/** 沈雨薇 and 何志远 side by side, each with an opened attempt at the same test. */
+async function sitDown(classroomId = 'r-open') {
+  const sandbox = createSandbox({ clock: { now: () => NOW } });
+  const sit = async (userId: string) => {
+    const { client, session, signIn } = visit(sandbox);
+    await signIn(userId);
+    const { workId } = await client.call(getTestDetail, { ...place, classroomId });
+    const { answerLogId } = await client.call(startAnswerSession, { workId });
+    const save = (questionId: string, optionKeys: string[], changes: { unitId?: string } = {}) =>
+      client.call(saveAnswer, {
+        answerLogId,
+        workId,
+        questionId,
+        unitId: questionId.replace(/-(\d+)$/, '-unit-$1'),
+        kind: 'single',
+        answer: { optionKeys, texts: [] },
+        answeredAt: NOW,
+        ...changes,
+      });
+    const finish = () => client.call(finishTest, { workId, answerLogId });
+    return { client, session, workId, answerLogId, save, finish };
+  };
+  const stored = (answerLogId: string) =>
+    sandbox.controls.state().answerLogs.find(({ id }) => id === answerLogId)?.answers ?? [];
+  return { sandbox, shen: await sit('u-shen'), he: await sit('u-he'), stored };
+}
+
+describe('an attempt', () => {
+  test('is resumed, not opened twice, also on another device', async () => {
+    const { sandbox, shen } = await sitDown();
+    await shen.save('q-open-1', ['B']);
+    sandbox.controls.advanceClock(60_000);
+    const { client, signIn } = visit(sandbox);
+    await signIn('u-shen');
+    expect(await client.call(startAnswerSession, { workId: shen.workId })).toEqual({
+      answerLogId: shen.answerLogId,
+      startedAt: NOW,
+    });
+    const paper = await client.call(getPaper, { workId: shen.workId });
+    expect(paper.groups[0]?.questions[0]?.savedAnswer).toEqual({ optionKeys: ['B'], texts: [] });
+  });
+
+  test('keeps one answer a question, the last one', async () => {
+    const { shen, stored } = await sitDown();
+    await shen.save('q-open-1', ['A']);
+    await shen.save('q-open-2', ['C']);
+    await shen.save('q-open-1', ['B']);
+    expect(
+      stored(shen.answerLogId).map(({ questionId, optionList, saves }) => [questionId, ...optionList, saves]),
+    ).toEqual([
+      ['q-open-1', 'B', 2],
+      ['q-open-2', 'C', 1],
+    ]);
+  });
+
+  test('of one student never shows in the paper of another', async () => {
+    const { shen, he } = await sitDown();
+    await shen.save('q-open-1', ['B']);
+    const paper = await he.client.call(getPaper, { workId: he.workId });
+    expect(paper.groups[0]?.questions[0]?.savedAnswer).toBeNull();
+  });
+
+  test('takes answers after its time, and says by how much they were late', async () => {
+    const { sandbox, shen, stored } = await sitDown('r-quick');
+    await shen.save('q-quick-1', ['9001']);
+    sandbox.controls.advanceClock(11 * 60_000);
+    await shen.save('q-quick-2', ['A']);
+    expect(stored(shen.answerLogId).map(({ lateByMs }) => lateByMs)).toEqual([0, 60_000]);
+  });
+
+  test('is finished once: again answers the same, and each call is counted', async () => {
+    const { sandbox, shen } = await sitDown();
+    await shen.save('q-open-1', ['B']);
+    const first = await shen.finish();
+    sandbox.controls.advanceClock(5000);
+    expect(await shen.finish()).toEqual(first);
+    expect(first).toEqual({ answeredCount: 1 });
+    expect(sandbox.controls.callCount('test.finish')).toBe(2);
+    const log = sandbox.controls.state().answerLogs.find(({ id }) => id === shen.answerLogId);
+    expect(log).toMatchObject({ finishedAt: NOW, status: 2, score: 25 });
+  });
+
+  test('is closed once finished, and a new start opens another', async () => {
+    const { shen } = await sitDown();
+    await shen.finish();
+    await expect(shen.save('q-open-1', ['B'])).rejects.toMatchObject({
+      code: '50010',
+      userMessage: '该测试已交卷，不能再作答',
+    });
+    const next = await shen.client.call(startAnswerSession, { workId: shen.workId });
+    expect(next.answerLogId).not.toBe(shen.answerLogId);
+    const paper = await shen.client.call(getPaper, { workId: shen.workId });
+    expect(paper.groups.flatMap(({ questions }) => questions).every((one) => one.savedAnswer === null)).toBe(
+      true,
+    );
+  });
+
+  test('shows in the history only when finished', async () => {
+    const { shen } = await sitDown();
+    const logs = () => shen.client.call(listTestLogs, { testStudentId: shen.workId });
+    expect(await logs()).toEqual([]);
+    await shen.finish();
+    expect(await logs()).toMatchObject([{ id: shen.answerLogId, status: 'reviewed', score: 0 }]);
+  });
+});
+
+describe('refusals', () => {
+  test("another student's work and attempt", async () => {
+    const { shen, he } = await sitDown();
+    const { client } = shen;
+    const theirs = { workId: he.workId, answerLogId: he.answerLogId };
+    const mixed = { workId: shen.workId, answerLogId: he.answerLogId };
+    for (const ids of [theirs, mixed]) {
+      await expect(client.call(getTestReview, ids)).rejects.toMatchObject(notMine);
+      await expect(client.call(finishTest, ids)).rejects.toMatchObject(notMine);
+      const record = {
+        ...ids,
+        questionId: 'q-open-1',
+        unitId: 'q-open-unit-1',
+        kind: 'single' as const,
+        answer: { optionKeys: ['A'], texts: [] },
+        answeredAt: NOW,
+      };
+      await expect(client.call(saveAnswer, record)).rejects.toMatchObject(notMine);
+    }
+    await expect(client.call(getPaper, { workId: he.workId })).rejects.toMatchObject(notMine);
+    await expect(client.call(startAnswerSession, { workId: he.workId })).rejects.toMatchObject(notMine);
+    await expect(client.call(listTestLogs, { testStudentId: he.workId })).rejects.toMatchObject(notMine);
+    await expect(client.call(getTestDetail, { ...place, studentId: 'u-he' })).rejects.toMatchObject(notMine);
+    await expect(client.call(listStudentClasses, { userId: 'u-he' })).rejects.toMatchObject(notMine);
+    await expect(
+      client.call(updateEnrolState, { classId: 'c-medical-2', userId: 'u-he' }),
+    ).rejects.toMatchObject(notMine);
+  });
+
+  test('an unknown question, and a question of another unit', async () => {
+    const { shen, stored } = await sitDown();
+    await expect(shen.save('q-open-99', ['A'])).rejects.toMatchObject({ userMessage: '题目不存在' });
+    await expect(shen.save('q-open-1', ['A'], { unitId: 'q-open-unit-2' })).rejects.toMatchObject({
+      code: '50011',
+    });
+    expect(stored(shen.answerLogId)).toEqual([]);
+  });
+
+  test('a review before the end', async () => {
+    const { shen } = await sitDown();
+    const ids = { workId: shen.workId, answerLogId: shen.answerLogId };
+    await expect(shen.client.call(getTestReview, ids)).rejects.toMatchObject({
+      userMessage: '交卷后才能查看作答',
+    });
+  });
+
+  test('a test of a class the student is not in, and one that does not exist', async () => {
+    const { client, signIn } = visit(createSandbox());
+    await signIn('u-zhou');
+    await expect(client.call(getTestDetail, place)).rejects.toMatchObject(notMine);
+    for (const change of [{ classroomId: 'r-none' }, { classroomId: null }, { classId: 'c-rehab-1' }]) {
+      await expect(client.call(getTestDetail, { ...place, ...change })).rejects.toMatchObject({
+        code: '50004',
+      });
+    }
+  });
+});
+
+test('no paper carries a solution', async () => {
+  const { sandbox, shen } = await sitDown('r-theory-2');
+  const response = await sandbox.fetch('/api/teaching/anyone/studentTest/paper', {
+    method: 'POST',
+    headers: { token: shen.session.token ?? '' },
+    body: JSON.stringify({ workId: shen.workId }),
+  });
+  const text = await response.text();
+  expect(text).toContain('刘奶奶');
+  expect(text).not.toMatch(/questionAnswerVO":\{|contentDesc|按摩会加重损伤/);
+});
+
+test('the seeded history: 82 points reviewed, one waiting', async () => {
+  const { shen } = await sitDown('r-theory-2');
+  const logs = await shen.client.call(listTestLogs, { testStudentId: shen.workId });
+  expect(logs.map(({ status, score }) => [status, score])).toEqual([
+    ['pending-review', null],
+    ['reviewed', 82],
+  ]);
+  const review = await shen.client.call(getTestReview, { workId: shen.workId, answerLogId: 'log-shen-1' });
+  const results = review.paper.groups.flatMap(({ questions }) =>
+    questions.map(({ solution }) => solution?.result),
+  );
+  const countOf = (wanted: string) => results.filter((result) => result === wanted).length;
+  expect({ correct: countOf('correct'), wrong: countOf('wrong'), partial: countOf('partial') }).toEqual({
+    correct: 32,
+    wrong: 6,
+    partial: 2,
+  });
+});
+
+test('completions are kept as they came', async () => {
+  const { sandbox, shen } = await sitDown();
+  const completion = {
+    activityId: 'a-1',
+    classId: 'c-elder-3',
+    bizType: null,
+    classroomId: 'r-open',
+    activityContentId: 'content-1',
+    tenantId: '10001',
+    userId: 'u-shen',
+    at: NOW,
+  };
+  await shen.client.call(reportCompletion, completion);
+  expect(sandbox.controls.state().completions).toMatchObject([
+    { userId: 'u-shen', activityId: 'a-1', report: { finStatus: 2, realValue: 1, dutyType: 'SUBMIT' } },
+  ]);
+  await expect(shen.client.call(reportCompletion, { ...completion, userId: 'u-he' })).rejects.toMatchObject(
+    notMine,
+  );
+});

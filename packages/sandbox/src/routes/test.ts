@@ -1,0 +1,121 @@
+import {
+  finishTest,
+  getPaper,
+  getTestDetail,
+  getTestReview,
+  listTestLogs,
+  reportCompletion,
+  saveAnswer,
+  startAnswerSession,
+} from '@cloud-school/api-client';
+import { finishAttempt } from '../exam/finishAttempt.ts';
+import { findTest, requireLog, requireWork } from '../exam/requireWork.ts';
+import { storeAnswer } from '../exam/storeAnswer.ts';
+import { toPaper } from '../exam/toPaper.ts';
+import { toReview } from '../exam/toReview.ts';
+import { workIdOf } from '../exam/workIdOf.ts';
+import { readText } from '../http/readField.ts';
+import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { randomHex } from '../people/randomText.ts';
+import { requireSelf } from '../people/requireStudent.ts';
+import { toServerTime } from '../serverTime.ts';
+import type { AnswerLogRecord } from '../store/Records.ts';
+
+export const TEST_ROUTES: Route[] = [
+  route(getTestDetail, (call) => {
+    const student = requireSelf(call, readText(call.payload, 'studentId'));
+    const test = findTest(call, student.id);
+    return {
+      id: workIdOf(test, student.id),
+      title: test.title,
+      requirement: test.requirement,
+      questionCount: test.questions.length,
+      totalScore: test.questions.reduce((sum, { examPoint }) => sum + examPoint, 0),
+      unitTime: test.unitTime,
+    };
+  }),
+  route(getPaper, (call) => {
+    const { test, student } = requireWork(call, readText(call.payload, 'workId'));
+    const openLog = findOpenLog(call, workIdOf(test, student.id));
+    return { questionUnitCAResultVO: toPaper(test, openLog ? answersOf(call, openLog.id) : []) };
+  }),
+  route(listTestLogs, (call) => {
+    const workId = readText(call.payload, 'testStudentId');
+    requireWork(call, workId);
+    return call.store
+      .list('answerLogs')
+      .filter((log) => log.workId === workId && log.finishedAt !== null)
+      .sort((one, other) => other.startedAt - one.startedAt)
+      .map(({ id, startedAt, status, score }) => ({
+        id,
+        createdTime: toServerTime(startedAt),
+        status,
+        score,
+      }));
+  }),
+  route(startAnswerSession, (call) => {
+    const { test, student } = requireWork(call, readText(call.payload, 'id'));
+    const workId = workIdOf(test, student.id);
+    const log =
+      findOpenLog(call, workId) ?? openLog(call, { workId, testId: test.testId, userId: student.id });
+    return { answerLogId: log.id, startTime: log.startedAt };
+  }),
+  route(saveAnswer, (call) => {
+    const { test } = requireWork(call, readText(call.payload, 'id'));
+    storeAnswer(
+      call,
+      test,
+      requireLog(call, readText(call.payload, 'answerLogId'), readText(call.payload, 'id')),
+    );
+    return true;
+  }),
+  route(finishTest, (call) => {
+    const workId = readText(call.payload, 'testId');
+    const { test } = requireWork(call, workId);
+    const log = requireLog(call, readText(call.payload, 'answerLogId'), workId);
+    const finished = log.finishedAt === null ? finishAttempt(call, test, log) : log;
+    return { answerLogId: finished.id, answeredCount: finished.answeredCount };
+  }),
+  route(reportCompletion, (call) => {
+    const student = requireSelf(call, readText(call.payload, 'userId'));
+    const id = randomHex(16);
+    const activityId = readText(call.payload, 'activityId');
+    if (activityId === '') throw new Refusal(REFUSAL_CODES.badRequest, '缺少活动编号');
+    const record = { id, userId: student.id, activityId, report: call.payload, receivedAt: call.now };
+    call.store.put('completions', id, record);
+    return true;
+  }),
+  route(getTestReview, (call) => {
+    const workId = readText(call.payload, 'workId');
+    const { test } = requireWork(call, workId);
+    const log = requireLog(call, readText(call.payload, 'answerLogId'), workId);
+    if (log.finishedAt === null) throw new Refusal(REFUSAL_CODES.notFinished, '交卷后才能查看作答');
+    return toReview(test, log, answersOf(call, log.id));
+  }),
+];
+
+function answersOf({ store }: Call, answerLogId: string) {
+  return store.list('answers').filter((answer) => answer.answerLogId === answerLogId);
+}
+
+function findOpenLog({ store }: Call, workId: string): AnswerLogRecord | undefined {
+  return store.list('answerLogs').find((log) => log.workId === workId && log.finishedAt === null);
+}
+
+function openLog(
+  { store, now }: Call,
+  work: Pick<AnswerLogRecord, 'workId' | 'testId' | 'userId'>,
+): AnswerLogRecord {
+  const log: AnswerLogRecord = {
+    ...work,
+    id: `log-${randomHex(12)}`,
+    startedAt: now,
+    finishedAt: null,
+    answeredCount: null,
+    status: null,
+    score: null,
+  };
+  store.put('answerLogs', log.id, log);
+  return log;
+}

@@ -1,0 +1,58 @@
+import { gradeAttempt } from '../exam/gradeAttempt.ts';
+import { workIdOf } from '../exam/workIdOf.ts';
+import { toServerTime } from '../serverTime.ts';
+import type { AnswerRecord } from '../store/Records.ts';
+import type { AttemptSeed } from './SandboxSeed.ts';
+import type { QuestionSeed, TestSeed } from './TestSeed.ts';
+
+interface AttemptPlan {
+  id: string;
+  test: TestSeed;
+  userId: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  /** Milliseconds. */
+  duration: number;
+  /** What the student answered other than right, by question id: letters of a choice or a text. */
+  slips: Record<string, string[] | string>;
+  /** A teacher's points of short answers, by question id; without them the attempt stays pending. */
+  teacherScores?: Record<string, number>;
+}
+
+/** A finished attempt in which everything is right but the slips. */
+export function makeAttempt(plan: AttemptPlan): AttemptSeed {
+  const pace = plan.duration / plan.test.questions.length;
+  const answers = plan.test.questions.map((question, place) =>
+    makeAnswer(plan, question, plan.startedAt + Math.round(pace * (place + 1))),
+  );
+  return {
+    answers,
+    log: {
+      id: plan.id,
+      workId: workIdOf(plan.test, plan.userId),
+      testId: plan.test.testId,
+      userId: plan.userId,
+      startedAt: plan.startedAt,
+      finishedAt: plan.startedAt + plan.duration,
+      ...gradeAttempt(plan.test, answers),
+    },
+  };
+}
+
+function makeAnswer(plan: AttemptPlan, question: QuestionSeed, receivedAt: number): AnswerRecord {
+  const slip = plan.slips[question.id];
+  const { keys, texts } = question.solution;
+  return {
+    answerLogId: plan.id,
+    questionId: question.id,
+    questionUnitId: question.questionUnitId,
+    content: typeof slip === 'string' ? slip : keys.length > 0 ? null : texts.join('|'),
+    optionList: Array.isArray(slip) ? slip : keys,
+    answerTime: toServerTime(receivedAt),
+    submitTime: toServerTime(receivedAt),
+    receivedAt,
+    lateByMs: 0,
+    saves: 1,
+    teacherScore: plan.teacherScores?.[question.id] ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { DAY } from '../serverTime.ts';
+import { makeSeed } from './makeSeed.ts';
+import type { QuestionSeed } from './TestSeed.ts';
+
+// The last minute of a year and of a short month, in Beijing.
+const MOMENTS = ['2026-11-21T10:00:00+08:00', '2027-12-31T23:59:00+08:00', '2028-02-29T00:01:00+08:00'];
+const media = new URL('../..', import.meta.url).pathname;
+
+function isSolvable({ trunk, options, questionType, solution }: QuestionSeed): boolean {
+  const keys = questionType === '3' ? ['1', '2'] : options.map(({ key }) => key);
+  const isAmongThem = solution.keys.every((key) => keys.includes(key)) && new Set(keys).size === keys.length;
+  const blankCount = trunk.match(/_{2,}/g)?.length ?? 0;
+  const hasRightCount = {
+    '1': solution.keys.length === 1,
+    '2': solution.keys.length > 1,
+    '3': solution.keys.length === 1,
+    '4': solution.texts.length === blankCount,
+    '6': solution.texts.length === 1,
+  }[questionType];
+  return isAmongThem && solution.explanation !== '' && (hasRightCount ?? true);
+}
+
+describe.each(MOMENTS)('at %s', (moment) => {
+  const now = Date.parse(moment);
+  const seed = makeSeed(now);
+
+  test('each school has news and notices of the last 30 days, none of tomorrow, newest first', () => {
+    for (const { notices, news } of seed.schools) {
+      for (const times of [
+        notices.map(({ createdAt }) => createdAt),
+        news.map(({ publishedAt }) => publishedAt),
+      ]) {
+        expect(times.filter((time) => time > now - 30 * DAY).length).toBeGreaterThanOrEqual(4);
+        expect(times.every((time) => time <= now)).toBe(true);
+        expect(times).toEqual(times.toSorted((one, other) => other - one));
+      }
+    }
+  });
+});
+
+describe('seed', () => {
+  const seed = makeSeed(Date.parse(MOMENTS[0] ?? ''));
+
+  test('every picture it names is there', () => {
+    const pictures = new Set(JSON.stringify(seed).match(/\/media\/[\w/-]+\.svg/g));
+    expect(pictures.size).toBeGreaterThan(20);
+    expect([...pictures].filter((picture) => !existsSync(media + picture))).toEqual([]);
+  });
+
+  test('ids are unique', () => {
+    const lists = [
+      seed.students.map(({ id }) => id),
+      seed.students.map(({ mobile }) => mobile),
+      seed.classes.map(({ classId }) => classId),
+      seed.tests.map(({ classroomId }) => classroomId),
+      seed.activities.map(({ activityId }) => activityId),
+      seed.activities.flatMap(({ contents }) => contents.map(({ contentId }) => contentId)),
+      seed.tests.flatMap(({ questions }) => questions.map(({ id }) => id)),
+      seed.schools.flatMap(({ news, notices }) => [...news, ...notices].map(({ id }) => id)),
+    ];
+    for (const ids of lists) expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test.each(seed.tests.map((test) => [test.title, test] as const))(
+    '%s adds up to 100 points',
+    (_title, { questions }) => {
+      expect(questions.reduce((sum, { examPoint }) => sum + examPoint, 0)).toBe(100);
+    },
+  );
+
+  test('solutions are among the options, and each blank has one', () => {
+    const broken = seed.tests
+      .flatMap(({ questions }) => questions)
+      .filter((question) => !isSolvable(question));
+    expect(broken).toEqual([]);
+  });
+
+  test('the theory test has 20 single, 8 multiple, 8 true or false, 2 blanks and 2 short answers', () => {
+    const counts = new Map<string, number>();
+    const questions = seed.tests.find(({ testId }) => testId === 'theory-2')?.questions ?? [];
+    for (const { questionType } of questions) counts.set(questionType, (counts.get(questionType) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({ '1': 20, '2': 8, '3': 8, '4': 2, '6': 2 });
+  });
+
+  test('every test is a content of one activity of its class, and every activity begins before it ends', () => {
+    const places = seed.activities.flatMap(({ classId, extendId, contents }) =>
+      contents
+        .filter(({ dataType }) => dataType === 7)
+        .map((row) => `${row.contentId} ${classId} ${extendId}`),
+    );
+    expect(places.toSorted()).toEqual(
+      seed.tests
+        .map(({ classroomId, classIds, courseId }) => `${classroomId} ${classIds.join()} ${courseId}`)
+        .toSorted(),
+    );
+    expect(seed.activities.every(({ start, end }) => start < end)).toBe(true);
+    const classIds = new Set(seed.classes.map(({ classId }) => classId));
+    expect(seed.activities.every(({ classId }) => classIds.has(classId))).toBe(true);
+  });
+
+  test('沈雨薇 has one attempt of 82 points and one that waits, and a class in every state', () => {
+    expect(seed.attempts.map(({ log }) => [log.status, log.score])).toEqual([
+      [2, 82],
+      [1, null],
+    ]);
+    const states = seed.enrolments
+      .filter(({ userId }) => userId === 'u-shen')
+      .map((row) => row.serviceStatus);
+    expect(new Set(states)).toEqual(new Set([-1, 0, 1, 2, 3]));
+  });
+});

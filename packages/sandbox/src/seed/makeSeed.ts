@@ -1,0 +1,24 @@
+import { makeKingdeeActivities } from './kingdee/kingdeeActivities.ts';
+import { makeKingdeeClasses } from './kingdee/kingdeeClasses.ts';
+import { makeKingdeeSchool } from './kingdee/kingdeeSchool.ts';
+import { KINGDEE_TESTS } from './kingdee/kingdeeTests.ts';
+import type { SandboxSeed } from './SandboxSeed.ts';
+import { ENROLMENTS, STUDENTS } from './students.ts';
+import { makeYunfanActivities } from './yunfan/yunfanActivities.ts';
+import { makeYunfanAttempts } from './yunfan/yunfanAttempts.ts';
+import { makeYunfanClasses } from './yunfan/yunfanClasses.ts';
+import { makeYunfanSchool } from './yunfan/yunfanSchool.ts';
+import { YUNFAN_TESTS } from './yunfan/yunfanTests.ts';
+
+/** Two schools as they are at `now`, so that their latest news is always of these days. */
+export function makeSeed(now: number): SandboxSeed {
+  return {
+    schools: [makeYunfanSchool(now), makeKingdeeSchool(now)],
+    classes: [...makeYunfanClasses(now), ...makeKingdeeClasses(now)],
+    activities: [...makeYunfanActivities(now), ...makeKingdeeActivities(now)],
+    tests: [...YUNFAN_TESTS, ...KINGDEE_TESTS],
+    students: STUDENTS,
+    enrolments: ENROLMENTS,
+    attempts: makeYunfanAttempts(now),
+  };
+}

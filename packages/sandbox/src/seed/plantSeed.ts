@@ -1,0 +1,21 @@
+import { answerId, enrolmentId } from '../store/recordIds.ts';
+import type { Store } from '../store/Store.ts';
+import type { SandboxSeed } from './SandboxSeed.ts';
+
+/** Puts the first students and their history into the store; what is there already stays as it is. */
+export function plantSeed(store: Store, { students, enrolments, attempts }: SandboxSeed): void {
+  store.transaction(() => {
+    for (const student of students) {
+      if (!store.get('students', student.id)) store.put('students', student.id, student);
+    }
+    for (const enrolment of enrolments) {
+      const id = enrolmentId(enrolment.userId, enrolment.classId);
+      if (!store.get('enrolments', id)) store.put('enrolments', id, enrolment);
+    }
+    for (const { log, answers } of attempts) {
+      if (store.get('answerLogs', log.id)) continue;
+      store.put('answerLogs', log.id, log);
+      for (const answer of answers) store.put('answers', answerId(log.id, answer.questionId), answer);
+    }
+  });
+}

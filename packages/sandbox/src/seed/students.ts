@@ -1,0 +1,49 @@
+import type { EnrolmentRecord, StudentRecord } from '../store/Records.ts';
+
+/** The people of the sandbox; mobiles and passwords stand in the README. */
+export const STUDENTS: StudentRecord[] = [
+  makeStudent(
+    'u-shen',
+    '13857146209',
+    'shenyuwei',
+    'yunfan2026',
+    '沈雨薇',
+    '雨薇',
+    '/media/avatars/nurse.svg',
+  ),
+  makeStudent('u-he', '13606512873', 'hezhiyuan', 'yunfan2026', '何志远', '志远', '/media/avatars/he.svg'),
+  makeStudent('u-zhou', '13958021746', 'zhoumin', 'yunfan2026', '周敏', '小敏', null),
+  makeStudent('u-qiu', '13738059316', 'qiuwen', 'kingdee2026', '邱雯', '邱雯', '/media/avatars/qian.svg'),
+  makeStudent('u-shao', '15968870452', 'shaoyang', 'kingdee2026', '邵扬', '邵扬', '/media/avatars/ma.svg'),
+];
+
+/** Who is in which class, in the order of the list; 周敏 is in none. */
+export const ENROLMENTS: EnrolmentRecord[] = [
+  { userId: 'u-shen', classId: 'c-elder-3', serviceStatus: 2 },
+  { userId: 'u-shen', classId: 'c-memory-2', serviceStatus: 1 },
+  { userId: 'u-shen', classId: 'c-nutrition-1', serviceStatus: 0 },
+  { userId: 'u-shen', classId: 'c-infant-1', serviceStatus: 3 },
+  { userId: 'u-shen', classId: 'c-medical-2', serviceStatus: -1 },
+  { userId: 'u-shen', classId: 'c-rehab-1', serviceStatus: 2 },
+  { userId: 'u-shen', classId: 'c-newborn-4', serviceStatus: 2 },
+  // One class of the co-branded school, so the list that ignores the tenant is longer by one.
+  { userId: 'u-shen', classId: 'c-operations-1', serviceStatus: 1 },
+  { userId: 'u-he', classId: 'c-elder-3', serviceStatus: 2 },
+  { userId: 'u-he', classId: 'c-medical-2', serviceStatus: 1 },
+  { userId: 'u-qiu', classId: 'c-finance-1', serviceStatus: 2 },
+  { userId: 'u-qiu', classId: 'c-operations-1', serviceStatus: 1 },
+  { userId: 'u-qiu', classId: 'c-integration-1', serviceStatus: 3 },
+  { userId: 'u-shao', classId: 'c-finance-1', serviceStatus: 2 },
+];
+
+function makeStudent(
+  id: string,
+  mobile: string,
+  username: string,
+  password: string,
+  realName: string,
+  nickName: string,
+  avatar: string | null,
+): StudentRecord {
+  return { id, mobile, username, password, realName, nickName, avatar };
+}

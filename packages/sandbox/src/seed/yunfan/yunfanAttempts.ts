@@ -1,0 +1,49 @@
+import { dayAt, MINUTE } from '../../serverTime.ts';
+import { makeAttempt } from '../makeAttempt.ts';
+import type { AttemptSeed } from '../SandboxSeed.ts';
+import { THEORY_TEST } from './yunfanTests.ts';
+
+const SWALLOWING =
+  '1. 让张爷爷坐直，头稍微低一点；\n2. 水里加增稠剂，饭菜做软；\n3. 每次一小勺，咽下去再喂；\n4. 吃完坐半个小时再躺下。';
+
+const FALL =
+  '1. 不急于扶起，先安抚，问清疼痛部位，看右下肢有无缩短、外旋；\n2. 怀疑髋部骨折，就地制动，垫软枕保暖，立即呼叫护士并拨打 120；\n3. 测血压、脉搏并记录。\n不能马上扶他站起来。';
+
+/** The history of 沈雨薇: an attempt of 82 points and one still waiting for the teacher. */
+export function makeYunfanAttempts(now: number): AttemptSeed[] {
+  return [
+    makeAttempt({
+      id: 'log-shen-1',
+      test: THEORY_TEST,
+      userId: 'u-shen',
+      startedAt: dayAt(now, -9, 19, 30),
+      duration: 48 * MINUTE,
+      slips: {
+        'q-theory-4': ['B'],
+        'q-theory-11': ['B'],
+        'q-theory-17': ['C'],
+        'q-theory-22': ['A', 'B', 'D'],
+        'q-theory-24': ['A', 'B', 'C'],
+        'q-theory-30': ['2'],
+        'q-theory-39': SWALLOWING,
+        'q-theory-40': FALL,
+      },
+      teacherScores: { 'q-theory-39': 4, 'q-theory-40': 4 },
+    }),
+    makeAttempt({
+      id: 'log-shen-2',
+      test: THEORY_TEST,
+      userId: 'u-shen',
+      startedAt: dayAt(now, -3, 20, 14),
+      duration: 52 * MINUTE,
+      slips: {
+        'q-theory-11': ['B'],
+        'q-theory-25': ['A', 'B', 'C'],
+        'q-theory-34': ['2'],
+        'q-theory-37': '30|',
+        'q-theory-39': SWALLOWING,
+        'q-theory-40': FALL,
+      },
+    }),
+  ];
+}

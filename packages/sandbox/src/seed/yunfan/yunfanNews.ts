@@ -1,0 +1,113 @@
+import { dayAt, toSpokenDay } from '../../serverTime.ts';
+import type { NewsSeed } from '../SandboxSeed.ts';
+
+type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'hasVideo'> & {
+  days: number;
+  hasVideo?: boolean;
+};
+
+const CATEGORY_IDS = new Map([
+  ['学校动态', '61'],
+  ['政策解读', '62'],
+  ['学员故事', '63'],
+  ['考试资讯', '64'],
+  ['行业观察', '65'],
+]);
+
+/** News of 云帆, newest first. */
+export function makeYunfanNews(now: number): NewsSeed[] {
+  const rows: Row[] = [
+    {
+      days: -1,
+      title: '秋季批次成绩公布：三级一次通过率 91.4%',
+      cover: '/media/covers/graduation.svg',
+      introduction:
+        '1,126 名学员参加理论与实操考试，1,029 人一次通过。电子证书将在 20 个工作日内上网，届时可凭姓名和证书编号查询。',
+      content:
+        '<p>本批次共 1,126 名学员参加理论与实操考试，1,029 人一次通过，三级一次通过率 91.4%。</p><p>未通过单科的学员可在下一批次免费补考一次。</p>',
+      sources: '云帆职业培训学校',
+      categoryName: '学校动态',
+    },
+    {
+      days: -3,
+      title: '护理员技能补贴新规落地：持证三级最高可领 1,500 元',
+      cover: '/media/covers/elder-care.svg',
+      introduction: `自 ${toSpokenDay(dayAt(now, 10))}起，社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。`,
+      content: '<p>社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。</p>',
+      sources: '浙江省人社厅',
+      categoryName: '政策解读',
+    },
+    {
+      days: -5,
+      title: '云帆机考室通过省级认定考点复核，新增 40 个机位',
+      cover: '/media/covers/classroom.svg',
+      introduction:
+        '专家组现场抽查监控、断电续考与身份核验三项，全部一次通过，明年起可承办全部级别理论考试。',
+      content: '<p>专家组现场抽查监控、断电续考与身份核验三项，全部一次通过。</p>',
+      sources: '云帆职业培训学校',
+      categoryName: '学校动态',
+      hasVideo: true,
+    },
+    {
+      days: -9,
+      title: '第十二届“云帆杯”照护技能竞赛开赛：一百二十人同场比翻身',
+      cover: '/media/covers/team.svg',
+      introduction: '今年首次加入失智沟通情景题，由真实家属扮演考官，评分表全文公开。',
+      content: '<p>竞赛设翻身摆位、失智沟通、应急处置三个单元，评分表全文公开。</p>',
+      sources: '云帆职业培训学校',
+      categoryName: '学校动态',
+    },
+    {
+      days: -19,
+      title: '从五级到高级：一位月嫂的四年',
+      cover: null,
+      introduction: null,
+      content: '<p>四年里她照护过二十六个家庭，也把自己从五级考到了高级。</p>',
+      sources: '云帆职业培训学校',
+      categoryName: '学员故事',
+    },
+    {
+      days: -23,
+      title: '理论机考怎么考：题型、时间与五个常见失分点',
+      cover: '/media/covers/stethoscope.svg',
+      introduction: '单选、多选、判断三类客观题交卷即评分；简答题按要点给分，写清步骤比写得长更重要。',
+      content: '<p>单选、多选、判断三类客观题交卷即评分；简答题按要点给分。</p>',
+      sources: '考务中心',
+      categoryName: '考试资讯',
+    },
+    {
+      days: -28,
+      title: '失智照护：先学会不纠正',
+      cover: '/media/covers/memory-care.svg',
+      introduction: '面对反复提问，纠正往往带来焦虑。老师给出三句可以直接用的回应。',
+      content: '<p>面对反复提问，先接住情绪，再转移注意，最后回到当下要做的事。</p>',
+      sources: '云帆职业培训学校',
+      categoryName: '行业观察',
+    },
+    {
+      days: -37,
+      title: '一碗软饭的学问：吞咽困难老人的膳食分级',
+      cover: '/media/covers/nutrition-meal.svg',
+      introduction: '从普通饮食到泥状饮食，黏稠度与颗粒大小如何判断，实训课上用勺子就能测。',
+      content: '<p>从普通饮食到泥状饮食，黏稠度与颗粒大小如何判断。</p>',
+      sources: '实训中心',
+      categoryName: '行业观察',
+    },
+    {
+      days: -45,
+      title: '康复照护实训室启用：十二个工位，每周开放三晚',
+      cover: '/media/covers/rehabilitation.svg',
+      introduction: '助行器、移位机与平行杠一次配齐，学员可在线预约。',
+      content: '<p>助行器、移位机与平行杠一次配齐，学员可在线预约。</p>',
+      sources: '云帆职业培训学校',
+      categoryName: '学校动态',
+    },
+  ];
+  return rows.map(({ days, hasVideo = false, ...row }, place) => ({
+    ...row,
+    id: String(62_009 - place),
+    categoryId: CATEGORY_IDS.get(row.categoryName) ?? '61',
+    hasVideo,
+    publishedAt: dayAt(now, days, 10, 30),
+  }));
+}

@@ -1,0 +1,80 @@
+import { dayAt, toSpokenDay, toYearAndMonth } from '../../serverTime.ts';
+import type { SchoolSeed } from '../SandboxSeed.ts';
+import { makeYunfanNews } from './yunfanNews.ts';
+import { makeYunfanNotices } from './yunfanNotices.ts';
+
+export const YUNFAN_TENANT_ID = '10001';
+export const YUNFAN_SCHOOL_ID = '20001';
+
+/** 云帆职业培训学校: elder care, maternity, nursing. */
+export function makeYunfanSchool(now: number): SchoolSeed {
+  const { year } = toYearAndMonth(now);
+  return {
+    tenantId: YUNFAN_TENANT_ID,
+    preDomain: 'yunfan',
+    info: {
+      universityId: YUNFAN_SCHOOL_ID,
+      universityName: '云帆职业培训学校',
+      projectName: '云帆职业培训学校',
+      logo: '/media/brands/yunfan.svg',
+      address: '杭州市拱墅区莫干山路 1418 号',
+      latitude: '30.348226',
+      longitude: '120.113087',
+      schoolType: { code: 'TRAINING', desc: '职业培训学校' },
+      crowd: '养老、母婴、医疗护理与健康照护从业者',
+      website: 'https://yunfan.example.com',
+      contactMobile: '0571-8832 6610',
+    },
+    business: {
+      projectName: '云帆职业培训学校',
+      institutionProperty: '民办非企业',
+      institutionGrade: '省级示范',
+      trainingMode: '线上线下融合',
+      serviceAttribute: JSON.stringify(['技能培训', '等级认定', '补贴申领', '就业推荐']),
+      certificateAttribute: JSON.stringify(['职业技能等级证书', '培训结业证书']),
+      contactMobile: '0571-8832 6610',
+      schoolParentType: 'PE10',
+      certificationOrganizationList: [
+        { id: '30001', name: '浙江省人力资源和社会保障厅', orgType: 'CERTIFICATION' },
+        { id: '30002', name: '杭州市职业能力建设指导服务中心', orgType: 'CERTIFICATION' },
+      ],
+      certificationOrganizationTypeName: '认证机构',
+      trainingInstitutionsName: '培训机构',
+      schoolType: { code: 'TRAINING', desc: '职业培训学校' },
+    },
+    businessLines: 'enroll,study,certificate,exam,score,identification',
+    visitorCount: 128_640,
+    banners: [
+      {
+        id: '41001',
+        pic: '/media/banners/standard.svg',
+        eyebrow: `${year} 秋冬班 · 养老 · 母婴 · 医疗护理 · 健康照护`,
+        title: '会照护的人，理应被郑重认证',
+        introduction: '培训、考试、评价、发证同一所学校完成，符合条件者可申领职业技能补贴',
+        actionLabel: '进入我的学习',
+        actionUrl: '/study/mine',
+      },
+      {
+        id: '41002',
+        pic: '/media/covers/hospital-ward.svg',
+        eyebrow: '医疗护理员（四级）',
+        title: '走进病房之前，先把手练稳',
+        introduction: `岗前实训营 ${toSpokenDay(dayAt(now, 15))}开营，两周跟岗，带教老师一对三`,
+        actionLabel: '进入我的学习',
+        actionUrl: '/study/mine',
+      },
+      {
+        id: '41003',
+        pic: '/media/covers/newborn-night.svg',
+        eyebrow: '母婴护理员（月嫂）',
+        title: '夜里也不慌张的母婴照护',
+        introduction: '新生儿照护与产妇护理全程实操，结业后优先推荐签约家庭',
+        actionLabel: '进入我的学习',
+        actionUrl: '/study/mine',
+      },
+      { id: '41004', pic: '/media/covers/team.svg', title: null, introduction: null },
+    ],
+    notices: makeYunfanNotices(now),
+    news: makeYunfanNews(now),
+  };
+}

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { SANDBOX_ACCESS_KEY } from '../createSandbox.ts';
+import { STUDENTS } from '../seed/students.ts';
+import { startServer } from './startServer.ts';
+
+const CONFIG_PREFIX = 'CLOUD_SCHOOL_';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8787' },
+    host: { type: 'string' },
+    data: { type: 'string' },
+    memory: { type: 'boolean', default: false },
+    reset: { type: 'boolean', default: false },
+    app: { type: 'string' },
+    latency: { type: 'string', default: '0' },
+  },
+});
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const databaseFile = values.data ? resolve(values.data) : resolve(root, '.cache/sandbox.sqlite');
+const appConfig = Object.fromEntries(
+  Object.entries(process.env).flatMap(([name, value]) =>
+    name.startsWith(CONFIG_PREFIX) && value ? [[name.slice(CONFIG_PREFIX.length), value]] : [],
+  ),
+);
+appConfig.ACCESS_KEY ??= SANDBOX_ACCESS_KEY;
+
+const server = await startServer({
+  port: Number(values.port),
+  hostname: values.host,
+  databaseFile: values.memory ? undefined : databaseFile,
+  isReset: values.reset,
+  appFolder: values.app && resolve(values.app),
+  appConfig,
+  accessKey: appConfig.ACCESS_KEY,
+  latency: Number(values.latency),
+  log: (line) => console.log(line),
+});
+
+console.log(`Sandbox    ${server.url}/__sandbox
+Data       ${values.memory ? 'in memory' : databaseFile}`);
+if (values.app) {
+  console.log(`School     http://yunfan.localhost:${server.port}
+Kingdee    http://kingdee.localhost:${server.port}`);
+}
+for (const { realName, mobile, password } of STUDENTS)
+  console.log(`Student    ${realName} ${mobile} ${password}`);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    void server.close().then(() => process.exit(0));
+  });
+}

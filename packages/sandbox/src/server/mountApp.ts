@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+
+/** What a browser may do on a page of the portal; styled-components writes style elements, hence 'unsafe-inline' there. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-config">)[^<]*(<\/script>)/;
+
+/** Serves a built portal: hashed files for ever, every other address is its page. */
+export function mountApp(
+  site: Hono<{ Bindings: HttpBindings }>,
+  folder: string,
+  config: Record<string, string>,
+): void {
+  // A "<" would end the script element early.
+  const configText = JSON.stringify(config).replaceAll('<', '\\u003c');
+  const page = (context: Context) => {
+    secure(context);
+    context.header('cache-control', 'no-cache');
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    return context.html(html.replace(CONFIG_ELEMENT, (_all, open, end) => open + configText + end));
+  };
+  const files = serveStatic({
+    root: folder,
+    onFound: (_path, context) => {
+      secure(context);
+      const isHashed = context.req.path.startsWith('/assets/');
+      context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  site.get('/', page);
+  site.get('/index.html', page);
+  site.get('*', files);
+  site.get('*', (context) => {
+    const isFile = /\.\w+$/.test(context.req.path);
+    return isFile ? context.text('没有这个文件', 404) : page(context);
+  });
+}
+
+function secure(context: Context): void {
+  context.header('content-security-policy', CONTENT_SECURITY_POLICY);
+  context.header('x-content-type-options', 'nosniff');
+  context.header('referrer-policy', 'strict-origin-when-cross-origin');
+}

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  createClient,
+  getPaper,
+  getTestDetail,
+  loginByPassword,
+  saveAnswer,
+  startAnswerSession,
+} from '@cloud-school/api-client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CONTENT_SECURITY_POLICY } from './mountApp.ts';
+import { type SandboxServer, type ServerOptions, startServer } from './startServer.ts';
+
+const TENANT = '/api/system/anyTenant/defTenant/getTenantByPreDomain?data=yunfan';
+
+let folder: string;
+let running: SandboxServer[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-server-'));
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.close()));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(options: Partial<ServerOptions> = {}): Promise<SandboxServer> {
+  const server = await startServer({ port: 0, ...options });
+  running.push(server);
+  return server;
+}
+
+async function stop(server: SandboxServer): Promise<void> {
+  running = running.filter((other) => other !== server);
+  await server.close();
+}
+
+test('a restart keeps the token, the attempt and its answers', async () => {
+  const databaseFile = join(folder, 'school.sqlite');
+  let server = await start({ databaseFile });
+  let token: string | null = null;
+  const call = () =>
+    createClient({
+      session: () => ({ tenantId: '10001', schoolId: null, token }),
+      config: { baseUrl: `${server.url}/api` },
+    });
+  const person = { username: '13857146209', password: 'yunfan2026', tenantId: '10001' };
+  token = (await call().call(loginByPassword, person)).token;
+  const place = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-open' };
+  const { workId } = await call().call(getTestDetail, place);
+  const { answerLogId } = await call().call(startAnswerSession, { workId });
+  const answer = { optionKeys: ['B'], texts: [] };
+  await call().call(saveAnswer, {
+    answerLogId,
+    workId,
+    questionId: 'q-open-1',
+    unitId: 'q-open-unit-1',
+    kind: 'single',
+    answer,
+    answeredAt: Date.now(),
+  });
+  await stop(server);
+
+  server = await start({ databaseFile });
+  expect(await call().call(startAnswerSession, { workId })).toMatchObject({ answerLogId });
+  const paper = await call().call(getPaper, { workId });
+  expect(paper.groups[0]?.questions[0]?.savedAnswer).toEqual(answer);
+  await stop(server);
+
+  server = await start({ databaseFile, isReset: true });
+  await expect(call().call(getPaper, { workId })).rejects.toMatchObject({ kind: 'session-expired' });
+});
+
+test('a dropped call breaks the connection, and the server goes on', async () => {
+  const { url } = await start();
+  await expect(fetch(url + TENANT, { headers: { 'x-sandbox-fail': '*=drop' } })).rejects.toThrow(
+    'fetch failed',
+  );
+  expect(await (await fetch(url + TENANT)).json()).toMatchObject({ code: 0, data: { id: '10001' } });
+});
+
+test('a call that hangs does not keep the server from closing', async () => {
+  const server = await start();
+  const end = fetch(server.url + TENANT, { headers: { 'x-sandbox-fail': '*=hang' } }).then(
+    () => 'answered',
+    () => 'broken off',
+  );
+  await expect
+    .poll(async () => (await (await fetch(`${server.url}/__sandbox/state`)).json()) as object)
+    .toMatchObject({ counts: { 'tenant.byPreDomain': 1 } });
+  await stop(server);
+  expect(await end).toBe('broken off');
+});
+
+test('a taken port is an error, not a silence', async () => {
+  const { port } = await start();
+  await expect(startServer({ port })).rejects.toThrow('EADDRINUSE');
+});
+
+test('pictures are typed, cached and fenced in', async () => {
+  const { url } = await start();
+  const { status, headers } = await fetch(`${url}/media/covers/elder-care.svg`);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain('image/svg+xml');
+  expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const path of ['/media/none.svg', '/media/..%2fpackage.json', '/media/%2e%2e/package.json']) {
+    expect((await fetch(url + path)).status).toBe(404);
+  }
+});
+
+describe('with a built portal', () => {
+  const html =
+    '<!doctype html><script type="application/json" id="cloud-school-config">\n      {}\n    </script><div id="root"></div>';
+
+  async function startApp() {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), html);
+    writeFileSync(join(folder, 'assets/index-4f2a.js'), `console.log(${JSON.stringify('学'.repeat(2000))})`);
+    writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    return await start({ appFolder: folder, appConfig: { ACCESS_KEY: 'k</script>$&' } });
+  }
+
+  test.each(['/', '/index.html', '/study/mine', '/study/test/answer?workId=w-1.2'])(
+    '%s is the page, never cached, with its configuration',
+    async (path) => {
+      const response = await fetch((await startApp()).url + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY);
+      const text = await response.text();
+      expect(text).toContain('id="cloud-school-config">{"ACCESS_KEY":"k\\u003c/script>$&"}</script>');
+    },
+  );
+
+  test('hashed files are kept for ever and come compressed', async () => {
+    const { url } = await startApp();
+    const { headers } = await fetch(`${url}/assets/index-4f2a.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('content-type')).toContain('javascript');
+    expect((await fetch(`${url}/icon.svg`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('a file that is not there is not the page, and the API stays itself', async () => {
+    const { url } = await startApp();
+    expect((await fetch(`${url}/assets/old-1111.js`)).status).toBe(404);
+    expect(await (await fetch(`${url}/api/nothing`)).json()).toMatchObject({ code: 404 });
+    expect(await (await fetch(url + TENANT)).json()).toMatchObject({ code: 0 });
+  });
+});
+
+test('the command says where it is and ends cleanly when told to', async () => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, [main, '--port', '0', '--data', join(folder, 'deep/school.sqlite')]);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said, { timeout: 10_000 }).toContain('邵扬');
+  const url = /http:\S+(?=\/__sandbox)/.exec(said)?.[0] ?? '';
+  expect(await (await fetch(url + TENANT)).json()).toMatchObject({ code: 0 });
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createSandbox, type SandboxOptions } from '../createSandbox.ts';
+import { createMemoryStore } from '../store/memoryStore.ts';
+import { createSqliteStore } from '../store/sqliteStore.ts';
+import { mountApp } from './mountApp.ts';
+import { mountMedia } from './mountMedia.ts';
+
+export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
+  /** 0 takes any free one. */
+  port: number;
+  /** Address to listen on; default this machine only. */
+  hostname?: string;
+  /** SQLite file; without one everything is forgotten at the end. */
+  databaseFile?: string;
+  /** Starts from the first day. */
+  isReset?: boolean;
+  /** Folder of a built portal to serve beside the API. */
+  appFolder?: string;
+  /** What the built portal is told at run time, by configuration name (`ACCESS_KEY`). */
+  appConfig?: Record<string, string>;
+}
+
+export interface SandboxServer {
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Serves a sandbox over HTTP: /api, /__sandbox, /media and, when given, a built portal. */
+export async function startServer(options: ServerOptions): Promise<SandboxServer> {
+  const { port, hostname = '127.0.0.1', databaseFile, isReset, appFolder, appConfig = {} } = options;
+  const store = databaseFile === undefined ? createMemoryStore() : createSqliteStore(databaseFile);
+  const sandbox = createSandbox({ ...options, store });
+  if (isReset) sandbox.reset();
+
+  const site = new Hono<{ Bindings: HttpBindings }>();
+  site.use(compress());
+  mountMedia(site);
+  const toSandbox = async (request: Request, outgoing: HttpBindings['outgoing']) => {
+    try {
+      return await sandbox.fetch(request);
+    } catch {
+      // The switches broke the connection, or the caller has left.
+      outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+  };
+  for (const path of ['/api/*', '/__sandbox', '/__sandbox/*']) {
+    site.all(path, (context) => toSandbox(context.req.raw, context.env.outgoing));
+  }
+  if (appFolder !== undefined) mountApp(site, appFolder, appConfig);
+
+  const address = await new Promise<AddressInfo & { stop: () => Promise<void> }>((resolve, reject) => {
+    const server = serve({ fetch: site.fetch, port, hostname }, (info) => {
+      const stop = () =>
+        new Promise<void>((done) => {
+          server.close(() => done());
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        });
+      resolve({ ...info, stop });
+    });
+    server.once('error', reject);
+  });
+  return {
+    url: `http://localhost:${address.port}`,
+    port: address.port,
+    close: async () => {
+      await address.stop();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** What people do in the sandbox, by collection. What the schools publish is not stored: the seed tells it. */
+export interface Records {
+  students: StudentRecord;
+  /** By token. */
+  sessions: SessionRecord;
+  /** By mobile. */
+  smsBoxes: SmsBoxRecord;
+  /** By enrolmentId(userId, classId). */
+  enrolments: EnrolmentRecord;
+  answerLogs: AnswerLogRecord;
+  /** By answerId(answerLogId, questionId): one record a question, the last one wins. */
+  answers: AnswerRecord;
+  completions: CompletionRecord;
+}
+
+export interface StudentRecord {
+  id: string;
+  mobile: string;
+  username: string;
+  /** Plain on purpose: these people do not exist. Null means the student signs in by SMS only. */
+  password: string | null;
+  realName: string;
+  nickName: string;
+  avatar: string | null;
+}
+
+export interface SessionRecord {
+  token: string;
+  userId: string;
+  tenantId: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+export interface SmsMessage {
+  code: string;
+  templateCode: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  usedAt: number | null;
+  wrongTries: number;
+}
+
+export interface SmsBoxRecord {
+  mobile: string;
+  /** Newest first. */
+  messages: SmsMessage[];
+}
+
+export interface EnrolmentRecord {
+  userId: string;
+  classId: string;
+  /** -1 to be admitted, 0 to start, 1 to report, 2 in service, 3 completed. */
+  serviceStatus: -1 | 0 | 1 | 2 | 3;
+}
+
+export interface AnswerLogRecord {
+  id: string;
+  workId: string;
+  testId: string;
+  userId: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  finishedAt: number | null;
+  answeredCount: number | null;
+  /** 1 pending review, 2 reviewed; null while the student is still answering. */
+  status: 1 | 2 | null;
+  score: number | null;
+}
+
+export interface AnswerRecord {
+  answerLogId: string;
+  questionId: string;
+  questionUnitId: string;
+  content: string | null;
+  optionList: string[];
+  /** As the client wrote them. */
+  answerTime: string;
+  submitTime: string;
+  /** Milliseconds since 1970, by the sandbox's clock. */
+  receivedAt: number;
+  /** How long after the end of the test's time it came; 0 when in time. Late saves are kept. */
+  lateByMs: number;
+  /** How often this question was saved. */
+  saves: number;
+  /** Points a teacher gave to a short answer. */
+  teacherScore: number | null;
+}
+
+export interface CompletionRecord {
+  id: string;
+  userId: string;
+  activityId: string;
+  /** The report as it came. */
+  report: Record<string, unknown>;
+  receivedAt: number;
+}

@@ -1,0 +1,7 @@
+export function enrolmentId(userId: string, classId: string): string {
+  return `${userId}/${classId}`;
+}
+
+export function answerId(answerLogId: string, questionId: string): string {
+  return `${answerLogId}/${questionId}`;
+}
