@@ -1,0 +1,71 @@
+import { makePaper } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AnswerCard } from './AnswerCard.tsx';
+import { makeAnswerSource } from './makeAnswerSource.ts';
+import { numberPaper } from './numberPaper.ts';
+
+const paper = makePaper({ questionCount: 500 });
+const { groups, entries } = numberPaper(paper);
+const source = makeAnswerSource(paper);
+const idAt = (number: number) => entries[number - 1]?.question.id ?? '';
+
+const meta = {
+  component: AnswerCard,
+  args: { groups, source, currentId: idAt(1), onPick: fn(), onTileRender: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 264 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AnswerCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneAnswerDrawsOneTile: Story = {
+  args: { onTileRender: fn() },
+  play: async ({ canvas, args, step }) => {
+    const onTileRender = args.onTileRender as ReturnType<typeof fn>;
+    await step('an answer to question 250 draws tile 250 and no other', async () => {
+      onTileRender.mockClear();
+      source.answer(idAt(250), { optionKeys: ['A'], texts: [] });
+      await expect(await canvas.findByRole('button', { name: '第 250 题，已答，已保存' })).toBeVisible();
+      await expect(onTileRender.mock.calls).toEqual([[idAt(250)]]);
+    });
+    await step('its upload draws it again, alone', async () => {
+      onTileRender.mockClear();
+      source.setTile(idAt(250), { save: 'unsaved' });
+      await expect(
+        await canvas.findByRole('button', { name: '第 250 题，已答，未保存（已存本机）' }),
+      ).toBeVisible();
+      await expect(onTileRender.mock.calls).toEqual([[idAt(250)]]);
+    });
+    await step('what only the bar shows draws no tile', async () => {
+      onTileRender.mockClear();
+      source.setSummary({ state: 'offline', unsavedCount: 1 });
+      await waitFor(() => expect(source.getSaveSummary().state).toBe('offline'));
+      await expect(onTileRender).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the card is one tab stop, at the current question', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /^第 1 题/, current: true })).toHaveFocus();
+    });
+    await step('arrows walk, Enter picks', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect(canvas.getByRole('button', { name: /^第 8 题/ })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPick).toHaveBeenLastCalledWith(idAt(8));
+    });
+    await step('End goes to the last', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('button', { name: /^第 500 题/ })).toHaveFocus();
+    });
+  },
+};

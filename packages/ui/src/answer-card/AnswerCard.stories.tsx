@@ -1,0 +1,46 @@
+import { makePaper } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { AnswerCard } from './AnswerCard.tsx';
+import { makeAnswerSource } from './makeAnswerSource.ts';
+import { numberPaper } from './numberPaper.ts';
+
+const paper = makePaper({ questionCount: 40 });
+const { groups, entries } = numberPaper(paper);
+
+/** Most answered, some marked, and every state of saving once. */
+function makeSource() {
+  const source = makeAnswerSource(paper);
+  for (const { number, question } of entries) {
+    if (number % 5 !== 0) source.answer(question.id, { optionKeys: ['A'], texts: ['2'] });
+    if (number % 9 === 4) source.mark(question.id, true);
+  }
+  const idAt = (number: number) => entries[number - 1]?.question.id ?? '';
+  source.setTile(idAt(11), { save: 'unsaved' });
+  source.setTile(idAt(12), { save: 'saving' });
+  source.setTile(idAt(13), { save: 'saved', standsAsLastSaved: true });
+  return source;
+}
+
+const meta = {
+  component: AnswerCard,
+  args: { groups, source: makeSource(), currentId: entries[13]?.question.id ?? null, onPick: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 264 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AnswerCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 11 waits for the network, 12 is on its way, 13 was emptied and stands as saved. */
+export const Default: Story = {};
+export const Untouched: Story = { args: { source: makeAnswerSource(paper) } };
+
+const long = makePaper({ questionCount: 500 });
+export const FiveHundredQuestions: Story = {
+  args: { groups: numberPaper(long).groups, source: makeAnswerSource(long) },
+};

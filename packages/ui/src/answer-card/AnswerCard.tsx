@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import type { AnswerSource } from './AnswerSource.ts';
+import { AnswerTile } from './AnswerTile.tsx';
+import { CardGroup } from './CardGroup.tsx';
+import type { NumberedGroup } from './numberPaper.ts';
+import { useTileKeys } from './useTileKeys.ts';
+
+interface AnswerCardProps {
+  groups: NumberedGroup[];
+  source: AnswerSource;
+  currentId: string | null;
+  /** Keep it the same function from draw to draw, or every tile is drawn again. */
+  onPick: (questionId: string) => void;
+  onTileRender?: (questionId: string) => void;
+}
+
+/** The tiles of a paper by type; the arrow keys walk from tile to tile. */
+export function AnswerCard({ groups, source, currentId, onPick, onTileRender }: AnswerCardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = useTileKeys(root);
+  return (
+    <div ref={root} onKeyDown={onKeyDown} role="presentation">
+      {groups.map((group) => (
+        <CardGroup key={group.key} title={group.title} tally={group.tally}>
+          {group.entries.map(({ number, question }) => (
+            <li key={question.id}>
+              <AnswerTile
+                questionId={question.id}
+                number={number}
+                isCurrent={question.id === currentId}
+                source={source}
+                onPick={onPick}
+                onTileRender={onTileRender}
+              />
+            </li>
+          ))}
+        </CardGroup>
+      ))}
+    </div>
+  );
+}

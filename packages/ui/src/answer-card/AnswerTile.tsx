@@ -1,0 +1,113 @@
+import { ArrowUp, Ellipsis, History } from 'lucide-react';
+import { memo, useEffect, useSyncExternalStore } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import type { AnswerSource, TileState } from './AnswerSource.ts';
+import { tile, TileBadge } from './tile.ts';
+import { tileName, tileSaveWords } from './tileName.ts';
+
+interface AnswerTileProps {
+  questionId: string;
+  number: number;
+  isCurrent: boolean;
+  source: AnswerSource;
+  onPick: (questionId: string) => void;
+  /** Told after each time this tile was drawn; for measuring. */
+  onTileRender?: (questionId: string) => void;
+}
+
+/** One question in the answer card. It listens for itself, so an answer draws one tile. */
+export const AnswerTile = memo(function AnswerTile({
+  questionId,
+  number,
+  isCurrent,
+  source,
+  onPick,
+  onTileRender,
+}: AnswerTileProps) {
+  const state = useSyncExternalStore(source.subscribe, () => source.getTile(questionId));
+  useEffect(() => onTileRender?.(questionId));
+  return (
+    <Tile
+      type="button"
+      data-question={questionId}
+      aria-label={tileName(number, state)}
+      aria-current={isCurrent ? 'true' : undefined}
+      title={hasBadge(state) ? tileSaveWords(state) : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => onPick(questionId)}
+      $state={state}
+      $isCurrent={isCurrent}
+    >
+      {number}
+      {state.isMarked && <Mark />}
+      <SaveBadge state={state} />
+    </Tile>
+  );
+});
+
+function hasBadge({ save, standsAsLastSaved }: TileState): boolean {
+  return standsAsLastSaved || save === 'saving' || save === 'unsaved';
+}
+
+function SaveBadge({ state: { save, standsAsLastSaved } }: { state: TileState }) {
+  if (save === 'unsaved')
+    return (
+      <TileBadge $tone="warning">
+        <ArrowUp size={10} strokeWidth={3.5} aria-hidden />
+      </TileBadge>
+    );
+  if (save === 'saving')
+    return (
+      <TileBadge $tone="plain">
+        <Ellipsis size={10} strokeWidth={3.5} aria-hidden />
+      </TileBadge>
+    );
+  if (standsAsLastSaved)
+    return (
+      <TileBadge $tone="plain">
+        <History size={10} strokeWidth={3} aria-hidden />
+      </TileBadge>
+    );
+  return null;
+}
+
+const answered = css`
+  border-color: ${theme.color.action.base};
+  background: ${theme.color.action.base};
+  color: ${theme.color.text.onAction};
+`;
+
+const standing = css`
+  border-color: ${theme.color.action.base};
+  border-style: dashed;
+  background: ${theme.color.action.tint};
+  color: ${theme.color.action.base};
+`;
+
+const Tile = styled.button<{ $state: TileState; $isCurrent: boolean }>`
+  ${tile}
+  border-color: ${theme.color.line.strong};
+  background: ${theme.color.surface.card};
+  color: ${theme.color.text.secondary};
+  ${({ $state }) => ($state.standsAsLastSaved ? standing : $state.isAnswered && answered)}
+  ${({ $isCurrent }) =>
+    $isCurrent &&
+    css`
+      box-shadow:
+        0 0 0 2px ${theme.color.surface.card},
+        0 0 0 4px ${theme.color.action.base};
+    `}
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  top: -4px;
+  right: -4px;
+  width: 9px;
+  height: 9px;
+  border: 2px solid ${theme.color.surface.card};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.accent.fill};
+  box-sizing: content-box;
+`;

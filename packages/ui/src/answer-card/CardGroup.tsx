@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { TileGrid } from './tile.ts';
+
+interface CardGroupProps {
+  /** 二、多选题 */
+  title: string;
+  /** 8 题 · 24 分 */
+  tally: string;
+  children: ReactNode;
+}
+
+/** One type's tiles under its heading. */
+export function CardGroup({ title, tally, children }: CardGroupProps) {
+  const id = useId();
+  return (
+    <Group>
+      <Head>
+        <h3 id={id}>{title}</h3>
+        <span>{tally}</span>
+      </Head>
+      <TileGrid aria-labelledby={id}>{children}</TileGrid>
+    </Group>
+  );
+}
+
+const Group = styled.section`
+  & + & {
+    margin-top: ${theme.space[4]};
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[2]};
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  h3 {
+    color: ${theme.color.text.primary};
+    font: ${theme.type.itemStrong};
+  }
+`;

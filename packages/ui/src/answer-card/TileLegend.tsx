@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** What the tiles' looks mean while answering. */
+export function TileLegend() {
+  return (
+    <Legend aria-label="图例">
+      <li>
+        <Answered />
+        已答
+      </li>
+      <li>
+        <Swatch />
+        未答
+      </li>
+      <li>
+        <Current />
+        当前
+      </li>
+      <li>
+        <Marked />
+        标记
+      </li>
+    </Legend>
+  );
+}
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;
+
+const Swatch = styled.span`
+  width: 14px;
+  height: 14px;
+  border: 1px solid ${theme.color.line.strong};
+  border-radius: 3px;
+`;
+
+const Answered = styled(Swatch)`
+  border-color: ${theme.color.action.base};
+  background: ${theme.color.action.base};
+`;
+
+const Current = styled(Swatch)`
+  width: 20px;
+  height: 20px;
+  border: 2px solid ${theme.color.action.base};
+  border-radius: ${theme.radius.control};
+`;
+
+const Marked = styled.span`
+  width: 10px;
+  height: 10px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.accent.fill};
+`;

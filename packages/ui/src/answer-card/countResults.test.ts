@@ -1,0 +1,38 @@
+import type { Solution } from '@cloud-school/api-client';
+import { makeReviewedQuestion } from '@cloud-school/api-client/testing';
+import { expect, test } from 'vitest';
+import { countResults, isMistake, resultTally } from './countResults.ts';
+
+const entries = (...results: (Solution['result'] | null)[]) =>
+  results.map((result, index) => ({
+    number: index + 1,
+    question: makeReviewedQuestion('multiple', result ?? 'wrong', result ? {} : { solution: null }),
+  }));
+
+test('results are counted, a missing solution waits for its mark', () => {
+  expect(countResults(entries('correct', 'wrong', 'correct', 'partial', null))).toEqual({
+    correct: 2,
+    wrong: 1,
+    partial: 1,
+    pending: 1,
+  });
+});
+
+test('wrong and partly right answers are mistakes', () => {
+  expect(entries('correct', 'wrong', 'partial', 'pending').map(isMistake)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test.each<[string, (Solution['result'] | null)[]]>([
+  ['对 2 · 错 1', ['correct', 'correct', 'wrong']],
+  ['对 1 · 错 0', ['correct']],
+  ['对 1 · 部分对 1 · 错 0', ['correct', 'partial']],
+  ['待批阅 2', ['pending', null]],
+  ['对 0 · 错 1 · 待批阅 1', ['wrong', 'pending']],
+])('%s', (tally, results) => {
+  expect(resultTally(entries(...results))).toBe(tally);
+});

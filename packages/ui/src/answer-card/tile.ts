@@ -1,0 +1,54 @@
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+/** A numbered tile: 36 px, 40 where fingers press. */
+export const tile = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border: 1px solid;
+  border-radius: ${theme.radius.control};
+  font: ${theme.type.itemStrong};
+  font-variant-numeric: tabular-nums;
+  ${media.tablet} {
+    width: 40px;
+    height: 40px;
+  }
+`;
+
+const tones = {
+  success: theme.color.success.ink,
+  danger: theme.color.danger.ink,
+  warning: theme.color.warning.ink,
+  plain: theme.color.text.secondary,
+};
+
+/** A sign at the foot of a tile, so that no state is told by colour alone. */
+export const TileBadge = styled.span<{ $tone: keyof typeof tones }>`
+  position: absolute;
+  right: -5px;
+  bottom: -5px;
+  display: grid;
+  place-items: center;
+  width: 16px;
+  height: 16px;
+  border: 1.5px solid ${theme.color.surface.card};
+  border-radius: ${theme.radius.pill};
+  background: ${({ $tone }) => tones[$tone]};
+  color: ${theme.color.text.onAction};
+`;
+
+/** Six tiles in a row with a gap of 9; seven of 40 on phones. */
+export const TileGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, 36px);
+  justify-content: space-between;
+  gap: 9px;
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, 40px);
+    gap: 10px;
+  }
+`;

@@ -1,0 +1,62 @@
+import { makeClassActivity, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ActivityCard } from './ActivityCard.tsx';
+import { ActivityCardSkeleton } from './ActivityCardSkeleton.tsx';
+
+const meta = {
+  component: ActivityCard,
+  args: { activity: makeClassActivity(), now: '2026-11-21 11:08:00', onTest: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 672 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ActivityCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Running, missed, attended, to come, elective, a week long, and the shape while loading. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {makeMany(makeClassActivity, 6).map((activity) => (
+        <ActivityCard key={activity.id} {...args} activity={activity} />
+      ))}
+      <ActivityCardSkeleton />
+    </div>
+  ),
+};
+
+const contents = (['video', 'article', 'document', 'homework', 'test', 'notes', 'other'] as const).map(
+  (kind, index) => ({ id: `${index}`, activityContentId: null, name: `第 ${index + 1} 项内容`, kind }),
+);
+export const EveryKind: Story = { args: { activity: makeClassActivity({ contents }) } };
+
+export const LongName: Story = {
+  args: {
+    activity: makeClassActivity({
+      name: '失能老人体位转移与压疮预防：翻身、叩背、受压点检查、床椅转移与轮椅使用中的安全要点（上下午连上）',
+      address: '杭州市拱墅区莫干山路 1418 号拱墅校区实训楼 302 室（从北门进，电梯到三层后左转）',
+      contents: contents.map((content) => ({
+        ...content,
+        name: '养老护理员（三级）职业技能等级认定理论知识考试模拟测试（二）：生活照护、基础照护与康复服务',
+      })),
+    }),
+  },
+};
+export const LittleKnown: Story = {
+  args: {
+    activity: makeClassActivity({
+      status: null,
+      startsAt: null,
+      endsAt: null,
+      contents: [{ id: '1', activityContentId: null, name: '', kind: 'test' }],
+    }),
+  },
+};
+export const Phone: Story = { ...LongName, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { activityPhase } from './activityPhase.ts';
+
+const lesson = { startsAt: '2026-11-21 10:30:00', endsAt: '2026-11-21 12:00:00' };
+
+test.each([
+  ['2026-11-21 10:29:59', 'to-come'],
+  ['2026-11-21 10:30:00', 'running'],
+  ['2026-11-21 12:00:00', 'running'],
+  ['2026-11-21 12:00:01', 'over'],
+] as const)('at %s a lesson is %s', (now, phase) => {
+  expect(activityPhase({ ...lesson, status: 'to-attend' }, now)).toBe(phase);
+  expect(activityPhase({ ...lesson, status: null }, now)).toBe(phase);
+});
+
+test.each(['absent', 'attended'] as const)('the server’s word %s wins over the clock', (status) => {
+  expect(activityPhase({ ...lesson, status }, '2026-11-21 11:00:00')).toBe(status);
+});
+
+test('a lesson without an end runs to the end of its day, one without a start is to come', () => {
+  const open = { status: null, startsAt: '2026-11-21 10:30:00', endsAt: null };
+  expect(activityPhase(open, '2026-11-21 23:00:00')).toBe('running');
+  expect(activityPhase(open, '2026-11-22 00:00:00')).toBe('over');
+  expect(activityPhase({ ...open, startsAt: null }, '2026-11-22 00:00:00')).toBe('to-come');
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { spanOfDays } from './spanOfDays.ts';
+
+test.each([
+  ['2026-11-19 08:00:00', '2026-11-25 22:00:00', '11-19 08:00 至 11-25 22:00'],
+  ['2026-12-30 08:00:00', '2027-01-05 22:00:00', '2026-12-30 08:00 至 2027-01-05 22:00'],
+  ['2026-11-19', '2026-11-25', '11-19 至 11-25'],
+  ['2026-11-21 10:30:00', '2026-11-21 12:00:00', null],
+  ['2026-11-21 10:30:00', null, null],
+  [null, '2026-11-21 12:00:00', null],
+])('from %s to %s reads %s', (startsAt, endsAt, words) => {
+  expect(spanOfDays({ startsAt, endsAt })).toBe(words);
+});

@@ -1,0 +1,20 @@
+import { makeAnnouncement, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AnnouncementTicker } from './AnnouncementTicker.tsx';
+
+const meta = {
+  component: AnnouncementTicker,
+  args: {
+    announcements: makeMany(makeAnnouncement, 4),
+    linkOf: ({ id }) => `#${id}`,
+    moreTo: '#all',
+  },
+} satisfies Meta<typeof AnnouncementTicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const News: Story = { args: { announcements: [makeAnnouncement({}, 1)] } };
+export const WithoutLinks: Story = { args: { linkOf: undefined, moreTo: undefined } };
+export const WithoutDate: Story = { args: { announcements: [makeAnnouncement({ publishedAt: null })] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,120 @@
+import type { Announcement } from '@cloud-school/api-client';
+import { Bell, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { Ticker } from '../../primitives/ticker/Ticker.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface AnnouncementTickerProps {
+  announcements: Announcement[];
+  /** The page of one line; plain text where it has none. */
+  linkOf?: (announcement: Announcement) => string | undefined;
+  moreTo?: string;
+}
+
+/** News and notices of the last 30 days, one line at a time (HOME-02). */
+export function AnnouncementTicker({ announcements, linkOf, moreTo }: AnnouncementTickerProps) {
+  return (
+    <Root>
+      <Sign size={20} aria-hidden />
+      <Lines
+        label="最新公告"
+        items={announcements}
+        renderItem={(announcement) => {
+          const to = linkOf?.(announcement);
+          const words = (
+            <>
+              <Tag tone="primary">{announcement.kind === 'news' ? '新闻' : '公告'}</Tag>
+              <Title>{announcement.title}</Title>
+              <Day>{announcement.publishedAt?.slice(5, 10)}</Day>
+            </>
+          );
+          return to ? (
+            <Line as={Link} to={to}>
+              {words}
+            </Line>
+          ) : (
+            <Line>{words}</Line>
+          );
+        }}
+      />
+      {moreTo && (
+        <More to={moreTo}>
+          更多
+          <ChevronRight size={16} aria-hidden />
+        </More>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  height: 48px;
+  padding: 0 ${theme.space[6]};
+  ${media.phone} {
+    gap: ${theme.space[2]};
+    height: 44px;
+    padding: 0 ${theme.space[3]};
+  }
+`;
+
+const Sign = styled(Bell)`
+  flex: none;
+  color: ${theme.color.accent.ink};
+`;
+
+const Lines = styled(Ticker<Announcement>)`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+`;
+
+const Line = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-width: 0;
+  height: 100%;
+  &[href]:hover > :nth-child(2) {
+    color: ${theme.color.action.base};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Title = styled.span`
+  flex: 1;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Day = styled.span`
+  color: ${theme.color.text.tertiary};
+  font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const More = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.touch};
+  color: ${theme.color.text.secondary};
+  &:hover {
+    color: ${theme.color.action.base};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,24 @@
+import { makeNoticeDetail } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Article } from './Article.tsx';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+
+const { title, content } = makeNoticeDetail();
+
+const meta = {
+  component: Article,
+  args: { title, facts: ['考务中心', '2026-11-20 10:30'], content },
+} satisfies Meta<typeof Article>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { render: () => <ArticleSkeleton /> };
+export const WithTagAndIntroduction: Story = {
+  args: {
+    tag: '政策解读',
+    introduction: '自 12 月 1 日起，社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年。',
+  },
+};
+export const TitleAlone: Story = { args: { facts: [null, null], content: '' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ArticleCard } from './ArticleCard.ts';
+
+interface ArticleProps {
+  title: string;
+  /** What kind it is, over the title. */
+  tag?: string | null;
+  /** Who wrote it and when; what is not known is left out. */
+  facts: readonly (string | null)[];
+  /** What it says in short. */
+  introduction?: string | null;
+  /** A picture or a player over the words. */
+  figure?: ReactNode;
+  /** HTML or plain text. */
+  content: string;
+}
+
+/** A notice or a news item to read. */
+export function Article({ title, tag, facts, introduction, figure, content }: ArticleProps) {
+  const known = facts.filter((fact) => fact !== null);
+  return (
+    <ArticleCard as="article">
+      <Head>
+        {tag && <Tag tone="primary">{tag}</Tag>}
+        <Title>{title}</Title>
+        {known.length > 0 && (
+          <Facts>
+            {known.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Facts>
+        )}
+      </Head>
+      {introduction && <Introduction>{introduction}</Introduction>}
+      {figure}
+      {content && <RichText html={content} size="reading" />}
+    </ArticleCard>
+  );
+}
+
+const Head = styled.header`
+  padding-bottom: ${theme.space[6]};
+  border-bottom: 1px solid ${theme.color.line.hairline};
+  ${media.phone} {
+    padding-bottom: 0;
+    border: 0;
+  }
+`;
+
+const Title = styled.h1`
+  overflow-wrap: anywhere;
+  font: ${theme.type.page};
+  text-wrap: pretty;
+  * + & {
+    margin-top: ${theme.space[2]};
+  }
+  ${media.phone} {
+    font: ${theme.type.section};
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[6]};
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.body};
+  font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    gap: 0 ${theme.space[4]};
+    margin-top: ${theme.space[2]};
+    font: ${theme.type.caption};
+  }
+`;
+
+const Introduction = styled.p`
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.fill};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.reading};
+`;

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The white sheet of an article; on a phone it reaches the edges of its page. */
+export const ArticleCard = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[6]};
+  min-height: 480px;
+  padding: ${theme.space[10]} ${theme.space[14]} ${theme.space[14]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    gap: ${theme.space[5]};
+    margin-inline: calc(-1 * ${theme.space[4]});
+    padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[10]};
+    border-radius: 0;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,54 @@
+import { makeBanner } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BannerCarousel } from './BannerCarousel.tsx';
+
+const meta = {
+  component: BannerCarousel,
+  args: { banners: [makeBanner({}, 0), makeBanner({}, 1), makeBanner({}, 2)] },
+} satisfies Meta<typeof BannerCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { banners: [makeBanner()] } };
+export const PictureOnly: Story = { args: { banners: [makeBanner({}, 2)] } };
+export const MissingPicture: Story = { args: { banners: [makeBanner({ imageUrl: '/media/none.svg' })] } };
+export const LongName: Story = {
+  args: {
+    banners: [
+      makeBanner({
+        title: '养老护理员（三级）考评全程班与失智老人照护专项能力提升周末班同时开放报名直到十二月底',
+        introduction:
+          '培训、考试、评价、发证同一所学校完成，符合条件者可申领职业技能补贴，困难家庭学员另有专项助学安排，详情请咨询课程顾问。',
+      }),
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const CarouselTakesOver: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first banner is there before the carousel', async () => {
+      await expect(canvas.getByRole('heading', { name: '会照护的人，理应被郑重认证' })).toBeVisible();
+    });
+    await step('a pointer over it brings the arrows, which lead to the next', async () => {
+      await userEvent.hover(canvas.getByRole('heading', { name: '会照护的人，理应被郑重认证' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '下一张' }));
+      await expect(
+        await canvas.findByRole('heading', { name: '夜里两点，也有人知道该怎么办' }),
+      ).toBeInTheDocument();
+    });
+  },
+};
+
+/** An address of another site opens in a new tab; a dangerous one is plain text. */
+export const UnsafeAddress: Story = {
+  args: {
+    banners: [makeBanner({ action: { label: '查看开班计划', url: 'javascript:alert(1)' } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('查看开班计划')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

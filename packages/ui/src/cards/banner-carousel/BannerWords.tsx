@@ -1,0 +1,110 @@
+import type { Banner } from '@cloud-school/api-client';
+import { css, styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** What the school says over its banner, with its one call to act. */
+export function BannerWords({ banner: { title, eyebrow, introduction, action } }: { banner: Banner }) {
+  return (
+    <Words>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {title && <Title>{title}</Title>}
+      {introduction && <Introduction>{introduction}</Introduction>}
+      {action && (
+        <Action>
+          <ActionLink tone="accent" {...targetOf(action.url)}>
+            {action.label}
+          </ActionLink>
+        </Action>
+      )}
+    </Words>
+  );
+}
+
+/** A path stays in the portal; '//host' and '/\host' are addresses of other sites in disguise. */
+const targetOf = (url: string) => (/^\/(?![/\\])/.test(url) ? { to: url } : { href: url });
+
+/** Chinese lines end at a comma where they can, never in the middle of a word. */
+const breakAtPunctuation = css`
+  white-space: pre-line;
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  width: 45%;
+  height: 100%;
+  padding: 0 0 ${theme.space[2]} ${theme.space[14]};
+  ${media.phone} {
+    width: 58%;
+    padding: 0 0 0 ${theme.space[5]};
+  }
+`;
+
+const Eyebrow = styled.p`
+  align-self: flex-start;
+  margin-bottom: ${theme.space[4]};
+  padding: 0 ${theme.space[2]};
+  border: 1px solid color-mix(in srgb, currentColor 50%, transparent);
+  border-radius: ${theme.radius.tag};
+  color: ${theme.color.action.onDeep};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** At most two lines, so that the button keeps its place under any name. */
+const Title = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  font: ${theme.type.display};
+  ${breakAtPunctuation}
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${media.tablet} {
+    font: ${theme.type.page};
+  }
+  ${media.phone} {
+    font: ${theme.type.section};
+  }
+`;
+
+const Introduction = styled.p`
+  display: -webkit-box;
+  margin-top: ${theme.space[3]};
+  overflow: hidden;
+  color: ${theme.color.action.onDeep};
+  font: ${theme.type.label};
+  ${breakAtPunctuation}
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${media.tablet} {
+    -webkit-line-clamp: 3;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Action = styled.div`
+  margin-top: ${theme.space[6]};
+  ${media.phone} {
+    margin-top: ${theme.space[3]};
+  }
+`;
+
+const ActionLink = styled(ButtonLink)`
+  min-height: 44px;
+  padding: 0 ${theme.space[6]};
+  font: ${theme.type.labelStrong};
+  ${media.phone} {
+    min-height: 40px;
+    padding: 0 ${theme.space[4]};
+    font: ${theme.type.bodyStrong};
+  }
+`;

@@ -1,0 +1,64 @@
+import { makeMany, makeStudentClass } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ClassCard } from './ClassCard.tsx';
+import { ClassCardSkeleton } from './ClassCardSkeleton.tsx';
+
+const meta = {
+  component: ClassCard,
+  args: { studentClass: makeStudentClass(), today: '2026-11-21', onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 588 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ClassCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The five states, and the shape while loading. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {makeMany(makeStudentClass, 5).map((studentClass) => (
+        <ClassCard key={studentClass.classId} {...args} studentClass={studentClass} />
+      ))}
+      <ClassCardSkeleton />
+    </div>
+  ),
+};
+
+export const NotOpenYet: Story = { args: { studentClass: makeStudentClass({ isOpen: false }) } };
+export const MissingCover: Story = {
+  args: { studentClass: makeStudentClass({ coverUrl: null, teacherAvatarUrl: '/media/none.svg' }) },
+};
+export const LongName: Story = {
+  args: {
+    studentClass: makeStudentClass({
+      className: '养老护理员（三级）与失智老人照护专项职业能力联合考评全程班 2026 年秋季第 3 班',
+      productName: '养老护理员（三级）考评全程班：理论、实操与三次模拟考试',
+      teacherName: '阿依古丽·买买提江',
+    }),
+  },
+};
+export const LittleKnown: Story = {
+  args: {
+    studentClass: makeStudentClass({
+      productName: null,
+      periodName: null,
+      teacherName: null,
+      trainingStart: null,
+      trainingEnd: null,
+      periodStart: null,
+      periodEnd: null,
+      signedUpCount: null,
+      studentCount: null,
+      coverUrl: null,
+    }),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

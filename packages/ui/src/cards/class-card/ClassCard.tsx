@@ -1,0 +1,139 @@
+import type { StudentClass } from '@cloud-school/api-client';
+import { Users } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ClassCardFoot } from './ClassCardFoot.tsx';
+import { classLooks } from './classLooks.tsx';
+import { ClassTermLine } from './ClassTermLine.tsx';
+import { classTerm } from './classTerm.ts';
+
+interface ClassCardProps {
+  studentClass: StudentClass;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  onOpen: () => void;
+}
+
+/** One class of the student: where it stands, when it runs, who leads it, and the way in (CLASS-01). */
+export function ClassCard({ studentClass, today, onOpen }: ClassCardProps) {
+  const { className, productName, periodName, status } = studentClass;
+  const look = classLooks[status];
+  return (
+    <Card aria-label={className}>
+      <Top>
+        <Cover>
+          <Picture
+            src={studentClass.coverUrl ?? undefined}
+            alt=""
+            ratio="4/3"
+            placeholderText={productName ?? className}
+          />
+        </Cover>
+        <Words>
+          <Facts>
+            <Tag tone={look.tone} icon={look.icon}>
+              {look.label}
+            </Tag>
+            <Headcount {...studentClass} />
+          </Facts>
+          <Name title={className}>{className}</Name>
+          <Project>{[productName, periodName].filter(Boolean).join(' ・ ')}</Project>
+        </Words>
+      </Top>
+      <ClassTermLine term={classTerm(studentClass, today)} status={status} />
+      <ClassCardFoot studentClass={studentClass} look={look} onOpen={onOpen} />
+    </Card>
+  );
+}
+
+function Headcount({ signedUpCount, studentCount }: Pick<StudentClass, 'signedUpCount' | 'studentCount'>) {
+  if (studentCount === null && signedUpCount === null) return null;
+  const counts = [signedUpCount, studentCount].filter((count) => count !== null).join(' / ');
+  return (
+    <Count>
+      <Users size={14} aria-hidden />
+      {counts} 人
+    </Count>
+  );
+}
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  gap: ${theme.space[5]};
+  ${media.phone} {
+    gap: ${theme.space[3]};
+  }
+`;
+
+const Cover = styled.div`
+  flex: none;
+  width: 128px;
+  height: 96px;
+  overflow: hidden;
+  border-radius: ${theme.radius.segment};
+  ${media.phone} {
+    width: 96px;
+    height: 72px;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`;
+
+const Count = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Name = styled.h2`
+  margin-top: ${theme.space[2]};
+  overflow: hidden;
+  font: ${theme.type.cardTitle};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    display: -webkit-box;
+    margin-top: ${theme.space[1]};
+    font: ${theme.type.labelStrong};
+    white-space: normal;
+    text-wrap: pretty;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+const Project = styled.p`
+  overflow: hidden;
+  color: ${theme.color.text.secondary};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,83 @@
+import type { StudentClass } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Avatar } from '../../primitives/avatar/Avatar.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { classHint } from './classHint.ts';
+import type { ClassLook } from './classLooks.tsx';
+
+interface ClassCardFootProps {
+  studentClass: StudentClass;
+  look: ClassLook;
+  onOpen: () => void;
+}
+
+/** Who leads the class, what it waits for, and the way in. */
+export function ClassCardFoot({ studentClass, look, onOpen }: ClassCardFootProps) {
+  const { className, teacherName, teacherAvatarUrl, status } = studentClass;
+  const hint = classHint(studentClass);
+  return (
+    <Foot>
+      {teacherName && (
+        <Teacher>
+          <Avatar name={teacherName} src={teacherAvatarUrl} size={32} />
+          <Role>班主任</Role>
+          <TeacherName>{teacherName}</TeacherName>
+        </Teacher>
+      )}
+      {hint && <Hint $isUrgent={hint.isUrgent}>{hint.words}</Hint>}
+      <Button
+        variant={look.variant}
+        disabled={status === 'to-be-admitted'}
+        aria-label={`${look.action}：${className}`}
+        onClick={onOpen}
+      >
+        {look.action}
+      </Button>
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[5]};
+  padding-top: ${theme.space[4]};
+  border-top: 1px solid ${theme.color.line.hairline};
+  ${media.phone} {
+    gap: ${theme.space[3]};
+    margin-top: ${theme.space[4]};
+    padding-top: ${theme.space[3]};
+  }
+`;
+
+const Teacher = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  margin-right: auto;
+`;
+
+const Role = styled.span`
+  flex: none;
+  color: ${theme.color.text.secondary};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const TeacherName = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Hint = styled.span<{ $isUrgent: boolean }>`
+  flex: none;
+  color: ${({ $isUrgent }) => ($isUrgent ? theme.color.warning.ink : theme.color.text.secondary)};
+  font: ${({ $isUrgent }) => ($isUrgent ? theme.type.captionStrong : theme.type.caption)};
+`;

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The shape of a class card, of the same height. */
+export function ClassCardSkeleton() {
+  return (
+    <Card>
+      <Row>
+        <Cover>
+          <Skeleton height="100%" shape="block" />
+        </Cover>
+        <Lines>
+          <Skeleton width={72} height={24} />
+          <Skeleton width="84%" height={20} />
+          <Skeleton width="60%" height={14} />
+        </Lines>
+      </Row>
+      <Term>
+        <Skeleton height={4} />
+      </Term>
+      <Foot>
+        <Skeleton width={32} height={32} shape="circle" />
+        <Skeleton width={88} height={14} />
+        <Action>
+          <Skeleton width={80} height={40} shape="block" />
+        </Action>
+      </Foot>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: ${theme.space[5]};
+  ${media.phone} {
+    gap: ${theme.space[3]};
+  }
+`;
+
+const Cover = styled.div`
+  flex: none;
+  width: 128px;
+  height: 96px;
+  ${media.phone} {
+    width: 96px;
+    height: 72px;
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${theme.space[3]};
+`;
+
+const Term = styled.div`
+  margin: 44px 0 ${theme.space[6]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding-top: ${theme.space[4]};
+  border-top: 1px solid ${theme.color.line.hairline};
+  ${media.phone} {
+    padding-top: ${theme.space[3]};
+  }
+`;
+
+const Action = styled.div`
+  margin-left: auto;
+`;

@@ -1,0 +1,59 @@
+import type { ServiceStatus } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Progress } from '../../primitives/progress/Progress.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { ClassTerm } from './classTerm.ts';
+
+interface ClassTermLineProps {
+  term: ClassTerm;
+  status: ServiceStatus;
+}
+
+/** First and last day with what lies between, over a slim line filled up to today. */
+export function ClassTermLine({ term, status }: ClassTermLineProps) {
+  return (
+    <Root>
+      <Days>
+        <span>{term.start ?? '日期待定'}</span>
+        <Words $ink={inks[status]}>{term.words}</Words>
+        <span>{term.end ?? ''}</span>
+      </Days>
+      <Line
+        value={term.share}
+        label="班级进度"
+        valueText={term.words}
+        tone={status === 'completed' ? 'success' : 'action'}
+        hasKnob={term.isRunning}
+      />
+    </Root>
+  );
+}
+
+const inks: Partial<Record<ServiceStatus, string>> = {
+  'in-service': theme.color.action.base,
+  completed: theme.color.success.ink,
+};
+
+const Root = styled.div`
+  margin-top: ${theme.space[5]};
+`;
+
+const Days = styled.p`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  > :last-child {
+    text-align: right;
+  }
+`;
+
+const Words = styled.span<{ $ink: string | undefined }>`
+  color: ${({ $ink }) => $ink};
+`;
+
+const Line = styled(Progress)`
+  margin: 6px 0 ${theme.space[1]};
+`;

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EntryGrid } from './EntryGrid.tsx';
+
+const meta = {
+  component: EntryGrid,
+  args: {
+    lines: ['enroll', 'study', 'certificate', 'exam', 'score', 'identification'],
+    linkOf: (line) => (line === 'study' ? '#study' : undefined),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof EntryGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Four: Story = { args: { lines: ['enroll', 'study', 'certificate', 'exam'] } };
+export const One: Story = { args: { lines: ['study'] } };
+export const WithoutWays: Story = { args: { linkOf: undefined, onOpen: undefined } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneFour: Story = {
+  args: { lines: ['enroll', 'study', 'certificate', 'exam'] },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OpensALine: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('study is a link to its page', async () => {
+      await expect(canvas.getByRole('link', { name: /学习/ })).toHaveAttribute('href', '#study');
+    });
+    await step('any other line is opened by the owner', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /证书/ }));
+      await expect(args.onOpen).toHaveBeenCalledWith('certificate');
+    });
+  },
+};

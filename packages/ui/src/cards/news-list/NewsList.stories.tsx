@@ -1,0 +1,30 @@
+import { makeMany, makeNews } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NewsList } from './NewsList.tsx';
+
+const meta = {
+  component: NewsList,
+  args: { news: makeMany(makeNews, 4), linkOf: ({ id }) => `#${id}` },
+} satisfies Meta<typeof NewsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { news: [makeNews()] } };
+export const WithoutLinks: Story = { args: { linkOf: undefined } };
+export const MissingCover: Story = {
+  args: { news: [makeNews({ coverUrl: null }), makeNews({ coverUrl: '/media/none.svg' }, 1)] },
+};
+export const LongName: Story = {
+  args: {
+    news: makeMany(
+      (_, index) =>
+        makeNews(
+          { title: '第十二届“云帆杯”照护技能竞赛落幕，六名学员获省级推荐，三名教师获优秀指导奖' },
+          index,
+        ),
+      4,
+    ),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,146 @@
+import type { News } from '@cloud-school/api-client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/link/Link.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { NewsCover } from './NewsCover.tsx';
+
+interface NewsListProps {
+  news: News[];
+  /** The page of a news item; plain text where it has none. */
+  linkOf?: (news: News) => string | undefined;
+}
+
+/** The latest news large with its words, the others as rows with a small picture. */
+export function NewsList({ news, linkOf }: NewsListProps) {
+  const [lead, ...others] = news;
+  if (!lead) return null;
+  return (
+    <Root>
+      <Way to={linkOf?.(lead)}>
+        <Lead>
+          <NewsCover news={lead} />
+          <LeadTitle>{lead.title}</LeadTitle>
+          <Introduction>{lead.introduction}</Introduction>
+          <Foot news={lead} />
+        </Lead>
+      </Way>
+      {others.length > 0 && (
+        <Others>
+          {others.map((item) => (
+            <li key={item.id}>
+              <Way to={linkOf?.(item)}>
+                <Row>
+                  <NewsCover news={item} />
+                  <div>
+                    <Title>{item.title}</Title>
+                    <Foot news={item} />
+                  </div>
+                </Row>
+              </Way>
+            </li>
+          ))}
+        </Others>
+      )}
+    </Root>
+  );
+}
+
+function Way({ to, children }: { to: string | undefined; children: ReactNode }) {
+  return to ? <Anchor to={to}>{children}</Anchor> : children;
+}
+
+function Foot({ news }: { news: News }) {
+  const facts = [news.publishedAt?.slice(0, 10), news.source, news.hasVideo && '视频'].filter(Boolean);
+  return <Facts>{facts.join(' ・ ')}</Facts>;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[6]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
+`;
+
+const Anchor = styled(Link)`
+  display: block;
+  border-radius: ${theme.radius.control};
+  &:hover h3 {
+    color: ${theme.color.action.base};
+  }
+`;
+
+const Lead = styled.article`
+  height: 100%;
+`;
+
+const LeadTitle = styled.h3`
+  display: -webkit-box;
+  margin-top: ${theme.space[3]};
+  overflow: hidden;
+  font: ${theme.type.cardTitle};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${media.phone} {
+    font: ${theme.type.labelStrong};
+  }
+`;
+
+const Introduction = styled.p`
+  margin-top: ${theme.space[1]};
+  overflow: hidden;
+  color: ${theme.color.text.secondary};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Others = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
+  gap: ${theme.space[4]};
+`;
+
+const Row = styled.article`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  min-width: 0;
+  > :first-child {
+    width: 128px;
+  }
+  > :last-child {
+    min-width: 0;
+  }
+  ${media.narrow} {
+    gap: ${theme.space[3]};
+    > :first-child {
+      width: 104px;
+    }
+  }
+`;
+
+const Title = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  font: ${theme.type.itemStrong};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${media.narrow} {
+    font: ${theme.type.bodyStrong};
+  }
+`;
+
+const Facts = styled.p`
+  margin-top: ${theme.space[1]};
+  overflow: hidden;
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,20 @@
+import { makeMany, makeNotice } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NoticeList } from './NoticeList.tsx';
+
+const meta = {
+  component: NoticeList,
+  args: {
+    notices: makeMany(makeNotice, 5),
+    linkOf: ({ id }) => `#${id}`,
+    isNew: ({ id }) => id === 'notice-1' || id === 'notice-2',
+  },
+} satisfies Meta<typeof NoticeList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutLinks: Story = { args: { linkOf: undefined } };
+export const WithoutDate: Story = { args: { notices: [makeNotice({ createdAt: null })] } };
+export const Detailed: Story = { args: { isDetailed: true } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

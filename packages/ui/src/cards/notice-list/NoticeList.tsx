@@ -1,0 +1,103 @@
+import type { Notice } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface NoticeListProps {
+  notices: Notice[];
+  /** The page of a notice; plain text where it has none. */
+  linkOf?: (notice: Notice) => string | undefined;
+  /** Tells which notices carry the tag 新. */
+  isNew?: (notice: Notice) => boolean;
+  /** With the year and the writer, where there is room for them. */
+  isDetailed?: boolean;
+}
+
+/** Notices by day, one line each. */
+export function NoticeList({ notices, linkOf, isNew, isDetailed = false }: NoticeListProps) {
+  return (
+    <ul>
+      {notices.map((notice) => {
+        const to = linkOf?.(notice);
+        const words = (
+          <>
+            <Day dateTime={notice.createdAt?.slice(0, 10)} $isDetailed={isDetailed}>
+              {notice.createdAt?.slice(isDetailed ? 0 : 5, 10)}
+            </Day>
+            <Title>{notice.title}</Title>
+            {isDetailed && <Writer>{notice.writerName}</Writer>}
+            {isNew?.(notice) && <Tag tone="accent">新</Tag>}
+          </>
+        );
+        return (
+          <Item key={notice.id}>
+            {to ? (
+              <Row as={Link} to={to}>
+                {words}
+              </Row>
+            ) : (
+              <Row>{words}</Row>
+            )}
+          </Item>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Item = styled.li`
+  & + & {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  height: 60px;
+  border-radius: ${theme.radius.control};
+  &[href]:hover {
+    color: ${theme.color.action.base};
+  }
+  ${media.phone} {
+    gap: ${theme.space[3]};
+    height: 52px;
+  }
+`;
+
+const Day = styled.time<{ $isDetailed: boolean }>`
+  flex: none;
+  width: ${({ $isDetailed }) => ($isDetailed ? '84px' : '44px')};
+  color: ${theme.color.text.tertiary};
+  font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    width: ${({ $isDetailed }) => ($isDetailed ? '68px' : '34px')};
+    font: ${theme.type.caption};
+  }
+`;
+
+const Title = styled.span`
+  flex: 1;
+  overflow: hidden;
+  font: ${theme.type.item};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    font: ${theme.type.body};
+  }
+`;
+
+const Writer = styled.span`
+  flex: none;
+  max-width: 12em;
+  overflow: hidden;
+  color: ${theme.color.text.tertiary};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { LoginFields } from './LoginFields.ts';
+
+/** The tick under the agreements, with why it is wanted (LOGIN-01). */
+export function AgreementField({ children }: { children: ReactNode }) {
+  const { field, fieldState } = useController<LoginFields, 'agreed'>({ name: 'agreed' });
+  const { value, ...rest } = field;
+  const id = useId();
+  const message = fieldState.error?.message;
+  return (
+    <Root>
+      <Checkbox {...rest} isChecked={value} aria-invalid={Boolean(message)} aria-describedby={id}>
+        <Words>{children}</Words>
+      </Checkbox>
+      <Message id={id} aria-live="polite">
+        {message && (
+          <>
+            <CircleAlert size={14} aria-hidden />
+            {message}
+          </>
+        )}
+      </Message>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  margin-top: ${theme.space[3]};
+`;
+
+const Words = styled.span`
+  color: ${theme.color.text.secondary};
+`;
+
+const Message = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.danger.ink};
+  font: ${theme.type.caption};
+`;

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+
+type OnLogin = LoginFormProps['onLogin'];
+type OnSendCode = LoginFormProps['onSendCode'];
+
+const meta = {
+  component: LoginForm,
+  args: {
+    onLogin: fn<OnLogin>(async () => null),
+    onSendCode: fn<OnSendCode>(async () => undefined),
+    codeSentAt: null,
+  },
+  render: function Stateful(args) {
+    const [codeSentAt, setCodeSentAt] = useState(args.codeSentAt);
+    const onSendCode = async (mobile: string) => {
+      await args.onSendCode(mobile);
+      setCodeSentAt(Date.now());
+    };
+    return <LoginForm {...args} codeSentAt={codeSentAt} onSendCode={onSendCode} />;
+  },
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmptySubmit: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('an empty form says what each field wants', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+      await expect(await canvas.findByText('请输入正确的手机号')).toBeVisible();
+      await expect(canvas.getByText('请输入6位验证码')).toBeVisible();
+      await expect(canvas.getByText('请先阅读并同意协议')).toBeVisible();
+      await expect(args.onLogin).not.toHaveBeenCalled();
+    });
+    await step('the first field has the focus', async () => {
+      await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveFocus();
+    });
+    await step('by password the password is wanted', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '密码登录' }));
+      await expect(canvas.queryByText('请输入正确的手机号')).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+      await expect(await canvas.findByText('请输入密码')).toBeVisible();
+    });
+  },
+};
+
+export const ByCode: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const mobile = canvas.getByRole('textbox', { name: '手机号' });
+    await step('no code without a number', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+      await expect(await canvas.findByText('请输入手机号')).toBeVisible();
+    });
+    await step('nor for a wrong one', async () => {
+      await userEvent.type(mobile, '1380013');
+      await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+      await expect(await canvas.findByText('请输入正确的手机号')).toBeVisible();
+      await expect(args.onSendCode).not.toHaveBeenCalled();
+    });
+    await step('a number with the prefix of the country is sent without it', async () => {
+      await userEvent.clear(mobile);
+      await userEvent.type(mobile, '+86 138 0013 8000');
+      await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+      await expect(args.onSendCode).toHaveBeenLastCalledWith('13800138000');
+      await expect(await canvas.findByText('验证码已发送')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '验证码' })).toHaveFocus();
+    });
+    await step('a second click has to wait', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /秒重新获取/ }));
+      await expect(canvas.getByText('请在倒计时结束后再发送')).toBeVisible();
+      await expect(args.onSendCode).toHaveBeenCalledOnce();
+    });
+    await step('without the tick there is no sign-in', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '123456{Enter}');
+      await expect(await canvas.findByText('请先阅读并同意协议')).toBeVisible();
+      await expect(args.onLogin).not.toHaveBeenCalled();
+    });
+    await step('with it the student signs in', async () => {
+      await userEvent.click(canvas.getByRole('checkbox'));
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+      await waitFor(() =>
+        expect(args.onLogin).toHaveBeenCalledWith({ mode: 'sms', mobile: '13800138000', code: '123456' }),
+      );
+    });
+  },
+};
+
+export const ServerRefuses: Story = {
+  args: { initialMode: 'password', onLogin: fn<OnLogin>(async () => '账号或密码不正确') },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the server’s sentence shows in the form, which stays filled and free', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13800138000');
+      await userEvent.type(canvas.getByLabelText('密码'), 'secret1');
+      await userEvent.click(canvas.getByRole('checkbox'));
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('账号或密码不正确');
+      await expect(args.onLogin).toHaveBeenCalledWith({
+        mode: 'password',
+        mobile: '13800138000',
+        password: 'secret1',
+      });
+      await expect(canvas.getByLabelText('密码')).toHaveValue('secret1');
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: '登录' })).not.toHaveAttribute('aria-busy'),
+      );
+    });
+    await step('another way of signing in starts without it', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '短信登录' }));
+      await expect(canvas.queryByText('账号或密码不正确')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138000');
+    });
+  },
+};
+
+export const CallCrashes: Story = {
+  args: { initialMode: 'password', onLogin: fn<OnLogin>(() => Promise.reject(new Error('no network'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13800138000');
+    await userEvent.type(canvas.getByLabelText('密码'), 'secret1');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('系统繁忙'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '登录' })).not.toHaveAttribute('aria-busy'),
+    );
+  },
+};
+
+export const CodeNotSent: Story = {
+  args: { onSendCode: fn<OnSendCode>(() => Promise.reject(new Error('no network'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13800138000');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(await canvas.findByText('验证码发送失败')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '获取验证码' })).toBeVisible();
+  },
+};

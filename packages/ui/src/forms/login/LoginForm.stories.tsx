@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  component: LoginForm,
+  args: { onLogin: fn(async () => null), onSendCode: fn(async () => undefined), codeSentAt: null },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 396 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sms: Story = {};
+export const Password: Story = { args: { initialMode: 'password' } };
+/** A code was sent a while ago, so the button offers another. */
+export const CodeSentBefore: Story = { args: { codeSentAt: 0 } };

@@ -1,0 +1,103 @@
+export type {
+  AnswerSource,
+  AnswerProgress,
+  SaveSummary,
+  TileSaveState,
+  TileState,
+} from './answer-card/AnswerSource.ts';
+export type { ExamClock, RemainingTime } from './answer-card/ExamClock.ts';
+export type { LoginValues } from './forms/login/LoginFields.ts';
+export { ExamBar } from './layout/exam-bar/ExamBar.tsx';
+export { FooterBand } from './layout/footer-band/FooterBand.tsx';
+export { Footer } from './layout/footer/Footer.tsx';
+export type { Account } from './layout/header/Account.ts';
+export { Header } from './layout/header/Header.tsx';
+export type { LayoutTarget } from './layout/layout-link/LayoutLink.tsx';
+export { SiteLayout } from './layout/site-layout/SiteLayout.tsx';
+export { type RailItem, ToolRail } from './layout/tool-rail/ToolRail.tsx';
+export { UtilityBar } from './layout/utility-bar/UtilityBar.tsx';
+export { Avatar } from './primitives/avatar/Avatar.tsx';
+export { Block } from './primitives/block/Block.tsx';
+export { BlockBoundary } from './primitives/block/BlockBoundary.tsx';
+export type { Loadable } from './primitives/block/Loadable.ts';
+export { Breadcrumb } from './primitives/breadcrumb/Breadcrumb.tsx';
+export { Button } from './primitives/button/Button.tsx';
+export { ButtonLink } from './primitives/button/ButtonLink.tsx';
+export type { ButtonLook, ButtonSize, ButtonTone, ButtonVariant } from './primitives/button/ButtonRoot.ts';
+export { Carousel } from './primitives/carousel/Carousel.tsx';
+export { Checkbox } from './primitives/checkbox/Checkbox.tsx';
+export { clockText } from './primitives/countdown-ring/countdown.ts';
+export { CountdownRing } from './primitives/countdown-ring/CountdownRing.tsx';
+export { ConfirmDialog } from './primitives/dialog/ConfirmDialog.tsx';
+export { Dialog } from './primitives/dialog/Dialog.tsx';
+export { Drawer } from './primitives/drawer/Drawer.tsx';
+export { EmptyState } from './primitives/empty-state/EmptyState.tsx';
+export { ErrorPanel } from './primitives/error-panel/ErrorPanel.tsx';
+export { IconButton } from './primitives/icon-button/IconButton.tsx';
+export { ExternalLink } from './primitives/link/ExternalLink.tsx';
+export { Link, type LinkProps } from './primitives/link/Link.tsx';
+export { LinkProvider } from './primitives/link/LinkProvider.tsx';
+export { safeHref } from './primitives/link/safeHref.ts';
+export { TextLink } from './primitives/link/TextLink.tsx';
+export { Menu, type MenuItem } from './primitives/menu/Menu.tsx';
+export { NoticeStrip, type NoticeTone } from './primitives/notice-strip/NoticeStrip.tsx';
+export { Pagination } from './primitives/pagination/Pagination.tsx';
+export { PasswordField } from './primitives/password-field/PasswordField.tsx';
+export { Picture } from './primitives/picture/Picture.tsx';
+export { FilterPill } from './primitives/pill/FilterPill.tsx';
+export { Pill, type PillTone } from './primitives/pill/Pill.tsx';
+export { Popover } from './primitives/popover/Popover.tsx';
+export { Progress, type ProgressTone } from './primitives/progress/Progress.tsx';
+export { QrCode } from './primitives/qr-code/QrCode.tsx';
+export { RadioGroup } from './primitives/radio-group/RadioGroup.tsx';
+export { RichText, type RichTextSize } from './primitives/rich-text/RichText.tsx';
+export { prepareRichText } from './primitives/rich-text/sanitizer.ts';
+export { Ring } from './primitives/ring/Ring.tsx';
+export { SegmentedControl } from './primitives/segmented-control/SegmentedControl.tsx';
+export { Skeleton } from './primitives/skeleton/Skeleton.tsx';
+export { SmsCodeButton } from './primitives/sms-code-button/SmsCodeButton.tsx';
+export { SMS_PAUSE, type SmsPhase, smsPhase } from './primitives/sms-code-button/smsCountdown.ts';
+export { useSmsPhase } from './primitives/sms-code-button/useSmsPhase.ts';
+export { Switch } from './primitives/switch/Switch.tsx';
+export { type TabItem, TabPanel, Tabs } from './primitives/tabs/Tabs.tsx';
+export { Tag, type TagTone } from './primitives/tag/Tag.tsx';
+export { TextArea } from './primitives/text-area/TextArea.tsx';
+export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';
+export { Ticker } from './primitives/ticker/Ticker.tsx';
+export { ToastViewport, type ToastItem } from './primitives/toast/ToastViewport.tsx';
+export { VisuallyHidden } from './primitives/visually-hidden/VisuallyHidden.ts';
+export { type HomeLinks, HomeScreen } from './screens/home/HomeScreen.tsx';
+export { LoginGuideScreen } from './screens/login-guide/LoginGuideScreen.tsx';
+export { LoginPanel } from './screens/login/LoginPanel.tsx';
+export { LoginScreen } from './screens/login/LoginScreen.tsx';
+export { type ClassFilter, isClassFilter } from './screens/my-classes/classList.ts';
+export type { ClassView } from './screens/my-classes/ClassList.tsx';
+export { MyClassesScreen } from './screens/my-classes/MyClassesScreen.tsx';
+export { NewsDetailScreen } from './screens/news-detail/NewsDetailScreen.tsx';
+export { NewsListScreen } from './screens/news-list/NewsListScreen.tsx';
+export { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
+export { NoticeDetailScreen } from './screens/notice-detail/NoticeDetailScreen.tsx';
+export { NoticeListScreen } from './screens/notice-list/NoticeListScreen.tsx';
+export { SchoolUnavailableScreen } from './screens/school-unavailable/SchoolUnavailableScreen.tsx';
+export type { Submission } from './screens/test-answering/Submission.ts';
+export {
+  type Pen,
+  TestAnsweringScreen,
+  type TestAnsweringScreenProps,
+} from './screens/test-answering/TestAnsweringScreen.tsx';
+export type { FinishedTest } from './screens/test-finished/FinishedTest.ts';
+export { TestFinishedScreen } from './screens/test-finished/TestFinishedScreen.tsx';
+export { TestIntroScreen } from './screens/test-intro/TestIntroScreen.tsx';
+export { TestReviewScreen } from './screens/test-review/TestReviewScreen.tsx';
+export { TrainingClassScreen } from './screens/training-class/TrainingClassScreen.tsx';
+export type { BrandArt, BrandTheme } from './theme/BrandTheme.ts';
+export { BrandThemeProvider, useBrandArt } from './theme/BrandThemeProvider.tsx';
+export { cobrandedBrandTheme } from './theme/cobrandedBrandTheme.tsx';
+export { CobrandedLoginArt } from './theme/login-art/CobrandedLoginArt.tsx';
+export { CobrandedLoginBackdrop } from './theme/login-art/CobrandedLoginBackdrop.tsx';
+export { StandardLoginArt } from './theme/login-art/StandardLoginArt.tsx';
+export { StandardLoginBackdrop } from './theme/login-art/StandardLoginBackdrop.tsx';
+export { media } from './theme/media.ts';
+export { standardBrandTheme } from './theme/standardBrandTheme.tsx';
+export type { Theme, ThemeOverrides } from './theme/standardTheme.ts';
+export { theme } from './theme/theme.ts';

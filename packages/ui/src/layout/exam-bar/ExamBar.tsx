@@ -1,0 +1,116 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface ExamBarProps {
+  /** The test's name, the page's heading. */
+  title: ReactNode;
+  onBack: () => void;
+  /** What the arrow does: 返回, 退出查看. */
+  backLabel: string;
+  /** Writes the label beside the arrow where there is room. */
+  isBackLabelled?: boolean;
+  /** Pressing the name goes somewhere too. */
+  onTitle?: (() => void) | undefined;
+  /** Facts and states at the right end. */
+  children?: ReactNode;
+}
+
+/** The quiet bar over an exam, in place of the site's header: 64 high, 56 on phones. */
+export function ExamBar({
+  title,
+  onBack,
+  backLabel,
+  isBackLabelled = false,
+  onTitle,
+  children,
+}: ExamBarProps) {
+  const arrow = <ArrowLeft size={isBackLabelled ? 16 : 20} aria-hidden />;
+  return (
+    <Bar>
+      <Content>
+        {isBackLabelled ? (
+          <LabelledBack variant="secondary" icon={arrow} onClick={onBack}>
+            <span>{backLabel}</span>
+          </LabelledBack>
+        ) : (
+          <Back label={backLabel} icon={arrow} onClick={onBack} />
+        )}
+        <Title>
+          {onTitle ? (
+            <button type="button" onClick={onTitle}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </Title>
+        {children}
+      </Content>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: relative;
+  background: ${theme.color.surface.card};
+  border-bottom: 1px solid ${theme.color.line.hairline};
+`;
+
+const Content = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  max-width: calc(${theme.size.content} + 48px);
+  height: 64px;
+  margin: 0 auto;
+  padding: 0 ${theme.space[6]};
+  ${media.phone} {
+    gap: ${theme.space[1]};
+    height: 56px;
+    padding: 0 ${theme.space[3]} 0 ${theme.space[1]};
+  }
+`;
+
+const Back = styled(IconButton)`
+  ${media.phone} {
+    border-color: transparent;
+  }
+`;
+
+const LabelledBack = styled(Button)`
+  ${media.phone} {
+    width: 40px;
+    padding: 0;
+    border-color: transparent;
+    span {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Title = styled.h1`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font: ${theme.type.cardTitle};
+  button {
+    max-width: 100%;
+    min-height: 40px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${media.phone} {
+    font: ${theme.type.labelStrong};
+  }
+`;

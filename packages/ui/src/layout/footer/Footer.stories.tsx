@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: '云帆职业培训学校',
+    introduction: '2009 年办学，专注养老、母婴、医疗护理与健康照护四类职业，累计培养持证学员 6.8 万人。',
+    columns: [
+      {
+        title: '关于学校',
+        links: [
+          { label: '学校概况', to: '/school-info' },
+          { label: '服务网点', to: '/school-info?data=2' },
+        ],
+      },
+      {
+        title: '学员服务',
+        links: [
+          { label: '证书查询', to: '/query' },
+          { label: '考试登录', href: 'https://exam.example' },
+        ],
+      },
+    ],
+    phone: '0571-88326610',
+    address: '杭州市拱墅区莫干山路 1418 号',
+    serviceHours: '周一至周日 08:30–18:00',
+    codes: [
+      { label: '下载 APP', text: 'https://app.example/download' },
+      { label: '客服微信', text: 'https://service.example/wechat' },
+    ],
+    licence: ['© 2026 云帆职业培训学校', '浙ICP备18034521号-2', '浙公网安备 33010502004871号'],
+    credit: '民办学校办学许可证 人社民3301054000126号 ・ 技术支持 数字云校',
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** What a school without any other page or code shows. */
+export const Bare: Story = {
+  args: { introduction: null, columns: [], address: null, serviceHours: null, codes: [], credit: null },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

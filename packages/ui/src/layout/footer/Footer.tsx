@@ -1,0 +1,168 @@
+import { styled } from 'styled-components';
+import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
+import { type FooterCode, FooterCodes } from './FooterCodes.tsx';
+import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
+import { FooterTitle } from './FooterTitle.ts';
+
+interface FooterProps extends FooterContactProps {
+  name: string;
+  introduction?: string | null;
+  /** Only links to pages that exist; a column without links is left out. */
+  columns?: { title: string; links: LayoutTarget[] }[];
+  /** Codes to scan: the app, customer service. */
+  codes?: FooterCode[];
+  /** Copyright, records and permits, in the order they are shown. */
+  licence?: string[];
+  /** At the right of the licence line: who runs the platform. */
+  credit?: string | null;
+}
+
+/** The dark foot of the public pages: about, links, contact, codes and the licence line (SHELL-10). */
+export function Footer({
+  name,
+  introduction,
+  columns = [],
+  phone,
+  address,
+  serviceHours,
+  codes = [],
+  licence = [],
+  credit,
+}: FooterProps) {
+  const { Mark } = useBrandArt();
+  return (
+    <Root>
+      <Row>
+        <About>
+          <Brand>
+            <Logo>
+              <Mark />
+            </Logo>
+            {name}
+          </Brand>
+          {introduction && <Introduction>{introduction}</Introduction>}
+        </About>
+        {columns.map(
+          ({ title, links }) =>
+            links.length > 0 && (
+              <nav key={title} aria-label={title}>
+                <FooterTitle>{title}</FooterTitle>
+                {links.map((target) => (
+                  <FootLink key={target.label} target={target} />
+                ))}
+              </nav>
+            ),
+        )}
+        <FooterContact phone={phone} address={address} serviceHours={serviceHours} />
+        <FooterCodes codes={codes} />
+      </Row>
+      {(licence.length > 0 || credit) && (
+        <Licence>
+          <Row>
+            <Records>
+              {licence.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </Records>
+            {credit && <span>{credit}</span>}
+          </Row>
+        </Licence>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  background: ${theme.color.chrome.footerBackground};
+  color: ${theme.color.chrome.footerTextSecondary};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[8]} ${theme.space[10]};
+  max-width: ${theme.size.content};
+  margin: 0 auto;
+  padding: 48px 0;
+  ${media.narrow} {
+    column-gap: ${theme.space[6]};
+    padding-inline: ${theme.space[6]};
+  }
+  ${media.phone} {
+    gap: ${theme.space[5]};
+    padding: ${theme.space[8]} ${theme.space[4]} ${theme.space[6]};
+    > * {
+      flex: 1 1 40%;
+    }
+  }
+`;
+
+const About = styled.div`
+  flex: 0 1 330px;
+  ${media.narrow} {
+    flex-basis: 230px;
+  }
+`;
+
+const Brand = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  color: ${theme.color.chrome.footerText};
+  font: ${theme.type.cardTitle};
+  ${media.phone} {
+    font: ${theme.type.labelStrong};
+  }
+`;
+
+const Logo = styled.span`
+  flex: none;
+  width: 36px;
+  height: 36px;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Introduction = styled.p`
+  margin-top: ${theme.space[4]};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const FootLink = styled(LayoutLink)`
+  display: flex;
+  align-items: center;
+  min-height: 32px;
+  &:hover {
+    color: ${theme.color.chrome.footerText};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${media.phone} {
+    min-height: ${theme.size.touch};
+  }
+`;
+
+const Licence = styled.div`
+  border-top: 1px solid ${theme.color.chrome.footerLine};
+  font: ${theme.type.caption};
+  > ${Row} {
+    gap: ${theme.space[1]} ${theme.space[6]};
+    padding-block: 19px;
+    ${media.phone} {
+      flex-direction: column;
+    }
+  }
+`;
+
+const Records = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[3]};
+`;

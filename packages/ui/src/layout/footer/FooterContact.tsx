@@ -1,0 +1,49 @@
+import { Clock3, MapPin, Phone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { FooterTitle } from './FooterTitle.ts';
+
+export interface FooterContactProps {
+  phone?: string | null;
+  address?: string | null;
+  serviceHours?: string | null;
+}
+
+/** How to reach the school; nothing where nothing is known. */
+export function FooterContact({ phone, address, serviceHours }: FooterContactProps) {
+  if (!phone && !address && !serviceHours) return null;
+  return (
+    <section aria-label="联系我们">
+      <FooterTitle>联系我们</FooterTitle>
+      {phone && (
+        <Contact as="a" href={`tel:${phone}`}>
+          <Phone size={16} aria-hidden />
+          {phone}
+        </Contact>
+      )}
+      {address && (
+        <Contact>
+          <MapPin size={16} aria-hidden />
+          {address}
+        </Contact>
+      )}
+      {serviceHours && (
+        <Contact>
+          <Clock3 size={16} aria-hidden />
+          {serviceHours}
+        </Contact>
+      )}
+    </section>
+  );
+}
+
+const Contact = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 32px;
+  font-variant-numeric: tabular-nums;
+  > svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,121 @@
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import { Avatar } from '../../primitives/avatar/Avatar.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { hideVisually } from '../../primitives/visually-hidden/hideVisually.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
+import type { Account } from './Account.ts';
+
+/** The way in for a visitor, the avatar with its menu for a student (HEAD-03, HEAD-04). */
+export function AccountEntry({ account }: { account: Account }) {
+  if (account.kind === 'visitor') {
+    return (
+      <SignIn to={account.loginTo}>
+        登录<Register> / 注册</Register>
+      </SignIn>
+    );
+  }
+  const { name, avatarUrl, profileTo, onLogout } = account;
+  return (
+    <LazyPopover
+      label="我的账号"
+      trigger={
+        <Trigger type="button">
+          <Avatar name={name} src={avatarUrl ?? undefined} size={36} />
+          <Name>{name}</Name>
+          <VisuallyHidden>我的账号</VisuallyHidden>
+          <ChevronDown size={16} aria-hidden />
+        </Trigger>
+      }
+    >
+      <Deeds>
+        {profileTo && (
+          <DeedLink to={profileTo}>
+            <UserRound size={16} aria-hidden />
+            个人中心
+          </DeedLink>
+        )}
+        <DeedButton type="button" onClick={onLogout}>
+          <LogOut size={16} aria-hidden />
+          退出登录
+        </DeedButton>
+      </Deeds>
+    </LazyPopover>
+  );
+}
+
+const SignIn = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-height: 40px;
+  padding: 0 ${theme.space[5]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.chrome.actionBackground};
+  color: ${theme.color.chrome.actionText};
+  font: ${theme.type.bodyStrong};
+  white-space: pre;
+  transition: opacity ${theme.motion.quick};
+  &:hover {
+    opacity: 0.9;
+  }
+  ${media.phone} {
+    padding: 0 ${theme.space[3]};
+  }
+`;
+
+const Register = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Trigger = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 40px;
+  padding: 0 ${theme.space[1]};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.chrome.text};
+`;
+
+const Name = styled.span`
+  max-width: 8em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    ${hideVisually}
+  }
+`;
+
+const Deeds = styled.div`
+  display: grid;
+  min-width: 152px;
+  margin: calc(-1 * ${theme.space[2]});
+`;
+
+const deed = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: ${theme.size.touch};
+  padding: 0 ${theme.space[3]};
+  border-radius: ${theme.radius.control};
+  &:hover {
+    background: ${theme.color.surface.fill};
+  }
+`;
+
+const DeedLink = styled(Link)`
+  ${deed}
+`;
+
+const DeedButton = styled.button`
+  ${deed}
+`;

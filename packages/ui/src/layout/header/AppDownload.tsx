@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { theme } from '../../theme/theme.ts';
+import { LazyQrCode } from '../lazy-qr-code/LazyQrCode.tsx';
+
+/** The app's code with its address as a link, for who reads on the phone already. */
+export function AppDownload({ url }: { url: string }) {
+  return (
+    <Root>
+      <LazyQrCode text={url} size={136} label="下载 APP 的二维码" />
+      <p>手机扫码下载</p>
+      <Address href={url}>打开下载页</Address>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Address = styled(ExternalLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.touch};
+  color: ${theme.color.action.base};
+  font: ${theme.type.bodyStrong};
+`;

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type AnchorProps, LinkProvider } from '../../primitives/link/LinkProvider.tsx';
+import { Header } from './Header.tsx';
+
+const onLogout = fn();
+
+/** Stands for the router's link: the address of the story stays. */
+function StayingAnchor({ to, children, onClick, ...rest }: AnchorProps) {
+  const stay = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    onClick?.(event);
+  };
+  return (
+    <a {...rest} href={to} onClick={stay}>
+      {children}
+    </a>
+  );
+}
+
+const meta = {
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={StayingAnchor}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  args: {
+    name: '云帆职业培训学校',
+    nav: [
+      { label: '首页', to: '#home', isCurrent: true },
+      { label: '新闻资讯', to: '#news' },
+    ],
+    account: { kind: 'visitor', loginTo: '#login' },
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const VisitorByKeyboard: Story = {
+  args: { appUrl: 'https://app.example/download' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab leads through logo, navigation, download and sign-in', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: '云帆职业培训学校，首页' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: '首页' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '下载 APP' })).toHaveFocus();
+    });
+    await step('Enter opens the code of the app, Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}');
+      const panel = await screen.findByRole('dialog', { name: '下载 APP' });
+      await expect(await screen.findByRole('img', { name: '下载 APP 的二维码' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(panel).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: '下载 APP' })).toHaveFocus();
+    });
+    await step('the last stop is sign-in', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: '登录 / 注册' })).toHaveFocus();
+    });
+  },
+};
+
+export const StudentSignsOut: Story = {
+  args: { account: { kind: 'student', name: '沈雨薇', avatarUrl: null, profileTo: '#me', onLogout } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the avatar opens the account', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '沈雨薇 我的账号' }));
+      await expect(await screen.findByRole('link', { name: '个人中心' })).toBeVisible();
+    });
+    await step('sign-out asks the owner once', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+      await expect(onLogout).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const NoPersonalCentreWithoutPage: Story = {
+  args: { account: { kind: 'student', name: '沈雨薇', avatarUrl: null, onLogout } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '沈雨薇 我的账号' }));
+    await expect(await screen.findByRole('button', { name: '退出登录' })).toBeVisible();
+    await expect(screen.queryByText('个人中心')).not.toBeInTheDocument();
+  },
+};
+
+export const DrawerOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the menu button opens the folded navigation', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
+      await expect(await screen.findByRole('dialog', { name: '菜单' })).toBeVisible();
+      await expect(screen.getByRole('link', { name: '新闻资讯' })).toBeVisible();
+    });
+    await step('a choice closes it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: '新闻资讯' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};

@@ -1,0 +1,61 @@
+import { makeBusinessSchool, makeSchool, makeUser } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Award, MonitorCheck } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Header } from './Header.tsx';
+
+const school = makeSchool();
+const user = makeUser();
+
+const meta = {
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: school.universityName,
+    logoUrl: school.logoUrl,
+    tags: makeBusinessSchool().tags,
+    nav: [
+      { label: '首页', to: '/', isCurrent: true },
+      { label: '培训项目', to: '/educational-product' },
+      { label: '新闻资讯', to: '/news' },
+      { label: '学校概况', to: '/school-info' },
+    ],
+    tools: [
+      { label: '证书查询', to: '/query', icon: <Award size={18} aria-hidden /> },
+      { label: '考试登录', href: 'https://exam.example', icon: <MonitorCheck size={18} aria-hidden /> },
+    ],
+    appUrl: 'https://app.example/download',
+    account: { kind: 'visitor', loginTo: '/login' },
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const student = { kind: 'student', ...user, onLogout: fn() } as const;
+
+export const Visitor: Story = {};
+export const Student: Story = { args: { account: student } };
+export const StudentWithoutPicture: Story = {
+  args: { account: { ...student, avatarUrl: '/media/none.svg' } },
+};
+
+/** The look of a co-branded site: the brand's name, with the school beside it. */
+export const WithPartner: Story = {
+  args: { name: '金蝶认证中心', partnerName: school.universityName, logoUrl: null },
+};
+
+/** Only what a school has: nothing points to a page that does not exist. */
+export const Bare: Story = { args: { logoUrl: null, tags: [], nav: [], tools: [], appUrl: null } };
+
+export const LongName: Story = {
+  args: {
+    name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）',
+    account: student,
+  },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLongName: Story = {
+  args: { name: '浙江省杭州市拱墅区云帆养老护理职业技能培训学校', account: student },
+  globals: { viewport: { value: 'phone' } },
+};

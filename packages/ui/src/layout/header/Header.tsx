@@ -1,0 +1,172 @@
+import { Smartphone } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
+import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
+import type { Account } from './Account.ts';
+import { AccountEntry } from './AccountEntry.tsx';
+import { AppDownload } from './AppDownload.tsx';
+import { HeaderBrand } from './HeaderBrand.tsx';
+import { HeaderDrawer } from './HeaderDrawer.tsx';
+
+interface HeaderProps {
+  name: string;
+  /** A school beside the brand of a co-branded site. */
+  partnerName?: string | null;
+  logoUrl?: string | null;
+  homeTo?: string;
+  tags?: string[];
+  /** Only pages that exist: a target given is a target shown. */
+  nav?: LayoutTarget[];
+  tools?: LayoutTarget[];
+  /** Where the app is downloaded; its code shows in a popover. */
+  appUrl?: string | null;
+  account: Account;
+}
+
+/** The sticky head of the public pages; navigation folds into a drawer under 1248, the tools under 1024. */
+export function Header({
+  name,
+  partnerName,
+  logoUrl,
+  homeTo = '/',
+  tags,
+  nav = [],
+  tools = [],
+  appUrl,
+  account,
+}: HeaderProps) {
+  return (
+    <Root>
+      <Row>
+        <HeaderBrand name={name} partnerName={partnerName} logoUrl={logoUrl} homeTo={homeTo} tags={tags} />
+        <Nav aria-label="主导航">
+          {nav.map((target) => (
+            <NavLink key={target.label} target={target} />
+          ))}
+        </Nav>
+        <Right>
+          <Tools>
+            {tools.map((target) => (
+              <Tool key={target.label} target={target} />
+            ))}
+            {appUrl && (
+              <LazyPopover
+                label="下载 APP"
+                trigger={
+                  <ToolButton type="button">
+                    <Smartphone size={16} aria-hidden />
+                    下载 APP
+                  </ToolButton>
+                }
+              >
+                <AppDownload url={appUrl} />
+              </LazyPopover>
+            )}
+          </Tools>
+          <AccountEntry account={account} />
+          <HeaderDrawer nav={nav} tools={tools} appUrl={appUrl} />
+        </Right>
+      </Row>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  position: sticky;
+  z-index: ${theme.layer.sticky};
+  top: 0;
+  border-bottom: 1px solid ${theme.color.chrome.line};
+  background: ${theme.color.chrome.background};
+  color: ${theme.color.chrome.text};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[6]};
+  max-width: ${theme.size.content};
+  height: calc(${theme.size.header} - 1px);
+  margin: 0 auto;
+  ${media.narrow} {
+    padding: 0 ${theme.space[6]};
+  }
+  ${media.phone} {
+    gap: ${theme.space[2]};
+    height: 59px;
+    padding: 0 ${theme.space[2]} 0 ${theme.space[4]};
+  }
+`;
+
+const Nav = styled.nav`
+  display: flex;
+  gap: ${theme.space[8]};
+  height: 100%;
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const NavLink = styled(LayoutLink)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  color: ${theme.color.chrome.textSecondary};
+  font: ${theme.type.item};
+  white-space: nowrap;
+  &:hover {
+    color: ${theme.color.chrome.text};
+  }
+  &[aria-current] {
+    color: ${theme.color.chrome.currentText};
+    font: ${theme.type.itemStrong};
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto calc(50% - 10px) 0;
+    height: 3px;
+    border-radius: 2px 2px 0 0;
+    background: ${theme.color.chrome.current};
+  }
+`;
+
+const Right = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[5]};
+  ${media.phone} {
+    gap: ${theme.space[1]};
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  gap: ${theme.space[5]};
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const tool = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: ${theme.size.touch};
+  color: ${theme.color.chrome.textSecondary};
+  white-space: nowrap;
+  &:hover {
+    color: ${theme.color.chrome.text};
+  }
+`;
+
+const Tool = styled(LayoutLink)`
+  ${tool}
+`;
+
+const ToolButton = styled.button`
+  ${tool}
+`;

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/link/Link.tsx';
+import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface HeaderBrandProps {
+  name: string;
+  /** A school beside the brand of a co-branded site. */
+  partnerName?: string | null;
+  /** The brand's own mark stands in for a missing or broken logo. */
+  logoUrl?: string | null;
+  homeTo: string;
+  tags?: string[];
+}
+
+/** Logo and name, which lead home, with the school's tags as quiet pills under them (HEAD-01). */
+export function HeaderBrand({ name, partnerName, logoUrl, homeTo, tags = [] }: HeaderBrandProps) {
+  const { Mark } = useBrandArt();
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const hasLogo = logoUrl && logoUrl !== brokenUrl;
+  return (
+    <Root>
+      <Logo to={homeTo} aria-label={`${name}，首页`}>
+        {hasLogo ? (
+          <img src={logoUrl} alt="" width={40} height={40} onError={() => setBrokenUrl(logoUrl)} />
+        ) : (
+          <Mark />
+        )}
+      </Logo>
+      <Words>
+        <Names>
+          <Name title={name}>{name}</Name>
+          {partnerName && <Partner>{partnerName}</Partner>}
+        </Names>
+        {tags.length > 0 && (
+          <Tags aria-label="学校标签">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </Tags>
+        )}
+      </Words>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-width: 0;
+  ${media.phone} {
+    gap: ${theme.space[2]};
+  }
+`;
+
+const Logo = styled(Link)`
+  flex: none;
+  width: 40px;
+  height: 40px;
+  border-radius: ${theme.radius.option};
+  /* The name leads home too, without a second link to read. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  img {
+    width: 40px;
+    height: 40px;
+    object-fit: contain;
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Names = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  color: ${theme.color.chrome.text};
+  font: ${theme.type.title};
+  line-height: 26px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    font: ${theme.type.cardTitle};
+  }
+`;
+
+const Partner = styled.span`
+  flex: none;
+  margin-left: ${theme.space[2]};
+  padding-left: ${theme.space[2]};
+  border-left: 1px solid ${theme.color.chrome.line};
+  color: ${theme.color.chrome.textSecondary};
+  font: ${theme.type.label};
+  line-height: 16px;
+  white-space: nowrap;
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  gap: ${theme.space[1]};
+  margin-top: 3px;
+  li {
+    padding: 1px ${theme.space[2]};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.chrome.pill};
+    color: ${theme.color.chrome.textSecondary};
+    font: ${theme.type.caption};
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,95 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useOnDemand } from '../../primitives/on-demand/useOnDemand.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
+import { AppDownload } from './AppDownload.tsx';
+
+interface HeaderDrawerProps {
+  nav: LayoutTarget[];
+  tools: LayoutTarget[];
+  appUrl?: string | null;
+}
+
+/** What the header folds away on narrow windows: a menu button, and the drawer it opens. */
+export function HeaderDrawer({ nav, tools, appUrl }: HeaderDrawerProps) {
+  const { part: Drawer, preload, want } = useOnDemand(loadDrawer);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (nav.length + tools.length === 0 && !appUrl) return null;
+  return (
+    <>
+      <Trigger
+        type="button"
+        aria-label="菜单"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        $hasNav={nav.length > 0}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setOpen(true);
+          want();
+        }}
+      >
+        <Menu size={24} aria-hidden />
+      </Trigger>
+      {Drawer && (
+        <Drawer isOpen={isOpen} onClose={close} title="菜单" side="right" width={288}>
+          <List>
+            {[...nav, ...tools].map((target) => (
+              <li key={target.label}>
+                <Row target={target} onClick={close} />
+              </li>
+            ))}
+          </List>
+          {appUrl && (
+            <App>
+              <AppDownload url={appUrl} />
+            </App>
+          )}
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+const loadDrawer = () => import('../../primitives/drawer/Drawer.tsx').then(({ Drawer }) => Drawer);
+
+const Trigger = styled.button<{ $hasNav: boolean }>`
+  display: none;
+  place-items: center;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.chrome.text};
+  ${media.narrow} {
+    display: ${({ $hasNav }) => ($hasNav ? 'grid' : 'none')};
+  }
+  ${media.tablet} {
+    display: grid;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const Row = styled(LayoutLink)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 48px;
+  border-bottom: 1px solid ${theme.color.line.hairline};
+  font: ${theme.type.label};
+  &[aria-current] {
+    color: ${theme.color.action.base};
+    font: ${theme.type.labelStrong};
+  }
+`;
+
+const App = styled.div`
+  padding-top: ${theme.space[6]};
+`;

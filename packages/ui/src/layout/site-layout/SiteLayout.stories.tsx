@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { House } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Footer } from '../footer/Footer.tsx';
+import { FooterBand } from '../footer-band/FooterBand.tsx';
+import { Header } from '../header/Header.tsx';
+import { ToolRail } from '../tool-rail/ToolRail.tsx';
+import { UtilityBar } from '../utility-bar/UtilityBar.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
+
+const meta = {
+  component: SiteLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    utilityBar: <UtilityBar address="杭州市拱墅区莫干山路 1418 号" visits={128_000} phone="0571-88326610" />,
+    header: (
+      <Header
+        name="云帆职业培训学校"
+        tags={['民办非企业', '省级示范', '线上线下融合']}
+        nav={[{ label: '首页', to: '/', isCurrent: true }]}
+        account={{ kind: 'visitor', loginTo: '/login' }}
+      />
+    ),
+    children: <div style={{ height: 480 }} />,
+    band: <FooterBand />,
+    footer: <Footer name="云帆职业培训学校" phone="0571-88326610" licence={['© 2026 云帆职业培训学校']} />,
+    rail: <ToolRail items={[{ label: '首页', to: '/', icon: <House size={20} aria-hidden /> }]} />,
+  },
+} satisfies Meta<typeof SiteLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A page shorter than the window keeps the footer at the foot. */
+export const ShortPage: Story = {
+  args: { children: null, band: undefined, rail: undefined, utilityBar: undefined },
+};
+
+export const SkipToContent: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first stop of Tab leads past the navigation', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();
+      await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+    });
+  },
+};

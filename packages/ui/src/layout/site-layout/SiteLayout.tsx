@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface SiteLayoutProps {
+  utilityBar?: ReactNode;
+  header: ReactNode;
+  /** The page; it brings its own width and space. */
+  children: ReactNode;
+  band?: ReactNode;
+  footer: ReactNode;
+  rail?: ReactNode;
+}
+
+/** The frame of the public pages (SHELL-02); each part is a slot that a brand may replace whole. */
+export function SiteLayout({ utilityBar, header, children, band, footer, rail }: SiteLayoutProps) {
+  return (
+    <Root>
+      <SkipLink href="#content">跳到正文</SkipLink>
+      {utilityBar}
+      {header}
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      {band}
+      {footer}
+      {rail}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: ${theme.layer.overlay};
+  top: ${theme.space[2]};
+  left: ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface.card};
+  color: ${theme.color.action.base};
+  box-shadow: ${theme.shadow.raised};
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;

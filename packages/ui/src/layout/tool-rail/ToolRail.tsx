@@ -1,0 +1,130 @@
+import { X, Headset } from 'lucide-react';
+import { useState } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
+
+/** One cell of the rail: a way out, or a deed. */
+export type RailItem = LayoutTarget | { label: string; icon: LayoutTarget['icon']; onSelect: () => void };
+
+/** Quick ways at the right edge; where they would lie on the content they fold into one disc. */
+export function ToolRail({ items }: { items: RailItem[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (items.length === 0) return null;
+  const isFolding = items.length > 1;
+  return (
+    <Root aria-label="快捷工具" $isFolding={isFolding}>
+      <Cells $isFolding={isFolding} $isOpen={isOpen}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {'onSelect' in item ? (
+              <CellButton type="button" onClick={item.onSelect}>
+                {item.icon}
+                {item.label}
+              </CellButton>
+            ) : (
+              <CellLink target={item} onClick={() => setOpen(false)} />
+            )}
+          </li>
+        ))}
+      </Cells>
+      {isFolding && (
+        <Disc
+          type="button"
+          aria-label={isOpen ? '收起快捷工具' : '展开快捷工具'}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <X size={24} aria-hidden /> : <Headset size={24} aria-hidden />}
+        </Disc>
+      )}
+    </Root>
+  );
+}
+
+/** Under 1408 the rail would cover the edge of the 1200 content. */
+const crowded = '@media (max-width: 1407px)';
+
+const Root = styled.nav<{ $isFolding: boolean }>`
+  position: fixed;
+  z-index: ${theme.layer.rail};
+  top: 50%;
+  right: ${theme.space[6]};
+  transform: translateY(-50%);
+  ${crowded} {
+    top: auto;
+    right: ${theme.space[4]};
+    bottom: max(${theme.space[6]}, env(safe-area-inset-bottom));
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space[3]};
+    transform: none;
+  }
+`;
+
+const Cells = styled.ul<{ $isFolding: boolean; $isOpen: boolean }>`
+  width: 56px;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.raised};
+  li:first-child > * {
+    color: ${({ $isFolding }) => ($isFolding ? theme.color.action.base : theme.color.text.secondary)};
+  }
+  li + li::before {
+    content: '';
+    display: block;
+    height: 1px;
+    margin: 0 14px;
+    background: ${theme.color.line.hairline};
+  }
+  ${crowded} {
+    display: ${({ $isFolding, $isOpen }) => ($isFolding && !$isOpen ? 'none' : 'block')};
+    ${({ $isFolding }) =>
+      !$isFolding &&
+      css`
+        border-radius: ${theme.radius.pill};
+      `}
+  }
+`;
+
+const cell = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  width: 56px;
+  height: 60px;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  &:hover {
+    background: ${theme.color.action.tint};
+    color: ${theme.color.action.base};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const CellLink = styled(LayoutLink)`
+  ${cell}
+`;
+
+const CellButton = styled.button`
+  ${cell}
+`;
+
+const Disc = styled.button`
+  display: none;
+  place-items: center;
+  width: 52px;
+  height: 52px;
+  border-radius: 50%;
+  background: ${theme.color.surface.card};
+  color: ${theme.color.action.base};
+  box-shadow: ${theme.shadow.raised};
+  ${crowded} {
+    display: grid;
+  }
+`;

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  component: Avatar,
+  args: { name: '林静怡', src: '/media/avatars/lin.svg', size: 64, hasName: true },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const MissingPicture: Story = { args: { name: '沈雨薇', src: null } };
+export const FailedPicture: Story = { args: { name: '志远', src: 'data:image/png;base64,broken' } };
+
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Avatar name="林静怡" src="/media/avatars/lin.svg" size={64} hasName />
+      <Avatar name="沈雨薇" size={64} hasName />
+      <Avatar name="陈志远" size={64} hasName />
+      <Avatar name="钱慧" size={48} hasName />
+      <Avatar name="慧" size={40} hasName />
+      <Avatar name="欧阳志远" size={32} hasName />
+      <Avatar name="欧阳志远" size={24} hasName />
+      <Avatar name="" size={40} />
+    </div>
+  ),
+};

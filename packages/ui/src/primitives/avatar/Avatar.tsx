@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { shortName } from './shortName.ts';
+
+interface AvatarProps {
+  name: string;
+  /** Missing or failed, the last two characters of the name stand in. */
+  src?: string | null | undefined;
+  /** Pixels, both ways. */
+  size?: number;
+  /** Only where the name is not written beside it: screen readers then hear it. */
+  hasName?: boolean;
+  className?: string;
+}
+
+/** A person's picture in a circle. */
+export function Avatar({ name, src, size = 40, hasName = false, className }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (src && src !== failedSrc) {
+    return (
+      <Photo
+        className={className}
+        src={src}
+        alt={hasName ? name : ''}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+      />
+    );
+  }
+  // Words grow with the disc from 40 px on and keep their 12 px below.
+  const box = Math.min(40, size);
+  const middle = box / 2;
+  const naming = hasName ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return (
+    <Standin
+      className={className}
+      viewBox={`0 0 ${box} ${box}`}
+      width={size}
+      height={size}
+      $isWarm={isWarm(name)}
+      {...naming}
+    >
+      <circle cx={middle} cy={middle} r={middle} />
+      <text x={middle} y={middle} textAnchor="middle" dominantBaseline="central">
+        {shortName(name, size < 32 ? 1 : 2)}
+      </text>
+    </Standin>
+  );
+}
+
+/** Two tints by turns, the same for the same name. */
+const isWarm = (name: string) =>
+  Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
+
+const Photo = styled.img`
+  flex: none;
+  border-radius: 50%;
+  object-fit: cover;
+  background: ${theme.color.surface.track};
+`;
+
+const Standin = styled.svg<{ $isWarm: boolean }>`
+  flex: none;
+  circle {
+    fill: ${({ $isWarm }) => ($isWarm ? theme.color.accent.tint : theme.color.action.tint)};
+  }
+  text {
+    fill: ${({ $isWarm }) => ($isWarm ? theme.color.accent.ink : theme.color.action.base)};
+    font: ${theme.type.captionStrong};
+  }
+`;

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Block } from './Block.tsx';
+import type { Loadable } from './Loadable.ts';
+
+const meta = {
+  component: Block<string[]>,
+  args: {
+    of: { status: 'ready', data: ['考场安排'] },
+    skeleton: <p>骨架</p>,
+    errorTitle: '公告没有加载出来',
+    onError: fn(),
+    children: (data) => data.join(),
+  },
+  // React writes a caught crash to the console; here the crash is wanted.
+  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
+} satisfies Meta<typeof Block<string[]>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FailsThenLoads: Story = {
+  render: function Render(args) {
+    const [of, setOf] = useState<Loadable<string[]>>({
+      status: 'failed',
+      message: '系统繁忙',
+      onRetry: () => setOf({ status: 'ready', data: ['考场安排'] }),
+    });
+    return <Block {...args} of={of} />;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the reason is said, and trying again brings the content', async () => {
+      await expect(canvas.getByText('系统繁忙')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+      await expect(canvas.getByText('考场安排')).toBeVisible();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const TellsThatItLoads: Story = {
+  args: { of: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('正在加载')).toBeInTheDocument();
+    await expect(canvas.getByText('正在加载').parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const CrashStopsAtTheBlock: Story = {
+  render: function Render(args) {
+    const [isBroken, setIsBroken] = useState(true);
+    return (
+      <>
+        <Block {...args}>
+          {(data) => {
+            if (isBroken) throw new Error('the drawing crashed');
+            return data.join();
+          }}
+        </Block>
+        <button type="button" onClick={() => setIsBroken(false)}>
+          修好数据
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the block says so, the rest of the page is there', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('公告没有加载出来');
+      await expect(canvas.getByRole('button', { name: '修好数据' })).toBeVisible();
+      await expect(args.onError).toHaveBeenCalledOnce();
+    });
+    await step('trying again draws anew', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '修好数据' }));
+      await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+      await expect(canvas.getByText('考场安排')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockBoundary } from './BlockBoundary.tsx';
+
+const meta = {
+  component: BlockBoundary,
+  args: { title: '公告没有加载出来', children: <p>第四季度理论考试考场安排</p> },
+} satisfies Meta<typeof BlockBoundary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing happened: the children stand as they are. What a crash leaves is shown by Block's interactions. */
+export const Default: Story = {};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const meta = {
+  component: Breadcrumb,
+  args: { items: [{ label: '首页', to: '/' }, { label: '我的学习' }] },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ThreeSteps: Story = {
+  args: {
+    items: [
+      { label: '我的学习', to: '/study' },
+      { label: '班级详情', to: '/study/class' },
+      { label: '课程表' },
+    ],
+  },
+};
+export const LongName: Story = {
+  args: {
+    items: [
+      { label: '首页', to: '/' },
+      { label: '新闻资讯', to: '/news' },
+      { label: '关于开展 2026 年度第四季度养老护理员职业技能等级认定考评工作的通知' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** One step, two, three, a step without a page of its own, and a name longer than its room. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, maxWidth: 480 }}>
+      <Breadcrumb label="一级" items={[{ label: '首页' }]} />
+      <Breadcrumb label="两级" items={[{ label: '首页', to: '/' }, { label: '我的学习' }]} />
+      <Breadcrumb {...args} {...ThreeSteps.args} label="三级" />
+      <Breadcrumb
+        label="中间一级没有页面"
+        items={[{ label: '首页', to: '/' }, { label: '学校概况' }, { label: '师资团队' }]}
+      />
+      <Breadcrumb {...args} {...LongName.args} label="很长的名称" />
+    </div>
+  ),
+};

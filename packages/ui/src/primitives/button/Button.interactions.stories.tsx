@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: '登录', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ClickAndKeyboard: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a click and the Enter key both act', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const LoadingRefusesClicks: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: '登录' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,49 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { type ButtonLook, ButtonRoot } from './ButtonRoot.ts';
+
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Keeps its width, refuses clicks, says that it is at work. */
+  isLoading?: boolean;
+  icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button; a link that looks like one is ButtonLink. */
+export function Button({
+  variant = 'solid',
+  tone = 'action',
+  size = 'medium',
+  isLoading = false,
+  isFullWidth = false,
+  icon,
+  disabled,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <ButtonRoot
+      type="button"
+      {...rest}
+      $variant={variant}
+      $tone={tone}
+      $size={size}
+      $isFullWidth={isFullWidth}
+      disabled={disabled}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      onClick={isLoading ? (event) => event.preventDefault() : onClick}
+    >
+      {isLoading ? <Spinner aria-hidden size={16} /> : icon}
+      {children}
+    </ButtonRoot>
+  );
+}
+
+const turn = keyframes`to { transform: rotate(360deg); }`;
+
+const Spinner = styled(LoaderCircle)`
+  animation: ${turn} 900ms linear infinite;
+`;

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  component: ButtonLink,
+  render: () => <ButtonLink to="/study">去学习</ButtonLink>,
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+/** Its props are one of two sets, which a story's args cannot tell apart. */
+type Story = StoryObj;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' }}>
+      <ButtonLink to="/study">去学习</ButtonLink>
+      <ButtonLink to="/study" variant="outline">
+        查看安排
+      </ButtonLink>
+      <ButtonLink to="/study" variant="text" icon={<ArrowRight size={16} aria-hidden />}>
+        查看全部
+      </ButtonLink>
+      <ButtonLink href="https://example.com" variant="secondary" size="large">
+        打开网站
+      </ButtonLink>
+    </div>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ExternalLink, type ExternalLinkProps } from '../link/ExternalLink.tsx';
+import { Link, type LinkProps } from '../link/Link.tsx';
+import { type ButtonLook, ButtonRoot } from './ButtonRoot.ts';
+
+type ButtonLinkProps = ButtonLook & { icon?: ReactNode } & (LinkProps | ExternalLinkProps);
+
+/** A link that looks like a button: `to` stays in the portal, `href` opens another site in a new tab. */
+export function ButtonLink({
+  variant = 'solid',
+  tone = 'action',
+  size = 'medium',
+  isFullWidth = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const look = { $variant: variant, $tone: tone, $size: size, $isFullWidth: isFullWidth };
+  return 'to' in rest ? (
+    <ButtonRoot as={Link} {...rest} {...look}>
+      {icon}
+      {children}
+    </ButtonRoot>
+  ) : (
+    <ButtonRoot as={ExternalLink} {...rest} {...look}>
+      {icon}
+      {children}
+    </ButtonRoot>
+  );
+}

@@ -1,0 +1,137 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export type ButtonVariant = 'solid' | 'outline' | 'secondary' | 'subtle' | 'text';
+export type ButtonTone = 'action' | 'accent' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** What buttons and links that look like one have in common. */
+export interface ButtonLook {
+  /** Solid is the one call to act of a view. */
+  variant?: ButtonVariant;
+  /** Accent only for claiming and enrolling; danger for what destroys. */
+  tone?: ButtonTone;
+  /** 32, 40 or 48 px high. */
+  size?: ButtonSize;
+  isFullWidth?: boolean;
+}
+
+const solid = {
+  action: css`
+    background: ${theme.color.action.base};
+    color: ${theme.color.text.onAction};
+    &:hover:not(:disabled) {
+      background: ${theme.color.action.hover};
+    }
+  `,
+  accent: css`
+    background: ${theme.color.accent.fill};
+    color: ${theme.color.text.onAccent};
+    &:hover:not(:disabled) {
+      background: ${theme.color.accent.hover};
+    }
+  `,
+  danger: css`
+    background: ${theme.color.danger.ink};
+    color: ${theme.color.text.onAction};
+    &:hover:not(:disabled) {
+      background: ${theme.color.danger.hover};
+    }
+  `,
+};
+
+const ink = {
+  action: theme.color.action.base,
+  accent: theme.color.accent.ink,
+  danger: theme.color.danger.ink,
+};
+const tint = {
+  action: theme.color.action.tint,
+  accent: theme.color.accent.tint,
+  danger: theme.color.danger.tint,
+};
+
+const looks = {
+  solid: css<{ $tone: ButtonTone }>`
+    ${({ $tone }) => solid[$tone]}
+  `,
+  outline: css<{ $tone: ButtonTone }>`
+    background: ${theme.color.surface.card};
+    color: ${({ $tone }) => ink[$tone]};
+    border-color: currentColor;
+    &:hover:not(:disabled) {
+      background: ${({ $tone }) => tint[$tone]};
+    }
+  `,
+  secondary: css`
+    background: ${theme.color.surface.card};
+    color: ${theme.color.text.primary};
+    border-color: ${theme.color.line.strong};
+    &:hover:not(:disabled) {
+      border-color: ${theme.color.line.control};
+      background: ${theme.color.surface.fill};
+    }
+  `,
+  subtle: css<{ $tone: ButtonTone }>`
+    background: ${({ $tone }) => tint[$tone]};
+    color: ${({ $tone }) => ink[$tone]};
+    &:hover:not(:disabled) {
+      border-color: currentColor;
+    }
+  `,
+  text: css<{ $tone: ButtonTone }>`
+    color: ${({ $tone }) => ink[$tone]};
+    &:hover:not(:disabled) {
+      background: ${({ $tone }) => tint[$tone]};
+    }
+  `,
+};
+
+const sizes = {
+  small: css`
+    min-height: 32px;
+    padding: 0 ${theme.space[3]};
+    font: ${theme.type.bodyStrong};
+  `,
+  medium: css`
+    min-height: 40px;
+    padding: 0 ${theme.space[4]};
+    font: ${theme.type.bodyStrong};
+  `,
+  large: css`
+    min-height: 48px;
+    padding: 0 ${theme.space[6]};
+    font: ${theme.type.labelStrong};
+  `,
+};
+
+/** The look shared by buttons and by links that look like one. */
+export const ButtonRoot = styled.button<{
+  $variant: ButtonVariant;
+  $tone: ButtonTone;
+  $size: ButtonSize;
+  $isFullWidth: boolean;
+}>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  width: ${({ $isFullWidth }) => ($isFullWidth ? '100%' : 'auto')};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  white-space: nowrap;
+  transition:
+    background-color ${theme.motion.quick},
+    border-color ${theme.motion.quick};
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => looks[$variant]}
+  &:disabled {
+    background: ${theme.color.surface.track};
+    border-color: transparent;
+    color: ${theme.color.text.tertiary};
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;

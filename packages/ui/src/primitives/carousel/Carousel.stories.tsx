@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from '../picture/Picture.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const covers = ['campus', 'classroom', 'graduation', 'team'];
+
+const drawCover = (cover: string) => (
+  <Picture
+    src={`/media/covers/${cover}.svg`}
+    alt=""
+    ratio={10 / 3}
+    placeholderText="云"
+    isEager
+    style={{ height: '100%', aspectRatio: 'auto' }}
+  />
+);
+
+const meta = {
+  component: Carousel<string>,
+  args: { label: '学校海报', items: covers, renderItem: drawCover, height: 360 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 1200, borderRadius: 20, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Carousel<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Looping: Story = { args: { loop: true, autoplay: 5000 } };
+export const OneSlide: Story = { args: { items: covers.slice(0, 1), autoplay: 5000 } };
+export const OnPhone: Story = {
+  args: { height: 186, autoplay: 5000, loop: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const rotation = { loop: true, autoplay: 5000 };
+const carousels = [
+  { label: '校园海报' },
+  { label: '课堂海报', items: covers.slice(1), loop: true },
+  { label: '活动海报', items: covers.slice(2), ...rotation },
+  { label: '团队海报', items: covers.slice(3), ...rotation },
+];
+
+/** With ends, round and round, moving by itself, and one slide without controls; arrows show under the pointer. */
+export const Variants: Story = {
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+        gap: 24,
+      }}
+    >
+      {carousels.map((carousel) => (
+        <div key={carousel.label} style={{ borderRadius: 20, overflow: 'hidden' }}>
+          <Carousel {...args} height={180} {...carousel} />
+        </div>
+      ))}
+    </div>
+  ),
+};

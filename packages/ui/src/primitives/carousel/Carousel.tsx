@@ -1,0 +1,118 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useRotation } from '../rotation/useRotation.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { CarouselRoot } from './CarouselRoot.ts';
+import { type CarouselWords, chineseCarouselWords } from './CarouselWords.ts';
+
+interface CarouselProps<Item> {
+  /** What is shown, for screen readers: 学校海报 */
+  label: string;
+  items: readonly Item[];
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Pixels, or any CSS length; fixed, so that nothing below moves. */
+  height: number | string;
+  /** Milliseconds a slide stands; without it nothing moves by itself. */
+  autoplay?: number;
+  /** After the last comes the first. */
+  loop?: boolean;
+  words?: CarouselWords;
+}
+
+/** Embla moves by script, which the reduced-motion rule of the stylesheet does not reach. */
+const STILL = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
+
+/** One slide at a time: swipe, arrows, dots; autoplay rests under a pointer, the focus or in a hidden tab. */
+export function Carousel<Item>({
+  label,
+  items,
+  renderItem,
+  height,
+  autoplay,
+  loop = false,
+  words = chineseCarouselWords,
+}: CarouselProps<Item>) {
+  const [viewport, embla] = useEmblaCarousel({ loop, breakpoints: STILL });
+  const [current, setCurrent] = useState(0);
+  const dots = useRef<HTMLDivElement>(null);
+  const count = items.length;
+  const { isRotating, isStopped, toggle, holdProps } = useRotation({
+    count,
+    interval: autoplay,
+    onTurn: () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0)),
+  });
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const follow = () => setCurrent(embla.selectedScrollSnap());
+    embla.on('select', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
+  }, [embla]);
+
+  const stepByKey = ({ key }: KeyboardEvent) => {
+    const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    const target = loop ? (current + by + count) % count : current + by;
+    if (by === 0 || !embla || target < 0 || target >= count) return;
+    embla.scrollTo(target);
+    // The slide left behind goes out of reach and would take the focus with it.
+    dots.current?.querySelectorAll('button')[target]?.focus();
+  };
+
+  return (
+    <CarouselRoot
+      {...holdProps}
+      onKeyDown={stepByKey}
+      aria-roledescription="轮播"
+      aria-label={label}
+      data-rotating={isRotating}
+    >
+      <Viewport ref={viewport} style={{ height }}>
+        <Track aria-live={isRotating ? 'off' : 'polite'}>
+          {items.map((item, index) => (
+            <Slide
+              key={index}
+              aria-roledescription="幻灯片"
+              aria-label={words.slide(index + 1, count)}
+              inert={index !== current}
+            >
+              {renderItem(item, index)}
+            </Slide>
+          ))}
+        </Track>
+      </Viewport>
+      {count > 1 && (
+        <CarouselControls
+          words={words}
+          count={count}
+          current={current}
+          hasPrevious={embla !== undefined && (loop || current > 0)}
+          hasNext={embla !== undefined && (loop || current < count - 1)}
+          onPrevious={() => embla?.scrollPrev()}
+          onNext={() => embla?.scrollNext()}
+          onSelect={(index) => embla?.scrollTo(index)}
+          rotation={autoplay === undefined ? undefined : { isStopped, onToggle: toggle }}
+          dotsRef={dots}
+        />
+      )}
+    </CarouselRoot>
+  );
+}
+
+const Viewport = styled.div`
+  overflow: hidden;
+  border-radius: inherit;
+`;
+
+const Track = styled.ul`
+  display: flex;
+  height: 100%;
+`;
+
+const Slide = styled.li`
+  flex: 0 0 100%;
+  min-width: 0;
+  height: 100%;
+`;

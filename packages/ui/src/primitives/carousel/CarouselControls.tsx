@@ -1,0 +1,140 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { CarouselRoot } from './CarouselRoot.ts';
+import type { CarouselWords } from './CarouselWords.ts';
+
+interface CarouselControlsProps {
+  words: CarouselWords;
+  count: number;
+  current: number;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onSelect: (index: number) => void;
+  /** Only where it moves by itself. */
+  rotation?: { isStopped: boolean; onToggle: () => void };
+  dotsRef: Ref<HTMLDivElement>;
+}
+
+/** Arrows that come with the pointer, dots, and the button that stops the rotation. */
+export function CarouselControls({
+  words,
+  count,
+  current,
+  hasPrevious,
+  hasNext,
+  onPrevious,
+  onNext,
+  onSelect,
+  rotation,
+  dotsRef,
+}: CarouselControlsProps) {
+  return (
+    <>
+      <Arrow
+        type="button"
+        $side="left"
+        aria-label={words.previous}
+        disabled={!hasPrevious}
+        onClick={onPrevious}
+      >
+        <ChevronLeft size={24} aria-hidden />
+      </Arrow>
+      <Arrow type="button" $side="right" aria-label={words.next} disabled={!hasNext} onClick={onNext}>
+        <ChevronRight size={24} aria-hidden />
+      </Arrow>
+      <Dots ref={dotsRef}>
+        {Array.from({ length: count }, (_, index) => (
+          <Dot
+            key={index}
+            type="button"
+            aria-label={words.slide(index + 1, count)}
+            aria-current={index === current || undefined}
+            onClick={() => onSelect(index)}
+          />
+        ))}
+      </Dots>
+      {rotation && (
+        <Toggle
+          type="button"
+          aria-label={rotation.isStopped ? words.start : words.stop}
+          onClick={rotation.onToggle}
+        >
+          {rotation.isStopped ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+        </Toggle>
+      )}
+    </>
+  );
+}
+
+const Control = styled.button`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface.pill};
+  color: ${theme.color.text.onStage};
+  opacity: 0;
+  transition: opacity ${theme.motion.quick};
+  ${CarouselRoot}:hover &,
+  &:focus-visible {
+    opacity: 1;
+  }
+`;
+
+const Arrow = styled(Control)<{ $side: 'left' | 'right' }>`
+  top: 50%;
+  ${({ $side }) => $side}: ${theme.space[4]};
+  margin-top: -20px;
+  ${CarouselRoot}:hover &:disabled {
+    opacity: 0;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Toggle = styled(Control)`
+  right: ${theme.space[4]};
+  bottom: ${theme.space[3]};
+  @media (hover: none) {
+    opacity: 1;
+  }
+`;
+
+const Dots = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+`;
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  height: ${theme.size.touch};
+  padding: 0 ${theme.space[1]};
+  pointer-events: auto;
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.surface.card};
+    /* Seen on light posters too. */
+    box-shadow: 0 0 2px ${theme.color.surface.pill};
+    opacity: 0.6;
+    transition: width ${theme.motion.calm};
+  }
+  &[aria-current]::before {
+    width: 28px;
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,16 @@
+/** What the parts of a carousel are called aloud. */
+export interface CarouselWords {
+  previous: string;
+  next: string;
+  stop: string;
+  start: string;
+  slide: (position: number, count: number) => string;
+}
+
+export const chineseCarouselWords: CarouselWords = {
+  previous: '上一张',
+  next: '下一张',
+  stop: '暂停轮播',
+  start: '继续轮播',
+  slide: (position, count) => `第 ${position} 张，共 ${count} 张`,
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  component: Checkbox,
+  args: { isChecked: false, children: '分享给同学', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WordAndSpaceKey: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a click on its words', async () => {
+      await userEvent.click(canvas.getByText('分享给同学'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('the space key', async () => {
+      canvas.getByRole('checkbox', { name: '分享给同学' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const DisabledRefuses: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('分享给同学'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { TextLink } from '../link/TextLink.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+function Held(props: ComponentProps<typeof Checkbox>) {
+  const [isChecked, setChecked] = useState(props.isChecked);
+  return <Checkbox {...props} isChecked={isChecked} onChange={setChecked} />;
+}
+
+const meta = {
+  component: Checkbox,
+  args: { isChecked: true, children: '分享给同学', onChange: () => undefined },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Unchecked: Story = { args: { isChecked: false, children: '仅看老师' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const DisabledUnchecked: Story = { args: { isDisabled: true, isChecked: false } };
+/** Its links do not tick the box. */
+export const Agreement: Story = {
+  args: {
+    children: (
+      <>
+        已阅读并同意<TextLink to="/agreement">《用户服务协议》</TextLink>与
+        <TextLink to="/privacy">《隐私政策》</TextLink>
+      </>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: { children: '本人承诺所填写的报名信息真实、准确、有效，如有虚假愿意承担由此产生的一切后果' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Ticked and not, both disabled, words with links and words of two lines. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start', maxWidth: 360 }}>
+      {[Default, Unchecked, Disabled, DisabledUnchecked, Agreement, LongText].map((story, index) => (
+        <Held key={index} {...args} {...story.args} />
+      ))}
+    </div>
+  ),
+};

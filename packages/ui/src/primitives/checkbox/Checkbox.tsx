@@ -1,0 +1,104 @@
+import { Check } from 'lucide-react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'checked' | 'onChange' | 'disabled' | 'size'
+> {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  isDisabled?: boolean;
+  /** Its words; links inside them work without ticking the box. */
+  children: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A native checkbox in our clothes. */
+export function Checkbox({
+  isChecked,
+  onChange,
+  isDisabled = false,
+  children,
+  className,
+  ...rest
+}: CheckboxProps) {
+  return (
+    <Root className={className}>
+      <Box>
+        <input
+          {...rest}
+          type="checkbox"
+          checked={isChecked}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <Check size={14} strokeWidth={3} aria-hidden />
+      </Box>
+      <span>{children}</span>
+    </Root>
+  );
+}
+
+const Root = styled.label`
+  display: inline-flex;
+  gap: ${theme.space[2]};
+  padding: 8px 0;
+  color: ${theme.color.text.primary};
+  font: ${theme.type.body};
+  cursor: pointer;
+  &:has(:disabled) {
+    color: ${theme.color.text.tertiary};
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.span`
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 18px;
+  height: 18px;
+  margin-top: 3px;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    border: 1px solid ${theme.color.line.control};
+    border-radius: ${theme.radius.tag};
+    background: ${theme.color.surface.card};
+    appearance: none;
+    cursor: inherit;
+    transition: background-color ${theme.motion.quick};
+  }
+  input:hover:enabled {
+    border-color: ${theme.color.action.base};
+  }
+  input:checked {
+    border-color: ${theme.color.action.base};
+    background: ${theme.color.action.base};
+  }
+  input:disabled {
+    border-color: ${theme.color.line.strong};
+    background: ${theme.color.surface.fill};
+  }
+  input:disabled:checked {
+    background: ${theme.color.line.control};
+  }
+  input[aria-invalid='true'] {
+    border-color: ${theme.color.danger.ink};
+  }
+  svg {
+    position: relative;
+    color: ${theme.color.text.onAction};
+    pointer-events: none;
+    visibility: hidden;
+  }
+  input:checked + svg {
+    visibility: visible;
+  }
+`;

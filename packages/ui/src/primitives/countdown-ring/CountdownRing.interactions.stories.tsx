@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { CountdownRing } from './CountdownRing.tsx';
+
+const meta = {
+  component: CountdownRing,
+  args: { seconds: 300, share: 300 / 3600 },
+  render: function Counting({ seconds }) {
+    const [left, setLeft] = useState(seconds);
+    return (
+      <>
+        <CountdownRing seconds={left} share={left / 3600} />
+        {[299, 59, 0].map((next) => (
+          <button key={next} type="button" onClick={() => setLeft(next)}>
+            {next}
+          </button>
+        ))}
+      </>
+    );
+  },
+} satisfies Meta<typeof CountdownRing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WordsChangeWithTheStage: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const figures = canvas.getByRole('timer', { name: '剩余时间' });
+    await expect(figures).toHaveTextContent('05:00');
+    await expect(canvas.getByText('剩余时间')).toBeVisible();
+    for (const [seconds, text, words] of [
+      ['299', '04:59', '不足 5 分钟'],
+      ['59', '00:59', '即将自动交卷'],
+      ['0', '00:00', '正在交卷'],
+    ] as const) {
+      await step(`${text} says ${words}`, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: seconds }));
+        await expect(figures).toHaveTextContent(text);
+        await expect(canvas.getByText(words)).toBeVisible();
+      });
+    }
+  },
+};

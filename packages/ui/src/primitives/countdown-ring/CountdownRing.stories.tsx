@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CountdownRing } from './CountdownRing.tsx';
+
+const meta = {
+  component: CountdownRing,
+  args: { seconds: 2294, share: 2294 / 3600 },
+} satisfies Meta<typeof CountdownRing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const UnderFiveMinutes: Story = { args: { seconds: 292, share: 292 / 3600 } };
+export const UnderOneMinute: Story = { args: { seconds: 48, share: 48 / 3600 } };
+export const Over: Story = { args: { seconds: 0, share: 0 } };
+export const TwoHours: Story = { args: { seconds: 7200, share: 1 } };
+
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap' }}>
+      {[2294, 292, 48, 0].map((seconds) => (
+        <CountdownRing key={seconds} seconds={seconds} share={seconds / 3600} />
+      ))}
+    </div>
+  ),
+};

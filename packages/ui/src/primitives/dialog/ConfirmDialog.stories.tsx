@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: '确定要交卷吗？',
+    description: '您还有未作答的题目，确定要提交吗？未答 13 题，剩余 38:14。',
+    confirmLabel: '交卷',
+    cancelLabel: '继续答题',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Busy: Story = { args: { isBusy: true } };
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: '删除这条笔记？',
+    description: '删除后不能恢复。',
+    confirmLabel: '删除笔记',
+    cancelLabel: undefined,
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const questions = { 交卷: Default, 删除笔记: Danger };
+
+/** A button for each: a plain question, and one whose deed cannot be undone. */
+export const Variants: Story = {
+  args: { isOpen: false },
+  parameters: { layout: 'padded' },
+  render: function Row(args) {
+    const [shown, setShown] = useState('');
+    const close = () => setShown('');
+    return (
+      <div style={{ display: 'flex', gap: 12 }}>
+        {Object.entries(questions).map(([name, story]) => (
+          <div key={name}>
+            <Button variant="secondary" onClick={() => setShown(name)}>
+              {name}
+            </Button>
+            <ConfirmDialog
+              {...args}
+              {...story.args}
+              isOpen={shown === name}
+              onConfirm={close}
+              onCancel={close}
+            />
+          </div>
+        ))}
+      </div>
+    );
+  },
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: '暂未开放',
+    description: 'PC版功能暂未开放，请打开APP。班级群、同学圈在手机上使用。',
+    actions: (
+      <>
+        <Button variant="secondary">知道了</Button>
+        <Button>显示二维码</Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Failure: Story = {
+  args: {
+    tone: 'danger',
+    title: '提交失败，请联系管理员',
+    description: '你的 27 个答案已存在本机，没有丢失。网络恢复后再交一次即可。',
+    actions: (
+      <>
+        <Button variant="secondary">稍后再试</Button>
+        <Button>重新提交</Button>
+      </>
+    ),
+  },
+};
+
+export const WithContentAndClose: Story = {
+  args: {
+    title: '免费咨询',
+    description: '留下联系方式，老师会在一个工作日内联系你。',
+    width: 480,
+    hasClose: true,
+    isSheetOnPhone: true,
+    children: <p>也可以在工作日 9:00 到 18:00 直接拨打 0571-8800 1234。</p>,
+    actions: (
+      <>
+        <Button variant="secondary">取消</Button>
+        <Button>提交</Button>
+      </>
+    ),
+  },
+};
+
+export const SheetOnPhone: Story = { ...WithContentAndClose, globals: { viewport: { value: 'phone' } } };
+
+/** Longer than the window: the content scrolls, title and buttons stay. */
+export const LongContent: Story = {
+  args: {
+    title: '用户协议',
+    description: undefined,
+    width: 640,
+    hasClose: true,
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index} style={{ marginBottom: 16 }}>
+        第 {index + 1} 条　学员应妥善保管账号，不得转借他人使用；因转借造成的学时与成绩问题由学员自行承担。
+      </p>
+    )),
+    actions: <Button>我知道了</Button>,
+  },
+};
+
+const dialogs = {
+  一句话: Default,
+  失败: Failure,
+  带内容和关闭按钮: WithContentAndClose,
+  内容很长: LongContent,
+  必须选择: {
+    args: { isLocked: true, title: '登录已过期', description: '答案没有丢，重新登录后自动上传。' },
+  },
+};
+
+/** A button for each: one sentence, a failure, content with a close button, longer than the window, locked. */
+export const Variants: Story = {
+  args: { isOpen: false },
+  parameters: { layout: 'padded' },
+  render: function Row(args) {
+    const [shown, setShown] = useState('');
+    const close = () => setShown('');
+    return (
+      <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+        {Object.entries(dialogs).map(([name, story]) => (
+          <div key={name}>
+            <Button variant="secondary" onClick={() => setShown(name)}>
+              {name}
+            </Button>
+            <Dialog
+              {...args}
+              {...story.args}
+              isOpen={shown === name}
+              onClose={close}
+              actions={<Button onClick={close}>知道了</Button>}
+            />
+          </div>
+        ))}
+      </div>
+    );
+  },
+};

@@ -1,0 +1,113 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { CircleAlert, X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+
+interface DialogProps {
+  isOpen: boolean;
+  /** Escape, a press outside, the close button. */
+  onClose: () => void;
+  title: string;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Danger says that something failed or will be lost. */
+  tone?: 'plain' | 'danger';
+  /** Pixels; never wider than the window. */
+  width?: number;
+  /** Buttons, the one to take last. */
+  actions?: ReactNode;
+  /** Stays open through Escape and outside presses: work that must not be cut off. */
+  isLocked?: boolean;
+  /** Comes up from the foot under 768. */
+  isSheetOnPhone?: boolean;
+  /** Shows a close button; with it `closeLabel` is heard. */
+  hasClose?: boolean;
+  closeLabel?: string;
+  /** Gets the focus on opening; the first control where left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+}
+
+/** A modal dialog: holds the focus and gives it back, closes on Escape. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  tone = 'plain',
+  width = 360,
+  actions,
+  isLocked = false,
+  isSheetOnPhone = false,
+  hasClose = false,
+  closeLabel = '关闭',
+  initialFocus,
+  children,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && !isLocked && onClose()}>
+      <DialogFrame width={width} isSheetOnPhone={isSheetOnPhone} initialFocus={initialFocus}>
+        <Title $tone={tone} $hasClose={hasClose}>
+          {tone === 'danger' && <CircleAlert size={20} aria-hidden />}
+          {title}
+        </Title>
+        {description && <Description>{description}</Description>}
+        {children && <Body>{children}</Body>}
+        {actions && <Actions>{actions}</Actions>}
+        {hasClose && (
+          <Close aria-label={closeLabel}>
+            <X size={20} aria-hidden />
+          </Close>
+        )}
+      </DialogFrame>
+    </BaseDialog.Root>
+  );
+}
+
+const Title = styled(BaseDialog.Title)<{ $tone: 'plain' | 'danger'; $hasClose: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding-right: ${({ $hasClose }) => ($hasClose ? theme.space[8] : '0')};
+  font: ${theme.type.cardTitle};
+  color: ${({ $tone }) => ($tone === 'danger' ? theme.color.danger.ink : theme.color.text.primary)};
+  svg {
+    flex: none;
+  }
+`;
+
+const Description = styled(BaseDialog.Description)`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Body = styled(ScrollBox)`
+  margin: ${theme.space[3]} calc(-1 * ${theme.space[6]}) 0;
+  padding: 0 ${theme.space[6]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[6]};
+`;
+
+const Close = styled(BaseDialog.Close)`
+  position: absolute;
+  top: ${theme.space[4]};
+  right: ${theme.space[4]};
+  display: grid;
+  place-items: center;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text.secondary};
+  &:hover {
+    background: ${theme.color.surface.fill};
+  }
+`;

@@ -1,0 +1,92 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface DialogFrameProps {
+  width: number;
+  isSheetOnPhone: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** The scrim and the white panel on it; never taller than the window. */
+export function DialogFrame({ width, isSheetOnPhone, initialFocus, children }: DialogFrameProps) {
+  return (
+    <BaseDialog.Portal>
+      <Scrim />
+      <Place $isSheetOnPhone={isSheetOnPhone}>
+        <Panel initialFocus={initialFocus} $width={width} $isSheetOnPhone={isSheetOnPhone}>
+          {children}
+        </Panel>
+      </Place>
+    </BaseDialog.Portal>
+  );
+}
+
+const Scrim = styled(BaseDialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.overlay};
+  background: ${theme.color.surface.scrim};
+  transition: opacity ${theme.motion.quick};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const Place = styled(BaseDialog.Viewport)<{ $isSheetOnPhone: boolean }>`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.overlay};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: ${theme.space[4]};
+  ${({ $isSheetOnPhone }) =>
+    $isSheetOnPhone &&
+    css`
+      ${media.phone} {
+        align-items: end;
+        padding: ${theme.space[14]} 0 0;
+      }
+    `}
+`;
+
+const sheet = css`
+  ${media.phone} {
+    width: 100%;
+    border-radius: ${theme.radius.dialog} ${theme.radius.dialog} 0 0;
+    padding-bottom: max(${theme.space[6]}, env(safe-area-inset-bottom));
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 1;
+      transform: translateY(100%);
+    }
+  }
+`;
+
+const Panel = styled(BaseDialog.Popup)<{ $width: number; $isSheetOnPhone: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: ${({ $width }) => $width}px;
+  max-width: 100%;
+  max-height: 100%;
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius.dialog};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.raised};
+  outline: none;
+  transition:
+    opacity ${theme.motion.quick},
+    transform ${theme.motion.quick};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+  ${({ $isSheetOnPhone }) => $isSheetOnPhone && sheet}
+`;

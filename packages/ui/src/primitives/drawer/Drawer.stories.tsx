@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  component: Drawer,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: '菜单',
+    side: 'right',
+    children: ['首页', '我的学习', '考试中心', '新闻资讯'].map((word) => (
+      <p key={word} style={{ lineHeight: '48px' }}>
+        {word}
+      </p>
+    )),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const BottomSheet: Story = {
+  args: {
+    side: 'bottom',
+    title: '答题卡（共 40 题）',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index} style={{ lineHeight: '40px' }}>
+        第 {index + 1} 题
+      </p>
+    )),
+    foot: (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 160px', gap: 16, alignItems: 'center' }}>
+        <strong>未答 13 题</strong>
+        <Button size="large">交卷</Button>
+      </div>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ShortSheet: Story = {
+  args: { side: 'bottom', title: '分享', children: <p>复制链接，发给一起备考的同学</p> },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const drawers = {
+  右侧菜单: Default,
+  宽的右侧抽屉: { args: { title: '课程目录', width: 560, children: <p>第一章　老年人生活照护</p> } },
+  底部短面板: ShortSheet,
+  底部答题卡: BottomSheet,
+};
+
+/** A button for each: from the right in two widths, from the foot, and long with its own foot. */
+export const Variants: Story = {
+  args: { isOpen: false },
+  parameters: { layout: 'padded' },
+  render: function Row(args) {
+    const [shown, setShown] = useState('');
+    return (
+      <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+        {Object.entries(drawers).map(([name, story]) => (
+          <div key={name}>
+            <Button variant="secondary" onClick={() => setShown(name)}>
+              {name}
+            </Button>
+            <Drawer {...args} {...story.args} isOpen={shown === name} onClose={() => setShown('')} />
+          </div>
+        ))}
+      </div>
+    );
+  },
+};

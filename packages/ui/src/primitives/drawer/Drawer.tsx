@@ -1,0 +1,141 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
+
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Right: a full-height panel. Bottom: a sheet with a grip. */
+  side: 'right' | 'bottom';
+  /** Pixels, of a right drawer. */
+  width?: number;
+  closeLabel?: string;
+  /** Stays at the foot while the content scrolls. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel over the page from its edge; holds the focus and gives it back. */
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  side,
+  width = 360,
+  closeLabel = '关闭',
+  foot,
+  children,
+}: DrawerProps) {
+  return (
+    <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <Scrim />
+        <Panel $side={side} style={side === 'right' ? { width } : undefined}>
+          {side === 'bottom' && <Grip aria-hidden />}
+          <Head>
+            <Title>{title}</Title>
+            <Close aria-label={closeLabel}>
+              <X size={24} aria-hidden />
+            </Close>
+          </Head>
+          <Body>{children}</Body>
+          {foot && <Foot>{foot}</Foot>}
+        </Panel>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+const Scrim = styled(BaseDialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.overlay};
+  background: ${theme.color.surface.scrim};
+  transition: opacity ${theme.motion.calm};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const sides = {
+  right: css`
+    inset: 0 0 0 auto;
+    max-width: calc(100vw - ${theme.space[10]});
+    &[data-starting-style],
+    &[data-ending-style] {
+      transform: translateX(100%);
+    }
+  `,
+  bottom: css`
+    inset: auto 0 0;
+    max-height: calc(100dvh - ${theme.space[18]} - ${theme.space[10]});
+    border-radius: ${theme.radius.hero} ${theme.radius.hero} 0 0;
+    &[data-starting-style],
+    &[data-ending-style] {
+      transform: translateY(100%);
+    }
+  `,
+};
+
+const Panel = styled(BaseDialog.Popup)<{ $side: 'right' | 'bottom' }>`
+  position: fixed;
+  z-index: ${theme.layer.overlay};
+  display: flex;
+  flex-direction: column;
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.raised};
+  outline: none;
+  transition: transform ${theme.motion.calm};
+  ${({ $side }) => sides[$side]}
+`;
+
+const Grip = styled.span`
+  flex: none;
+  align-self: center;
+  width: 40px;
+  height: 4px;
+  margin-top: ${theme.space[2]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.line.strong};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 56px;
+  padding: 0 ${theme.space[4]};
+`;
+
+const Title = styled(BaseDialog.Title)`
+  font: ${theme.type.cardTitle};
+`;
+
+const Close = styled(BaseDialog.Close)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  border-radius: ${theme.radius.control};
+  &:hover {
+    background: ${theme.color.surface.fill};
+  }
+`;
+
+const Body = styled(ScrollBox)`
+  flex: 1;
+  padding: 0 ${theme.space[4]} ${theme.space[4]};
+`;
+
+const Foot = styled.div`
+  flex: none;
+  padding: ${theme.space[4]} ${theme.space[4]} max(${theme.space[4]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.line.hairline};
+`;

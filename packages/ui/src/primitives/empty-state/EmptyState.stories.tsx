@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: { title: '当前状态下暂无班级', hint: '报名成功后，班级会出现在这里' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { action: <Button variant="outline">看看培训项目</Button> } };
+export const TitleOnly: Story = { args: { title: '暂无数据', hint: undefined } };
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** A card of its own, and bare inside a card that is there already. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, maxWidth: 900 }}>
+      <EmptyState {...args} action={<Button variant="outline">看看培训项目</Button>} />
+      <EmptyState {...args} variant="bare" />
+    </div>
+  ),
+};

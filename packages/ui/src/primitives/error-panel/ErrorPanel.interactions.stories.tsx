@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+const meta = {
+  component: ErrorPanel,
+  args: { title: '公告没有加载出来', onRetry: fn() },
+} satisfies Meta<typeof ErrorPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RetriesByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the failure is announced', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('公告没有加载出来');
+    });
+    await step('Tab reaches the button and Enter tries again', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '重新加载' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+const meta = {
+  component: ErrorPanel,
+  args: { title: '公告没有加载出来', hint: '网络不太稳定，其他内容不受影响', onRetry: fn() },
+} satisfies Meta<typeof ErrorPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutRetry: Story = { args: { onRetry: undefined } };
+export const LongMessage: Story = {
+  args: {
+    title: '养老护理员（三级）考评全程班的课程安排没有加载出来',
+    hint: '服务器正在维护，预计 23:30 恢复。已经报名的课程和作答记录都在，不用重新提交。',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A card of its own, and bare inside a card that is there already. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, maxWidth: 900 }}>
+      <ErrorPanel {...args} />
+      <ErrorPanel {...args} variant="bare" />
+    </div>
+  ),
+};

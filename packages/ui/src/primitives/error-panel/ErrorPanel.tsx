@@ -1,0 +1,82 @@
+import { RotateCw } from 'lucide-react';
+import type { HTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../button/Button.tsx';
+
+interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What did not work: 公告没有加载出来 */
+  title: string;
+  /** Why, and what is not touched by it. */
+  hint?: string;
+  /** Without it no button shows. */
+  onRetry?: () => void;
+  retryLabel?: string;
+  /** A white card of its own, or bare inside a card that is there already. */
+  variant?: 'card' | 'bare';
+}
+
+/** A block that failed: what happened, and a way to try again. */
+export function ErrorPanel({
+  title,
+  hint,
+  onRetry,
+  retryLabel = '重新加载',
+  variant = 'card',
+  ...rest
+}: ErrorPanelProps) {
+  return (
+    <Root role="alert" {...rest} $variant={variant}>
+      <BrokenWindow />
+      <Title>{title}</Title>
+      {hint && <Hint>{hint}</Hint>}
+      {onRetry && (
+        <Retry variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
+          {retryLabel}
+        </Retry>
+      )}
+    </Root>
+  );
+}
+
+function BrokenWindow() {
+  const { danger, surface } = theme.color;
+  return (
+    <svg viewBox="0 0 160 100" width="160" height="100" aria-hidden>
+      <ellipse cx="80" cy="88" rx="58" ry="8" fill={danger.tint} />
+      <rect x="42" y="16" width="76" height="62" rx="8" fill={surface.card} />
+      <path d="M42 32v-8a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v8Z" fill={danger.tint} />
+      <g stroke={danger.line} strokeWidth="2" fill="none">
+        <rect x="42" y="16" width="76" height="62" rx="8" />
+        <path d="M42 32h76" />
+      </g>
+      <path d="M70 45l20 20M90 45 70 65" stroke={danger.ink} strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+const Root = styled.div<{ $variant: 'card' | 'bare' }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding: ${theme.space[10]} ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  text-align: center;
+  background: ${({ $variant }) => ($variant === 'card' ? theme.color.surface.card : 'transparent')};
+  box-shadow: ${({ $variant }) => ($variant === 'card' ? theme.shadow.rest : 'none')};
+`;
+
+const Title = styled.p`
+  margin-top: ${theme.space[3]};
+  font: ${theme.type.cardTitle};
+`;
+
+const Hint = styled.p`
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Retry = styled(Button)`
+  margin-top: ${theme.space[4]};
+`;

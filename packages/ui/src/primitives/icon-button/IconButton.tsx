@@ -1,0 +1,71 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+type IconButtonVariant = 'outline' | 'ghost';
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** What it does, in a word or two: its name and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  variant?: IconButtonVariant;
+  /** 36, 40 or 48 px square; the small one still answers to a touch 40 px wide. */
+  size?: 'small' | 'medium' | 'large';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A square button with an icon alone. */
+export function IconButton({ label, icon, variant = 'outline', size = 'medium', ...rest }: IconButtonProps) {
+  return (
+    <Root type="button" title={label} {...rest} aria-label={label} $variant={variant} $size={size}>
+      {icon}
+    </Root>
+  );
+}
+
+const sides = { small: '36px', medium: '40px', large: '48px' };
+
+const looks = {
+  outline: css`
+    border-color: ${theme.color.line.strong};
+    background: ${theme.color.surface.card};
+    color: ${theme.color.text.primary};
+    &:hover:not(:disabled) {
+      border-color: ${theme.color.line.control};
+      background: ${theme.color.surface.fill};
+    }
+  `,
+  ghost: css`
+    color: ${theme.color.text.secondary};
+    &:hover:not(:disabled) {
+      background: ${theme.color.surface.fill};
+      color: ${theme.color.text.primary};
+    }
+  `,
+};
+
+const Root = styled.button<{ $variant: IconButtonVariant; $size: keyof typeof sides }>`
+  position: relative;
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  width: ${({ $size }) => sides[$size]};
+  height: ${({ $size }) => sides[$size]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  transition:
+    background-color ${theme.motion.quick},
+    border-color ${theme.motion.quick};
+  ${({ $variant }) => looks[$variant]}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${({ $size }) => ($size === 'small' ? '-3px' : '-1px')};
+  }
+  &:disabled {
+    border-color: ${({ $variant }) => ($variant === 'outline' ? theme.color.line.hairline : 'transparent')};
+    background: ${({ $variant }) => ($variant === 'outline' ? theme.color.surface.ground : 'transparent')};
+    color: ${theme.color.line.control};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExternalLink } from './ExternalLink.tsx';
+import { Link } from './Link.tsx';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  component: Link,
+  args: { to: '/study', children: '我的学习' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <p>
+      <Link to="/study">没有样子的链接</Link>　<TextLink to="/privacy">《隐私政策》</TextLink>　
+      <ExternalLink href="https://www.mohrss.gov.cn">人社部网站</ExternalLink>
+    </p>
+  ),
+};

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Link } from './Link.tsx';
+
+/** A link among words, in the action colour. */
+export const TextLink = styled(Link)`
+  color: ${theme.color.action.base};
+  border-radius: ${theme.radius.tag};
+  &:hover {
+    color: ${theme.color.action.hover};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

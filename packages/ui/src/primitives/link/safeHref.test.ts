@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { safeHref } from './safeHref.ts';
+
+test.each([
+  ['https://www.mohrss.gov.cn/a?b=1#c', 'https://www.mohrss.gov.cn/a?b=1#c'],
+  ['http://example.com', 'http://example.com'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['tel:0571-88326610', 'tel:0571-88326610'],
+  ['//example.com/a', 'https://example.com/a'],
+  ['www.example.com', 'https://www.example.com'],
+  ['example.com:8080/a', 'https://example.com:8080/a'],
+  ['tel:10086', 'tel:10086'],
+  ['/news?id=1', '/news?id=1'],
+  ['/\\evil.example', 'https://evil.example'],
+  [' https://example.com ', 'https://example.com'],
+])('%s opens as %s', (address, href) => {
+  expect(safeHref(address)).toBe(href);
+});
+
+test.each([
+  '',
+  '   ',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>1</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'https://',
+])('%j is not opened', (address) => {
+  expect(safeHref(address)).toBeNull();
+});

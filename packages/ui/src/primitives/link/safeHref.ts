@@ -1,0 +1,20 @@
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * An address from the server that may be opened, or null. Only http, https, mailto and tel pass; an
+ * address without a scheme ('www.example.com') counts as https, a path stays on this site.
+ */
+export function safeHref(address: string): string | null {
+  // Browsers drop tabs and line ends inside an address, so they must not hide a scheme from us.
+  const text = Array.from(address)
+    .filter((letter) => letter > ' ')
+    .join('');
+  if (text === '') return null;
+  if (/^\/(?![/\\])/.test(text)) return text;
+  const full = hasScheme(text) ? text : `https://${text.replace(/^[/\\]+/, '')}`;
+  return URL.canParse(full) && schemes.has(new URL(full).protocol) ? full : null;
+}
+
+/** 'example.com:8080' has a port, not a scheme. */
+const hasScheme = (text: string) =>
+  /^(?:tel|mailto):/i.test(text) || /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(text);

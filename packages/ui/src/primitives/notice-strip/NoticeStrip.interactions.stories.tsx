@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NoticeStrip } from './NoticeStrip.tsx';
+
+const meta = {
+  component: NoticeStrip,
+  args: { tone: 'success', children: '已从本机恢复 27 道题的答案', onClose: fn() },
+} satisfies Meta<typeof NoticeStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsHeardAndCloses: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a quiet message is a status', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('已从本机恢复 27 道题的答案');
+    });
+    await step('the close button asks to take it away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '关闭提示' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const AFailureIsAnAlert: Story = {
+  args: { tone: 'danger', children: '第 24 题没有传上去', onClose: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('第 24 题没有传上去');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

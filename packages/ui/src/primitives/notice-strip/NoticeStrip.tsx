@@ -1,0 +1,114 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+interface NoticeStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  tone: NoticeTone;
+  /** An icon of 20 px; the tone's own where left out. */
+  icon?: ReactNode;
+  /** A line over the sentence, where the strip stands for the whole page. */
+  title?: string;
+  /** One sentence. */
+  children: ReactNode;
+  /** One small button. */
+  action?: ReactNode;
+  /** Without it the strip stays. */
+  onClose?: () => void;
+  closeLabel?: string;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** A strip of 48 under a bar that explains what needs explaining; it never covers the content. */
+export function NoticeStrip({
+  tone,
+  icon,
+  title,
+  children,
+  action,
+  onClose,
+  closeLabel = '关闭提示',
+  ...rest
+}: NoticeStripProps) {
+  const ToneIcon = icons[tone];
+  return (
+    <Strip role={tone === 'danger' ? 'alert' : 'status'} {...rest} $tone={tone}>
+      <Icon $tone={tone} aria-hidden>
+        {icon ?? <ToneIcon size={20} />}
+      </Icon>
+      <Text $hasTitle={title !== undefined}>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Text>
+      {action}
+      {onClose && (
+        <Close type="button" aria-label={closeLabel} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </Close>
+      )}
+    </Strip>
+  );
+}
+
+const tints = {
+  info: theme.color.action.tint,
+  success: theme.color.success.tint,
+  warning: theme.color.warning.tint,
+  danger: theme.color.danger.tint,
+};
+const inks = {
+  info: theme.color.action.base,
+  success: theme.color.success.ink,
+  warning: theme.color.warning.ink,
+  danger: theme.color.danger.ink,
+};
+
+const Strip = styled.div<{ $tone: NoticeTone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  min-height: 48px;
+  padding: ${theme.space[1]} ${theme.space[6]};
+  background: ${({ $tone }) => tints[$tone]};
+  ${media.phone} {
+    padding: ${theme.space[2]} ${theme.space[4]};
+  }
+`;
+
+const Icon = styled.span<{ $tone: NoticeTone }>`
+  flex: none;
+  color: ${({ $tone }) => inks[$tone]};
+`;
+
+const Text = styled.div<{ $hasTitle: boolean }>`
+  /* Under 220 px the button goes to a line of its own. */
+  flex: 1 1 220px;
+  min-width: 0;
+  padding-block: ${({ $hasTitle }) => ($hasTitle ? theme.space[3] : theme.space[1])};
+  color: ${({ $hasTitle }) => ($hasTitle ? theme.color.text.secondary : 'inherit')};
+`;
+
+const Title = styled.p`
+  font: ${theme.type.labelStrong};
+  color: ${theme.color.text.primary};
+`;
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  margin-right: calc(-1 * ${theme.space[3]});
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text.secondary};
+  &:hover {
+    color: ${theme.color.text.primary};
+  }
+`;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useOnDemand } from './useOnDemand.ts';
+
+let attempts = 0;
+
+/** Fails once, as on a broken connection. */
+async function loadGreeting(): Promise<() => string> {
+  attempts += 1;
+  if (attempts === 1) throw new Error('The chunk could not be fetched.');
+  return () => '已加载';
+}
+
+function Greeting() {
+  const { part: greet, want } = useOnDemand(loadGreeting);
+  return (
+    <button type="button" onClick={want}>
+      {greet ? greet() : '加载'}
+    </button>
+  );
+}
+
+const meta = { component: Greeting } satisfies Meta<typeof Greeting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FailsOnceThenLoads: Story = {
+  beforeEach: () => {
+    attempts = 0;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a failed fetch leaves what stands in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '加载' }));
+      await expect(attempts).toBe(1);
+      await expect(canvas.getByRole('button', { name: '加载' })).toBeVisible();
+    });
+    await step('the next need tries again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '加载' }));
+      await expect(await canvas.findByRole('button', { name: '已加载' })).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { TextField } from '../text-field/TextField.tsx';
+
+interface PageJumpProps {
+  pages: number;
+  onJump: (page: number) => void;
+  before?: string;
+  after?: string;
+}
+
+/** 跳至 N 页: Enter goes to the page, kept within the list. */
+export function PageJump({ pages, onJump, before = '跳至', after = '页' }: PageJumpProps) {
+  const [text, setText] = useState('');
+  const jump = () => {
+    const page = Number.parseInt(text, 10);
+    if (page >= 1) onJump(Math.min(page, pages));
+    setText('');
+  };
+  return (
+    <Root>
+      <span aria-hidden>{before}</span>
+      <Field
+        label={`${before}${after}`}
+        isLabelHidden
+        size="medium"
+        inputMode="numeric"
+        value={text}
+        onChange={(value) => setText(value.replaceAll(/\D/g, '').slice(0, 6))}
+        onEnter={jump}
+        onBlur={jump}
+      />
+      <span aria-hidden>{after}</span>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.body};
+  ${media.phone} {
+    margin: 0 auto;
+  }
+`;
+
+const Field = styled(TextField)`
+  width: 56px;
+  input {
+    text-align: center;
+  }
+`;

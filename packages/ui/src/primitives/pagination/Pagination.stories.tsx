@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { Pagination } from './Pagination.tsx';
+
+function Held(props: ComponentProps<typeof Pagination>) {
+  const [current, setCurrent] = useState(props.current);
+  return <Pagination {...props} current={current} onChange={setCurrent} />;
+}
+
+const meta = {
+  component: Pagination,
+  args: { current: 1, pages: 2, summary: '共 7 个班级，每页 4 个', onChange: () => undefined },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithJump: Story = { args: { pages: 12, summary: undefined, hasJump: true } };
+export const OnePage: Story = { args: { pages: 1, summary: '共 3 个班级' } };
+export const InTheMiddle: Story = { args: { pages: 12, current: 6 } };
+export const OneThousandPages: Story = { args: { pages: 1000, current: 500, hasJump: true } };
+export const OnPhone: Story = {
+  args: { pages: 12, current: 6, hasJump: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const lists = {
+  班级: { args: meta.args },
+  证书: OnePage,
+  资讯: InTheMiddle,
+  题目: WithJump,
+  订单: OneThousandPages,
+};
+
+/** Two pages, one, the middle of many with gaps, and with a field to jump. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 800 }}>
+      {Object.entries(lists).map(([name, story]) => (
+        <Held key={name} {...args} summary={undefined} {...story.args} label={`${name}分页`} />
+      ))}
+    </div>
+  ),
+};

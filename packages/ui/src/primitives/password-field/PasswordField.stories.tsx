@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LockKeyhole } from 'lucide-react';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
+import { PasswordField } from './PasswordField.tsx';
+
+function Held(props: ComponentProps<typeof PasswordField>) {
+  const [value, setValue] = useState(props.value);
+  return <PasswordField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  component: PasswordField,
+  args: {
+    label: '密码',
+    isLabelHidden: true,
+    placeholder: '请输入密码',
+    icon: <LockKeyhole size={20} aria-hidden />,
+    value: 'Yunfan2026',
+    onChange: () => undefined,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 396 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: '' } };
+export const Wrong: Story = { args: { error: '请输入密码', value: '' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Columns across the window, wider than the one field of the other stories. */
+const sheet: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: 24,
+  alignItems: 'start',
+  width: 'calc(100vw - 48px)',
+  maxWidth: 1040,
+};
+
+/** Filled, empty, refused, disabled, and with its label above; the eye shows what was typed. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={sheet}>
+      {[Default, Empty, Wrong, Disabled].map((story, index) => (
+        <Held key={index} {...args} {...story.args} />
+      ))}
+      <Held
+        {...args}
+        label="新密码"
+        isLabelHidden={false}
+        icon={undefined}
+        autoComplete="new-password"
+        hint="8 到 20 位，字母和数字都要有"
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  component: Picture,
+  args: {
+    src: '/media/covers/elder-care.svg',
+    alt: '养老护理员封面',
+    ratio: 16 / 10,
+    placeholderText: '养老护理员',
+    style: { width: 320 },
+  },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FailureKeepsNameAndRoom: Story = {
+  play: async ({ canvas, step }) => {
+    const before = canvas.getByRole('img', { name: '养老护理员封面' });
+    await expect(before.parentElement).toHaveProperty('offsetHeight', 200);
+    await step('the picture cannot be loaded: the placeholder takes its name and its room', async () => {
+      await fireEvent.error(before);
+      const placeholder = canvas.getByRole('img', { name: '养老护理员封面' });
+      await expect(placeholder).toHaveTextContent('养');
+      await expect(placeholder.parentElement).toHaveProperty('offsetHeight', 200);
+    });
+  },
+};
+
+export const LoadsLateBelowTheFold: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  },
+};

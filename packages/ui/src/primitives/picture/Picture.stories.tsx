@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  component: Picture,
+  args: { alt: '', ratio: 16 / 10, placeholderText: '养老护理员（四级）' },
+  render: (args) => (
+    <div style={{ maxWidth: 282 }}>
+      <Picture {...args} style={{ borderRadius: 12 }} />
+    </div>
+  ),
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { src: '/media/covers/elder-care.svg', isEager: true } };
+export const MissingCover: Story = {};
+export const BrokenCover: Story = { args: { src: 'data:image/png;base64,broken', alt: '养老护理员封面' } };
+export const NameWithoutLetters: Story = { args: { placeholderText: '……' } };
+
+const names = [
+  '养老护理员（四级）',
+  '母婴护理员（月嫂）',
+  '医疗护理员岗前培训',
+  '《ICU 专科》进修',
+  '1+X 证书班',
+];
+
+/** Placeholders of several names and ratios: each name keeps its ground. */
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 282px)', gap: 24, alignItems: 'start' }}>
+      {names.map((name) => (
+        <Picture key={name} alt="" ratio={16 / 10} placeholderText={name} style={{ borderRadius: 12 }} />
+      ))}
+      <Picture alt="" ratio="3/4" placeholderText="月子餐" style={{ borderRadius: 12, width: 164 }} />
+      <Picture alt="" ratio={1} placeholderText="云帆" style={{ borderRadius: 12, width: 64 }} />
+      <Picture alt="" ratio={588 / 266} placeholderText="康复照护" style={{ borderRadius: 12 }} />
+    </div>
+  ),
+};

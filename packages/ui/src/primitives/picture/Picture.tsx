@@ -1,0 +1,121 @@
+import { type HTMLAttributes, useState } from 'react';
+import { styled } from 'styled-components';
+import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { theme } from '../../theme/theme.ts';
+import { firstCharacter } from './firstCharacter.ts';
+import { type PlaceholderTone, placeholderTone } from './placeholderTone.ts';
+
+interface PictureProps extends HTMLAttributes<HTMLDivElement> {
+  src?: string;
+  /** Empty where the name stands beside it. */
+  alt: string;
+  /** Width by height, fixed before the picture is there: 16 / 10 or '16/10'. */
+  ratio: number | `${number}/${number}`;
+  /** Its first character is drawn where the picture is missing or fails. */
+  placeholderText: string;
+  /** Ground of the placeholder; picked by the text where left out. */
+  placeholderTone?: PlaceholderTone;
+  sizes?: string;
+  srcSet?: string;
+  /** In the first view: loaded at once, not lazily. */
+  isEager?: boolean;
+}
+
+/** A picture of fixed ratio; a missing or broken one is a drawn placeholder, never a broken image. */
+export function Picture({
+  src,
+  alt,
+  ratio,
+  placeholderText,
+  placeholderTone: tone,
+  sizes,
+  srcSet,
+  isEager = false,
+  ...rest
+}: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const isMissing = !src || failedSrc === src;
+  return (
+    <Frame {...rest} style={{ aspectRatio: ratio, ...rest.style }}>
+      {isMissing ? (
+        <Placeholder text={placeholderText} alt={alt} tone={tone ?? placeholderTone(placeholderText)} />
+      ) : (
+        <Image
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function Placeholder({ text, alt, tone }: { text: string; alt: string; tone: PlaceholderTone }) {
+  const { Waves } = useBrandArt();
+  return (
+    <Ground $tone={tone} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <Foot>
+        <Waves />
+      </Foot>
+      <Letter viewBox="0 0 122 122" aria-hidden>
+        <text x="61" y="59" textAnchor="middle" dominantBaseline="central" fill="currentColor">
+          {firstCharacter(text)}
+        </text>
+      </Letter>
+    </Ground>
+  );
+}
+
+const tints = {
+  action: theme.color.action.tint,
+  accent: theme.color.accent.tint,
+  success: theme.color.success.tint,
+};
+const inks = {
+  action: theme.color.action.base,
+  accent: theme.color.accent.ink,
+  success: theme.color.success.ink,
+};
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${theme.color.surface.track};
+`;
+
+const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Ground = styled.div<{ $tone: PlaceholderTone }>`
+  position: absolute;
+  inset: 0;
+  background: ${({ $tone }) => tints[$tone]};
+  color: ${({ $tone }) => inks[$tone]};
+`;
+
+const Foot = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  height: 28%;
+  opacity: 0.18;
+`;
+
+const Letter = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  text {
+    font: ${theme.type.display};
+  }
+`;

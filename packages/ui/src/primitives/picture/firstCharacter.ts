@@ -1,0 +1,2 @@
+/** The first letter, digit or Han character of a name: 《养老护理员》 → 养. Empty where there is none. */
+export const firstCharacter = (name: string): string => name.match(/[\p{L}\p{N}]/u)?.[0] ?? '';

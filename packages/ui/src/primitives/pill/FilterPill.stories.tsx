@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { FilterPill } from './FilterPill.tsx';
+
+const meta = {
+  component: FilterPill,
+  args: { isPressed: false, children: '实训扎实' },
+} satisfies Meta<typeof FilterPill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Pressed: Story = { args: { isPressed: true } };
+
+const words = ['老师耐心', '实训扎实', '考点近', '补贴到账快'];
+
+export const Variants: Story = {
+  render: function Filters() {
+    const [chosen, setChosen] = useState('老师耐心');
+    return (
+      <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+        <FilterPill isAll isPressed={chosen === ''} onClick={() => setChosen('')}>
+          全部 326
+        </FilterPill>
+        {words.map((word) => (
+          <FilterPill key={word} isPressed={chosen === word} onClick={() => setChosen(word)}>
+            {word}
+          </FilterPill>
+        ))}
+        <FilterPill isAll isPressed>
+          全部 326
+        </FilterPill>
+      </div>
+    );
+  },
+};

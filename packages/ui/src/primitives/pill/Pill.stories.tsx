@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Play } from 'lucide-react';
+import { theme } from '../../theme/theme.ts';
+import { Pill } from './Pill.tsx';
+
+const meta = {
+  component: Pill,
+  args: { children: '省级示范' },
+} satisfies Meta<typeof Pill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Pill>省级示范</Pill>
+      <Pill tone="track">1</Pill>
+      <Pill tone="solid">7</Pill>
+      <Pill tone="solid">1000</Pill>
+      <Pill tone="overlay" icon={<Play aria-hidden />}>
+        03:26
+      </Pill>
+      <span style={{ display: 'flex', padding: 16, background: theme.color.chrome.background }}>
+        <Pill tone="chrome">民办非企业</Pill>
+      </span>
+    </div>
+  ),
+};

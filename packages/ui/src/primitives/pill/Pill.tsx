@@ -1,0 +1,52 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export type PillTone = 'plain' | 'track' | 'solid' | 'overlay' | 'chrome';
+
+interface PillProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Overlay lies on pictures and is 24 px high, chrome lies on the header; the others are 20 px high. */
+  tone?: PillTone;
+  icon?: ReactNode;
+}
+
+/** A quiet round label: a school's tag, a count, a duration on a cover. */
+export function Pill({ tone = 'plain', icon, children, ...rest }: PillProps) {
+  return (
+    <Root {...rest} $tone={tone}>
+      {icon}
+      {children}
+    </Root>
+  );
+}
+
+const { color } = theme;
+const looks: Record<PillTone, { background: string; ink: string }> = {
+  plain: { background: color.surface.fill, ink: color.text.secondary },
+  track: { background: color.surface.track, ink: color.text.secondary },
+  solid: { background: color.action.base, ink: color.text.onAction },
+  overlay: { background: color.surface.pill, ink: color.text.onStage },
+  chrome: { background: color.chrome.pill, ink: color.chrome.textSecondary },
+};
+
+const Root = styled.span<{ $tone: PillTone }>`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[1]};
+  min-width: 24px;
+  height: ${({ $tone }) => ($tone === 'overlay' ? '24px' : '20px')};
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.pill};
+  background: ${({ $tone }) => looks[$tone].background};
+  color: ${({ $tone }) => looks[$tone].ink};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  > svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+`;

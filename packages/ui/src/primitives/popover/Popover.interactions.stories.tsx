@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  component: Popover,
+  args: {
+    label: '联系电话',
+    trigger: <Button variant="secondary">电话</Button>,
+    children: <button type="button">复制</button>,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const OpensAndGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const trigger = canvas.getByRole('button', { name: '电话' });
+    await step('the button tells that it opens something', async () => {
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(trigger);
+      await page.findByRole('dialog', { name: '联系电话' });
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('Escape closes it and the focus is on the button again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('a press outside closes it too', async () => {
+      await userEvent.click(trigger);
+      await page.findByRole('dialog');
+      await userEvent.click(document.body);
+      await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Smartphone } from 'lucide-react';
+import { Button } from '../button/Button.tsx';
+import { QrCode } from '../qr-code/QrCode.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  component: Popover,
+  args: {
+    label: '下载 APP',
+    isOpen: true,
+    trigger: (
+      <Button variant="text" icon={<Smartphone size={16} aria-hidden />}>
+        下载 APP
+      </Button>
+    ),
+    children: (
+      <div style={{ display: 'grid', justifyItems: 'center' }}>
+        <QrCode text="https://yunfan.example/app" size={152} label="下载 APP 二维码" />
+        扫码下载
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeItems: 'center', minHeight: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Left: Story = { args: { side: 'left' } };
+export const Top: Story = { args: { side: 'top' } };
+export const Right: Story = { args: { side: 'right' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const sides = { bottom: '下方', top: '上方', right: '右侧', left: '左侧' } as const;
+
+/** All four sides open at once. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 320px)', gap: 160 }}>
+      {(['bottom', 'top', 'left', 'right'] as const).map((side) => (
+        <div key={side} style={{ justifySelf: 'center' }}>
+          <Popover
+            {...args}
+            side={side}
+            label={`${sides[side]}的联系电话`}
+            trigger={<Button variant="outline">{sides[side]}</Button>}
+          >
+            招生老师　0571-8800 1234
+          </Popover>
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Progress } from './Progress.tsx';
+
+const meta = {
+  component: Progress,
+  args: { value: 0.684, label: '完成率' },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysItsShare: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '完成率' })).toHaveAttribute('value', '0.684');
+  },
+};
+
+export const NotANumberIsEmpty: Story = {
+  args: { value: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '完成率' })).toHaveAttribute('value', '0');
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Progress, type ProgressTone } from './Progress.tsx';
+
+const meta = {
+  component: Progress,
+  args: { value: 0.68, label: '完成率' },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithKnob: Story = {
+  args: { hasKnob: true, label: '培训周期', valueText: '第 11 周，共 16 周' },
+};
+export const Bar: Story = { args: { size: 'bar' } };
+export const Empty: Story = { args: { value: 0 } };
+export const BeyondFull: Story = { args: { value: 1.2, tone: 'success' } };
+
+const tones: ProgressTone[] = ['action', 'success', 'warning', 'danger', 'accent'];
+
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {tones.map((tone, index) => (
+        <Progress key={tone} label={tone} tone={tone} value={0.3 + index * 0.15} hasKnob={index % 2 === 0} />
+      ))}
+      {tones.map((tone, index) => (
+        <Progress key={tone} label={tone} tone={tone} value={0.9 - index * 0.15} size="bar" />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { hideVisually } from '../visually-hidden/hideVisually.ts';
+
+export type ProgressTone = 'action' | 'success' | 'warning' | 'danger' | 'accent';
+
+interface ProgressProps {
+  /** 0 to 1; beyond is drawn as full or empty. */
+  value: number;
+  /** What goes forward, for screen readers. */
+  label: string;
+  /** Words in place of the percentage, for screen readers. */
+  valueText?: string;
+  tone?: ProgressTone;
+  /** 4 or 8 px high. */
+  size?: 'line' | 'bar';
+  /** A knob at the place reached, for dates. */
+  hasKnob?: boolean;
+  className?: string;
+}
+
+/** How far something has come. */
+export function Progress(props: ProgressProps) {
+  const { value, label, valueText, tone = 'action', size = 'line', hasKnob = false, className } = props;
+  const share = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
+  return (
+    <Track className={className} $size={size}>
+      <progress aria-label={label} aria-valuetext={valueText} value={share} />
+      <Fill $tone={tone} $hasKnob={hasKnob} style={{ width: `${share * 100}%` }} />
+    </Track>
+  );
+}
+
+const inks: Record<ProgressTone, string> = {
+  action: theme.color.action.base,
+  success: theme.color.success.ink,
+  warning: theme.color.warning.ink,
+  danger: theme.color.danger.ink,
+  accent: theme.color.accent.ink,
+};
+
+const Track = styled.div<{ $size: 'line' | 'bar' }>`
+  position: relative;
+  height: ${({ $size }) => ($size === 'bar' ? '8px' : '4px')};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface.track};
+  progress {
+    ${hideVisually}
+  }
+`;
+
+const Fill = styled.div<{ $tone: ProgressTone; $hasKnob: boolean }>`
+  position: relative;
+  height: 100%;
+  border-radius: inherit;
+  background: ${({ $tone }) => inks[$tone]};
+  &::after {
+    content: '';
+    display: ${({ $hasKnob }) => ($hasKnob ? 'block' : 'none')};
+    position: absolute;
+    top: 50%;
+    right: 0;
+    width: 12px;
+    height: 12px;
+    border: 3px solid ${({ $tone }) => inks[$tone]};
+    border-radius: 50%;
+    background: ${theme.color.surface.card};
+    transform: translate(50%, -50%);
+  }
+`;

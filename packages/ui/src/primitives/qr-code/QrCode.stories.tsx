@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from './QrCode.tsx';
+
+const meta = {
+  component: QrCode,
+  args: { text: 'https://yunfan.example/app', size: 168, label: '下载 APP 二维码' },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongAddress: Story = {
+  args: { text: `https://yunfan.example/join?code=YF83K2&from=${'0'.repeat(600)}`, size: 208 },
+};
+/** The code brings its own white, so it scans on a tint. */
+export const OnTint: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'max-content', padding: 24, background: 'var(--color-action-tint)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Every size that pages use, on a card and on a tint; a long address makes finer modules. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap', alignItems: 'center' }}>
+      <QrCode {...args} size={120} label="公众号二维码" />
+      <QrCode {...args} size={168} />
+      <QrCode {...args} {...LongAddress.args} label="加入班级二维码" />
+      <div style={{ display: 'grid', padding: 24, borderRadius: 16, background: 'var(--color-action-tint)' }}>
+        <QrCode {...args} size={120} label="班级群二维码" />
+      </div>
+    </div>
+  ),
+};

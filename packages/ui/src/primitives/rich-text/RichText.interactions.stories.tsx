@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { hostileHtml } from './hostileHtml.ts';
+import { RichText } from './RichText.tsx';
+
+const meta = {
+  component: RichText,
+  args: { html: '' },
+} satisfies Meta<typeof RichText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const attack = fn();
+
+export const NothingForeignRuns: Story = {
+  beforeEach: () => {
+    Object.assign(window, { __xss: attack });
+  },
+  render: () => (
+    <ul>
+      {Object.entries(hostileHtml).map(([name, { html }]) => (
+        <li key={name} aria-label={name}>
+          <RichText html={html} />
+        </li>
+      ))}
+      <li>
+        <img id="last-picture" src="data:image/png;base64,broken" alt="" />
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the visible text of each is there', async () => {
+      for (const [name, { text }] of Object.entries(hostileHtml)) {
+        const shown = canvas.getByRole('listitem', { name });
+        await expect(`${name}: ${shown.textContent}`).toBe(`${name}: ${text}`);
+      }
+    });
+    await step('no forbidden element, no handler, no link but to the web', async () => {
+      const forbidden =
+        'script, style, form, input, iframe, object, embed, svg, math, base, meta, link, template';
+      await expect(canvasElement.querySelector(forbidden)).toBeNull();
+      for (const element of canvasElement.querySelectorAll('li *')) {
+        const names = element.getAttributeNames();
+        await expect(names.filter((name) => name.startsWith('on') || name === 'srcset')).toEqual([]);
+      }
+      for (const link of canvasElement.querySelectorAll('a')) {
+        await expect(link.getAttribute('href') ?? '#').toBe('#');
+      }
+    });
+    await step('broken pictures have failed, and no handler was called', async () => {
+      const last = canvasElement.querySelector<HTMLImageElement>('#last-picture');
+      await waitFor(() => expect(last?.complete).toBe(true));
+      await expect(attack).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const StemsKeepTablesPicturesAndFormulas: Story = {
+  args: {
+    html: `<p style="text-align:center;color:red">体温 <i>t</i> 与时间：\\(t = 36.5 + 0.2x\\)，若 x<5 且 y>3</p>
+<table style="width:100%"><caption>记录表</caption><tr><th colspan="2">体温</th></tr><tr><td>36.5</td><td align="right">37.1</td></tr></table>
+<p><img src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==" width="40" height="40"></p>
+<p><math><semantics><mfrac><mi>a</mi><mi>b</mi></mfrac><annotation encoding="application/x-tex">\\frac{a}{b}</annotation></semantics></math></p>
+<p>H<sub>2</sub>O　填空：<span style="text-decoration:underline">　　　　</span></p>`,
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('the table is there, in a box that the keyboard reaches', async () => {
+      const box = canvas.getByRole('region', { name: '记录表' });
+      await expect(box).toContainElement(canvas.getByRole('table', { name: '记录表' }));
+      await expect(canvas.getByRole('columnheader', { name: '体温' })).toHaveAttribute('colspan', '2');
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+    });
+    await step('the picture is there, loads late and has a name', async () => {
+      const picture = canvas.getByRole('img', { name: '图片' });
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+      await expect(picture).toHaveAttribute('width', '40');
+    });
+    await step('formulas and comparisons stand as text', async () => {
+      await expect(canvasElement).toHaveTextContent('\\(t = 36.5 + 0.2x\\)，若 x<5 且 y>3');
+      await expect(canvasElement).toHaveTextContent('\\frac{a}{b}');
+    });
+    await step('what carries meaning is kept, colours are not', async () => {
+      await expect(canvasElement.querySelector('[style]')).toBeNull();
+      await expect(canvasElement.querySelector('[data-align="center"]')).toHaveTextContent('体温');
+      await expect(canvasElement.querySelector('[data-line="under"]')).not.toBeNull();
+    });
+  },
+};
+
+export const LinksLeaveSafely: Story = {
+  args: {
+    html: '<a href="https://example.com">外站</a> <a href="//example.com">省略协议</a> <a href="/news">站内</a> <a href="tel:0571-88326610">电话</a>',
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.getByRole('link', { name: '外站' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: '省略协议' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: '站内' })).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('link', { name: '电话' })).toHaveAttribute('href', 'tel:0571-88326610');
+  },
+};
+
+export const FollowsItsText: Story = {
+  render: function Render() {
+    const [html, setHtml] = useState('<p>第一题</p>');
+    return (
+      <>
+        <RichText html={html} />
+        <button type="button" onClick={() => setHtml('纯文字')}>
+          换成文字
+        </button>
+        <button type="button" onClick={() => setHtml('<p>第二题</p><p>第二段</p>')}>
+          换成标签
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('第一题')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '换成文字' }));
+    await expect(canvas.queryByText('第一题')).not.toBeInTheDocument();
+    await expect(canvas.getByText('纯文字')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '换成标签' }));
+    await expect(canvas.getByText('第二段')).toBeVisible();
+    await expect(canvas.queryByText('纯文字')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RichText } from './RichText.tsx';
+
+const article = `
+<p>考务办公室 11 月 20 日发布考场安排，<strong>请考生提前核对</strong>准考证上的考点与时间，
+<a href="https://example.com/notice">查看通知原文</a>。</p>
+<h2>一、考试时间</h2>
+<p style="text-align: justify">理论考试 90 分钟，开考 15 分钟后不得入场；技能操作按<u>抽签顺序</u>进行。</p>
+<div style="overflow:auto"><table><thead><tr><th>工种</th><th>级别</th><th align="center">考点</th><th>日期</th><th align="right">费用</th></tr></thead>
+<tbody><tr><td>养老护理员</td><td>三级</td><td align="center">拱墅校区 实训楼 302</td><td>2026-12-05</td><td align="right">260.00</td></tr>
+<tr><td>母婴护理员</td><td>四级</td><td align="center">滨江校区 教学楼 105</td><td>2026-12-06</td><td align="right">180.00</td></tr></tbody></table></div>
+<h2>二、注意事项</h2>
+<ol><li>携带身份证原件和纸质准考证</li><li>不得携带<s>计算器</s>手机进入考场</li></ol>
+<ul><li>H<sub>2</sub>O 与 10<sup>3</sup> 的写法以题面为准</li></ul>
+<figure><img src="/media/covers/classroom.svg" alt="实训教室" width="640" height="400"><figcaption>图 1 实训教室</figcaption></figure>
+<blockquote>诚信参考，公平竞争。</blockquote>
+<p style="text-align: right">云帆职业培训学校考务办公室</p>`;
+
+const meta = {
+  component: RichText,
+  args: { html: article },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680, padding: 24, background: 'var(--color-surface-card)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RichText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PlainText: Story = { args: { html: '第一行\n第二行，没有标签，照原样断行。' } };
+
+export const Stem: Story = {
+  args: {
+    size: 'stem',
+    html: '<p>刘奶奶，82 岁，长期卧床，骶尾部皮肤发红且压之不褪色。若 t<38.5℃，下列做法正确的有（　　）。</p><p><img src="/media/covers/elder-care.svg" alt="护理场景" width="240"></p>',
+  },
+};
+
+/** In an option: paragraphs run on, the picture stands in the line. */
+export const Inline: Story = {
+  args: { isInline: true, html: '<p>每 2 小时协助翻身一次，</p><p>并记录<b>时间、体位</b>与皮肤情况</p>' },
+};
+
+/** Wider than the page: the table scrolls in its own box. */
+export const WideTable: Story = {
+  args: {
+    html: `<table><tr>${'<th>培训项目名称</th>'.repeat(12)}</tr><tr>${'<td>养老护理员三级</td>'.repeat(12)}</tr></table>`,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The three sizes. */
+export const Variants: Story = {
+  render: () => (
+    <>
+      <RichText size="body" html="14　教师简介、题目解析的旁注" />
+      <RichText size="reading" html="16/1.8　新闻、课程介绍、题目解析" />
+      <RichText size="stem" html="18/1.8　题干" />
+    </>
+  ),
+};

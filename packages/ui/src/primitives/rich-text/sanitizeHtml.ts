@@ -1,0 +1,106 @@
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { styleMarks } from './styleMarks.ts';
+
+const words = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
+
+const ALLOWED_TAGS = words(
+  'p div br hr span a img figure figcaption source section article audio video details summary',
+  'h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code',
+  'b strong i em u s del ins mark small sub sup center font q ruby rt rp abbr kbd',
+  'table caption colgroup col thead tbody tfoot tr th td',
+);
+
+const ALLOWED_ATTR = words(
+  'href src alt title width height colspan rowspan span scope align valign',
+  'start reversed type controls poster lang dir open',
+  'data-align data-weight data-slant data-line data-indent',
+);
+
+const config = {
+  ALLOWED_TAGS,
+  ALLOWED_ATTR,
+  // Links lead to the web, to mail or a telephone. DOMPurify itself lets data: through for pictures only.
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config;
+
+const TABLE_LABEL = '表格';
+const IMAGE_LABEL = '图片';
+
+let purifier: DOMPurify | undefined;
+
+/** An instance of our own, so that these hooks meet nobody else's call. */
+function getPurifier(): DOMPurify {
+  if (purifier) return purifier;
+  purifier = createDOMPurify(window);
+  purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+    if (tagName === 'math') node.parentNode?.insertBefore(document.createTextNode(formulaText(node)), node);
+  });
+  purifier.addHook('beforeSanitizeAttributes', (node) => {
+    // Typed as an element, called for text and comments too.
+    if (!(node instanceof Element)) return;
+    const marks = styleMarks(node.getAttribute('style') ?? '');
+    for (const [name, value] of Object.entries(marks)) node.setAttribute(name, value);
+  });
+  purifier.addHook('afterSanitizeAttributes', settle);
+  return purifier;
+}
+
+/** What an element that may stay gets from us. */
+function settle(node: Element) {
+  switch (node.tagName) {
+    case 'A':
+      node.setAttribute('rel', 'noopener noreferrer');
+      if (/^(https?:)?\/\//i.test(node.getAttribute('href') ?? '')) node.setAttribute('target', '_blank');
+      break;
+    case 'IMG':
+      node.setAttribute('loading', 'lazy');
+      node.setAttribute('decoding', 'async');
+      if (!node.getAttribute('alt')) node.setAttribute('alt', IMAGE_LABEL);
+      break;
+    case 'VIDEO':
+    case 'AUDIO':
+      node.setAttribute('controls', '');
+      node.setAttribute('preload', 'metadata');
+  }
+}
+
+/** A formula as its TeX where it brings that along, else its letters in order. */
+function formulaText(node: Node): string {
+  const copy = document.createElement('div');
+  copy.append(document.importNode(node, true));
+  const tex = copy.querySelector('annotation[encoding*="tex" i]')?.textContent;
+  if (tex) return tex;
+  for (const silent of copy.querySelectorAll('annotation, annotation-xml, style, script')) silent.remove();
+  return copy.textContent;
+}
+
+/** Gives each table a box of its own to scroll in, which the keyboard reaches. */
+function boxTables(content: DocumentFragment) {
+  for (const table of content.querySelectorAll('table')) {
+    if (table.parentElement?.closest('table')) continue;
+    const box = document.createElement('div');
+    box.dataset.tableBox = '';
+    box.setAttribute('role', 'region');
+    box.setAttribute('aria-label', table.caption?.textContent.trim() || TABLE_LABEL);
+    box.tabIndex = 0;
+    table.replaceWith(box);
+    box.append(table);
+  }
+}
+
+/** A '<' that opens no tag, as in 若 a<b，则…, is a sign in a sentence and stays one. */
+const keepComparisons = (html: string): string =>
+  html.replace(/<(?!\/?[a-z][a-z0-9-]*(?:[\s/>]|$)|!--)/gi, '&lt;');
+
+/**
+ * Foreign HTML → nodes that are safe on the page. Allowed tags and attributes only, so no scripts, styles,
+ * forms or frames; where a tag goes, its visible text stays.
+ */
+export function sanitizeHtml(html: string): DocumentFragment {
+  const content = getPurifier().sanitize(keepComparisons(html), config);
+  boxTables(content);
+  return content;
+}

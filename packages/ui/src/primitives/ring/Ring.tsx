@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface RingProps {
+  /** Drawn part, 0 to 1, clockwise from the top. */
+  share: number;
+  /** Pixels across. */
+  size: number;
+  /** Pixels of the line. */
+  thickness: number;
+  /** Colours of the drawn and the empty part. */
+  ink?: string;
+  track?: string;
+  /** Words in the middle. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A circle that is drawn in part; decoration, the words inside say it. */
+export function Ring(props: RingProps) {
+  const { share, size, thickness, children, className } = props;
+  const { ink = theme.color.action.base, track = theme.color.surface.track } = props;
+  const drawn = Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0));
+  const circle = { cx: size / 2, cy: size / 2, r: (size - thickness) / 2, strokeWidth: thickness };
+  return (
+    <Root className={className} style={{ width: size, height: size }}>
+      <svg width={size} height={size} fill="none" aria-hidden>
+        <circle {...circle} style={{ stroke: track }} />
+        {drawn > 0 && (
+          <circle
+            {...circle}
+            pathLength={1}
+            strokeDasharray={`${drawn} 1`}
+            strokeLinecap="round"
+            transform={`rotate(-90 ${size / 2} ${size / 2})`}
+            style={{ stroke: ink }}
+          />
+        )}
+      </svg>
+      <Middle>{children}</Middle>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  flex: none;
+`;
+
+const Middle = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  text-align: center;
+`;

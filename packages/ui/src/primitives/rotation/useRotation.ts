@@ -1,0 +1,48 @@
+import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { isRotating } from './isRotating.ts';
+
+const watchVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Calls onTurn every so many milliseconds while nothing holds it; WCAG 2.2.2 asks for the button. */
+export function useRotation({
+  count,
+  interval,
+  onTurn,
+}: {
+  count: number;
+  /** Milliseconds; undefined never turns. */
+  interval: number | undefined;
+  onTurn: () => void;
+}) {
+  const [isStopped, setIsStopped] = useState(prefersStillness);
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isTabHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+  const runs = interval !== undefined && isRotating({ count, isStopped, isHovered, hasFocus, isTabHidden });
+  const turn = useEffectEvent(onTurn);
+
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => turn(), interval);
+    return () => clearInterval(timer);
+  }, [runs, interval]);
+
+  return {
+    isRotating: runs,
+    isStopped,
+    toggle: () => setIsStopped((stopped) => !stopped),
+    /** For the element that holds the content and its buttons. */
+    holdProps: {
+      onPointerEnter: () => setIsHovered(true),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: (event: FocusEvent<HTMLElement>) =>
+        setHasFocus(event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}

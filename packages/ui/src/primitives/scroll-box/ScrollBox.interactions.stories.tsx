@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ScrollBox } from './ScrollBox.tsx';
+
+const meta = {
+  component: ScrollBox,
+  args: {
+    style: { height: 120 },
+    'aria-label': '用户协议',
+    role: 'group',
+    children: <p style={{ height: 400 }}>第一条</p>,
+  },
+} satisfies Meta<typeof ScrollBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TextAloneIsReachedByTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('group', { name: '用户协议' });
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const ShortTextIsNoStop: Story = {
+  args: { children: <p>第一条</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '用户协议' })).not.toHaveAttribute('tabindex');
+  },
+};
+
+export const AButtonInsideIsStopEnough: Story = {
+  args: {
+    children: (
+      <div style={{ height: 400 }}>
+        <button type="button">同意</button>
+      </div>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '同意' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+function Held(props: ComponentProps<typeof SegmentedControl>) {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  component: SegmentedControl,
+  args: {
+    label: '登录方式',
+    value: 'sms',
+    options: [
+      { value: 'sms', label: '短信登录' },
+      { value: 'password', label: '密码登录' },
+    ],
+    onChange: () => undefined,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const FullWidth: Story = {
+  args: { isFullWidth: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 396 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Small: Story = {
+  args: {
+    label: '范围',
+    size: 'small',
+    value: 'week',
+    options: [
+      { value: 'week', label: '周' },
+      { value: 'month', label: '月' },
+      { value: 'all', label: '全部' },
+    ],
+  },
+};
+
+/** Both sizes, as wide as their words and across the whole width. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <Held {...args} />
+      <Held {...args} {...Small.args} />
+      <div style={{ display: 'grid', gap: 16, width: 396, maxWidth: '100%' }}>
+        <Held {...args} value="password" isFullWidth />
+        <Held {...args} {...Small.args} value="month" isFullWidth />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { hideVisually } from '../visually-hidden/hideVisually.ts';
+
+interface SegmentedControlProps<Value extends string> {
+  /** What is chosen, for screen readers. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string }[];
+  /** 36 or 44 px high. */
+  size?: 'small' | 'medium';
+  /** Segments share the whole width. */
+  isFullWidth?: boolean;
+  className?: string;
+}
+
+/** One of a few short choices side by side; native radio buttons, so arrow keys come for free. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, value, onChange, options, size = 'medium', isFullWidth = false, className } = props;
+  const name = useId();
+  return (
+    <Track role="radiogroup" aria-label={label} className={className} $size={size} $isFullWidth={isFullWidth}>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span data-word={option.label}>{option.label}</span>
+        </Segment>
+      ))}
+    </Track>
+  );
+}
+
+const Track = styled.div<{ $size: 'small' | 'medium'; $isFullWidth: boolean }>`
+  display: ${({ $isFullWidth }) => ($isFullWidth ? 'flex' : 'inline-flex')};
+  height: ${({ $size }) => ($size === 'small' ? '36px' : '44px')};
+  padding: ${({ $size }) => ($size === 'small' ? '3px' : '4px')};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.track};
+`;
+
+const Segment = styled.label`
+  position: relative;
+  flex: 1 0 auto;
+  display: grid;
+  place-items: center;
+  padding: 0 ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.body};
+  text-align: center;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${theme.motion.quick};
+  &:hover {
+    color: ${theme.color.text.primary};
+  }
+  input {
+    ${hideVisually}
+  }
+  span {
+    display: grid;
+  }
+  /* Keeps room for the bold word, so that a choice moves nothing. */
+  span::after {
+    content: attr(data-word);
+    content: attr(data-word) / '';
+    height: 0;
+    overflow: hidden;
+    font: ${theme.type.bodyStrong};
+    visibility: hidden;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
+  &:has(:checked) {
+    background: ${theme.color.surface.card};
+    box-shadow: ${theme.shadow.segment};
+    color: ${theme.color.text.primary};
+    font: ${theme.type.bodyStrong};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.action.base};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  component: Skeleton,
+  args: { width: 240, height: 20 },
+  render: (args) => (
+    <section aria-label="我的课程" aria-busy>
+      <Skeleton {...args} />
+    </section>
+  ),
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HoldsItsRoomInSilence: Story = {
+  play: async ({ canvas, step }) => {
+    const block = canvas.getByRole('region', { name: '我的课程' });
+    const shape = block.firstElementChild;
+    await step('the block is busy and has nothing to read', async () => {
+      await expect(block).toHaveAttribute('aria-busy', 'true');
+      await expect(shape).toHaveAttribute('aria-hidden', 'true');
+      await expect(block).toHaveTextContent(/^$/);
+    });
+    await step('the shape keeps the room of the content to come', async () => {
+      await expect(shape).toBeVisible();
+      await expect(shape).toHaveProperty('offsetWidth', 240);
+      await expect(shape).toHaveProperty('offsetHeight', 20);
+    });
+  },
+};

@@ -1,0 +1,29 @@
+import type { HTMLAttributes } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Pixels, or any CSS length; the full width where left out. */
+  width?: number | string;
+  /** Pixels, or any CSS length; a line is 16 px where left out. */
+  height?: number | string;
+  shape?: 'line' | 'block' | 'circle';
+}
+
+/** One grey shape of a block that is loading; shapes are put together like the content to come. */
+export function Skeleton({ width = '100%', height = 16, shape = 'line', ...rest }: SkeletonProps) {
+  return <Shape {...rest} aria-hidden $shape={shape} style={{ width, height, ...rest.style }} />;
+}
+
+const radii = { line: theme.radius.tag, block: theme.radius.segment, circle: '50%' };
+
+const breathe = keyframes`50% { opacity: 0.55; }`;
+
+const Shape = styled.span<{ $shape: keyof typeof radii }>`
+  display: block;
+  flex: none;
+  max-width: 100%;
+  border-radius: ${({ $shape }) => radii[$shape]};
+  background: ${theme.color.surface.track};
+  animation: ${breathe} 1800ms ease-in-out infinite;
+`;

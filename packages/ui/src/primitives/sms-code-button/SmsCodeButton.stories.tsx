@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SmsCodeButton } from './SmsCodeButton.tsx';
+
+const meta = {
+  component: SmsCodeButton,
+  args: { phase: { kind: 'ready', hasSent: false }, onSend: () => undefined },
+} satisfies Meta<typeof SmsCodeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Counting: Story = { args: { phase: { kind: 'counting', seconds: 42 } } };
+export const Again: Story = { args: { phase: { kind: 'ready', hasSent: true } } };
+export const Sending: Story = { args: { isSending: true } };
+
+/** First time, sending, counting down, and ready to send again. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap' }}>
+      {[Default, Sending, Counting, Again].map((story, index) => (
+        <SmsCodeButton key={index} {...args} {...story.args} />
+      ))}
+    </div>
+  ),
+};

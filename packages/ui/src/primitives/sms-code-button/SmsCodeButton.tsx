@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { SmsPhase } from './smsCountdown.ts';
+
+interface SmsCodeButtonProps {
+  phase: SmsPhase;
+  onSend: () => void;
+  /** A click during the countdown, which sends nothing. */
+  onRefuse?: () => void;
+  /** The call is under way: clicks do nothing. */
+  isSending?: boolean;
+  firstLabel?: string;
+  againLabel?: string;
+  countingLabel?: (seconds: number) => string;
+}
+
+/** Asks for a code by SMS; sits at the end of a field, 36 px high. */
+export function SmsCodeButton({
+  phase,
+  onSend,
+  onRefuse,
+  isSending = false,
+  firstLabel = '获取验证码',
+  againLabel = '重新获取',
+  countingLabel = (seconds) => `${seconds}秒重新获取`,
+}: SmsCodeButtonProps) {
+  const isCounting = phase.kind === 'counting';
+  const click = () => {
+    if (isCounting) onRefuse?.();
+    else if (!isSending) onSend();
+  };
+  return (
+    <Root
+      type="button"
+      aria-disabled={isCounting || isSending || undefined}
+      aria-busy={isSending || undefined}
+      onClick={click}
+    >
+      {isCounting ? countingLabel(phase.seconds) : phase.hasSent ? againLabel : firstLabel}
+    </Root>
+  );
+}
+
+/* Not disabled while it counts: the focus stays, and a click is told why it is refused. */
+const Root = styled.button`
+  position: relative;
+  min-width: 120px;
+  height: 36px;
+  padding: 0 ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.action.tint};
+  color: ${theme.color.action.base};
+  font: ${theme.type.bodyStrong};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &:hover {
+    background: ${theme.color.action.mid};
+    color: ${theme.color.action.hover};
+  }
+  &[aria-disabled] {
+    background: ${theme.color.surface.fill};
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.body};
+    font-variant-numeric: tabular-nums;
+    cursor: not-allowed;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -2px 0;
+  }
+`;

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { Switch } from './Switch.tsx';
+
+function Held(props: ComponentProps<typeof Switch>) {
+  const [isOn, setOn] = useState(props.isOn);
+  return <Switch {...props} isOn={isOn} onChange={setOn} />;
+}
+
+const meta = {
+  component: Switch,
+  args: { isOn: true, label: '只看错题', onChange: () => undefined },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Off: Story = { args: { isOn: false } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** On and off, and both disabled. */
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: '8px 48px' }}>
+      <Held label="只看错题" isOn onChange={() => undefined} />
+      <Held label="自动播放下一节" isOn={false} onChange={() => undefined} />
+      <Held label="上课提醒" isOn isDisabled onChange={() => undefined} />
+      <Held label="短信通知" isOn={false} isDisabled onChange={() => undefined} />
+    </div>
+  ),
+};

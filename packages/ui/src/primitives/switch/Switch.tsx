@@ -1,0 +1,77 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface SwitchProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'role' | 'checked' | 'onChange' | 'disabled'
+> {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  label: string;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A setting that acts at once: a native checkbox that reads as a switch. */
+export function Switch({ isOn, onChange, label, isDisabled = false, className, ...rest }: SwitchProps) {
+  return (
+    <Root className={className}>
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {label}
+    </Root>
+  );
+}
+
+const Root = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.touch};
+  font: ${theme.type.body};
+  cursor: pointer;
+  input {
+    position: relative;
+    flex: none;
+    width: 40px;
+    height: 24px;
+    margin: 0;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.line.control};
+    appearance: none;
+    cursor: inherit;
+    transition: background-color ${theme.motion.quick};
+  }
+  input::after {
+    content: '';
+    position: absolute;
+    top: 3px;
+    left: 3px;
+    width: 18px;
+    height: 18px;
+    border-radius: 50%;
+    background: ${theme.color.surface.card};
+    transition: transform ${theme.motion.quick};
+  }
+  input:checked {
+    background: ${theme.color.action.base};
+  }
+  input:checked::after {
+    transform: translateX(16px);
+  }
+  &:has(:disabled) {
+    color: ${theme.color.text.tertiary};
+    cursor: not-allowed;
+  }
+  input:disabled {
+    background: ${theme.color.line.strong};
+  }
+`;

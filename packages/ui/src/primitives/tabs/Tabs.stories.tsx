@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { TabPanel, Tabs } from './Tabs.tsx';
+
+const classStates = [
+  { value: 'all', label: '全部', count: 7 },
+  { value: 'admission', label: '待录取', count: 1 },
+  { value: 'opening', label: '待开班', count: 1 },
+  { value: 'arrival', label: '待报到', count: 1 },
+  { value: 'running', label: '服务中', count: 3 },
+  { value: 'finished', label: '服务完成', count: 1 },
+];
+
+function Held({ panelId = 'class-list', ...props }: ComponentProps<typeof Tabs>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div>
+      <Tabs {...props} panelId={panelId} value={value} onChange={setValue} />
+      <TabPanel id={panelId} value={value}>
+        <p style={{ padding: '24px 0' }}>{props.items.find((item) => item.value === value)?.label}</p>
+      </TabPanel>
+    </div>
+  );
+}
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: '班级状态',
+    value: 'all',
+    items: classStates,
+    panelId: 'class-list',
+    onChange: () => undefined,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutCounts: Story = {
+  args: {
+    label: '课堂',
+    value: 'today',
+    items: [
+      { value: 'today', label: '今日课堂' },
+      { value: 'past', label: '往期课堂' },
+      { value: 'courses', label: '全部课程', count: 8 },
+    ],
+  },
+};
+/** The strip scrolls sideways and shows the current tab. */
+export const OnPhone: Story = {
+  args: { value: 'finished' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const OneThousandItems: Story = {
+  args: { items: classStates.map((item) => ({ ...item, count: 1000 })) },
+};
+
+/** With counts, with great counts, with one count only, and a strip wider than its room. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Held {...args} />
+      <Held {...args} {...OneThousandItems.args} label="全部学员的班级状态" panelId="all-classes" />
+      <Held {...args} {...WithoutCounts.args} panelId="lessons" />
+      <div style={{ width: 343 }}>
+        <Held {...args} label="手机上的班级状态" value="finished" panelId="classes-on-phone" />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,161 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Pill } from '../pill/Pill.tsx';
+import { nextTab } from './nextTab.ts';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+  /** Shown as a pill behind the word. */
+  count?: number | undefined;
+}
+
+interface TabsProps<Value extends string> {
+  /** What the tabs choose, for screen readers. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  items: readonly TabItem<Value>[];
+  /** Id of the TabPanel that the tabs change. */
+  panelId?: string;
+  className?: string;
+}
+
+/** A strip of tabs, 52 px high; arrow keys, Home and End move the choice. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, value, onChange, items, panelId, className } = props;
+  const ownId = useId();
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = nextTab(
+      event.key,
+      items.findIndex((item) => item.value === value),
+      items.length,
+    );
+    const item = next === null ? undefined : items[next];
+    if (!item) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[items.indexOf(item)]?.focus();
+    onChange(item.value);
+  };
+
+  return (
+    <Strip role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
+      {items.map((item) => {
+        const isCurrent = item.value === value;
+        return (
+          <Tab
+            key={item.value}
+            ref={isCurrent ? reveal : null}
+            type="button"
+            role="tab"
+            id={tabId(panelId ?? ownId, item.value)}
+            aria-selected={isCurrent}
+            aria-controls={isCurrent ? panelId : undefined}
+            tabIndex={isCurrent ? 0 : -1}
+            onClick={() => onChange(item.value)}
+          >
+            <Word data-word={item.label}>{item.label}</Word>
+            {item.count !== undefined && <Pill tone={isCurrent ? 'solid' : 'track'}>{item.count}</Pill>}
+          </Tab>
+        );
+      })}
+    </Strip>
+  );
+}
+
+interface TabPanelProps {
+  /** The panelId of its Tabs. */
+  id: string;
+  /** The chosen tab. */
+  value: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** What a tab shows; named by its tab. */
+export function TabPanel({ id, value, children, className }: TabPanelProps) {
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={tabId(id, value)} className={className}>
+      {children}
+    </div>
+  );
+}
+
+const tabId = (group: string, value: string) => `${group}-tab-${value}`;
+
+/** Brings a tab that became the current one into view; scrollIntoView would move the page too. */
+function reveal(tab: HTMLElement | null) {
+  const strip = tab?.parentElement;
+  if (!tab || !strip) return;
+  const left = tab.offsetLeft - strip.offsetLeft;
+  const isHidden = left < strip.scrollLeft || left + tab.offsetWidth > strip.scrollLeft + strip.clientWidth;
+  if (isHidden) strip.scrollLeft = left - (strip.clientWidth - tab.offsetWidth) / 2;
+}
+
+const Strip = styled.div`
+  display: flex;
+  gap: ${theme.space[8]};
+  height: 52px;
+  overflow: auto hidden;
+  scrollbar-width: none;
+  /* Room for the focus ring, which the scrolling box would cut; the line leaves it out. */
+  margin: 0 -4px;
+  padding: 0 4px;
+  background: linear-gradient(${theme.color.line.hairline} 0 0) 50% 100% / calc(100% - 8px) 1px no-repeat;
+`;
+
+const Tab = styled.button`
+  position: relative;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  height: 100%;
+  min-width: 40px;
+  justify-content: center;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.label};
+  white-space: nowrap;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+  }
+  &:hover {
+    color: ${theme.color.text.primary};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::before {
+    content: '';
+    position: absolute;
+    inset: 8px -2px 7px;
+    border-radius: ${theme.radius.tag};
+    outline: 2px solid ${theme.color.action.base};
+  }
+  &[aria-selected='true'] {
+    color: ${theme.color.text.primary};
+    font: ${theme.type.labelStrong};
+    &::after {
+      background: ${theme.color.action.base};
+    }
+  }
+`;
+
+/* The bold word is always laid out, so that choosing a tab moves none of the others. */
+const Word = styled.span`
+  display: inline-grid;
+  &::after {
+    content: attr(data-word);
+    content: attr(data-word) / '';
+    height: 0;
+    overflow: hidden;
+    font: ${theme.type.labelStrong};
+    visibility: hidden;
+  }
+`;

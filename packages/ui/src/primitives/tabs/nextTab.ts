@@ -1,0 +1,9 @@
+/** Which of `count` tabs a key leads to from the tab at `index`, round the ends; null for other keys. */
+export function nextTab(key: string, index: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export type TagTone = 'plain' | 'primary' | 'solid' | 'success' | 'warning' | 'danger' | 'accent';
+
+interface TagProps extends HTMLAttributes<HTMLSpanElement> {
+  tone?: TagTone;
+  /** Size 14. */
+  icon?: ReactNode;
+}
+
+/** A word of status or kind, 24 px high; its words carry the meaning, its colour only helps. */
+export function Tag({ tone = 'plain', icon, children, ...rest }: TagProps) {
+  return (
+    <Root {...rest} $tone={tone}>
+      {icon}
+      <Words>{children}</Words>
+    </Root>
+  );
+}
+
+const { color } = theme;
+const looks: Record<TagTone, { background: string; ink: string }> = {
+  plain: { background: color.surface.fill, ink: color.text.secondary },
+  primary: { background: color.action.tint, ink: color.action.base },
+  solid: { background: color.action.base, ink: color.text.onAction },
+  success: { background: color.success.tint, ink: color.success.ink },
+  warning: { background: color.warning.tint, ink: color.warning.ink },
+  danger: { background: color.danger.tint, ink: color.danger.ink },
+  accent: { background: color.accent.tint, ink: color.accent.ink },
+};
+
+const Root = styled.span<{ $tone: TagTone }>`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  max-width: 100%;
+  height: 24px;
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.tag};
+  background: ${({ $tone }) => looks[$tone].background};
+  color: ${({ $tone }) => looks[$tone].ink};
+  font: ${theme.type.caption};
+  white-space: nowrap;
+  > svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+`;
+
+const Words = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
+import { TextArea } from './TextArea.tsx';
+
+const answer =
+  '先评估皮肤情况与受压部位，再协助老人翻身，取 30° 侧卧位，在背部、两膝之间垫软枕，足跟悬空；翻身后检查皮肤并记录时间、体位和皮肤情况，每 2 小时一次。';
+
+function Held(props: ComponentProps<typeof TextArea>) {
+  const [value, setValue] = useState(props.value);
+  return <TextArea {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  component: TextArea,
+  args: { label: '笔记内容', value: '', placeholder: '请输入笔记内容', onChange: () => undefined },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithCounter: Story = { args: { value: answer, hasCounter: true, maxLength: 200 } };
+export const OwnCounter: Story = {
+  args: { value: answer, hasCounter: true, counterText: (count) => `已写 ${count} 字` },
+};
+export const Grows: Story = { args: { grows: true, rows: 2, value: `${answer}\n\n${answer}\n${answer}` } };
+export const Wrong: Story = { args: { error: '请输入笔记内容', hasCounter: true, maxLength: 200 } };
+export const Disabled: Story = { args: { value: answer, isDisabled: true } };
+/** A word without a place to break. */
+export const LongWord: Story = {
+  args: { grows: true, value: 'https://example.com/'.repeat(12) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Columns across the window, wider than the one field of the other stories. */
+const sheet: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
+  gap: 24,
+  alignItems: 'start',
+  width: 'calc(100vw - 48px)',
+  maxWidth: 1040,
+};
+
+/** Empty, counted in both ways, refused, with a hint, saved, disabled, and growing with its text. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={sheet}>
+      {[Default, WithCounter, OwnCounter, Wrong].map((story, index) => (
+        <Held key={index} {...args} {...story.args} />
+      ))}
+      <Held {...args} label="课程评价" placeholder="说说你的收获" hint="评价提交后不能修改" />
+      <Held {...args} label="简答题答案" value={answer} success="已保存 10:46" />
+      <Held {...args} {...Disabled.args} />
+      <Held {...args} {...Grows.args} />
+    </div>
+  ),
+};

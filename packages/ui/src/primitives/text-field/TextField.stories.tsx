@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Award, Lock, ShieldCheck, Smartphone, User } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { SmsCodeButton } from '../sms-code-button/SmsCodeButton.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+function Held(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <TextField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  component: TextField,
+  args: { label: '姓名', value: '', placeholder: '请输入姓名', onChange: () => undefined },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const HiddenLabel: Story = { args: { isLabelHidden: true, icon: <User size={20} aria-hidden /> } };
+export const WithHint: Story = { args: { hint: '请与身份证上的姓名一致' } };
+export const Wrong: Story = {
+  args: {
+    label: '证书编号',
+    isLabelHidden: true,
+    icon: <Award size={20} aria-hidden />,
+    value: 'S0003301',
+    error: '请输入正确的证书编号',
+  },
+};
+export const Disabled: Story = {
+  args: {
+    label: '学校',
+    isLabelHidden: true,
+    icon: <Lock size={20} aria-hidden />,
+    value: '杭州拱墅校区',
+    isDisabled: true,
+  },
+};
+export const Medium: Story = { args: { size: 'medium' } };
+/** A text longer than its field, with something at both ends. */
+export const LongText: Story = {
+  args: {
+    isLabelHidden: true,
+    prefix: '+86',
+    icon: <Smartphone size={20} aria-hidden />,
+    value: '13857146209138571462091385714620913857146209',
+    suffix: <SmsCodeButton phase={{ kind: 'counting', seconds: 42 }} onSend={() => undefined} />,
+    error: '请输入正确的手机号，号码由 11 位数字组成，以 1 开头，可以带 +86 或者 0086 开头',
+  },
+};
+export const OnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** The fields of the sign-in card. */
+export const SignIn: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Held
+        label="手机号"
+        isLabelHidden
+        type="tel"
+        icon={<Smartphone size={20} aria-hidden />}
+        prefix="+86"
+        value="138 5714 6209"
+        onChange={() => undefined}
+      />
+      <Held
+        label="验证码"
+        isLabelHidden
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        icon={<ShieldCheck size={20} aria-hidden />}
+        value="407"
+        maxLength={6}
+        success="验证码已发送"
+        suffix={<SmsCodeButton phase={{ kind: 'counting', seconds: 42 }} onSend={() => undefined} />}
+        onChange={() => undefined}
+      />
+    </div>
+  ),
+};
+
+/** Columns across the window, wider than the one field of the other stories. */
+const sheet: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: 24,
+  alignItems: 'start',
+  width: 'calc(100vw - 48px)',
+  maxWidth: 1040,
+};
+
+/** Labels seen and hidden, both sizes, hint, error, success, disabled, and what may stand at the ends. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={sheet}>
+      <Held {...args} />
+      <Held {...args} size="medium" value="沈雨薇" />
+      {[HiddenLabel, WithHint, Wrong, Disabled, LongText].map((story, index) => (
+        <Held key={index} {...args} {...story.args} />
+      ))}
+      <Held {...args} label="手机号" type="tel" prefix="+86" value="138 5714 6209" />
+      <Held {...args} label="验证码" value="407912" success="验证码已发送" />
+    </div>
+  ),
+};

@@ -1,0 +1,108 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { entryBox, entryControl } from '../text-entry/entryBox.ts';
+import { FieldFrame, type FieldFrameProps, messageId } from '../text-entry/FieldFrame.tsx';
+import { type TextEntryOptions, useTextEntry } from '../text-entry/useTextEntry.ts';
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'size' | 'prefix' | 'type' | 'disabled' | keyof TextEntryOptions
+>;
+
+export interface TextFieldProps extends FieldFrameProps, TextEntryOptions, Native {
+  type?: 'text' | 'tel' | 'password';
+  /** 40 or 48 px high. */
+  size?: 'medium' | 'large';
+  icon?: ReactNode;
+  /** Short words before the text, as +86. */
+  prefix?: string;
+  /** A control inside the field at its right end, at most 36 px high. */
+  suffix?: ReactNode;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Input methods compose in peace: limits and Enter wait for finished words. */
+export function TextField({
+  label,
+  isLabelHidden,
+  error,
+  success,
+  hint,
+  className,
+  value,
+  onChange,
+  onDraft,
+  maxLength,
+  onEnter,
+  onBlur,
+  onKeyDown,
+  type = 'text',
+  size = 'large',
+  icon,
+  prefix,
+  suffix,
+  isDisabled = false,
+  id,
+  ...rest
+}: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const entry = useTextEntry({ value, onChange, onDraft, maxLength, onEnter, onBlur, onKeyDown });
+  return (
+    <FieldFrame id={fieldId} {...{ label, isLabelHidden, error, success, hint, className }}>
+      <Box $size={size} $isWrong={Boolean(error)} $isDisabled={isDisabled}>
+        {icon}
+        {prefix && <Prefix>{prefix}</Prefix>}
+        <Control
+          autoComplete="off"
+          {...rest}
+          {...entry.handlers}
+          id={fieldId}
+          type={type}
+          value={entry.text}
+          disabled={isDisabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={messageId(fieldId)}
+        />
+        {suffix && <Suffix>{suffix}</Suffix>}
+      </Box>
+    </FieldFrame>
+  );
+}
+
+const Box = styled.div<{ $size: 'medium' | 'large'; $isWrong: boolean; $isDisabled: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  height: ${({ $size }) => ($size === 'large' ? '48px' : '40px')};
+  padding: 0 ${({ $size }) => ($size === 'large' ? theme.space[4] : theme.space[3])};
+  font: ${({ $size }) => ($size === 'large' ? theme.type.label : theme.type.body)};
+  ${entryBox}
+  > svg {
+    flex: none;
+    color: ${theme.color.text.secondary};
+  }
+`;
+
+const Prefix = styled.span`
+  flex: none;
+  padding-right: ${theme.space[3]};
+  border-right: 1px solid ${theme.color.line.hairline};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.body};
+`;
+
+const Control = styled.input`
+  height: 100%;
+  padding: 0;
+  text-overflow: ellipsis;
+  ${entryControl}
+`;
+
+const Suffix = styled.div`
+  flex: none;
+  display: flex;
+  margin-right: -10px;
+`;

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Ticker } from './Ticker.tsx';
+
+const meta = {
+  component: Ticker<string>,
+  args: {
+    label: '最新公告',
+    items: ['考场安排', '补贴申领', '停电安排'],
+    renderItem: (notice) => <a href="#notice">{notice}</a>,
+    // An hour: the stories prove when it may run, not that a clock ticks.
+    interval: 3_600_000,
+  },
+} satisfies Meta<typeof Ticker<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StepsByHand: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('forwards, and round from the last to the first', async () => {
+      for (const notice of ['补贴申领', '停电安排', '考场安排']) {
+        await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
+        await expect(canvas.getByRole('link', { name: notice })).toBeInTheDocument();
+      }
+    });
+    await step('backwards too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
+      await expect(canvas.getByRole('link', { name: '停电安排' })).toBeInTheDocument();
+    });
+    await step('one line at a time is within reach', async () => {
+      await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    });
+  },
+};
+
+let turn: () => void;
+
+/** The clock is in the story's hand. */
+export const TurnsByItself: Story = {
+  beforeEach: () => {
+    const setInterval = window.setInterval.bind(window);
+    const ours = (run: () => void, ms?: number) => {
+      if (ms === 3_600_000) turn = run;
+      return setInterval(run, ms);
+    };
+    Object.assign(window, { setInterval: ours });
+    return () => Object.assign(window, { setInterval });
+  },
+  play: async ({ canvas }) => {
+    turn();
+    await expect(await canvas.findByRole('link', { name: '补贴申领' })).toBeInTheDocument();
+  },
+};
+
+export const RestsWhileWatched: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const ticker = canvas.getByRole('region', { name: '最新公告' });
+    await step('under a pointer', async () => {
+      await expect(ticker).toHaveAttribute('data-rotating', 'true');
+      await userEvent.hover(ticker);
+      await expect(ticker).toHaveAttribute('data-rotating', 'false');
+      await userEvent.unhover(ticker);
+      await expect(ticker).toHaveAttribute('data-rotating', 'true');
+    });
+    await step('while the focus is on its link', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(ticker).toHaveAttribute('data-rotating', 'false'));
+    });
+    await step('and by its button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '暂停滚动' }));
+      await userEvent.unhover(ticker);
+      await expect(canvas.getByRole('button', { name: '继续滚动' })).toBeInTheDocument();
+      await expect(ticker).toHaveAttribute('data-rotating', 'false');
+    });
+  },
+};
+
+export const SurvivesAShorterList: Story = {
+  render: function Render(args) {
+    const [items, setItems] = useState(args.items);
+    return (
+      <>
+        <Ticker {...args} items={items} />
+        <button type="button" onClick={() => setItems(items.slice(0, 1))}>
+          只剩一条
+        </button>
+        <button type="button" onClick={() => setItems([])}>
+          一条不剩
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
+    await expect(canvas.getByRole('link', { name: '停电安排' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '只剩一条' }));
+    await expect(canvas.getByRole('link', { name: '考场安排' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '下一条' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '一条不剩' }));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { Ticker } from './Ticker.tsx';
+
+const notices = [
+  '2026 年第四季度养老护理员（三级）理论考试考场安排已公布，请考生于 11 月 28 日前下载准考证',
+  '关于开展养老护理员技能提升补贴申领的通知',
+  '拱墅校区实训楼 11 月 22 日停电安排',
+];
+
+const meta = {
+  component: Ticker<string>,
+  args: { label: '最新公告', items: notices, renderItem: (notice) => <a href="#notice">{notice}</a> },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center', padding: '0 24px', background: 'white' }}>
+      <Bell size={16} aria-hidden />
+      <Ticker {...args} style={{ flex: 1 }} />
+    </div>
+  ),
+} satisfies Meta<typeof Ticker<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneLine: Story = { args: { items: notices.slice(0, 1) } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Several lines that take turns, one line that stands still, and a line cut off in a narrow place. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, padding: '8px 24px', background: 'white' }}>
+      <Ticker {...args} />
+      <Ticker {...args} label="开班提醒" items={['养老护理员（三级）考评全程班 11 月 24 日开班']} />
+      <Ticker {...args} label="手机上的公告" style={{ maxWidth: 300 }} />
+    </div>
+  ),
+};

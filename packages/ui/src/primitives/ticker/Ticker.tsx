@@ -1,0 +1,154 @@
+import { ChevronDown, ChevronUp, Pause, Play } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, useState } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { useRotation } from '../rotation/useRotation.ts';
+
+interface TickerProps<Item> extends HTMLAttributes<HTMLElement> {
+  /** What runs here, for screen readers: 最新公告 */
+  label: string;
+  items: readonly Item[];
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Milliseconds a line stands. */
+  interval?: number;
+  words?: TickerWords;
+}
+
+interface TickerWords {
+  previous: string;
+  next: string;
+  stop: string;
+  start: string;
+}
+
+const chinese: TickerWords = { previous: '上一条', next: '下一条', stop: '暂停滚动', start: '继续滚动' };
+
+/** Lines that follow each other upwards in one row; rests under a pointer or the focus, and by its button. */
+export function Ticker<Item>({
+  label,
+  items,
+  renderItem,
+  interval = 6000,
+  words = chinese,
+  ...rest
+}: TickerProps<Item>) {
+  const [step, setStep] = useState({ current: 0, previous: -1 });
+  const count = items.length;
+  const go = (by: 1 | -1) =>
+    setStep(({ current }) => ({ current: (current + by + count) % count, previous: current }));
+  const { isRotating, isStopped, toggle, holdProps } = useRotation({ count, interval, onTurn: () => go(1) });
+  // The list may have become shorter since the last turn.
+  const current = Math.min(step.current, count - 1);
+  const item = items[current];
+  if (item === undefined) return null;
+  const leaving = items[step.previous];
+
+  return (
+    <Root {...rest} {...holdProps} aria-label={label} data-rotating={isRotating}>
+      <Window aria-live={isRotating ? 'off' : 'polite'}>
+        <Line key={current} $moves={step.previous >= 0}>
+          {renderItem(item, current)}
+        </Line>
+        {leaving !== undefined && step.previous !== current && (
+          <LeavingLine key={`leaving-${step.previous}`} aria-hidden inert>
+            {renderItem(leaving, step.previous)}
+          </LeavingLine>
+        )}
+      </Window>
+      {count > 1 && (
+        <Controls>
+          <Control type="button" aria-label={words.previous} onClick={() => go(-1)}>
+            <ChevronUp size={16} aria-hidden />
+          </Control>
+          <Control type="button" aria-label={words.next} onClick={() => go(1)}>
+            <ChevronDown size={16} aria-hidden />
+          </Control>
+          <Control type="button" aria-label={isStopped ? words.start : words.stop} onClick={toggle}>
+            {isStopped ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+          </Control>
+        </Controls>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  height: 48px;
+`;
+
+const Window = styled.div`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  /* Room for the focus ring of a link at the edge. */
+  margin-inline: calc(-1 * ${theme.space[1]});
+  padding-inline: ${theme.space[1]};
+  overflow: hidden;
+  white-space: nowrap;
+`;
+
+const line = css`
+  display: flex;
+  align-items: center;
+  > * {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+const enter = keyframes`from { transform: translateY(100%); opacity: 0; }`;
+const leave = keyframes`to { transform: translateY(-100%); opacity: 0; }`;
+
+const Line = styled.div<{ $moves: boolean }>`
+  ${line}
+  height: 100%;
+  animation: ${({ $moves }) => ($moves ? enter : 'none')} ${theme.motion.calm};
+`;
+
+const LeavingLine = styled.div`
+  ${line}
+  position: absolute;
+  inset: 0 ${theme.space[1]};
+  animation: ${leave} ${theme.motion.calm} forwards;
+`;
+
+const Controls = styled.div`
+  position: absolute;
+  inset: 0 0 0 auto;
+  display: flex;
+  align-items: center;
+  background: ${theme.color.surface.card};
+  opacity: 0;
+  transition: opacity ${theme.motion.quick};
+  ${Root}:hover &,
+  &:focus-within {
+    opacity: 1;
+  }
+  /* Without a pointer there is nothing to reveal it: the one button that must be there stands beside the line. */
+  @media (hover: none) {
+    position: static;
+    opacity: 1;
+    > :not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+const Control = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text.tertiary};
+  &:hover {
+    background: ${theme.color.surface.fill};
+    color: ${theme.color.text.primary};
+  }
+`;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { type ToastItem, ToastViewport } from './ToastViewport.tsx';
+
+const meta = {
+  component: ToastViewport,
+  args: { toasts: [{ id: 7, tone: 'warning', text: '请先登录' }], onDismiss: fn() },
+} satisfies Meta<typeof ToastViewport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsHeardAndDismissed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('请先登录');
+    await userEvent.click(canvas.getByRole('button', { name: '关闭提示' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith(7);
+  },
+};
+
+export const HeardOverAnOpenDialog: Story = {
+  render: function Render(args) {
+    const [toasts, setToasts] = useState<ToastItem[]>([]);
+    return (
+      <>
+        <ToastViewport {...args} toasts={toasts} />
+        <Dialog isOpen onClose={fn()} title="免费咨询">
+          <button type="button" onClick={() => setToasts([{ id: 1, tone: 'danger', text: '系统繁忙' }])}>
+            提交
+          </button>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const submit = await within(document.body).findByRole('button', { name: '提交' });
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('系统繁忙');
+    await expect(within(document.body).getByRole('dialog', { name: '免费咨询' })).toBeVisible();
+  },
+};

@@ -1,0 +1,100 @@
+import { CircleAlert, CircleCheck, CircleX, Info, X } from 'lucide-react';
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export interface ToastItem {
+  id: number | string;
+  tone: 'success' | 'warning' | 'danger' | 'info';
+  text: string;
+}
+
+interface ToastViewportProps {
+  /** Oldest first; who holds them decides when they leave. */
+  toasts: readonly ToastItem[];
+  onDismiss: (id: ToastItem['id']) => void;
+  dismissLabel?: string;
+}
+
+const icons = { success: CircleCheck, warning: CircleAlert, danger: CircleX, info: Info };
+
+/** Short messages at the top of the window, above dialogs; rendered once a page, also while empty. */
+export function ToastViewport({ toasts, onDismiss, dismissLabel = '关闭提示' }: ToastViewportProps) {
+  return (
+    // Live while empty: readers announce what comes into it, and an open dialog does not silence it.
+    <Place aria-live="polite">
+      {toasts.map(({ id, tone, text }) => {
+        const Icon = icons[tone];
+        return (
+          <Card key={id} role={tone === 'danger' ? 'alert' : 'status'}>
+            <Tone $tone={tone} aria-hidden>
+              <Icon size={20} />
+            </Tone>
+            <span>{text}</span>
+            <Dismiss type="button" aria-label={dismissLabel} onClick={() => onDismiss(id)}>
+              <X size={16} aria-hidden />
+            </Dismiss>
+          </Card>
+        );
+      })}
+    </Place>
+  );
+}
+
+const inks = {
+  success: theme.color.success.ink,
+  warning: theme.color.warning.ink,
+  danger: theme.color.danger.ink,
+  info: theme.color.action.base,
+};
+
+const Place = styled.div`
+  position: fixed;
+  top: calc(${theme.size.header} + ${theme.space[4]});
+  left: 50%;
+  z-index: ${theme.layer.toast};
+  display: grid;
+  gap: ${theme.space[3]};
+  width: max-content;
+  max-width: calc(100vw - 2 * ${theme.space[4]});
+  transform: translateX(-50%);
+  pointer-events: none;
+`;
+
+const arrive = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
+
+const Card = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-width: 216px;
+  min-height: 44px;
+  padding: 2px ${theme.space[1]} 2px ${theme.space[4]};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.raised};
+  pointer-events: auto;
+  animation: ${arrive} ${theme.motion.quick};
+  > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+    padding-block: ${theme.space[2]};
+  }
+`;
+
+const Tone = styled.span<{ $tone: ToastItem['tone'] }>`
+  flex: none;
+  color: ${({ $tone }) => inks[$tone]};
+`;
+
+const Dismiss = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text.tertiary};
+  &:hover {
+    color: ${theme.color.text.primary};
+  }
+`;

@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+
+/** Takes a control or a label off the screen but leaves it to keyboards and screen readers. */
+export const hideVisually = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,123 @@
+import { makeQuestion } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { LiveQuestion } from './LiveQuestion.tsx';
+
+const meta = {
+  component: LiveQuestion,
+  args: { number: 24, question: makeQuestion('single'), answer: null, onChange: fn(), isReadOnly: false },
+} satisfies Meta<typeof LiveQuestion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SingleChoice: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const group = within(canvas.getByRole('radiogroup'));
+    await step('a press on the row chooses', async () => {
+      await userEvent.click(group.getByText('每 2 小时'));
+      await expect(group.getByRole('radio', { name: 'B 每 2 小时' })).toBeChecked();
+      await expect(args.onChange).toHaveBeenLastCalledWith({ optionKeys: ['B'], texts: [] });
+    });
+    await step('another press replaces it', async () => {
+      await userEvent.click(group.getByText('每 4 小时'));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ optionKeys: ['C'], texts: [] });
+      await expect(group.getByRole('radio', { name: 'B 每 2 小时' })).not.toBeChecked();
+    });
+    await step('a letter chooses too', async () => {
+      await userEvent.keyboard('a');
+      await expect(group.getByRole('radio', { name: 'A 每 1 小时' })).toBeChecked();
+    });
+  },
+};
+
+export const MultipleChoice: Story = {
+  args: { question: makeQuestion('multiple') },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('options add up', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'D 股骨大转子' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'A 骶尾部' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        optionKeys: ['A', 'D'],
+        texts: [],
+      });
+    });
+    await step('a second press takes one back', async () => {
+      await userEvent.keyboard('d');
+      await expect(canvas.getByRole('checkbox', { name: 'D 股骨大转子' })).not.toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: 'A 骶尾部' })).toBeChecked();
+    });
+  },
+};
+
+export const TrueOrFalse: Story = {
+  args: { question: makeQuestion('true-false') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '错误' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ optionKeys: ['2'], texts: [] });
+    await userEvent.keyboard('a');
+    await expect(canvas.getByRole('radio', { name: '正确' })).toBeChecked();
+  },
+};
+
+export const FillInTheBlanks: Story = {
+  args: { question: makeQuestion('blanks') },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('each blank has its field, and what is written shows in the stem', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '填空 1' }), '2');
+      await userEvent.type(canvas.getByRole('textbox', { name: '填空 2' }), '30');
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        optionKeys: [],
+        texts: ['2', '30', ''],
+      });
+      await expect(await canvas.findByText('30', { selector: 'em' })).toBeVisible();
+    });
+    await step('a typed | becomes ｜, spaces at the ends go on leaving', async () => {
+      const field = canvas.getByRole('textbox', { name: '填空 3' });
+      await userEvent.type(field, ' 软|枕 ');
+      await userEvent.tab();
+      await expect(field).toHaveValue('软｜枕');
+    });
+    await step('letters and arrows belong to the field', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '填空 1' }), 'a{ArrowLeft}');
+      await expect(canvas.getByRole('textbox', { name: '填空 1' })).toHaveValue('2a');
+    });
+    await step('a press on a slot goes to its field', async () => {
+      const slot = canvas.getByText('30', { selector: 'em' });
+      await userEvent.click(slot);
+      await expect(canvas.getByRole('textbox', { name: '填空 2' })).toHaveFocus();
+    });
+  },
+};
+
+export const BlanksComeBack: Story = {
+  args: { question: makeQuestion('blanks'), answer: { optionKeys: [], texts: ['2', '', '软枕'] } },
+  play: async ({ canvas, step }) => {
+    await step('what was written before shows in the stem at once', async () => {
+      await expect(await canvas.findByText('软枕', { selector: 'em' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '填空 1' })).toHaveValue('2');
+    });
+  },
+};
+
+export const ShortAnswerWithInputMethod: Story = {
+  args: { question: makeQuestion('short-answer') },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: '你的答案' });
+    await step('the letters of an input method do not disturb it', async () => {
+      await userEvent.click(field);
+      await fireEvent.compositionStart(field);
+      await fireEvent.input(field, { target: { value: 'fan shen' } });
+      await expect(field).toHaveValue('fan shen');
+    });
+    await step('the finished words are the answer', async () => {
+      await fireEvent.input(field, { target: { value: '翻身' } });
+      await fireEvent.compositionEnd(field);
+      await expect(field).toHaveValue('翻身');
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        optionKeys: [],
+        texts: ['翻身'],
+      });
+      await expect(canvas.getByText('已写 2 字')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,71 @@
+import type { Answer, QuestionKind } from '@cloud-school/api-client';
+import { makeQuestion } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LiveQuestion } from './LiveQuestion.tsx';
+
+const meta = {
+  component: LiveQuestion,
+  args: {
+    number: 24,
+    question: makeQuestion('single'),
+    answer: null,
+    onChange: fn(),
+    isReadOnly: false,
+  },
+} satisfies Meta<typeof LiveQuestion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chosen = (...optionKeys: string[]): Answer => ({ optionKeys, texts: [] });
+const written = (...texts: string[]): Answer => ({ optionKeys: [], texts });
+const of = (kind: QuestionKind, answer: Answer | null) => ({
+  question: makeQuestion(kind),
+  answer,
+});
+
+export const Single: Story = { args: of('single', chosen('B')) };
+export const Multiple: Story = { args: of('multiple', chosen('A', 'D')) };
+export const TrueFalse: Story = { args: of('true-false', chosen('1')) };
+export const Blanks: Story = { args: of('blanks', written('2', '30')) };
+export const ShortAnswer: Story = {
+  args: of(
+    'short-answer',
+    written('1. 不急于扶起，先安抚；\n2. 怀疑骨折，就地制动；\n3. 测血压、脉搏并记录。'),
+  ),
+};
+export const Unknown: Story = { args: of('unknown', null) };
+
+/** Choices that cannot be changed: another window writes, or the hand-in runs. */
+export const ReadOnly: Story = { args: { ...of('multiple', chosen('A', 'C')), isReadOnly: true } };
+export const ReadOnlyBlanks: Story = {
+  args: { ...of('blanks', written('2', '', '软枕')), isReadOnly: true },
+};
+
+/** A stem without runs for its blanks: the fields stand alone. */
+export const BlanksWithoutRuns: Story = {
+  args: {
+    question: makeQuestion('blanks', { stemHtml: '写出压疮的两个好发部位。', blankCount: 2 }),
+    answer: written('骶尾部'),
+  },
+};
+
+/** Options with pictures and formulas of their own, and one much longer than the others. */
+export const RichOptions: Story = {
+  args: {
+    question: makeQuestion('single', {
+      options: [
+        { key: 'A', label: 'A', html: '<p>体温 <strong>36.5</strong> ℃，脉搏 72 次/min，呼吸 18 次/min</p>' },
+        { key: 'B', label: 'B', html: 'H<sub>2</sub>O<sub>2</sub> 3%' },
+        {
+          key: 'C',
+          label: 'C',
+          html: '保持床单平整、干燥，排泄后及时用温水清洁并轻轻拭干；每 2 小时协助翻身一次，记录时间、体位与皮肤情况，发现发红时缩短间隔，并向护士报告，同时检查鞋袜、约束用具与医疗管路有没有压迫皮肤。',
+        },
+        { key: 'D', label: 'D', html: '' },
+      ],
+    }),
+    answer: chosen('C'),
+  },
+};
+export const Phone: Story = { ...Multiple, globals: { viewport: { value: 'phone' } } };

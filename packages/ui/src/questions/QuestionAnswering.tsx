@@ -1,0 +1,17 @@
+import { QuestionBody } from './QuestionBody.tsx';
+import { answeringViews } from './answeringViews.ts';
+import type { AnsweringProps } from './QuestionViews.ts';
+
+interface QuestionAnsweringProps extends AnsweringProps {
+  number: number;
+}
+
+/** A question of any kind, ready to be answered. */
+export function QuestionAnswering({ number, ...props }: QuestionAnsweringProps) {
+  const Answering = answeringViews[props.question.kind];
+  return (
+    <QuestionBody number={number}>
+      <Answering {...props} />
+    </QuestionBody>
+  );
+}

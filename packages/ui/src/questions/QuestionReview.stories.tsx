@@ -1,0 +1,34 @@
+import { makeReviewedQuestion } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QuestionReview } from './QuestionReview.tsx';
+
+const meta = {
+  component: QuestionReview,
+  args: { number: 24, question: makeReviewedQuestion('multiple', 'wrong') },
+} satisfies Meta<typeof QuestionReview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MultipleWithMissedAndWrong: Story = {
+  args: { question: makeReviewedQuestion('multiple', 'wrong', {}, 1) },
+};
+export const SingleRight: Story = { args: { question: makeReviewedQuestion('single', 'correct') } };
+export const SingleWrong: Story = { args: { question: makeReviewedQuestion('single', 'wrong') } };
+export const NotAnswered: Story = {
+  args: { question: makeReviewedQuestion('single', 'wrong', { savedAnswer: null }) },
+};
+export const TrueFalse: Story = { args: { question: makeReviewedQuestion('true-false', 'wrong') } };
+export const Blanks: Story = { args: { question: makeReviewedQuestion('blanks', 'partial') } };
+export const ShortAnswer: Story = { args: { question: makeReviewedQuestion('short-answer', 'partial') } };
+export const ShortAnswerWaiting: Story = {
+  args: { question: makeReviewedQuestion('short-answer', 'pending') },
+};
+export const Unknown: Story = { args: { question: makeReviewedQuestion('unknown', 'pending') } };
+/** The server tells no solution yet. */
+export const WithoutSolution: Story = {
+  args: { question: makeReviewedQuestion('multiple', 'wrong', { solution: null }) },
+};
+export const Phone: Story = {
+  ...MultipleWithMissedAndWrong,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { prepareRichText, readySanitizer } from '../../primitives/rich-text/sanitizer.ts';
+import { theme } from '../../theme/theme.ts';
+import { Stem } from '../stem/Stem.tsx';
+import { placeSlots } from './placeSlots.ts';
+
+interface SlottedStemProps {
+  id: string;
+  html: string;
+  texts: string[];
+  /** Place of the blank that is being written; -1 for none. */
+  current: number;
+  onPick: (index: number) => void;
+}
+
+/** The stem with what was written mirrored into its blanks; a press on one goes to its field. */
+export function SlottedStem({ id, html, texts, current, onPick }: SlottedStemProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const slotted = useMemo(() => placeSlots(html, texts.length), [html, texts.length]);
+
+  // Without the sanitiser a stem shows as bare words, where the slots' numbers would read as answers.
+  const [isReady, setIsReady] = useState(() => readySanitizer() !== null);
+  useEffect(() => {
+    if (!isReady)
+      prepareRichText().then(
+        () => setIsReady(true),
+        () => undefined,
+      );
+  }, [isReady]);
+
+  // The slots are nodes of the sanitised stem: writing into them keeps its pictures and tables still.
+  useLayoutEffect(() => {
+    for (const [index, slot] of [...(root.current?.querySelectorAll('kbd') ?? [])].entries()) {
+      const text = texts[index] ?? '';
+      const mirror = slot.querySelector('em');
+      if (mirror && mirror.textContent !== text) mirror.textContent = text;
+      slot.toggleAttribute('data-filled', text.trim() !== '');
+      slot.toggleAttribute('data-current', index === current);
+    }
+  });
+
+  if (slotted === null || !isReady) return <Stem id={id} html={html} />;
+  return (
+    <Slots
+      ref={root}
+      onPointerUp={({ target }) => {
+        const slot = target instanceof Element && target.closest('kbd');
+        if (slot) onPick([...(root.current?.querySelectorAll('kbd') ?? [])].indexOf(slot));
+      }}
+    >
+      <Stem id={id} html={slotted} />
+    </Slots>
+  );
+}
+
+const Slots = styled.div`
+  kbd {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-width: 88px;
+    max-width: 100%;
+    height: 28px;
+    margin: 0 ${theme.space[1]};
+    padding: 0 ${theme.space[2]};
+    border: 0;
+    border-bottom: 2px solid ${theme.color.line.control};
+    border-radius: ${theme.radius.tag} ${theme.radius.tag} 0 0;
+    background: ${theme.color.surface.fill};
+    vertical-align: middle;
+    cursor: pointer;
+  }
+  kbd b {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 18px;
+    height: 18px;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.surface.card};
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.captionStrong};
+  }
+  kbd em {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${theme.color.action.base};
+    font: ${theme.type.labelStrong};
+    font-style: normal;
+  }
+  kbd[data-filled] {
+    border-color: ${theme.color.action.mid};
+    background: ${theme.color.action.tint};
+  }
+  kbd[data-filled] b {
+    background: ${theme.color.action.base};
+    color: ${theme.color.text.onAction};
+  }
+  kbd[data-current] {
+    border-color: ${theme.color.action.base};
+  }
+`;

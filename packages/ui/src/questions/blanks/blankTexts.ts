@@ -1,0 +1,19 @@
+import type { Answer } from '@cloud-school/api-client';
+
+/** One text a blank, empty where nothing was written. */
+export function blankTexts(answer: Answer | null, blankCount: number): string[] {
+  return Array.from({ length: blankCount }, (_, index) => answer?.texts[index] ?? '');
+}
+
+/**
+ * The answer with one blank changed. The server joins blanks by |, so a typed one becomes the
+ * full-width ｜ and each text comes back to its own blank.
+ */
+export function writeBlank(
+  answer: Answer | null,
+  blankCount: number,
+  { index, text }: { index: number; text: string },
+): Answer {
+  const texts = blankTexts(answer, blankCount).with(index, text.replaceAll('|', '｜'));
+  return { optionKeys: [], texts };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { placeSlots } from './placeSlots.ts';
+
+const slot = (number: number) => `<kbd><b>${number}</b><em></em></kbd>`;
+
+test.each<[string, string, number, string | null]>([
+  [
+    'runs of underscores become slots',
+    '每 ____ 小时，侧卧 __ 度',
+    2,
+    `每 ${slot(1)} 小时，侧卧 ${slot(2)} 度`,
+  ],
+  ['full-width underscores too', '每＿＿小时', 1, `每${slot(1)}小时`],
+  ['empty brackets where there are no underscores', '每（　　）小时', 1, `每${slot(1)}小时`],
+  [
+    'tags stay as they are',
+    '<p><img src="a__b.png">每 ____ 小时</p>',
+    1,
+    `<p><img src="a__b.png">每 ${slot(1)} 小时</p>`,
+  ],
+  ['a count that differs leaves the stem alone', '每 ____ 小时', 2, null],
+  ['no run leaves the stem alone', '写出两个要点', 2, null],
+  ['a single underscore is no blank', 'snake_case', 1, null],
+  ['a stem with its own kbd is left alone', '<kbd>a</kbd>____', 1, null],
+])('%s', (_, stem, count, placed) => {
+  expect(placeSlots(stem, count)).toBe(placed);
+});

@@ -1,0 +1,87 @@
+import { Keyboard } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import type { AnsweringProps } from '../QuestionViews.ts';
+import { Hint } from '../hint/Hint.tsx';
+import { Stem } from '../stem/Stem.tsx';
+import { type ChoiceMode, chooseOption } from './chooseOption.ts';
+import { OptionRow } from './OptionRow.tsx';
+import { useLetterKeys } from './useLetterKeys.ts';
+
+interface ChoiceAnsweringProps extends AnsweringProps {
+  mode: ChoiceMode;
+  /** 按 A–E 选择 */
+  keysHint: string;
+  /** Short options side by side where there is room. */
+  isInColumns?: boolean;
+}
+
+/** A choice among options, by pointer, by radio or checkbox, or by letter. */
+export function ChoiceAnswering({
+  question,
+  answer,
+  onChange,
+  isReadOnly,
+  mode,
+  keysHint,
+  isInColumns = false,
+}: ChoiceAnsweringProps) {
+  const id = useId();
+  const { options } = question;
+  const choose = (key: string) => {
+    if (!isReadOnly) onChange(chooseOption({ mode, options }, answer, key));
+  };
+  useLetterKeys(options.length, (index) => {
+    const option = options[index];
+    if (option) choose(option.key);
+  });
+  if (options.length === 0) {
+    return (
+      <>
+        <Stem id={id} html={question.stemHtml} />
+        <Missing>本题的选项没有加载出来，可以先做其他题。</Missing>
+      </>
+    );
+  }
+  return (
+    <>
+      <Stem id={id} html={question.stemHtml} />
+      <Options role={mode === 'one' ? 'radiogroup' : 'group'} aria-labelledby={id} $isInColumns={isInColumns}>
+        {options.map((option) => (
+          <OptionRow
+            key={option.key}
+            option={option}
+            name={id}
+            mode={mode}
+            isChosen={answer?.optionKeys.includes(option.key) ?? false}
+            isReadOnly={isReadOnly}
+            onChoose={choose}
+          />
+        ))}
+      </Options>
+      {!isReadOnly && (
+        <Hint icon={<Keyboard size={16} aria-hidden />}>{keysHint}，← → 换题；离开本题时自动保存</Hint>
+      )}
+    </>
+  );
+}
+
+const Options = styled.div<{ $isInColumns: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isInColumns }) => ($isInColumns ? '1fr 1fr' : '1fr')};
+  gap: ${theme.space[3]};
+  clear: both;
+  ${media.phone} {
+    grid-template-columns: 1fr;
+    gap: 10px;
+  }
+`;
+
+const Missing = styled.p`
+  padding: ${theme.space[4]};
+  border-radius: ${theme.radius.option};
+  background: ${theme.color.warning.tint};
+  color: ${theme.color.warning.ink};
+`;

@@ -1,0 +1,61 @@
+import type { Answer, QuestionOption } from '@cloud-school/api-client';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Comparison } from '../comparison/Comparison.tsx';
+import type { ReviewProps } from '../QuestionViews.ts';
+import { Stem } from '../stem/Stem.tsx';
+import type { ChoiceMode } from './chooseOption.ts';
+import { optionVerdict } from './optionVerdict.ts';
+import { ReviewedOption } from './ReviewedOption.tsx';
+
+interface ChoiceReviewProps extends ReviewProps {
+  mode: ChoiceMode;
+  isInColumns?: boolean;
+}
+
+/** Options with what was chosen and what was right, then both answers side by side. */
+export function ChoiceReview({ question, answer, solution, mode, isInColumns = false }: ChoiceReviewProps) {
+  const id = useId();
+  const { options } = question;
+  return (
+    <>
+      <Stem id={id} html={question.stemHtml} />
+      <Options aria-labelledby={id} $isInColumns={isInColumns}>
+        {options.map((option) => (
+          <ReviewedOption
+            key={option.key}
+            option={option}
+            mode={mode}
+            verdict={optionVerdict(option.key, answer, solution)}
+          />
+        ))}
+      </Options>
+      <Comparison
+        result={solution.result}
+        own={labels(options, answer?.optionKeys)}
+        right={labels(options, solution.optionKeys)}
+      />
+    </>
+  );
+}
+
+/** A C D, in the order of the options. */
+function labels(options: QuestionOption[], keys: Answer['optionKeys'] = []): string {
+  return options
+    .filter(({ key }) => keys.includes(key))
+    .map(({ label }) => label)
+    .join(' ');
+}
+
+const Options = styled.ul<{ $isInColumns: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isInColumns }) => ($isInColumns ? '1fr 1fr' : '1fr')};
+  gap: ${theme.space[3]};
+  clear: both;
+  ${media.phone} {
+    grid-template-columns: 1fr;
+    gap: 10px;
+  }
+`;

@@ -1,0 +1,54 @@
+import { Check, X } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { ChoiceMode } from './chooseOption.ts';
+
+/** How an option stands: answering uses the first three, review the rest. */
+export type BadgeLook = 'plain' | 'chosen' | 'muted' | 'right' | 'wrong' | 'missed';
+
+interface OptionBadgeProps {
+  label: string;
+  mode: ChoiceMode;
+  look: BadgeLook;
+}
+
+/** The option's letter: square where many may be chosen, round where one may; true/false show their sign. */
+export function OptionBadge({ label, mode, look }: OptionBadgeProps) {
+  const Sign = label === '正确' ? Check : label === '错误' ? X : null;
+  return (
+    <Badge $mode={mode} $look={look} aria-hidden={Sign ? true : undefined}>
+      {Sign ? <Sign size={18} /> : label}
+    </Badge>
+  );
+}
+
+const filled = (background: string) => css`
+  background: ${background};
+  color: ${theme.color.text.onAction};
+`;
+
+const looks = {
+  plain: css`
+    background: ${theme.color.surface.fill};
+    color: ${theme.color.text.secondary};
+  `,
+  chosen: filled(theme.color.action.base),
+  muted: filled(theme.color.text.tertiary),
+  right: filled(theme.color.success.ink),
+  wrong: filled(theme.color.danger.ink),
+  missed: css`
+    border: 2px solid ${theme.color.success.ink};
+    color: ${theme.color.success.ink};
+  `,
+};
+
+const Badge = styled.span<{ $mode: ChoiceMode; $look: BadgeLook }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${({ $mode }) => ($mode === 'many' ? theme.radius.control : theme.radius.pill)};
+  font: ${theme.type.labelStrong};
+  ${({ $look }) => looks[$look]}
+`;

@@ -1,0 +1,117 @@
+import type { QuestionOption } from '@cloud-school/api-client';
+import { Check, X } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import type { ChoiceMode } from './chooseOption.ts';
+import { OptionBadge } from './OptionBadge.tsx';
+import { optionRow } from './optionRow.ts';
+import type { OptionVerdict } from './optionVerdict.ts';
+
+interface ReviewedOptionProps {
+  option: QuestionOption;
+  mode: ChoiceMode;
+  verdict: OptionVerdict;
+}
+
+/** An option on review: colour, badge and words tell together how it stands. */
+export function ReviewedOption({ option, mode, verdict }: ReviewedOptionProps) {
+  return (
+    <Row $verdict={verdict}>
+      <OptionBadge label={option.label} mode={mode} look={verdict} />
+      <Text isInline html={option.html || option.label} />
+      <Words>
+        {(verdict === 'right' || verdict === 'chosen') && <Word>你的选择</Word>}
+        {verdict === 'wrong' && (
+          <Word $tone="danger">
+            <X size={14} aria-hidden />
+            {mode === 'many' ? '你多选了' : '你选错了'}
+          </Word>
+        )}
+        {verdict === 'missed' && mode === 'many' && <Word $tone="warning">你漏选了</Word>}
+        {(verdict === 'right' || verdict === 'missed') && (
+          <Word $tone="success" $isOnWhite={verdict === 'missed'}>
+            <Check size={14} aria-hidden />
+            正确答案
+          </Word>
+        )}
+      </Words>
+    </Row>
+  );
+}
+
+const rows = {
+  right: css`
+    border: 2px solid ${theme.color.success.line};
+    background: ${theme.color.success.tint};
+  `,
+  wrong: css`
+    border: 2px solid ${theme.color.danger.line};
+    background: ${theme.color.danger.tint};
+  `,
+  missed: css`
+    border: 2px solid ${theme.color.success.line};
+  `,
+  chosen: css`
+    border: 2px solid ${theme.color.action.base};
+    background: ${theme.color.action.tint};
+  `,
+  plain: null,
+};
+
+const Row = styled.li<{ $verdict: OptionVerdict }>`
+  ${optionRow}
+  ${({ $verdict }) => rows[$verdict]}
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+`;
+
+const Text = styled(RichText)`
+  flex: 1;
+  min-width: 60%;
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex: none;
+  gap: ${theme.space[2]};
+  ${media.phone} {
+    margin-left: 44px;
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+const tones = {
+  plain: css`
+    background: ${theme.color.surface.card};
+    color: ${theme.color.text.secondary};
+  `,
+  success: css<{ $isOnWhite?: boolean }>`
+    background: ${({ $isOnWhite }) => ($isOnWhite ? theme.color.success.tint : theme.color.surface.card)};
+    color: ${theme.color.success.ink};
+  `,
+  danger: css`
+    background: ${theme.color.surface.card};
+    color: ${theme.color.danger.ink};
+  `,
+  warning: css`
+    background: ${theme.color.warning.tint};
+    color: ${theme.color.warning.ink};
+  `,
+};
+
+const Word = styled.span<{ $tone?: keyof typeof tones; $isOnWhite?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: 24px;
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.tag};
+  font: ${theme.type.captionStrong};
+  white-space: nowrap;
+  ${({ $tone = 'plain' }) => tones[$tone]}
+`;

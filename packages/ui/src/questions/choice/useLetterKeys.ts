@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { acceptsShortcut } from '../acceptsShortcut.ts';
+
+/** Calls back with the option's place when A, B, C … is pressed and nobody is typing. */
+export function useLetterKeys(optionCount: number, onPress: (index: number) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.repeat || !acceptsShortcut(event)) return;
+    const index = event.key.toUpperCase().charCodeAt(0) - 65;
+    if (index < 0 || index >= optionCount) return;
+    event.preventDefault();
+    onPress(index);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

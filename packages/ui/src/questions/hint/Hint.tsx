@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface HintProps {
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/** A quiet line under the fields about keys and saving; phones, which have no keys, leave it out. */
+export function Hint({ icon, children }: HintProps) {
+  return (
+    <Line>
+      {icon}
+      {children}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.text.tertiary};
+  ${media.phone} {
+    display: none;
+  }
+`;

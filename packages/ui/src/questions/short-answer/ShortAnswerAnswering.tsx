@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { TextArea } from '../../primitives/text-area/TextArea.tsx';
+import type { AnsweringProps } from '../QuestionViews.ts';
+import { Stem } from '../stem/Stem.tsx';
+import { countCharacters } from './countCharacters.ts';
+
+/** Free text, four rows at first; the count is information, not a limit. */
+export function ShortAnswerAnswering({ question, answer, onChange, isReadOnly }: AnsweringProps) {
+  const id = useId();
+  const text = answer?.texts[0] ?? '';
+  // Unfinished words of an input method are kept too: a tab may close before they are finished.
+  const write = (value: string) => onChange({ optionKeys: [], texts: [value] });
+  return (
+    <>
+      <Stem id={id} html={question.stemHtml} />
+      <Field>
+        <TextArea
+          label="你的答案"
+          isLabelHidden
+          value={text}
+          onChange={write}
+          onDraft={write}
+          rows={4}
+          grows
+          hasCounter
+          counterText={() => `已写 ${countCharacters(text)} 字`}
+          hint="本题由老师批阅，写要点即可，分条更清楚"
+          placeholder="请输入答案"
+          isDisabled={isReadOnly}
+        />
+      </Field>
+    </>
+  );
+}
+
+const Field = styled.div`
+  clear: both;
+`;

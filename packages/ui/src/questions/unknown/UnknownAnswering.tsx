@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import type { AnsweringProps } from '../QuestionViews.ts';
+import { Stem } from '../stem/Stem.tsx';
+import { UnknownNotice } from './UnknownNotice.tsx';
+
+/** The stem and a notice: the question cannot be answered here, the paper goes on. */
+export function UnknownAnswering({ question }: AnsweringProps) {
+  const id = useId();
+  return (
+    <>
+      <Stem id={id} html={question.stemHtml} />
+      <UnknownNotice hint="本题暂时不能在这里作答，可以先做其他题，不影响交卷。" />
+    </>
+  );
+}

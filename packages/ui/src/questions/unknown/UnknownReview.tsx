@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import type { ReviewProps } from '../QuestionViews.ts';
+import { Stem } from '../stem/Stem.tsx';
+import { UnknownNotice } from './UnknownNotice.tsx';
+
+/** The stem and a notice, with the explanation below where there is one. */
+export function UnknownReview({ question }: ReviewProps) {
+  const id = useId();
+  return (
+    <>
+      <Stem id={id} html={question.stemHtml} />
+      <UnknownNotice hint="本题的作答暂时不能在这里查看。" />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  makeAnnouncement,
+  makeBanner,
+  makeMany,
+  makeNews,
+  makeNotice,
+} from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const onRetry = fn();
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+
+const meta = {
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: '云帆职业培训学校',
+    today: '2026-11-21',
+    banners: ready([makeBanner()]),
+    announcements: ready([makeAnnouncement()]),
+    lines: ready(['study', 'exam']),
+    news: ready(makeMany(makeNews, 6)),
+    notices: ready(makeMany(makeNotice, 7)),
+    links: { entry: (line) => (line === 'study' ? '#study' : undefined), announcement: ({ id }) => `#${id}` },
+    onOpenLine: fn(),
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WaysIntoTheSchool: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the page is named after the school', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '云帆职业培训学校' })).toBeInTheDocument();
+    });
+    await step('study has a page, exam is opened by the owner', async () => {
+      await expect(canvas.getByRole('link', { name: /学习/ })).toHaveAttribute('href', '#study');
+      await userEvent.click(canvas.getByRole('button', { name: /考试/ }));
+      await expect(args.onOpenLine).toHaveBeenCalledWith('exam');
+    });
+    await step('an announcement leads to its page', async () => {
+      await expect(canvas.getByRole('link', { name: /公告.*准考证/ })).toHaveAttribute(
+        'href',
+        '#announcement-1',
+      );
+    });
+    await step('five notices and four news are shown, those of the last three days as new', async () => {
+      const notices = within(canvas.getByRole('region', { name: '通知公告' }));
+      await expect(notices.getAllByRole('listitem')).toHaveLength(5);
+      await expect(notices.getAllByText('新')).toHaveLength(3);
+      const news = within(canvas.getByRole('region', { name: '新闻资讯' }));
+      await expect(news.getAllByRole('article')).toHaveLength(4);
+    });
+  },
+};
+
+export const OneBlockFails: Story = {
+  args: { notices: { status: 'failed', message: '系统繁忙', onRetry } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the failed block says so and tries again, the others stay', async () => {
+      const notices = within(canvas.getByRole('region', { name: '通知公告' }));
+      await expect(notices.getByText('公告没有加载出来')).toBeVisible();
+      await userEvent.click(notices.getByRole('button', { name: '重新加载' }));
+      await expect(onRetry).toHaveBeenCalledOnce();
+      await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    });
+  },
+};

@@ -1,0 +1,117 @@
+import {
+  makeAnnouncement,
+  makeBanner,
+  makeMany,
+  makeNews,
+  makeNotice,
+} from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const longNews =
+  '第十二届“云帆杯”照护技能竞赛落幕，六名学员获省级推荐，三名教师获优秀指导奖，两所合作机构受到表彰';
+const longNotice = '关于开展养老护理员、育婴员与医疗护理员职业技能提升补贴申领及材料补交的通知';
+
+const loading = { status: 'loading' } as const;
+const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+
+const meta = {
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: '云帆职业培训学校',
+    today: '2026-11-21',
+    banners: ready(makeMany(makeBanner, 3)),
+    announcements: ready(makeMany(makeAnnouncement, 4)),
+    lines: ready(['enroll', 'study', 'certificate', 'exam', 'score', 'identification']),
+    news: ready(makeMany(makeNews, 4)),
+    notices: ready(makeMany(makeNotice, 5)),
+    links: {
+      entry: (line) => (line === 'study' ? '#study' : undefined),
+      announcement: ({ id }) => `#${id}`,
+      newsItem: ({ id }) => `#${id}`,
+      newsList: '#news',
+      notice: ({ id }) => `#${id}`,
+      noticeList: '#notices',
+    },
+    onOpenLine: fn(),
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const Loading: Story = {
+  args: { banners: loading, announcements: loading, lines: loading, news: loading, notices: loading },
+};
+
+/** A school that has just opened: its own name stands where the banners will be. */
+export const Empty: Story = {
+  args: {
+    banners: ready([]),
+    announcements: ready([]),
+    lines: ready([]),
+    news: ready([]),
+    notices: ready([]),
+  },
+};
+
+export const Failed: Story = {
+  args: { banners: failed, announcements: failed, lines: failed, news: failed, notices: failed },
+};
+
+/** Blocks come one by one, and one of them not at all; nothing moves. */
+export const Partial: Story = {
+  args: { banners: ready([makeBanner()]), announcements: loading, news: loading, notices: failed },
+};
+
+export const OneOfEach: Story = {
+  args: {
+    banners: ready([makeBanner({}, 2)]),
+    announcements: ready([makeAnnouncement()]),
+    lines: ready(['study']),
+    news: ready([makeNews()]),
+    notices: ready([makeNotice()]),
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校',
+    banners: ready([]),
+    announcements: ready([
+      makeAnnouncement({
+        title:
+          '关于 2026 年第四季度养老护理员（三级）、育婴员（四级）理论与实操考试考场安排及准考证下载时间的补充通知',
+      }),
+    ]),
+    news: ready(makeMany((_, index) => makeNews({ title: longNews }, index), 4)),
+    notices: ready(makeMany((_, index) => makeNotice({ title: longNotice }, index), 5)),
+  },
+};
+
+export const MissingCover: Story = {
+  args: {
+    banners: ready([makeBanner({ imageUrl: '/media/none.svg' })]),
+    news: ready(makeMany((_, index) => makeNews({ coverUrl: null }, index), 4)),
+  },
+};
+
+/** More than the blocks show: five notices, four news. */
+export const OneThousandItems: Story = {
+  args: {
+    announcements: ready(makeMany(makeAnnouncement, 1000)),
+    news: ready(makeMany(makeNews, 1000)),
+    notices: ready(makeMany(makeNotice, 1000)),
+  },
+};
+
+/** Without a single other page: nothing can be clicked that leads nowhere. */
+export const WithoutLinks: Story = { args: { links: {}, onOpenLine: undefined } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

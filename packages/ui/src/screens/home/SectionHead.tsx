@@ -1,0 +1,67 @@
+import { ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/link/Link.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  hint?: string;
+  /** The page with everything; no link without it. */
+  moreTo?: string;
+  /** Small over a block in a column, large over a block of full width. */
+  size?: 'small' | 'large';
+}
+
+/** The heading of a block of the home page, with the way to all of it. */
+export function SectionHead({ id, title, hint, moreTo, size = 'large' }: SectionHeadProps) {
+  return (
+    <Root>
+      <div>
+        <Title id={id} $size={size}>
+          {title}
+        </Title>
+        {hint && <Hint>{hint}</Hint>}
+      </div>
+      {moreTo && (
+        <More to={moreTo} aria-label={`查看全部${title}`}>
+          查看全部
+          <ChevronRight size={16} aria-hidden />
+        </More>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  min-height: ${theme.size.touch};
+  margin-bottom: ${theme.space[2]};
+`;
+
+const Title = styled.h2<{ $size: 'small' | 'large' }>`
+  font: ${({ $size }) => ($size === 'small' ? theme.type.title : theme.type.section)};
+  ${media.phone} {
+    font: ${theme.type.title};
+  }
+`;
+
+const Hint = styled.p`
+  color: ${theme.color.text.secondary};
+`;
+
+const More = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.touch};
+  color: ${theme.color.text.secondary};
+  &:hover {
+    color: ${theme.color.action.base};
+  }
+`;

@@ -1,0 +1,9 @@
+/** Days for which a notice counts as new. */
+const NEW_DAYS = 3;
+
+/** True for a time ('YYYY-MM-DD HH:mm:ss') of the last days before today ('YYYY-MM-DD') or of today. */
+export function isRecent(time: string | null, today: string): boolean {
+  if (time === null) return false;
+  const age = (Date.parse(today) - Date.parse(time.slice(0, 10))) / 86_400_000;
+  return age >= 0 && age <= NEW_DAYS;
+}

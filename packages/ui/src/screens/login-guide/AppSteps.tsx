@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { LazyQrCode } from '../../layout/lazy-qr-code/LazyQrCode.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+const STEPS = ['扫码安装', '搜索学校名称', '手机号登录'];
+
+/** How the app leads to a school whose address is not known. */
+export function AppSteps({ url }: { url: string }) {
+  return (
+    <App>
+      <LazyQrCode text={url} size={152} label="下载 APP 的二维码" />
+      <div>
+        <AppTitle>下载 APP</AppTitle>
+        <Steps>
+          {STEPS.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+      </div>
+    </App>
+  );
+}
+
+const App = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[6]};
+  margin-top: ${theme.space[6]};
+  padding: ${theme.space[5]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.fill};
+  ${media.phone} {
+    gap: ${theme.space[3]};
+    padding: ${theme.space[3]};
+  }
+`;
+
+const AppTitle = styled.h2`
+  font: ${theme.type.cardTitle};
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.text.secondary};
+  counter-reset: step;
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    background: ${theme.color.surface.card};
+    color: ${theme.color.action.base};
+    font: ${theme.type.captionStrong};
+  }
+`;

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
+import { LoginGuideScreen } from './LoginGuideScreen.tsx';
+
+const meta = {
+  component: LoginGuideScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    host: 'yunfam.example',
+    appUrl: 'https://app.example/download',
+    onRetry: fn(),
+    backdrop: <StandardLoginBackdrop />,
+  },
+} satisfies Meta<typeof LoginGuideScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutApp: Story = { args: { appUrl: null } };
+export const Retrying: Story = { args: { isRetrying: true } };
+export const LongName: Story = {
+  args: { host: 'yunfan-vocational-training-school-of-hangzhou-gongshu-district.cloud-school.example' },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TriesAgain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('img', { name: '下载 APP 的二维码' })).toBeVisible();
+  },
+};

@@ -1,0 +1,143 @@
+import { Globe, RotateCw, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { GroundLayout } from '../../layout/ground-layout/GroundLayout.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { AppSteps } from './AppSteps.tsx';
+
+interface LoginGuideScreenProps {
+  /** The address that was asked for. */
+  host: string;
+  /** Where the app is downloaded; its part is left out without it. */
+  appUrl?: string | null;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  productName?: string;
+  /** The brand's ground behind the card; fills the window. */
+  backdrop?: ReactNode;
+}
+
+/** An address without a school (SHELL-01, SHELL-11): what happened, and the way by the app. */
+export function LoginGuideScreen({
+  host,
+  appUrl,
+  onRetry,
+  isRetrying = false,
+  productName = '数字云校',
+  backdrop,
+}: LoginGuideScreenProps) {
+  const { Mark } = useBrandArt();
+  return (
+    <GroundLayout
+      backdrop={backdrop}
+      head={
+        <Product>
+          <Logo>
+            <Mark />
+          </Logo>
+          {productName}
+        </Product>
+      }
+    >
+      <Card>
+        <Title>没有找到这所云校</Title>
+        <Hint>
+          网址可能写错了，或学校还没开通网站。
+          {appUrl ? '用 APP 可以按名字找到你的学校。' : '请与学校核对网址后再试。'}
+        </Hint>
+        {appUrl && <AppSteps url={appUrl} />}
+        <Label id="asked-address">你访问的网址</Label>
+        <Address aria-labelledby="asked-address">
+          <Globe size={20} aria-hidden />
+          <span>{host}</span>
+        </Address>
+        <Deeds>
+          <Button
+            variant={appUrl ? 'secondary' : 'solid'}
+            size="large"
+            isFullWidth
+            icon={<RotateCw size={16} aria-hidden />}
+            isLoading={isRetrying}
+            onClick={onRetry}
+          >
+            重新加载
+          </Button>
+          {appUrl && (
+            <ButtonLink href={appUrl} size="large" isFullWidth icon={<Smartphone size={16} aria-hidden />}>
+              下载 APP
+            </ButtonLink>
+          )}
+        </Deeds>
+      </Card>
+    </GroundLayout>
+  );
+}
+
+const Product = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  font: ${theme.type.title};
+`;
+
+const Logo = styled.span`
+  flex: none;
+  width: 36px;
+  height: 36px;
+`;
+
+const Card = styled.div`
+  width: 100%;
+  max-width: 480px;
+  padding: ${theme.space[10]};
+  border-radius: ${theme.radius.hero};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.raised};
+  color: ${theme.color.text.primary};
+  ${media.phone} {
+    padding: ${theme.space[6]} ${theme.space[5]};
+    border-radius: ${theme.radius.dialog};
+  }
+`;
+
+const Title = styled.h1`
+  font: ${theme.type.section};
+`;
+
+const Hint = styled.p`
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Label = styled.p`
+  margin: ${theme.space[5]} 0 ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Address = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 48px;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border: 1px solid ${theme.color.line.hairline};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface.fill};
+  color: ${theme.color.text.secondary};
+  overflow-wrap: anywhere;
+  > svg {
+    flex: none;
+  }
+`;
+
+const Deeds = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[5]};
+`;

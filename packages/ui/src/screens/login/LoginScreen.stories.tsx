@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CobrandedLoginArt } from '../../theme/login-art/CobrandedLoginArt.tsx';
+import { CobrandedLoginBackdrop } from '../../theme/login-art/CobrandedLoginBackdrop.tsx';
+import { StandardLoginArt } from '../../theme/login-art/StandardLoginArt.tsx';
+import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: '云帆职业培训学校',
+    logoUrl: '/media/brands/yunfan.svg',
+    panel: (
+      <LoginPanel
+        art={<StandardLoginArt />}
+        eyebrow="数字云校"
+        title={'学的每一课，\n都算数'}
+        promises={['进度手机电脑同步', '考试答案实时保存', '证书官网可查']}
+      />
+    ),
+    backdrop: <StandardLoginBackdrop />,
+    licence: ['© 2026 云帆职业培训学校', '浙ICP备18034521号-2', '客服电话 0571-88326610'],
+    onLogin: fn(async () => null),
+    onSendCode: fn(async () => undefined),
+    codeSentAt: null,
+  },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ByPassword: Story = { args: { initialMode: 'password' } };
+
+/** Every other way in that a school may have. */
+export const WithLinks: Story = {
+  args: {
+    agreements: [
+      { label: '《用户服务协议》', to: '#terms' },
+      { label: '《隐私政策》', to: '#privacy' },
+    ],
+    registerLink: { label: '注册学员', to: '#register' },
+    otherLinks: [
+      { label: '企业入驻', to: '#enterprise' },
+      { label: '推广员登录', to: '#promotion' },
+    ],
+  },
+};
+
+/** The mirrored card of a co-branded site; look at it in the co-branded theme. */
+export const Cobranded: Story = {
+  globals: { brand: 'cobranded' },
+  args: {
+    name: '金蝶认证中心',
+    logoUrl: null,
+    title: '登录金蝶认证中心',
+    hint: '使用报名手机号登录，首次登录自动开通学员账号',
+    initialMode: 'password',
+    panelSide: 'right',
+    panel: (
+      <LoginPanel
+        art={<CobrandedLoginArt />}
+        eyebrow="金蝶授权 ・ 云帆承办"
+        title="懂业务，也懂系统"
+        promises={['成绩与证书全国通查', '线上学习，机考就近安排', '企业账号可批量开通']}
+      />
+    ),
+    backdrop: <CobrandedLoginBackdrop />,
+  },
+};
+
+/** A brand without drawings still has a page. */
+export const Bare: Story = { args: { panel: null, backdrop: undefined, licence: [], logoUrl: null } };
+
+export const LongName: Story = {
+  args: { name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）' },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...WithLinks, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { ClassCardSkeleton } from '../../cards/class-card/ClassCardSkeleton.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ClassGrid } from './ClassGrid.ts';
+import { CLASSES_PER_PAGE } from './classList.ts';
+
+/** The shape of the class list: counts are not known yet, so the tabs are shapes too. */
+export function ClassListSkeleton() {
+  return (
+    <>
+      <Strip>
+        {[64, 80, 80, 80, 80, 96].map((width, index) => (
+          <Skeleton key={index} width={width} height={20} />
+        ))}
+      </Strip>
+      <ClassGrid>
+        {Array.from({ length: CLASSES_PER_PAGE }, (_, index) => (
+          <ClassCardSkeleton key={index} />
+        ))}
+      </ClassGrid>
+    </>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  height: 52px;
+  margin-bottom: ${theme.space[6]};
+  overflow: hidden;
+  box-shadow: inset 0 -1px ${theme.color.line.hairline};
+  ${media.phone} {
+    margin-bottom: ${theme.space[4]};
+  }
+`;

@@ -1,0 +1,97 @@
+import { makeMany, makeStudentClass } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { MyClassesScreen } from './MyClassesScreen.tsx';
+
+const meta = {
+  component: MyClassesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    classes: { status: 'ready', data: makeMany(makeStudentClass, 7) },
+    today: '2026-11-21',
+    view: { filter: 'all', page: 1 },
+    onViewChange: fn(),
+    onOpen: fn(),
+    onWarn: fn(),
+  },
+  render: function Stateful(args) {
+    const [view, setView] = useState(args.view);
+    return <MyClassesScreen {...args} view={view} onViewChange={setView} />;
+  },
+} satisfies Meta<typeof MyClassesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TabsAndPages: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each tab tells how many classes it holds', async () => {
+      await expect(canvas.getByRole('tab', { name: '全部 7' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tab', { name: '待报到 2' })).toBeVisible();
+      await expect(canvas.getByText('共 7 个班级，每页 4 个')).toBeVisible();
+    });
+    await step('four cards on the first page, three on the second', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(4);
+      await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
+      await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    });
+    await step('another tab starts at its first page', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: '服务中 2' }));
+      await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    });
+    await step('arrow keys move along the tabs', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: '服务完成 1' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: /^查看详情/ })).toBeVisible();
+    });
+  },
+};
+
+export const EmptyTab: Story = {
+  args: { classes: { status: 'ready', data: [makeStudentClass()] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '待录取 0' }));
+    await expect(canvas.getByText('当前状态下暂无班级')).toBeVisible();
+  },
+};
+
+export const ClickRules: Story = {
+  args: {
+    classes: {
+      status: 'ready',
+      data: [
+        makeStudentClass({ className: '进行中的班', status: 'in-service' }),
+        makeStudentClass({ className: '还没开的班', status: 'to-start' }),
+        makeStudentClass({
+          className: '等日子的班',
+          status: 'to-report',
+          isOpen: false,
+          trainingStart: '2026-12-06',
+        }),
+        makeStudentClass({ className: '没录取的班', status: 'to-be-admitted' }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const enter = (name: string) =>
+      userEvent.click(within(canvas.getByRole('article', { name })).getByRole('button'));
+    await step('a running class opens', async () => {
+      await enter('进行中的班');
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+    });
+    await step('a class to start warns that it is being prepared', async () => {
+      await enter('还没开的班');
+      await expect(args.onWarn).toHaveBeenLastCalledWith('开班内容准备中，请耐心等待');
+    });
+    await step('a class with a day to come names it', async () => {
+      await enter('等日子的班');
+      await expect(args.onWarn).toHaveBeenLastCalledWith('班级预计2026-12-06开班，请耐心等待');
+    });
+    await step('before admission nothing happens', async () => {
+      const card = within(canvas.getByRole('article', { name: '没录取的班' }));
+      await expect(card.getByRole('button')).toBeDisabled();
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+      await expect(args.onWarn).toHaveBeenCalledTimes(2);
+    });
+  },
+};

@@ -1,0 +1,84 @@
+import { makeMany, makeStudentClass } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { MyClassesScreen } from './MyClassesScreen.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+
+const meta = {
+  component: MyClassesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    classes: ready(makeMany(makeStudentClass, 7)),
+    today: '2026-11-21',
+    view: { filter: 'all', page: 1 },
+    onViewChange: fn(),
+    onOpen: fn(),
+    onWarn: fn(),
+  },
+} satisfies Meta<typeof MyClassesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { classes: { status: 'loading' } } };
+export const Empty: Story = {
+  args: {
+    classes: ready([]),
+    emptyAction: (
+      <ButtonLink to="#projects" variant="outline">
+        看看培训项目
+      </ButtonLink>
+    ),
+  },
+};
+export const Failed: Story = {
+  args: { classes: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+};
+
+/** One page, one status without classes, fields that the server left out. */
+export const Partial: Story = {
+  args: {
+    classes: ready([
+      makeStudentClass({ teacherName: null, coverUrl: null, studentCount: null }),
+      makeStudentClass({ trainingStart: null, trainingEnd: null, periodStart: null, periodEnd: null }, 2),
+      makeStudentClass({ productName: null, periodName: null }, 3),
+    ]),
+  },
+};
+export const EmptyStatus: Story = {
+  args: { classes: ready([makeStudentClass()]), view: { filter: 'completed', page: 1 } },
+};
+export const LastPage: Story = { args: { view: { filter: 'all', page: 2 } } };
+export const OneThousandItems: Story = {
+  args: { classes: ready(makeMany(makeStudentClass, 1000)), view: { filter: 'all', page: 120 } },
+};
+export const LongName: Story = {
+  args: {
+    classes: ready(
+      makeMany(
+        (_, index) =>
+          makeStudentClass(
+            {
+              className: '养老护理员（三级）与失智老人照护专项职业能力联合考评全程班 2026 年秋季第 3 班',
+              productName: '养老护理员（三级）考评全程班：理论、实操与三次模拟考试',
+              teacherName: '阿依古丽·买买提江',
+            },
+            index,
+          ),
+        4,
+      ),
+    ),
+  },
+};
+export const MissingCover: Story = {
+  args: {
+    classes: ready(
+      makeMany((_, index) => makeStudentClass({ coverUrl: null, teacherAvatarUrl: null }, index), 4),
+    ),
+  },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

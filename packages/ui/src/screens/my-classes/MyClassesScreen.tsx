@@ -1,0 +1,48 @@
+import type { StudentClass } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ClassList, type ClassListProps } from './ClassList.tsx';
+import { ClassListSkeleton } from './ClassListSkeleton.tsx';
+
+interface MyClassesScreenProps extends Omit<ClassListProps, 'classes'> {
+  classes: Loadable<StudentClass[]>;
+  homeTo?: string;
+}
+
+/** The student's classes by status, four on a page (CLASS-01, CLASS-02). */
+export function MyClassesScreen({ classes, homeTo = '/', ...list }: MyClassesScreenProps) {
+  return (
+    <Root>
+      <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '我的学习' }]} />
+      <Title>我的班级</Title>
+      <Block of={classes} skeleton={<ClassListSkeleton />} errorTitle="班级没有加载出来">
+        {(data) => <ClassList classes={data} {...list} />}
+      </Block>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  max-width: ${theme.size.content};
+  margin: 0 auto;
+  padding: ${theme.space[2]} 0 ${theme.space[18]};
+  ${media.narrow} {
+    padding-inline: ${theme.space[6]};
+  }
+  ${media.phone} {
+    padding: 0 ${theme.space[4]} 48px;
+  }
+`;
+
+const Title = styled.h1`
+  margin: ${theme.space[2]} 0 ${theme.space[5]};
+  font: ${theme.type.page};
+  ${media.phone} {
+    margin: 0 0 ${theme.space[2]};
+    font: ${theme.type.section};
+  }
+`;

@@ -1,0 +1,13 @@
+import type { StudentClass } from '@cloud-school/api-client';
+
+/** What happens when a student opens a class. */
+export type ClassOpening = { kind: 'nothing' } | { kind: 'warn'; message: string } | { kind: 'open' };
+
+/** The click rules of a class card (CLASS-02), in their order. */
+export function classOpening(studentClass: StudentClass): ClassOpening {
+  if (studentClass.status === 'to-be-admitted') return { kind: 'nothing' };
+  if (studentClass.status === 'to-start') return { kind: 'warn', message: '开班内容准备中，请耐心等待' };
+  if (studentClass.isOpen) return { kind: 'open' };
+  const start = studentClass.trainingStart ?? studentClass.periodStart;
+  return { kind: 'warn', message: start === null ? '请等待开班' : `班级预计${start}开班，请耐心等待` };
+}

@@ -1,0 +1,47 @@
+import { makeNewsDetail } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NewsDetailScreen } from './NewsDetailScreen.tsx';
+
+const onRetry = fn();
+
+const meta = {
+  component: NewsDetailScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    news: { status: 'ready', data: makeNewsDetail({ hasVideo: true }) },
+    category: '学员故事',
+    listTo: '/news-information/list?categorizeId=63',
+  },
+} satisfies Meta<typeof NewsDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleSourceTimeAndWords: Story = {
+  play: async ({ canvas, step }) => {
+    await step('what NEWS-02 asks for is there', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: /五十二岁转行/ })).toBeVisible();
+      await expect(canvas.getByText('来源：云帆职业培训学校')).toBeVisible();
+      await expect(canvas.getByText('2026-11-20 08:30')).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: '谁能领，能领多少' })).toBeVisible();
+    });
+    await step('a video says where it is played, without a button that does nothing', async () => {
+      await expect(canvas.getByText('视频请在 APP 中观看')).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+    await step('the way back keeps the category', async () => {
+      await expect(canvas.getByRole('link', { name: '新闻资讯' })).toHaveAttribute(
+        'href',
+        '/news-information/list?categorizeId=63',
+      );
+    });
+  },
+};
+
+export const AFailedItemIsLoadedAgain: Story = {
+  args: { news: { status: 'failed', message: '系统繁忙', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,48 @@
+import { makeNewsDetail } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { NewsDetailScreen } from './NewsDetailScreen.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+
+const meta = {
+  component: NewsDetailScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { news: ready(makeNewsDetail()), category: '政策解读' },
+} satisfies Meta<typeof NewsDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { news: { status: 'loading' }, category: null } };
+export const Empty: Story = { args: { news: ready(null), category: null } };
+export const Failed: Story = { args: { news: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+
+/** The categories did not arrive, and little else is known. */
+export const Partial: Story = {
+  args: {
+    category: null,
+    news: ready(makeNewsDetail({ source: null, publishedAt: null, introduction: null })),
+  },
+};
+
+export const Video: Story = { args: { news: ready(makeNewsDetail({ hasVideo: true })) } };
+export const VideoWithoutCover: Story = {
+  args: { news: ready(makeNewsDetail({ hasVideo: true, coverUrl: null })) },
+};
+
+export const LongTitle: Story = {
+  args: {
+    news: ready(
+      makeNewsDetail({
+        title:
+          '第十二届“云帆杯”照护技能竞赛落幕：一百二十人同场比翻身，六名学员获省级推荐，三名教师获优秀指导奖',
+        source: '浙江省人力资源和社会保障厅职业能力建设处与云帆职业培训学校联合发布',
+      }),
+    ),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneVideo: Story = { ...Video, globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,65 @@
+import type { NewsDetail } from '@cloud-school/api-client';
+import { Article } from '../../cards/article/Article.tsx';
+import { ArticlePage } from '../../cards/article/ArticlePage.ts';
+import { ArticleSkeleton } from '../../cards/article/ArticleSkeleton.tsx';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { VideoFigure } from './VideoFigure.tsx';
+
+interface NewsDetailScreenProps {
+  /** Null when the school has no such item. */
+  news: Loadable<NewsDetail | null>;
+  /** The name of its category, once known. */
+  category: string | null;
+  homeTo?: string;
+  /** The list it was opened from. */
+  listTo?: string;
+}
+
+/** One news item: title, source, time and words; a video points to the app (NEWS-02). */
+export function NewsDetailScreen({
+  news,
+  category,
+  homeTo = '/',
+  listTo = '/news-information/list',
+}: NewsDetailScreenProps) {
+  return (
+    <ArticlePage>
+      <Breadcrumb
+        items={[{ label: '首页', to: homeTo }, { label: '新闻资讯', to: listTo }, { label: '新闻详情' }]}
+      />
+      <Block
+        of={news}
+        skeleton={<ArticleSkeleton />}
+        isEmpty={(data) => data === null}
+        empty={
+          <EmptyState
+            title="没有找到这条资讯"
+            hint="它可能已经撤下"
+            action={<ButtonLink to={listTo}>查看全部资讯</ButtonLink>}
+          />
+        }
+        errorTitle="资讯没有加载出来"
+      >
+        {(data) =>
+          data && (
+            <Article
+              title={data.title}
+              tag={category}
+              facts={[
+                data.source && `来源：${data.source}`,
+                data.publishedAt && data.publishedAt.slice(0, 16),
+              ]}
+              introduction={data.introduction}
+              figure={data.hasVideo && <VideoFigure title={data.title} coverUrl={data.coverUrl} />}
+              content={data.content}
+            />
+          )
+        }
+      </Block>
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,70 @@
+import type { NewsCategory } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/link/Link.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface CategoryCatalogueProps {
+  categories: NewsCategory[];
+  /** Null for 全部. */
+  categoryId: string | null;
+  categoryTo: (categoryId: string | null) => string;
+}
+
+/** 全部 and each category; beside the list on a wide window, a row over it on a narrow one. */
+export function CategoryCatalogue({ categories, categoryId, categoryTo }: CategoryCatalogueProps) {
+  const entries = [{ id: null, name: '全部' }, ...categories];
+  return (
+    <nav aria-label="资讯分类">
+      <List>
+        {entries.map(({ id, name }) => (
+          <li key={id ?? ''}>
+            <Entry to={categoryTo(id)} aria-current={id === categoryId ? 'page' : undefined}>
+              {name}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+  ${media.tablet} {
+    display: flex;
+    gap: ${theme.space[2]};
+    overflow-x: auto;
+    padding-block: ${theme.space[1]};
+    scrollbar-width: none;
+  }
+  ${media.phone} {
+    /* Runs out of the page at the side, so that it shows there is more. */
+    margin-inline: calc(-1 * ${theme.space[4]});
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 14px;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text.secondary};
+  &:hover {
+    color: ${theme.color.action.base};
+  }
+  &[aria-current] {
+    background: ${theme.color.surface.card};
+    box-shadow: ${theme.shadow.rest};
+    color: ${theme.color.text.primary};
+    font: ${theme.type.bodyStrong};
+  }
+  ${media.tablet} {
+    min-height: 40px;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The white card around the rows of the list, hairlines between them. */
+export const NewsCard = styled.div`
+  padding: ${theme.space[1]} ${theme.space[8]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  > * {
+    padding: ${theme.space[6]} 0;
+  }
+  > * + * {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+  ${media.phone} {
+    padding: 0 ${theme.space[4]};
+    > * {
+      padding: ${theme.space[4]} 0;
+    }
+  }
+`;

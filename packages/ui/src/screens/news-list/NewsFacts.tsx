@@ -1,0 +1,40 @@
+import type { News } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { theme } from '../../theme/theme.ts';
+
+interface NewsFactsProps {
+  news: News;
+  category: string | undefined;
+}
+
+/** Category, source, day, and whether it is a video. */
+export function NewsFacts({ news, category }: NewsFactsProps) {
+  return (
+    <Root>
+      {category && <Tag>{category}</Tag>}
+      {news.source && <Source>{news.source}</Source>}
+      {news.publishedAt && <span>{news.publishedAt.slice(0, 10)}</span>}
+      {news.hasVideo && <span>视频</span>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  margin-top: auto;
+  padding-top: ${theme.space[2]};
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Source = styled.span`
+  max-width: 16em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,39 @@
+import type { News, NewsCategory } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { NewsCard } from './NewsCard.ts';
+import { NewsLead } from './NewsLead.tsx';
+import { NewsRow } from './NewsRow.tsx';
+
+interface NewsItemsProps {
+  news: News[];
+  categories: NewsCategory[];
+  /** The first item stands large over the others. */
+  hasLead: boolean;
+  linkOf: (news: News) => string;
+}
+
+/** The items of one page. */
+export function NewsItems({ news, categories, hasLead, linkOf }: NewsItemsProps) {
+  const categoryOf = ({ categoryIds }: News) => categories.find(({ id }) => categoryIds.includes(id))?.name;
+  const lead = hasLead ? news[0] : undefined;
+  const others = lead ? news.slice(1) : news;
+  return (
+    <Root>
+      {lead && <NewsLead news={lead} category={categoryOf(lead)} to={linkOf(lead)} />}
+      {others.length > 0 && (
+        <NewsCard>
+          {others.map((item) => (
+            <NewsRow key={item.id} news={item} category={categoryOf(item)} to={linkOf(item)} />
+          ))}
+        </NewsCard>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;

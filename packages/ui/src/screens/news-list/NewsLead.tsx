@@ -1,0 +1,82 @@
+import type { News } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { NewsFacts } from './NewsFacts.tsx';
+
+interface NewsLeadProps {
+  news: News;
+  category: string | undefined;
+  to: string;
+}
+
+/** The latest item of all, large. */
+export function NewsLead({ news, category, to }: NewsLeadProps) {
+  return (
+    <article>
+      <Root to={to}>
+        <Cover src={news.coverUrl ?? undefined} alt="" ratio="452/300" placeholderText={news.title} isEager />
+        <Words>
+          <Title>{news.title}</Title>
+          <Introduction>{news.introduction}</Introduction>
+          <NewsFacts news={news} category={category} />
+        </Words>
+      </Root>
+    </article>
+  );
+}
+
+const Root = styled(Link)`
+  display: grid;
+  grid-template-columns: 452fr 492fr;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  &:hover h2 {
+    color: ${theme.color.action.base};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Cover = styled(Picture)`
+  height: 100%;
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: ${theme.space[8]};
+  ${media.tablet} {
+    padding: ${theme.space[5]};
+  }
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Title = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  font: ${theme.type.section};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  ${media.tablet} {
+    font: ${theme.type.cardTitle};
+  }
+`;
+
+const Introduction = styled.p`
+  display: -webkit-box;
+  margin-top: ${theme.space[3]};
+  overflow: hidden;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.body};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;

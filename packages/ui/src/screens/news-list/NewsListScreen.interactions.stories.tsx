@@ -1,0 +1,50 @@
+import { makeMany, makeNews, makeNewsCategory, makePage } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { NewsListScreen } from './NewsListScreen.tsx';
+
+const onRetry = fn();
+
+const meta = {
+  component: NewsListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    news: { status: 'ready', data: makePage(makeMany(makeNews, 4), { pages: 3, total: 14 }) },
+    categories: { status: 'ready', data: makeMany(makeNewsCategory, 5) },
+    categoryId: '62',
+    categoryTo: (id) => `#category-${id ?? 'all'}`,
+    current: 1,
+    onPage: fn(),
+    linkOf: ({ id }) => `#${id}`,
+  },
+} satisfies Meta<typeof NewsListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CategoriesPagesAndDetails: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('全部 and the categories, the chosen one marked', async () => {
+      const catalogue = within(canvas.getByRole('navigation', { name: '资讯分类' }));
+      await expect(catalogue.getAllByRole('link')).toHaveLength(6);
+      await expect(catalogue.getByRole('link', { name: '全部' })).toHaveAttribute('href', '#category-all');
+      await expect(catalogue.getByRole('link', { current: 'page' })).toHaveTextContent('政策解读');
+    });
+    await step('each item leads to its page', async () => {
+      await expect(canvas.getByRole('link', { name: /五十二岁转行/ })).toHaveAttribute('href', '#news-1');
+    });
+    await step('the third page is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+      await expect(args.onPage).toHaveBeenCalledOnce();
+      await expect(args.onPage).toHaveBeenCalledWith(3);
+    });
+  },
+};
+
+export const FailedCategoriesLeaveTheNews: Story = {
+  args: { categories: { status: 'failed', message: '系统繁忙', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /五十二岁转行/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,126 @@
+import type { News, NewsCategory, Page } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Pagination } from '../../primitives/pagination/Pagination.tsx';
+import { useKeptPages } from '../../primitives/pagination/useKeptPages.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { CategoryCatalogue } from './CategoryCatalogue.tsx';
+import { NewsItems } from './NewsItems.tsx';
+import { NewsListSkeleton } from './NewsListSkeleton.tsx';
+
+interface NewsListScreenProps {
+  news: Loadable<Page<News>>;
+  categories: Loadable<NewsCategory[]>;
+  /** Null for all of them. */
+  categoryId: string | null;
+  categoryTo: (categoryId: string | null) => string;
+  /** The page that is asked for, from 1. */
+  current: number;
+  onPage: (page: number) => void;
+  linkOf: (news: News) => string;
+  homeTo?: string;
+}
+
+/** The news of the school by category, page by page (NEWS-01). */
+export function NewsListScreen({
+  news,
+  categories,
+  categoryId,
+  categoryTo,
+  current,
+  onPage,
+  linkOf,
+  homeTo = '/',
+}: NewsListScreenProps) {
+  const pages = useKeptPages(news);
+  const hasLead = current === 1;
+  return (
+    <Root>
+      <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '新闻资讯' }]} />
+      <Columns>
+        <Side>
+          <Title>新闻资讯</Title>
+          <Block
+            of={categories}
+            skeleton={<Skeleton height={44} shape="block" />}
+            errorTitle="分类没有加载出来"
+            errorVariant="bare"
+          >
+            {(data) => (
+              <CategoryCatalogue categories={data} categoryId={categoryId} categoryTo={categoryTo} />
+            )}
+          </Block>
+        </Side>
+        <div>
+          <Block
+            of={news}
+            skeleton={<NewsListSkeleton hasLead={hasLead} />}
+            isEmpty={({ items }) => items.length === 0}
+            empty={<EmptyState title="暂无资讯" hint="学校发布新闻后会出现在这里" />}
+            errorTitle="资讯没有加载出来"
+          >
+            {({ items }) => (
+              <NewsItems
+                news={items}
+                categories={categories.status === 'ready' ? categories.data : []}
+                hasLead={hasLead}
+                linkOf={linkOf}
+              />
+            )}
+          </Block>
+          <Foot>{pages > 1 && <Pages current={current} pages={pages} onChange={onPage} />}</Foot>
+        </div>
+      </Columns>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  max-width: ${theme.size.content};
+  margin: 0 auto;
+  padding: ${theme.space[2]} 0 ${theme.space[14]};
+  ${media.narrow} {
+    padding-inline: ${theme.space[6]};
+  }
+  ${media.phone} {
+    padding: 0 ${theme.space[4]} ${theme.space[10]};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+  gap: ${theme.space[10]};
+  margin-top: ${theme.space[2]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+    margin-top: 0;
+  }
+`;
+
+const Side = styled.div`
+  min-width: 0;
+`;
+
+const Title = styled.h1`
+  margin-bottom: ${theme.space[5]};
+  font: ${theme.type.section};
+  ${media.tablet} {
+    margin-bottom: ${theme.space[2]};
+  }
+`;
+
+const Foot = styled.div`
+  min-height: 40px;
+  margin-top: ${theme.space[6]};
+`;
+
+const Pages = styled(Pagination)`
+  justify-content: center;
+`;

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { NewsCard } from './NewsCard.ts';
+
+const ROWS = 5;
+
+/** The shape of a page of news. */
+export function NewsListSkeleton({ hasLead }: { hasLead: boolean }) {
+  return (
+    <>
+      {hasLead && <Lead shape="block" height="auto" />}
+      <NewsCard>
+        {Array.from({ length: hasLead ? ROWS : ROWS + 1 }, (_, index) => (
+          <Row key={index}>
+            <Cover shape="block" height="auto" />
+            <Words>
+              <Skeleton width="64%" height={20} />
+              <Skeleton width="88%" />
+            </Words>
+          </Row>
+        ))}
+      </NewsCard>
+    </>
+  );
+}
+
+const Lead = styled(Skeleton)`
+  aspect-ratio: 944 / 300;
+  margin-bottom: ${theme.space[6]};
+  ${media.phone} {
+    aspect-ratio: 343 / 380;
+  }
+`;
+
+const Cover = styled(Skeleton)`
+  aspect-ratio: 16 / 10;
+  max-width: 208px;
+  ${media.phone} {
+    max-width: 104px;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: ${theme.space[6]};
+  ${media.phone} {
+    gap: ${theme.space[3]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${theme.space[3]};
+`;

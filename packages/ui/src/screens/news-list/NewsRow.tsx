@@ -1,0 +1,82 @@
+import type { News } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { NewsCover } from '../../cards/news-list/NewsCover.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { NewsFacts } from './NewsFacts.tsx';
+
+interface NewsRowProps {
+  news: News;
+  category: string | undefined;
+  to: string;
+}
+
+/** One item of the list: picture, title, two lines of what it says. */
+export function NewsRow({ news, category, to }: NewsRowProps) {
+  return (
+    <article>
+      <Root to={to}>
+        <NewsCover news={news} />
+        <Words>
+          <Title>{news.title}</Title>
+          <Introduction>{news.introduction}</Introduction>
+          <NewsFacts news={news} category={category} />
+        </Words>
+      </Root>
+    </article>
+  );
+}
+
+const Root = styled(Link)`
+  display: flex;
+  gap: ${theme.space[6]};
+  border-radius: ${theme.radius.control};
+  > :first-child {
+    align-self: start;
+    width: 208px;
+  }
+  &:hover h2 {
+    color: ${theme.color.action.base};
+  }
+  ${media.phone} {
+    gap: ${theme.space[3]};
+    > :first-child {
+      width: 104px;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Title = styled.h2`
+  overflow: hidden;
+  font: ${theme.type.cardTitle};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    display: -webkit-box;
+    font: ${theme.type.itemStrong};
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+const Introduction = styled.p`
+  display: -webkit-box;
+  max-width: 37em;
+  margin-top: ${theme.space[1]};
+  overflow: hidden;
+  color: ${theme.color.text.secondary};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${media.phone} {
+    display: none;
+  }
+`;

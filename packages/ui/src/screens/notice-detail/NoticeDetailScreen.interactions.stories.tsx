@@ -1,0 +1,45 @@
+import { makeNoticeDetail } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NoticeDetailScreen } from './NoticeDetailScreen.tsx';
+
+const onRetry = fn();
+
+const meta = {
+  component: NoticeDetailScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { notice: { status: 'ready', data: makeNoticeDetail() } },
+} satisfies Meta<typeof NoticeDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleWriterTimeAndWords: Story = {
+  play: async ({ canvas, step }) => {
+    await step('what NOTICE-02 asks for is there', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: /理论考试考场安排/ })).toBeVisible();
+      await expect(canvas.getByText('教务处')).toBeVisible();
+      await expect(canvas.getByText('2026-11-20 10:30')).toBeVisible();
+      await expect(await canvas.findByRole('table')).toBeVisible();
+    });
+    await step('the ways back', async () => {
+      await expect(canvas.getByRole('link', { name: '通知公告' })).toHaveAttribute('href', '/notice/list');
+      await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('href', '/');
+    });
+  },
+};
+
+export const AMissingNoticeLeadsToTheList: Story = {
+  args: { notice: { status: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有找到这条公告')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看全部公告' })).toHaveAttribute('href', '/notice/list');
+  },
+};
+
+export const AFailedNoticeIsLoadedAgain: Story = {
+  args: { notice: { status: 'failed', message: '系统繁忙', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

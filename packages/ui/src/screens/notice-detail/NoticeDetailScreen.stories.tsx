@@ -1,0 +1,58 @@
+import { makeNoticeDetail } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { NoticeDetailScreen } from './NoticeDetailScreen.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+
+const meta = {
+  component: NoticeDetailScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { notice: ready(makeNoticeDetail()) },
+} satisfies Meta<typeof NoticeDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { notice: { status: 'loading' } } };
+export const Empty: Story = { args: { notice: ready(null) } };
+export const Failed: Story = { args: { notice: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+
+/** Neither writer nor time nor words. */
+export const Partial: Story = {
+  args: { notice: ready(makeNoticeDetail({ writerName: null, createdAt: null, content: '' })) },
+};
+
+export const PlainText: Story = {
+  args: { notice: ready(makeNoticeDetail({ content: '因线路检修，实训楼停电一天。\n线上课程不受影响。' })) },
+};
+
+export const LongTitle: Story = {
+  args: {
+    notice: ready(
+      makeNoticeDetail({
+        title:
+          '关于 2026 年第四季度养老护理员（三级）、育婴员（四级）理论与实操考试考场安排及准考证下载时间的补充通知',
+        writerName: '云帆职业培训学校教务处、考务中心、学员服务部联合发布',
+      }),
+    ),
+  },
+};
+
+/** What a school may have pasted: scripts and styles are dropped, wide tables scroll in their own box. */
+export const PastedContent: Story = {
+  args: {
+    notice: ready(
+      makeNoticeDetail({
+        content:
+          '<script>alert(1)</script><p style="position:fixed" onclick="alert(1)">请看下表。</p>' +
+          `<table><tr>${'<td>养老护理员（三级）秋季班</td>'.repeat(9)}</tr></table>` +
+          '<p>https://exam.example.com/a-very-long-address-without-a-single-break-in-it/that-goes-on-and-on-and-on</p>',
+      }),
+    ),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhonePastedContent: Story = { ...PastedContent, globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

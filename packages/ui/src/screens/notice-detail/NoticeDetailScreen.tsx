@@ -1,0 +1,54 @@
+import type { NoticeDetail } from '@cloud-school/api-client';
+import { Article } from '../../cards/article/Article.tsx';
+import { ArticlePage } from '../../cards/article/ArticlePage.ts';
+import { ArticleSkeleton } from '../../cards/article/ArticleSkeleton.tsx';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+
+interface NoticeDetailScreenProps {
+  /** Null when the school has no such notice. */
+  notice: Loadable<NoticeDetail | null>;
+  homeTo?: string;
+  listTo?: string;
+}
+
+/** One notice: title, writer, time and words (NOTICE-02). */
+export function NoticeDetailScreen({
+  notice,
+  homeTo = '/',
+  listTo = '/notice/list',
+}: NoticeDetailScreenProps) {
+  return (
+    <ArticlePage>
+      <Breadcrumb
+        items={[{ label: '首页', to: homeTo }, { label: '通知公告', to: listTo }, { label: '公告详情' }]}
+      />
+      <Block
+        of={notice}
+        skeleton={<ArticleSkeleton />}
+        isEmpty={(data) => data === null}
+        empty={
+          <EmptyState
+            title="没有找到这条公告"
+            hint="它可能已经撤下"
+            action={<ButtonLink to={listTo}>查看全部公告</ButtonLink>}
+          />
+        }
+        errorTitle="公告没有加载出来"
+      >
+        {(data) =>
+          data && (
+            <Article
+              title={data.title}
+              facts={[data.writerName, data.createdAt && data.createdAt.slice(0, 16)]}
+              content={data.content}
+            />
+          )
+        }
+      </Block>
+    </ArticlePage>
+  );
+}

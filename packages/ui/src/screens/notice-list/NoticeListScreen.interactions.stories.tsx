@@ -1,0 +1,46 @@
+import { makeMany, makeNotice, makePage } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NoticeListScreen } from './NoticeListScreen.tsx';
+
+const onRetry = fn();
+
+const meta = {
+  component: NoticeListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    notices: { status: 'ready', data: makePage(makeMany(makeNotice, 6), { pages: 3, total: 14 }) },
+    current: 1,
+    onPage: fn(),
+    linkOf: ({ id }) => `#${id}`,
+  },
+} satisfies Meta<typeof NoticeListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PagesAndDetails: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('six notices, each leads to its page', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /理论考试考场安排/ })).toHaveAttribute(
+        'href',
+        '#notice-1',
+      );
+    });
+    await step('the next page is asked for', async () => {
+      await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+      await expect(args.onPage).toHaveBeenCalledOnce();
+      await expect(args.onPage).toHaveBeenCalledWith(2);
+    });
+  },
+};
+
+export const AFailedPageIsLoadedAgain: Story = {
+  args: { notices: { status: 'failed', message: '系统繁忙', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('公告没有加载出来');
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,56 @@
+import { makeMany, makeNotice, makePage } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { NoticeListScreen } from './NoticeListScreen.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const full = makePage(makeMany(makeNotice, 6), { pages: 15, size: 6, total: 86 });
+
+const meta = {
+  component: NoticeListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { notices: ready(full), current: 1, onPage: fn(), linkOf: ({ id }) => `#${id}` },
+} satisfies Meta<typeof NoticeListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { notices: { status: 'loading' } } };
+export const Empty: Story = { args: { notices: ready(makePage([], { pages: 0 })) } };
+export const Failed: Story = {
+  args: { notices: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+};
+
+/** The last page is not full. */
+export const Partial: Story = {
+  args: {
+    current: 15,
+    notices: ready(makePage(makeMany(makeNotice, 2), { current: 15, pages: 15, total: 86 })),
+  },
+};
+
+/** An address with a page that is long gone: empty, with the ways back. */
+export const BeyondTheLastPage: Story = {
+  args: { current: 99, notices: ready(makePage([], { current: 99, pages: 15 })) },
+};
+
+export const OnePage: Story = { args: { notices: ready(makePage([makeNotice()])) } };
+
+export const LongTitle: Story = {
+  args: {
+    notices: ready(
+      makePage([
+        makeNotice({
+          title:
+            '关于 2026 年第四季度养老护理员（三级）、育婴员（四级）理论与实操考试考场安排及准考证下载时间的补充通知（含外省考生到校路线与住宿建议）',
+          writerName: '云帆职业培训学校教务处、考务中心、学员服务部联合发布',
+        }),
+        makeNotice({ writerName: null, createdAt: null }, 1),
+      ]),
+    ),
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

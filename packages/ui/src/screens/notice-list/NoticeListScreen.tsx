@@ -1,0 +1,90 @@
+import type { Notice, Page } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { NoticeList } from '../../cards/notice-list/NoticeList.tsx';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Pagination } from '../../primitives/pagination/Pagination.tsx';
+import { useKeptPages } from '../../primitives/pagination/useKeptPages.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { NoticeListSkeleton } from './NoticeListSkeleton.tsx';
+
+interface NoticeListScreenProps {
+  notices: Loadable<Page<Notice>>;
+  /** The page that is asked for, from 1. */
+  current: number;
+  onPage: (page: number) => void;
+  linkOf: (notice: Notice) => string;
+  homeTo?: string;
+}
+
+/** The notices of the school, page by page (NOTICE-01). */
+export function NoticeListScreen({ notices, current, onPage, linkOf, homeTo = '/' }: NoticeListScreenProps) {
+  const pages = useKeptPages(notices);
+  return (
+    <Root>
+      <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '通知公告' }]} />
+      <Title>通知公告</Title>
+      <Card>
+        <Block
+          of={notices}
+          skeleton={<NoticeListSkeleton />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState variant="bare" title="暂无公告" hint="学校发布通知后会出现在这里" />}
+          errorTitle="公告没有加载出来"
+          errorVariant="bare"
+        >
+          {({ items }) => <NoticeList notices={items} linkOf={linkOf} isDetailed />}
+        </Block>
+      </Card>
+      <Foot>{pages > 1 && <Pages current={current} pages={pages} onChange={onPage} />}</Foot>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  max-width: ${theme.size.content};
+  margin: 0 auto;
+  padding: ${theme.space[2]} 0 ${theme.space[14]};
+  ${media.narrow} {
+    padding-inline: ${theme.space[6]};
+  }
+  ${media.phone} {
+    padding: 0 ${theme.space[4]} ${theme.space[10]};
+  }
+`;
+
+const Title = styled.h1`
+  margin: ${theme.space[2]} 0 ${theme.space[5]};
+  font: ${theme.type.page};
+  ${media.phone} {
+    margin: 0 0 ${theme.space[3]};
+    font: ${theme.type.section};
+  }
+`;
+
+/** As high as six rows, so that nothing moves from page to page. */
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: calc(6 * 61px - 1px + 2 * ${theme.space[2]});
+  padding: ${theme.space[2]} ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    min-height: calc(6 * 53px - 1px + 2 * ${theme.space[1]});
+    padding: ${theme.space[1]} ${theme.space[4]};
+  }
+`;
+
+const Foot = styled.div`
+  min-height: 40px;
+  margin-top: ${theme.space[6]};
+`;
+
+const Pages = styled(Pagination)`
+  justify-content: center;
+`;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SchoolUnavailableScreen } from './SchoolUnavailableScreen.tsx';
+
+const meta = {
+  component: SchoolUnavailableScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { message: '系统繁忙', onRetry: fn() },
+} satisfies Meta<typeof SchoolUnavailableScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Retrying: Story = { args: { isRetrying: true } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TriesAgain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

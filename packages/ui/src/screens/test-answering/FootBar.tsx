@@ -1,0 +1,101 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { AnswerSource } from '../../answer-card/AnswerSource.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { theme } from '../../theme/theme.ts';
+import { ProgressCounts } from './ProgressCounts.tsx';
+
+export interface FootProps {
+  source: AnswerSource;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  /** The hand-in runs. */
+  isBusy: boolean;
+  /** Another window writes: there is nothing to hand in here. */
+  isReadOnly: boolean;
+  onStep: (direction: 'previous' | 'next') => void;
+}
+
+interface FootBarProps extends FootProps {
+  onSubmit: () => void;
+}
+
+/** Counts left, moving right, and 交卷 apart, so that habit does not press it. */
+export function FootBar({
+  source,
+  hasPrevious,
+  hasNext,
+  isBusy,
+  isReadOnly,
+  onStep,
+  onSubmit,
+}: FootBarProps) {
+  return (
+    <Bar>
+      <Content>
+        <ProgressCounts source={source} />
+        {hasPrevious && (
+          <Move
+            variant="secondary"
+            icon={<ArrowLeft size={18} aria-hidden />}
+            onClick={() => onStep('previous')}
+          >
+            上一题
+          </Move>
+        )}
+        {hasNext && (
+          <Move onClick={() => onStep('next')}>
+            下一题
+            <ArrowRight size={18} aria-hidden />
+          </Move>
+        )}
+        {!isReadOnly && (
+          <Apart>
+            <Submit variant="outline" isLoading={isBusy} onClick={onSubmit}>
+              {isBusy ? '正在交卷' : '交卷'}
+            </Submit>
+          </Apart>
+        )}
+      </Content>
+    </Bar>
+  );
+}
+
+const Bar = styled.footer`
+  position: relative;
+  z-index: 1;
+  flex: none;
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.foot};
+`;
+
+const Content = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  max-width: calc(${theme.size.content} + 48px);
+  height: 72px;
+  margin: 0 auto;
+  padding: 0 ${theme.space[6]};
+`;
+
+const Move = styled(Button)`
+  min-width: 130px;
+  min-height: 44px;
+  font: ${theme.type.labelStrong};
+`;
+
+const Apart = styled.div`
+  display: flex;
+  align-items: center;
+  height: 36px;
+  margin-left: ${theme.space[2]};
+  padding-left: ${theme.space[5]};
+  border-left: 1px solid ${theme.color.line.hairline};
+`;
+
+const Submit = styled(Button)`
+  min-width: 90px;
+  min-height: 44px;
+  font: ${theme.type.labelStrong};
+`;

@@ -1,0 +1,112 @@
+import { History } from 'lucide-react';
+import { type FocusEvent, type Ref, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import type { AnswerSource } from '../../answer-card/AnswerSource.ts';
+import type { NumberedGroup, NumberedQuestion } from '../../answer-card/numberPaper.ts';
+import { BlockBoundary } from '../../primitives/block/BlockBoundary.tsx';
+import { QuestionAnswering } from '../../questions/QuestionAnswering.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { QuestionHead } from './QuestionHead.tsx';
+import type { TestAnsweringScreenProps } from './TestAnsweringScreen.tsx';
+
+interface QuestionCardProps extends Pick<TestAnsweringScreenProps, 'onAnswer' | 'onMark' | 'onBlurQuestion'> {
+  group: NumberedGroup;
+  entry: NumberedQuestion;
+  total: number;
+  source: AnswerSource;
+  isCompact: boolean;
+  isReadOnly: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The current question; it listens for its own answer, so a tick of the clock does not reach it. */
+export function QuestionCard({
+  group,
+  entry: { number, question },
+  total,
+  source,
+  isCompact,
+  isReadOnly,
+  onAnswer,
+  onMark,
+  onBlurQuestion,
+  ref,
+}: QuestionCardProps) {
+  const { id } = question;
+  const answer = useSyncExternalStore(source.subscribe, () => source.getAnswer(id));
+  const tile = useSyncExternalStore(source.subscribe, () => source.getTile(id));
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlurQuestion(id);
+  };
+  return (
+    <Card ref={ref} tabIndex={-1} aria-label={`第 ${number} 题`} onBlur={leave}>
+      <QuestionHead
+        group={group}
+        position={number / total}
+        isMarked={tile.isMarked}
+        isCompact={isCompact}
+        isReadOnly={isReadOnly}
+        source={source}
+        onMark={(isMarked) => onMark(id, isMarked)}
+      />
+      <BlockBoundary title="这道题没有显示出来" variant="bare">
+        <QuestionAnswering
+          number={number}
+          question={question}
+          answer={answer}
+          isReadOnly={isReadOnly}
+          onChange={(next) => onAnswer(id, next)}
+        />
+      </BlockBoundary>
+      {tile.standsAsLastSaved && (
+        <Standing>
+          <History size={16} aria-hidden />
+          答案已清空，以上次保存的答案为准
+        </Standing>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  position: relative;
+  min-height: 0;
+  padding: ${theme.space[8]} ${theme.space[10]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  overflow-y: auto;
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.tablet} {
+    max-width: 760px;
+    margin: 0 auto;
+    padding: ${theme.space[6]};
+    border-radius: 0;
+    box-shadow: none;
+    overflow: visible;
+  }
+  ${media.phone} {
+    padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[6]};
+  }
+`;
+
+const Standing = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  /* In the column of the answer. */
+  margin: ${theme.space[3]} 0 0 48px;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.warning.tint};
+  color: ${theme.color.warning.ink};
+  svg {
+    flex: none;
+  }
+  ${media.phone} {
+    margin-left: 0;
+  }
+`;

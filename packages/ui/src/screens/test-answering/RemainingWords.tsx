@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import type { ExamClock } from '../../answer-card/ExamClock.ts';
+import { clockText } from '../../primitives/countdown-ring/countdown.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface RemainingWordsProps {
+  clock: ExamClock;
+}
+
+/** 剩余 38:14 */
+export function RemainingWords({ clock }: RemainingWordsProps) {
+  const { seconds } = useSyncExternalStore(clock.subscribe, clock.get);
+  return <Words>剩余 {clockText(seconds)}</Words>;
+}
+
+const Words = styled.span`
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;

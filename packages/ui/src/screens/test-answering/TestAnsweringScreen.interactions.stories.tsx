@@ -1,0 +1,189 @@
+import { makePaper } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { makeAnswerSource } from '../../answer-card/makeAnswerSource.ts';
+import { LiveExam } from './LiveExam.tsx';
+import { firstOf, makeStillClock } from './sampleExam.ts';
+
+const paper = makePaper({ questionCount: 16, title: '基础照护测试', timeLimitMinutes: 60 });
+const lastId = paper.groups.at(-1)?.questions.at(-1)?.id ?? null;
+
+const meta = {
+  component: LiveExam,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    paper: { status: 'ready', data: paper },
+    source: makeAnswerSource(paper),
+    currentId: null,
+    clock: makeStillClock(),
+    studentName: '沈雨薇',
+    pen: 'here',
+    restoredCount: 0,
+    submission: { step: 'idle', reason: null, trigger: null },
+    isLocked: false,
+    onMove: fn(),
+    onAnswer: fn(),
+    onMark: fn(),
+    onBlurQuestion: fn(),
+    onBoundary: fn(),
+    onSubmit: fn(),
+    onRetryNow: fn(),
+    onTakeOver: fn(),
+    onExit: fn(),
+    onSignIn: fn(),
+  },
+  // Each story answers on its own sheet.
+  render: (args) => <LiveExam {...args} />,
+} satisfies Meta<typeof LiveExam>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnsweringShows: Story = {
+  args: { source: makeAnswerSource(paper), currentId: firstOf(paper, 'short-answer') },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('an answer is told, counted and shown on its tile', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '你的答案' }), '翻身');
+      await expect(args.onAnswer).toHaveBeenLastCalledWith('short-answer-1', {
+        optionKeys: [],
+        texts: ['翻身'],
+      });
+      await expect(canvas.getByRole('contentinfo')).toHaveTextContent('已答 1未答 15');
+      await expect(canvas.getByRole('button', { name: '第 14 题，已答，已保存' })).toBeVisible();
+    });
+    await step('leaving the question is told, so that it is saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
+      await expect(args.onBlurQuestion).toHaveBeenCalledWith('short-answer-1');
+      await expect(args.onMove).toHaveBeenLastCalledWith('short-answer-2');
+      await expect(canvas.getByText(/第 15 题/, { selector: 'output' })).toBeInTheDocument();
+    });
+  },
+};
+
+export const MovingAround: Story = {
+  args: { source: makeAnswerSource(paper) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the first question has no way back', async () => {
+      await expect(canvas.queryByRole('button', { name: '上一题' })).not.toBeInTheDocument();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是第一题了');
+    });
+    await step('next and the arrow key go on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('region', { name: '第 3 题' })).toBeVisible();
+    });
+    await step('a tile jumps', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^第 16 题/ }));
+      await expect(args.onMove).toHaveBeenLastCalledWith(lastId);
+      await expect(canvas.getByText('未知题型', { selector: 'b' })).toBeVisible();
+    });
+    await step('the last question has no way on', async () => {
+      await expect(canvas.queryByRole('button', { name: '下一题' })).not.toBeInTheDocument();
+      await userEvent.keyboard('{ArrowRight}');
+      // Within the card the arrows walk among the tiles.
+      await userEvent.click(canvas.getByRole('heading', { name: '六、未知题型', level: 2 }));
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是最后一题了');
+    });
+    await step('a question can be marked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '标记' }));
+      await expect(canvas.getByRole('button', { name: '第 16 题，未答，已标记' })).toBeVisible();
+    });
+  },
+};
+
+export const KeyboardOnly: Story = {
+  args: { source: makeAnswerSource(paper) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('from the bar through question and card to the foot', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '返回' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '标记' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'A 每 1 小时' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /^第 1 题，已答/ })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '下一题' })).toHaveFocus();
+    });
+    await step('Enter goes on, the answer stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('region', { name: '第 2 题' })).toBeVisible();
+      await expect(args.onAnswer).toHaveBeenCalledWith('single-1', { optionKeys: ['A'], texts: [] });
+    });
+    await step('an arrow on a radio moves to another question instead of choosing', async () => {
+      await userEvent.keyboard('b');
+      canvas.getByRole('radio', { name: /^B/ }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('region', { name: '第 3 题' })).toBeVisible();
+    });
+  },
+};
+
+export const TakeOver: Story = {
+  args: { source: makeAnswerSource(paper), pen: 'held-elsewhere' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('this window only reads', async () => {
+      await expect(canvas.getByText('已在其他窗口作答')).toBeVisible();
+      await expect(canvas.getByText('只读')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'A 每 1 小时' })).toBeDisabled();
+      await expect(canvas.queryByRole('button', { name: '交卷' })).not.toBeInTheDocument();
+    });
+    await step('taking over asks first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '改在这里作答' }));
+      const dialog = within(await screen.findByRole('dialog', { name: '改在这里作答？' }));
+      await userEvent.click(dialog.getByRole('button', { name: '改在这里' }));
+      await expect(args.onTakeOver).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const LockedWhileSubmitting: Story = {
+  args: {
+    source: makeAnswerSource(paper),
+    submission: { step: 'finishing', reason: null, trigger: 'time-up' },
+    isLocked: true,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('时间到，正在交卷，请不要关闭本页。')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'A 每 1 小时' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '正在交卷' }));
+    await userEvent.keyboard('a');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+export const SavingTold: Story = {
+  args: { source: makeAnswerSource(paper) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const { source } = args;
+    await step('offline: the bar and the strip say so', async () => {
+      source.setSummary({ state: 'offline', unsavedCount: 3 });
+      await expect(await canvas.findByText('离线，已存本机')).toBeVisible();
+      await expect(canvas.getByText(/网络断开，你可以继续作答/)).toBeVisible();
+    });
+    await step('failed: another try is one press away', async () => {
+      source.setSummary({ state: 'failed', unsavedCount: 3, attempt: 2, retryAt: Date.now() + 8000 });
+      await expect(await canvas.findByText('保存失败，将自动重试')).toBeVisible();
+      await expect(canvas.getByText(/第 2 次重试/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '马上重试' }));
+      await expect(args.onRetryNow).toHaveBeenCalledOnce();
+    });
+    await step('expired: signing in again is one press away', async () => {
+      source.setSummary({ state: 'expired', retryAt: null });
+      await expect(await canvas.findByText('登录已过期，已存本机')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '重新登录' }));
+      await expect(args.onSignIn).toHaveBeenCalledOnce();
+    });
+    await step('saved: the strip is gone', async () => {
+      const savedAt = new Date(2026, 10, 21, 10, 42).getTime();
+      source.setSummary({ state: 'saved', unsavedCount: 0, savedAt });
+      await expect(await canvas.findByText('已保存 10:42')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '重新登录' })).not.toBeInTheDocument();
+    });
+  },
+};

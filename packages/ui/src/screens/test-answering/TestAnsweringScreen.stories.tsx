@@ -1,0 +1,192 @@
+import { makePaper, makeQuestion } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { makeAnswerSource } from '../../answer-card/makeAnswerSource.ts';
+import { LiveExam } from './LiveExam.tsx';
+import { firstOf, makeSampleSource, makeStillClock, samplePaper } from './sampleExam.ts';
+
+const meta = {
+  component: LiveExam,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paper: { status: 'ready', data: samplePaper },
+    source: makeSampleSource(samplePaper),
+    currentId: samplePaper.groups[1]?.questions[1]?.id ?? null,
+    clock: makeStillClock(),
+    studentName: '沈雨薇',
+    pen: 'here',
+    restoredCount: 0,
+    submission: { step: 'idle', reason: null, trigger: null },
+    isLocked: false,
+    onMove: fn(),
+    onAnswer: fn(),
+    onMark: fn(),
+    onBlurQuestion: fn(),
+    onBoundary: fn(),
+    onSubmit: fn(),
+    onRetryNow: fn(),
+    onTakeOver: fn(),
+    onExit: fn(),
+    onSignIn: fn(),
+  },
+} satisfies Meta<typeof LiveExam>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { paper: { status: 'loading' } } };
+export const Empty: Story = {
+  args: { paper: { status: 'ready', data: { ...samplePaper, groups: [] } } },
+};
+export const Failed: Story = {
+  args: { paper: { status: 'failed', message: '网络不通，请检查后再试', onRetry: fn() } },
+};
+
+const bare = makePaper({ questionCount: 4, kinds: ['single'], timeLimitMinutes: null, title: '入学摸底' });
+const bareGroups = bare.groups.map((group) => ({
+  ...group,
+  questions: group.questions.map((question) => ({ ...question, points: null })),
+}));
+/** No points, no limit, nothing answered yet. */
+export const Partial: Story = {
+  args: {
+    paper: { status: 'ready', data: { ...bare, groups: bareGroups } },
+    source: makeAnswerSource(bare),
+    clock: null,
+    studentName: '',
+    currentId: null,
+  },
+};
+
+export const Single: Story = { args: { currentId: firstOf(samplePaper, 'single') } };
+export const TrueFalse: Story = { args: { currentId: firstOf(samplePaper, 'true-false') } };
+export const Blanks: Story = { args: { currentId: firstOf(samplePaper, 'blanks') } };
+export const ShortAnswer: Story = { args: { currentId: firstOf(samplePaper, 'short-answer') } };
+
+const unknown = makePaper({ questionCount: 16 });
+export const UnknownType: Story = {
+  args: {
+    paper: { status: 'ready', data: unknown },
+    source: makeSampleSource(unknown),
+    currentId: firstOf(unknown, 'unknown'),
+  },
+};
+
+const noOptions = makePaper({ questionCount: 6, kinds: ['single'] });
+const broken = {
+  ...noOptions,
+  groups: noOptions.groups.map((group) => ({
+    ...group,
+    questions: group.questions.map((question, index) =>
+      index === 0 ? { ...question, options: [] } : question,
+    ),
+  })),
+};
+export const NullOptions: Story = {
+  args: { paper: { status: 'ready', data: broken }, source: makeAnswerSource(broken), currentId: null },
+};
+
+const long = makePaper({ questionCount: 500, title: '养老护理员（三级）题库通练' });
+export const FiveHundredQuestions: Story = {
+  args: {
+    paper: { status: 'ready', data: long },
+    source: makeSampleSource(long),
+    currentId: firstOf(long, 'multiple'),
+  },
+};
+
+const stemOf = (stemHtml: string) => {
+  const question = makeQuestion('multiple', { id: 'special', stemHtml });
+  const [first, ...rest] = samplePaper.groups;
+  if (!first) return samplePaper;
+  const questions = [question, ...first.questions];
+  return { ...samplePaper, groups: [{ ...first, kind: 'multiple' as const, questions }, ...rest] };
+};
+const table = stemOf(
+  `<p>下表为刘奶奶一周的体位记录，表后附骶尾部照片。请结合表与图，选出翻身安排中<strong>正确</strong>的判断（　　）。</p>
+  <table><tr><th>时间</th><th>体位</th><th>骨隆突处</th><th>皮肤</th><th>处理</th><th>签名</th></tr>
+  ${['06:00', '08:00', '10:00', '12:00', '14:00', '16:00']
+    .map(
+      (time) =>
+        `<tr><td>${time}</td><td>左侧卧 30°</td><td>股骨大转子</td><td>完整，无发红</td><td>垫软枕，拉平床单</td><td>何俊峰</td></tr>`,
+    )
+    .join('')}</table>
+  <p><img src="/media/covers/elder-care.svg" alt="骶尾部皮肤照片" width="480" height="300"></p>
+  <p>护理员夜间巡视时发现，她因为怕冷而自行平卧了一个多小时，被褥有一处潮湿。</p>`,
+);
+export const LongStemWithTableAndImage: Story = {
+  args: { paper: { status: 'ready', data: table }, source: makeSampleSource(table), currentId: 'special' },
+};
+
+const script = stemOf(
+  '<p>压疮的好发部位<script>window.__xss = 1</script>包括<img src="x:" onerror="window.__xss = 1" alt="示意图">（　　）。</p>',
+);
+/** A stem with a script in it: the words stay, nothing runs. */
+export const ScriptInStem: Story = {
+  args: { paper: { status: 'ready', data: script }, source: makeSampleSource(script), currentId: 'special' },
+};
+
+export const Saving: Story = {
+  args: { source: makeSampleSource(samplePaper, { state: 'saving', unsavedCount: 1 }) },
+};
+
+const unsavedSource = (...summary: Parameters<typeof makeSampleSource>) => {
+  const source = makeSampleSource(...summary);
+  for (const group of samplePaper.groups.slice(1, 2)) {
+    for (const { id } of group.questions.slice(0, 3))
+      source.setTile(id, { isAnswered: true, save: 'unsaved' });
+  }
+  return source;
+};
+export const Offline: Story = {
+  args: { source: unsavedSource(samplePaper, { state: 'offline', unsavedCount: 3 }) },
+};
+export const SaveFailed: Story = {
+  args: { source: unsavedSource(samplePaper, { state: 'failed', unsavedCount: 3, attempt: 2 }) },
+};
+export const Expired: Story = {
+  args: { source: unsavedSource(samplePaper, { state: 'expired', unsavedCount: 3 }) },
+};
+export const NotDurable: Story = {
+  args: { source: makeSampleSource(samplePaper, { isDurable: false }) },
+};
+export const Restored: Story = { args: { restoredCount: 27 } };
+export const ReadOnly: Story = { args: { pen: 'held-elsewhere' } };
+export const TakenOver: Story = { args: { pen: 'taken-over' } };
+export const FewMinutesLeft: Story = { args: { clock: makeStillClock({ seconds: 292, share: 0.08 }) } };
+export const LastMinute: Story = { args: { clock: makeStillClock({ seconds: 48, share: 0.013 }) } };
+export const NoLimit: Story = {
+  args: {
+    paper: { status: 'ready', data: { ...samplePaper, timeLimitMinutes: null } },
+    clock: null,
+  },
+};
+export const Submitting: Story = {
+  args: {
+    clock: makeStillClock({ seconds: 0, share: 0 }),
+    submission: { step: 'finishing', reason: null, trigger: 'time-up' },
+    isLocked: true,
+  },
+};
+export const SubmitFailed: Story = {
+  args: { submission: { step: 'failed', reason: 'finish', trigger: 'click' } },
+};
+export const StandsAsLastSaved: Story = {
+  args: {
+    source: (() => {
+      const source = makeSampleSource(samplePaper);
+      const id = samplePaper.groups[1]?.questions[1]?.id ?? '';
+      source.answer(id, null);
+      source.setTile(id, { isAnswered: true, save: 'saved', standsAsLastSaved: true });
+      return source;
+    })(),
+  },
+};
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneBlanks: Story = {
+  args: { currentId: firstOf(samplePaper, 'blanks') },
+  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneOffline: Story = { ...Offline, globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

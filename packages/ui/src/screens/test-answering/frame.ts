@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The window as a whole: bars keep their places, what is between them scrolls. */
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+  overflow: hidden;
+  background: ${theme.color.surface.ground};
+`;
+
+/** 1200 wide with side margins. */
+export const PlainMain = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: calc(${theme.size.content} + 48px);
+  min-height: 0;
+  margin: 0 auto;
+  padding: ${theme.space[6]};
+  overflow-y: auto;
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+/** Question and right column beside each other; one column that scrolls under 1024. */
+export const Columns = styled.main`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr) 312px;
+  gap: ${theme.space[6]};
+  width: 100%;
+  max-width: calc(${theme.size.content} + 48px);
+  min-height: 0;
+  margin: 0 auto;
+  padding: ${theme.space[6]};
+  ${media.tablet} {
+    display: block;
+    padding: 0;
+    background: ${theme.color.surface.card};
+    overflow-y: auto;
+  }
+`;

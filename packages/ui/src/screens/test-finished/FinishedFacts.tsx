@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+import { finishedFacts } from './finishedFacts.ts';
+import type { FinishedTest } from './FinishedTest.ts';
+
+interface FinishedFactsProps {
+  test: Loadable<FinishedTest>;
+}
+
+/** Time, duration and count of the attempt; nothing where nothing is known. */
+export function FinishedFacts({ test }: FinishedFactsProps) {
+  if (test.status === 'loading') return <Skeleton height={72} shape="block" style={{ marginBottom: 24 }} />;
+  const facts = test.status === 'ready' ? finishedFacts(test.data) : [];
+  if (facts.length === 0) return null;
+  return (
+    <Strip>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Strip>
+  );
+}
+
+const Strip = styled.dl`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  margin-bottom: ${theme.space[6]};
+  padding: ${theme.space[3]} 0;
+  border-radius: ${theme.radius.option};
+  background: ${theme.color.surface.fill};
+  div + div {
+    border-left: 1px solid ${theme.color.line.hairline};
+  }
+  dt {
+    color: ${theme.color.text.tertiary};
+    font: ${theme.type.caption};
+  }
+  dd {
+    font: ${theme.type.labelStrong};
+    font-variant-numeric: tabular-nums;
+  }
+`;

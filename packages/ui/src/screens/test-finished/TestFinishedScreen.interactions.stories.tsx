@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TestFinishedScreen } from './TestFinishedScreen.tsx';
+
+const meta = {
+  component: TestFinishedScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    test: {
+      status: 'ready',
+      data: { title: '基础照护测试', submittedAt: null, usedSeconds: null, answered: null, total: null },
+    },
+    onBack: fn(),
+    onTitle: fn(),
+  },
+} satisfies Meta<typeof TestFinishedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WaysBack: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the end is said, and what follows', async () => {
+      await expect(canvas.getByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
+      await expect(canvas.getByText('本测试为人工批阅，老师批阅后才能查看结果。')).toBeVisible();
+    });
+    await step('返回 goes back two steps', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+      await expect(args.onTitle).not.toHaveBeenCalled();
+    });
+    await step('the name goes back one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '基础照护测试' }));
+      await expect(args.onTitle).toHaveBeenCalledOnce();
+    });
+  },
+};

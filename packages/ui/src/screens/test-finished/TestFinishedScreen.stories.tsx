@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { TestFinishedScreen } from './TestFinishedScreen.tsx';
+
+const title = '养老护理员（三级）理论模拟测试（二）';
+
+const meta = {
+  component: TestFinishedScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    test: {
+      status: 'ready',
+      data: {
+        title,
+        submittedAt: new Date(2026, 10, 21, 11, 8).getTime(),
+        usedSeconds: 2892,
+        answered: 40,
+        total: 40,
+      },
+    },
+    onBack: fn(),
+    onTitle: fn(),
+  },
+} satisfies Meta<typeof TestFinishedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unknown = { title: null, submittedAt: null, usedSeconds: null, answered: null, total: null };
+
+export const Full: Story = {};
+export const Loading: Story = { args: { test: { status: 'loading' } } };
+/** Opened by its address: nothing is known but that it is done. */
+export const Empty: Story = { args: { test: { status: 'ready', data: unknown } } };
+/** The hand-in counts all the same. */
+export const Failed: Story = { args: { test: { status: 'failed', message: '网络不通', onRetry: fn() } } };
+export const Partial: Story = {
+  args: { test: { status: 'ready', data: { ...unknown, title, answered: 37, total: 40 } } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

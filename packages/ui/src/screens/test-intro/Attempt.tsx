@@ -1,0 +1,94 @@
+import { CircleCheck, Hourglass } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import type { AttemptRow } from './attemptRows.ts';
+
+interface AttemptProps {
+  row: AttemptRow;
+  onReview: (answerLogId: string) => void;
+}
+
+/** One earlier attempt. */
+export function Attempt({ row: { log, number, time }, onReview }: AttemptProps) {
+  return (
+    <Row>
+      <b>第 {number} 次</b>
+      <time>{time}</time>
+      {log.status === 'reviewed' && log.score !== null && (
+        <Score>
+          <strong>{log.score}</strong> 分
+        </Score>
+      )}
+      {log.status === 'reviewed' ? (
+        <Tag tone="success" icon={<CircleCheck size={14} aria-hidden />}>
+          已批阅
+        </Tag>
+      ) : (
+        <Tag tone="warning" icon={<Hourglass size={14} aria-hidden />}>
+          待批阅
+        </Tag>
+      )}
+      <Button
+        variant="secondary"
+        aria-label={`${log.status === 'reviewed' ? '查看批阅' : '查看作答'}，第 ${number} 次`}
+        onClick={() => onReview(log.id)}
+      >
+        {log.status === 'reviewed' ? '查看批阅' : '查看作答'}
+      </Button>
+    </Row>
+  );
+}
+
+/** An attempt on its way. */
+export function AttemptSkeleton() {
+  return (
+    <Row>
+      <Skeleton width={48} />
+      <Skeleton width={140} />
+      <Skeleton width={96} height={40} shape="block" style={{ marginLeft: 'auto' }} />
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  min-height: 72px;
+  b {
+    flex: none;
+    min-width: 56px;
+    font: ${theme.type.bodyStrong};
+  }
+  time {
+    flex: 1;
+    color: ${theme.color.text.secondary};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    padding: ${theme.space[3]} 0;
+    time {
+      flex-basis: 60%;
+    }
+    button {
+      margin-left: auto;
+    }
+  }
+`;
+
+const Score = styled.p`
+  flex: none;
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  strong {
+    color: ${theme.color.text.primary};
+    font: ${theme.type.figure};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,86 @@
+import type { AnswerLog } from '@cloud-school/api-client';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Attempt, AttemptSkeleton } from './Attempt.tsx';
+import { attemptRows } from './attemptRows.ts';
+
+interface AttemptHistoryProps {
+  logs: Loadable<AnswerLog[]>;
+  onReview: (answerLogId: string) => void;
+}
+
+/** 答题记录: each attempt with its time, its state and, once reviewed, its score. */
+export function AttemptHistory({ logs, onReview }: AttemptHistoryProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>答题记录</h2>
+        {logs.status === 'ready' && logs.data.length > 0 && <p>共 {logs.data.length} 次</p>}
+      </Head>
+      <Block
+        of={logs}
+        skeleton={
+          <Rows>
+            {[0, 1].map((row) => (
+              <AttemptSkeleton key={row} />
+            ))}
+          </Rows>
+        }
+        loadingLabel="正在加载答题记录"
+        errorTitle="答题记录没有加载出来"
+        errorVariant="bare"
+        isEmpty={(data) => data.length === 0}
+        empty={<None>还没有答题记录，答完后在这里查看。</None>}
+      >
+        {(data) => (
+          <Rows>
+            {attemptRows(data).map((row) => (
+              <Attempt key={row.log.id} row={row} onReview={onReview} />
+            ))}
+          </Rows>
+        )}
+      </Block>
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  padding: ${theme.space[5]} 36px ${theme.space[3]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    padding-inline: ${theme.space[5]};
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  padding-bottom: ${theme.space[3]};
+  border-bottom: 1px solid ${theme.color.line.hairline};
+  h2 {
+    font: ${theme.type.labelStrong};
+  }
+  p {
+    color: ${theme.color.text.tertiary};
+    font: ${theme.type.caption};
+  }
+`;
+
+const None = styled.p`
+  padding: ${theme.space[5]} 0 ${theme.space[4]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Rows = styled.ul`
+  > li + li {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+`;

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+
+/** The intro card while the test is on its way. */
+export function IntroSkeleton() {
+  return (
+    <Card>
+      <Skeleton height={104} shape="block" style={{ borderRadius: 0 }} />
+      <Content>
+        <Skeleton width={64} height={24} />
+        <Skeleton width="70%" height={32} />
+        <Skeleton height={72} shape="block" />
+        <Skeleton width={72} height={24} />
+        <Skeleton />
+        <Skeleton width="80%" />
+        <Skeleton width={168} height={48} shape="block" />
+      </Content>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  border-radius: ${theme.radius.hero};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  overflow: hidden;
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[6]} 36px ${theme.space[8]};
+`;

@@ -1,0 +1,58 @@
+import { makeAnswerLog, makeTestDetail } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { TestIntroScreen } from './TestIntroScreen.tsx';
+
+const meta = {
+  component: TestIntroScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    test: { status: 'ready', data: makeTestDetail() },
+    history: { status: 'ready', data: [0, 1].map((index) => makeAnswerLog({}, index)) },
+    path: [{ label: '我的学习', to: '/study/mine' }, { label: '测试' }],
+    hasOpenAttempt: false,
+    isStarting: false,
+    onStart: fn(),
+    onReview: fn(),
+  },
+} satisfies Meta<typeof TestIntroScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StartAndLookBack: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the test tells its requirements and starts', async () => {
+      await expect(canvas.getByRole('heading', { name: '测试要求' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '开始答题' }));
+      await expect(args.onStart).toHaveBeenCalledOnce();
+    });
+    await step('a reviewed attempt has its score, a waiting one has not', async () => {
+      const [waiting, reviewed] = within(canvas.getByRole('region', { name: '答题记录' })).getAllByRole(
+        'listitem',
+      );
+      await expect(waiting).toHaveTextContent('待批阅');
+      await expect(waiting).not.toHaveTextContent('分');
+      await expect(reviewed).toHaveTextContent('85 分');
+      await expect(reviewed).toHaveTextContent('已批阅');
+    });
+    await step('an attempt opens its review', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '查看批阅，第 1 次' }));
+      await expect(args.onReview).toHaveBeenCalledWith('8002');
+    });
+  },
+};
+
+export const GoOn: Story = {
+  args: { hasOpenAttempt: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '继续答题' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '开始答题' })).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutHistory: Story = {
+  args: { history: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('答题记录')).not.toBeInTheDocument();
+  },
+};

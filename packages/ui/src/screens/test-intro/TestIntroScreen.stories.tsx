@@ -1,0 +1,68 @@
+import { makeAnswerLog, makeTestDetail } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { TestIntroScreen } from './TestIntroScreen.tsx';
+
+const test = makeTestDetail({
+  title: '养老护理员（三级）理论模拟测试（二）',
+  requirementsHtml:
+    '<ol><li>请独立完成，可以换题、改答案，离开每题时自动保存。</li><li>进入后立即计时，到点自动交卷；断网或关闭页面时计时不停，已经写下的答案都会保留，回来接着做。</li><li>客观题交卷即评分，简答题由老师批阅后出总分，60 分合格。</li></ol>',
+  questionCount: 40,
+  totalPoints: 100,
+  timeLimitMinutes: 60,
+});
+const logs = [0, 1].map((index) => makeAnswerLog({}, index));
+
+const meta = {
+  component: TestIntroScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    test: { status: 'ready', data: test },
+    history: { status: 'ready', data: logs },
+    path: [{ label: '我的学习', to: '/study/mine' }, { label: '测试' }],
+    hasOpenAttempt: false,
+    isStarting: false,
+    onStart: fn(),
+    onReview: fn(),
+  },
+} satisfies Meta<typeof TestIntroScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { test: { status: 'loading' }, history: { status: 'loading' } } };
+export const Empty: Story = { args: { test: { status: 'ready', data: null }, history: null } };
+export const Failed: Story = {
+  args: {
+    test: { status: 'failed', message: '网络不通，请检查后再试', onRetry: fn() },
+    history: { status: 'failed', message: '网络不通，请检查后再试', onRetry: fn() },
+  },
+};
+/** No facts from the server, no attempt yet. */
+export const Partial: Story = {
+  args: {
+    test: {
+      status: 'ready',
+      data: makeTestDetail({ questionCount: null, totalPoints: null, timeLimitMinutes: null }),
+    },
+    history: { status: 'ready', data: [] },
+  },
+};
+export const OpenAttempt: Story = { args: { hasOpenAttempt: true } };
+export const HistoryFailed: Story = {
+  args: { history: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+};
+export const LongTitleManyAttempts: Story = {
+  args: {
+    test: {
+      status: 'ready',
+      data: {
+        ...test,
+        title:
+          '2026 年秋季养老护理员（三级）职业技能等级认定考前理论模拟测试：失能失智老年人照护与急救（二）',
+      },
+    },
+    history: { status: 'ready', data: Array.from({ length: 12 }, (_, index) => makeAnswerLog({}, index)) },
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

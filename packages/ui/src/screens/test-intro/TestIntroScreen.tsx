@@ -1,0 +1,75 @@
+import type { AnswerLog, TestDetail } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { AttemptHistory } from './AttemptHistory.tsx';
+import { IntroCard } from './IntroCard.tsx';
+import { IntroSkeleton } from './IntroSkeleton.tsx';
+
+interface TestIntroScreenProps {
+  /** Null when the class has no such test. */
+  test: Loadable<TestDetail | null>;
+  /** Null hides the list (source type xskt). */
+  history: Loadable<AnswerLog[]> | null;
+  /** From the root to here. */
+  path: readonly { label: string; to?: string }[];
+  /** An attempt is open on this device: 继续答题. */
+  hasOpenAttempt: boolean;
+  /** The answering page is being opened. */
+  isStarting: boolean;
+  onStart: () => void;
+  onReview: (answerLogId: string) => void;
+}
+
+/** What awaits the student, the way in, and earlier attempts. */
+export function TestIntroScreen({
+  test,
+  history,
+  path,
+  hasOpenAttempt,
+  isStarting,
+  onStart,
+  onReview,
+}: TestIntroScreenProps) {
+  return (
+    <Column>
+      <Breadcrumb items={path} />
+      <Block
+        of={test}
+        skeleton={<IntroSkeleton />}
+        loadingLabel="正在打开测试"
+        errorTitle="测试没有加载出来"
+        isEmpty={(detail) => detail === null}
+        empty={<EmptyState title="没有找到这个测试" hint="它可能已经结束，或者还没有发布" />}
+      >
+        {(detail) =>
+          detail && (
+            <IntroCard
+              test={detail}
+              hasOpenAttempt={hasOpenAttempt}
+              isStarting={isStarting}
+              onStart={onStart}
+            />
+          )
+        }
+      </Block>
+      {history && <AttemptHistory logs={history} onReview={onReview} />}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  max-width: calc(664px + 48px);
+  margin: 0 auto;
+  padding: ${theme.space[6]} ${theme.space[6]} ${theme.space[14]};
+  ${media.phone} {
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[10]};
+  }
+`;

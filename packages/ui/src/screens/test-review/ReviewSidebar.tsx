@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import type { NumberedGroup, NumberedQuestion } from '../../answer-card/numberPaper.ts';
+import { ReviewCard } from '../../answer-card/ReviewCard.tsx';
+import { TileScroller } from '../../answer-card/TileScroller.ts';
+import { useTileInView } from '../../answer-card/useTileInView.ts';
+import { theme } from '../../theme/theme.ts';
+import { MistakesSwitch } from './MistakesSwitch.tsx';
+
+export interface ReviewCardProps {
+  groups: NumberedGroup[];
+  entries: NumberedQuestion[];
+  currentId: string;
+  isOnlyMistakes: boolean;
+  onOnlyMistakes: (isOnlyMistakes: boolean) => void;
+  onPick: (questionId: string) => void;
+}
+
+interface ReviewSidebarProps extends ReviewCardProps {
+  /** The score, over the card. */
+  children: ReactNode;
+}
+
+/** Score, and the card coloured by result. */
+export function ReviewSidebar(props: ReviewSidebarProps) {
+  const { groups, entries, currentId, isOnlyMistakes, onOnlyMistakes, onPick, children } = props;
+  const id = useId();
+  const scroller = useTileInView(currentId);
+  return (
+    <Column>
+      <Score>{children}</Score>
+      <Card aria-labelledby={id}>
+        <Head>
+          <h2 id={id}>答题卡（共{entries.length}题）</h2>
+          <MistakesSwitch entries={entries} isOn={isOnlyMistakes} onChange={onOnlyMistakes} />
+        </Head>
+        <TileScroller ref={scroller}>
+          <ReviewCard groups={groups} currentId={currentId} isOnlyMistakes={isOnlyMistakes} onPick={onPick} />
+        </TileScroller>
+      </Card>
+    </Column>
+  );
+}
+
+const Column = styled.aside`
+  position: sticky;
+  /* Under the bar with its hairline. */
+  top: calc(65px + ${theme.space[6]});
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  max-height: calc(100dvh - 65px - ${theme.space[6]} - ${theme.space[6]});
+`;
+
+const Score = styled.div`
+  flex: none;
+`;
+
+const Card = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[6]} ${theme.space[6]} ${theme.space[2]};
+  h2 {
+    font: ${theme.type.labelStrong};
+  }
+`;

@@ -1,0 +1,94 @@
+import type { Review } from '@cloud-school/api-client';
+import { useMemo, useState } from 'react';
+import { findNeighbours } from '../../answer-card/findNeighbours.ts';
+import { numberPaper } from '../../answer-card/numberPaper.ts';
+import { useIsCompact } from '../../answer-card/useIsCompact.ts';
+import { useOnDemand } from '../../primitives/on-demand/useOnDemand.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { useArrowKeys } from '../../questions/useArrowKeys.ts';
+import { Columns } from './frame.ts';
+import { ReviewedQuestion } from './ReviewedQuestion.tsx';
+import { resultHeading } from './resultHeading.ts';
+import { ReviewFoot } from './ReviewFoot.tsx';
+import { ReviewSidebar } from './ReviewSidebar.tsx';
+import { reviewSteps } from './reviewSteps.ts';
+import { ScoreCard } from './ScoreCard.tsx';
+
+interface ReviewingProps {
+  review: Review;
+  currentId: string | null;
+  onMove: (questionId: string) => void;
+}
+
+const loadReviewSheet = () => import('./ReviewSheet.tsx');
+
+/** A review once it is there. */
+export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
+  const numbered = useMemo(() => numberPaper(review.paper), [review.paper]);
+  const isCompact = useIsCompact();
+  const [isOnlyMistakes, setIsOnlyMistakes] = useState(false);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const { part, want } = useOnDemand(loadReviewSheet);
+  const neighbours = findNeighbours(numbered.entries, currentId);
+  const current = neighbours?.current;
+  const steps = current
+    ? reviewSteps(numbered.entries, current.number, isOnlyMistakes)
+    : { previous: null, next: null };
+
+  const move = (questionId: string) => {
+    setIsSheetOpen(false);
+    onMove(questionId);
+    scrollTo({ top: 0 });
+  };
+  useArrowKeys((direction) => {
+    const to = steps[direction];
+    if (to) move(to);
+  });
+
+  if (!current) return null;
+  const group = numbered.groups.find(({ entries }) => entries.includes(current));
+  const card = {
+    groups: numbered.groups,
+    entries: numbered.entries,
+    currentId: current.question.id,
+    isOnlyMistakes,
+    onOnlyMistakes: setIsOnlyMistakes,
+    onPick: move,
+  };
+  const score = (
+    <ScoreCard
+      score={review.score}
+      status={review.status}
+      totalPoints={numbered.totalPoints}
+      entries={numbered.entries}
+    />
+  );
+  return (
+    <Columns>
+      <div>
+        <VisuallyHidden as="output">
+          第 {current.number} 题，共 {numbered.entries.length} 题，{resultHeading(current.question).text}
+        </VisuallyHidden>
+        {isCompact && score}
+        {group && <ReviewedQuestion key={current.question.id} group={group} entry={current} />}
+        <ReviewFoot
+          number={current.number}
+          total={numbered.entries.length}
+          previous={steps.previous}
+          next={steps.next}
+          isOnlyMistakes={isOnlyMistakes}
+          isCompact={isCompact}
+          onMove={move}
+          onOpenCard={() => {
+            want();
+            setIsSheetOpen(true);
+          }}
+        />
+      </div>
+      {!isCompact && <ReviewSidebar {...card}>{score}</ReviewSidebar>}
+      {part && isCompact && (
+        <part.ReviewSheet {...card} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
+      )}
+    </Columns>
+  );
+}

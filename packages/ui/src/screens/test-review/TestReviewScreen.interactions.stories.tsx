@@ -1,0 +1,76 @@
+import { makeReview } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LiveReview } from './LiveReview.tsx';
+
+const review = makeReview({ questionCount: 16, testName: '基础照护测试' });
+
+const meta = {
+  component: LiveReview,
+  parameters: { layout: 'fullscreen' },
+  args: { review: { status: 'ready', data: review }, currentId: null, onMove: fn(), onExit: fn() },
+} satisfies Meta<typeof LiveReview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WalkThrough: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the first question has no way back', async () => {
+      await expect(canvas.getByRole('region', { name: '第 1 题' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '上一题' })).not.toBeInTheDocument();
+    });
+    await step('next goes on, the student’s answer stands beside the right one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
+      await expect(canvas.getByRole('region', { name: '第 2 题' })).toHaveTextContent('回答错误');
+      await expect(canvas.getByText('你选错了')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: '解析' })).toBeVisible();
+    });
+    await step('arrow keys move too', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('region', { name: '第 1 题' })).toBeVisible();
+    });
+    await step('the last question has no way on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^第 16 题/ }));
+      await expect(canvas.getByText('未知题型')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '下一题' })).not.toBeInTheDocument();
+    });
+    await step('leaving', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '退出查看' }));
+      await expect(args.onExit).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const OnlyMistakes: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the switch leaves the mistakes', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: /只看错题/ }));
+      await expect(canvas.queryByRole('button', { name: '第 1 题，正确' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: '第 2 题，错误' })).toBeVisible();
+    });
+    await step('moving goes from mistake to mistake', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一道错题' }));
+      await expect(canvas.getByRole('region', { name: '第 2 题' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '下一道错题' }));
+      await expect(canvas.getByRole('region', { name: '第 4 题' })).toBeVisible();
+    });
+  },
+};
+
+export const SheetOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the card opens as a sheet', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^答题卡/ }));
+      const sheet = await screen.findByRole('dialog', { name: '答题卡（共16题）' });
+      await waitFor(() => expect(sheet).toBeVisible());
+    });
+    await step('a tile closes it and moves', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^第 6 题/ }));
+      await expect(await canvas.findByRole('region', { name: '第 6 题' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};

@@ -1,0 +1,61 @@
+import type { QuestionKind } from '@cloud-school/api-client';
+import { makeReview } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LiveReview } from './LiveReview.tsx';
+
+const review = makeReview({ questionCount: 40, testName: '养老护理员（三级）理论模拟测试（二）' });
+const at = (kind: QuestionKind, index = 0) =>
+  review.paper.groups.find((group) => group.kind === kind)?.questions[index]?.id ?? null;
+
+const meta = {
+  component: LiveReview,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    review: { status: 'ready', data: review },
+    currentId: at('multiple', 1),
+    onMove: fn(),
+    onExit: fn(),
+  },
+} satisfies Meta<typeof LiveReview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { review: { status: 'loading' } } };
+export const Empty: Story = {
+  args: { review: { status: 'ready', data: { ...review, paper: { ...review.paper, groups: [] } } } },
+};
+export const Failed: Story = {
+  args: { review: { status: 'failed', message: '网络不通，请检查后再试', onRetry: fn() } },
+};
+
+const waiting = makeReview({ questionCount: 16, status: 'pending-review' });
+/** Before the teacher's mark: short answers wait, no score. */
+export const Partial: Story = {
+  args: {
+    review: { status: 'ready', data: waiting },
+    currentId: waiting.paper.groups.find(({ kind }) => kind === 'short-answer')?.questions[0]?.id ?? null,
+  },
+};
+export const PartlyRight: Story = { args: { currentId: at('multiple', 3) } };
+export const RightSingle: Story = { args: { currentId: at('single') } };
+export const WrongTrueFalse: Story = { args: { currentId: at('true-false', 1) } };
+export const Blanks: Story = { args: { currentId: at('blanks', 1) } };
+export const ShortAnswer: Story = { args: { currentId: at('short-answer', 1) } };
+export const UnknownType: Story = { args: { currentId: at('unknown') } };
+
+const bare = {
+  ...waiting,
+  status: null,
+  paper: {
+    ...waiting.paper,
+    groups: waiting.paper.groups.map((group) => ({
+      ...group,
+      questions: group.questions.map((question) => ({ ...question, solution: null, savedAnswer: null })),
+    })),
+  },
+};
+/** The server tells neither answers nor solutions. */
+export const NothingKnown: Story = { args: { review: { status: 'ready', data: bare }, currentId: null } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

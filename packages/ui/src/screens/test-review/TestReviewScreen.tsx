@@ -1,0 +1,44 @@
+import type { Review } from '@cloud-school/api-client';
+import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Main, Page } from './frame.ts';
+import { Reviewing } from './Reviewing.tsx';
+import { ReviewSkeleton } from './ReviewSkeleton.tsx';
+
+interface TestReviewScreenProps {
+  review: Loadable<Review>;
+  /** The first question where left out. */
+  currentId: string | null;
+  onMove: (questionId: string) => void;
+  onExit: () => void;
+}
+
+/** A finished attempt: each question with the student's answer, the right one and why. */
+export function TestReviewScreen({ review, currentId, onMove, onExit }: TestReviewScreenProps) {
+  const name = review.status === 'ready' ? review.data.testName : '';
+  return (
+    <Page>
+      <ExamBar
+        title={name || '查看答卷'}
+        backLabel="退出查看"
+        isBackLabelled
+        onBack={onExit}
+        onTitle={name ? onExit : undefined}
+      />
+      <Main>
+        <Block
+          of={review}
+          skeleton={<ReviewSkeleton />}
+          loadingLabel="正在打开答卷"
+          errorTitle="答卷没有加载出来"
+          isEmpty={({ paper }) => paper.groups.every(({ questions }) => questions.length === 0)}
+          empty={<EmptyState title="这份答卷没有题目" hint="如有疑问请联系老师" />}
+        >
+          {(data) => <Reviewing review={data} currentId={currentId} onMove={onMove} />}
+        </Block>
+      </Main>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The page scrolls as a whole; the bar stays at the top. */
+export const Page = styled.div`
+  min-height: 100dvh;
+  background: ${theme.color.surface.ground};
+  > header {
+    position: sticky;
+    top: 0;
+    z-index: ${theme.layer.sticky};
+  }
+`;
+
+/** 1200 wide with side margins. */
+export const Main = styled.main`
+  max-width: calc(${theme.size.content} + 48px);
+  margin: 0 auto;
+  padding: ${theme.space[6]};
+  ${media.tablet} {
+    padding-bottom: ${theme.space[18]};
+  }
+  ${media.phone} {
+    padding: 0 0 ${theme.space[18]};
+  }
+`;
+
+/** Question beside score and card; one column under 1024. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 312px;
+  gap: ${theme.space[6]};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    gap: 0;
+  }
+`;

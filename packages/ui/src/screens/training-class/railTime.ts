@@ -1,0 +1,12 @@
+import type { ClassActivity } from '@cloud-school/api-client';
+
+/** The two lines beside an activity on the rail: when it begins over when it ends. */
+export function railTime({ startsAt, endsAt }: Pick<ClassActivity, 'startsAt' | 'endsAt'>): {
+  start: string;
+  end: string | null;
+} {
+  if (startsAt === null) return { start: '待定', end: null };
+  const isOneDay = endsAt === null || startsAt.slice(0, 10) === endsAt.slice(0, 10);
+  if (!isOneDay) return { start: startsAt.slice(5, 10), end: endsAt.slice(5, 10) };
+  return { start: startsAt.slice(11, 16) || '全天', end: endsAt?.slice(11, 16) || null };
+}

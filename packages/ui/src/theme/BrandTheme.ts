@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { ThemeOverrides } from './standardTheme.ts';
+
+/** The drawings that carry a brand's one idea; components ask for a role, never for a brand. */
+export interface BrandArt {
+  /** Square mark, drawn to fill its box. */
+  Mark: ComponentType<{ title?: string }>;
+  /** Small scene of empty states, about 160x100; decoration only. */
+  EmptyScene: ComponentType;
+  /** Scene of a finished test, about 264x176. */
+  FinishedScene: ComponentType;
+  /** Flat pattern at the foot of placeholders and bands; fills the width of its box, takes currentColor. */
+  Waves: ComponentType;
+}
+
+/** How a brand looks: changes to the standard theme, and its drawings. */
+export interface BrandTheme {
+  id: string;
+  overrides: ThemeOverrides;
+  art: BrandArt;
+}

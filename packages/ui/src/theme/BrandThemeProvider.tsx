@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { BrandArt, BrandTheme } from './BrandTheme.ts';
+import { GlobalStyle } from './GlobalStyle.ts';
+
+const ArtContext = createContext<BrandArt | null>(null);
+
+interface BrandThemeProviderProps {
+  brandTheme: BrandTheme;
+  children: ReactNode;
+}
+
+/** Sets a brand's variables on the page and lends its drawings to the components below. */
+export function BrandThemeProvider({ brandTheme, children }: BrandThemeProviderProps) {
+  return (
+    <ArtContext value={brandTheme.art}>
+      <GlobalStyle $overrides={brandTheme.overrides} />
+      {children}
+    </ArtContext>
+  );
+}
+
+/** The current brand's drawings. */
+export function useBrandArt(): BrandArt {
+  const art = useContext(ArtContext);
+  if (!art) throw new Error('useBrandArt was called outside a BrandThemeProvider.');
+  return art;
+}

@@ -1,0 +1,153 @@
+import { palette } from '../tokens/palette.ts';
+import { fontFamily, serifFamily } from '../tokens/scales.ts';
+
+const type = (size: number, lineHeight: number, weight: 400 | 600 = 400) =>
+  `${weight} ${size}px/${lineHeight} ${fontFamily}`;
+
+/** The standard brand's theme, by role. Its shape is the vocabulary of every component. */
+export const standardTheme = {
+  color: {
+    text: {
+      primary: palette.ink,
+      secondary: palette.inkSecondary,
+      /** The lightest grey a text may have. */
+      tertiary: palette.inkTertiary,
+      onAction: palette.white,
+      onAccent: palette.ink,
+      onStage: palette.white,
+    },
+    surface: {
+      ground: palette.ground,
+      card: palette.white,
+      fill: palette.fill,
+      track: palette.track,
+      stage: palette.stage,
+      pill: palette.pill,
+      scrim: palette.scrim,
+    },
+    line: {
+      hairline: palette.line,
+      /** Secondary buttons, whose words carry them. */
+      strong: palette.lineStrong,
+      /** Fields and empty boxes: 3:1 on white. */
+      control: palette.control,
+      /** Option rows at rest. */
+      option: palette.option,
+    },
+    action: {
+      base: palette.blue,
+      hover: palette.blueHover,
+      deep: palette.blueDeep,
+      tint: palette.blueTint,
+      mid: palette.blueMid,
+      onDeep: palette.blueOnDeep,
+    },
+    accent: {
+      fill: palette.orange,
+      hover: palette.orangeHover,
+      /** Accent as text: prices, amounts. */
+      ink: palette.orangeInk,
+      tint: palette.orangeTint,
+    },
+    success: { ink: palette.green, line: palette.greenLine, tint: palette.greenTint },
+    warning: { ink: palette.amber, tint: palette.amberTint },
+    danger: { ink: palette.red, hover: palette.redHover, line: palette.redLine, tint: palette.redTint },
+    /** Header, utility bar and footer. */
+    chrome: {
+      background: palette.white,
+      text: palette.ink,
+      textSecondary: palette.inkSecondary,
+      line: palette.line,
+      pill: palette.fill,
+      barBackground: palette.bar,
+      barText: palette.inkSecondary,
+      /** The sign-in button of the header. */
+      actionBackground: palette.blue,
+      actionText: palette.white,
+      /** The bar under the current page's link, and its word. */
+      current: palette.blue,
+      currentText: palette.blue,
+      bandBackground: palette.band,
+      footerBackground: palette.night,
+      footerText: palette.white,
+      footerTextSecondary: palette.lineStrong,
+      footerLine: 'rgba(255, 255, 255, 0.14)',
+    },
+  },
+  space: {
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    8: '32px',
+    10: '40px',
+    14: '56px',
+    18: '72px',
+  },
+  radius: {
+    tag: '4px',
+    control: '6px',
+    segment: '8px',
+    option: '10px',
+    card: '12px',
+    dialog: '16px',
+    hero: '20px',
+    pill: '999px',
+  },
+  shadow: {
+    rest: '0 1px 2px rgba(23, 35, 61, 0.05), 0 4px 16px rgba(23, 35, 61, 0.05)',
+    raised: '0 2px 6px rgba(23, 35, 61, 0.06), 0 16px 48px rgba(23, 35, 61, 0.16)',
+    /** Bars stuck to the foot of the window. */
+    foot: '0 -1px 2px rgba(23, 35, 61, 0.04), 0 -4px 16px rgba(23, 35, 61, 0.05)',
+    /** The soft halo of a field under a pointer. */
+    halo: '0 0 0 3px rgba(36, 86, 230, 0.18)',
+    haloDanger: '0 0 0 3px rgba(199, 43, 43, 0.14)',
+    /** The lifted part of a segmented control. */
+    segment: '0 1px 2px rgba(23, 35, 61, 0.1), 0 1px 4px rgba(23, 35, 61, 0.08)',
+  },
+  type: {
+    /** 12, the smallest text. */
+    caption: type(12, 1.5),
+    captionStrong: type(12, 1.5, 600),
+    body: type(14, 1.65),
+    bodyStrong: type(14, 1.65, 600),
+    /** 15, navigation and list titles. */
+    item: type(15, 1.6),
+    itemStrong: type(15, 1.6, 600),
+    /** 16/1.8, for reading. */
+    reading: type(16, 1.8),
+    label: type(16, 1.5),
+    labelStrong: type(16, 1.5, 600),
+    /** 18, card titles; stems read at 18/1.8. */
+    cardTitle: type(18, 1.35, 600),
+    stem: type(18, 1.8),
+    title: type(20, 1.35, 600),
+    section: type(24, 1.35, 600),
+    figure: type(24, 1.2, 600),
+    page: type(32, 1.35, 600),
+    clock: type(36, 1.2, 600),
+    display: type(44, 1.3, 600),
+    family: fontFamily,
+    serif: serifFamily,
+  },
+  motion: {
+    quick: '160ms ease-out',
+    calm: '240ms ease-out',
+  },
+  layer: { sticky: '10', rail: '20', overlay: '40', toast: '50' },
+  size: {
+    content: '1200px',
+    header: '72px',
+    touch: '40px',
+  },
+};
+
+/** Roles with their values as text: what a brand may change and what components read. */
+export type Theme = typeof standardTheme;
+
+/** Part of a theme, exact: a misspelt role does not compile. */
+export type ThemeOverrides = { [Group in keyof Theme]?: DeepPartial<Theme[Group]> };
+
+type DeepPartial<Node> = Node extends string ? string : { [Key in keyof Node]?: DeepPartial<Node[Key]> };

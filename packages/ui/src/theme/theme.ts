@@ -1,0 +1,35 @@
+import { standardTheme, type Theme, type ThemeOverrides } from './standardTheme.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+/** 'color.chrome.barText' → '--color-chrome-bar-text' */
+const variableName = (path: string[]): string =>
+  `--${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+function mapLeaves(tree: Tree, leaf: (path: string[]) => string, path: string[] = []): Tree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, node]) => [
+      key,
+      typeof node === 'string' ? leaf([...path, key]) : mapLeaves(node, leaf, [...path, key]),
+    ]),
+  );
+}
+
+/**
+ * The theme as components use it: the same tree, each leaf a CSS variable. A brand sets the variables,
+ * so switching brands re-renders nothing and the calendar and the player read the same values.
+ */
+export const theme = mapLeaves(standardTheme, (path) => `var(${variableName(path)})`) as Theme;
+
+function declarations(tree: Tree, path: string[] = []): string[] {
+  return Object.entries(tree).flatMap(([key, node]) =>
+    typeof node === 'string'
+      ? [`${variableName([...path, key])}:${node};`]
+      : declarations(node, [...path, key]),
+  );
+}
+
+/** CSS declarations of a whole theme, or of a brand's changes to it. */
+export function themeDeclarations(overrides: ThemeOverrides | Theme): string {
+  return declarations(overrides).join('');
+}
