@@ -1,0 +1,179 @@
+import { ApiError, type Answer, type ApiErrorKind } from '@cloud-school/api-client';
+import type { FakeClock } from './createFakeClock.ts';
+
+/** What happens to one call on its way; without one it arrives and is answered after 50 ms. */
+export type Fault =
+  | { kind: 'ok'; request: number; response: number }
+  /** Arrives a second time later, as a proxy that retries would send it. */
+  | { kind: 'doubled'; after: number }
+  | { kind: 'request-lost'; after: number }
+  | { kind: 'response-lost'; after: number }
+  | { kind: 'request-hangs' }
+  | { kind: 'response-hangs' }
+  | { kind: 'status-500' }
+  | { kind: 'rejected' };
+
+export const SMOOTH: Fault = { kind: 'ok', request: 20, response: 30 };
+
+export const MOST_CALLS = 3000;
+/** A finish that is on its way for longer after its page died is beyond what a client can know. */
+const LONGEST_FINISH_TRAVEL_MS = 9000;
+
+export function failure(kind: ApiErrorKind): ApiError {
+  return new ApiError({ kind, endpointId: 'test.fake', userMessage: kind });
+}
+
+/** The server's record of one attempt, and the network in front of it. */
+export interface FakeServer {
+  answers: Map<string, { answer: Answer; answeredAt: number }>;
+  /** Every save that arrived, in order. */
+  saves: { questionId: string; answer: Answer }[];
+  /** Calls of every kind, lost ones too. */
+  calls: number;
+  finishCalls: number;
+  finishEffects: number;
+  /** Finish calls that arrived after the one that took effect. */
+  finishRepeats: number;
+  completions: number;
+  isSignedIn: boolean;
+  isNetworkUp: boolean;
+  /** Faults of the next calls in order; then all is smooth. */
+  faults: Fault[];
+  /** False for a server that keeps whatever arrives last. */
+  doesOrderByTime: boolean;
+  onFinish: () => void;
+  /** The server's clock minus the device's, as the client measures it: the median of its last five answers. */
+  offset(): number;
+  /** A new page has only the answers that brought it the paper. */
+  forgetOffsets(): void;
+  now(): number;
+  save(questionId: string, answer: Answer, answeredAt: number, signal: AbortSignal): Promise<void>;
+  finish(): Promise<void>;
+  isFinished(): Promise<boolean>;
+  complete(): Promise<void>;
+}
+
+export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
+  const startedAt = clock.now() + ahead;
+  const startedMonotonic = clock.monotonicNow();
+  let slept = 0;
+  let offsets: number[] = [];
+
+  function measure(): void {
+    offsets = [...offsets, server.now() - clock.now()].slice(-5);
+  }
+
+  function after(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => clock.setTimer(resolve, milliseconds));
+  }
+
+  async function travel<Result>(work: (isCopy: boolean) => Result, longest = Infinity): Promise<Result> {
+    server.calls += 1;
+    // A client that calls without end must end a test as a failure, not as a hang.
+    if (server.calls > MOST_CALLS) return new Promise(() => {});
+    const fault = server.faults.shift() ?? SMOOTH;
+    if (!server.isNetworkUp) throw failure('unavailable');
+    const run = (isCopy = false) => {
+      if (!server.isSignedIn) throw failure('session-expired');
+      return work(isCopy);
+    };
+    switch (fault.kind) {
+      case 'ok': {
+        await after(Math.min(fault.request, longest));
+        const result = run();
+        await after(fault.response);
+        measure();
+        return result;
+      }
+      case 'doubled': {
+        await after(20);
+        const result = run();
+        clock.setTimer(
+          () =>
+            void Promise.resolve()
+              .then(() => run(true))
+              .catch(() => {}),
+          fault.after,
+        );
+        await after(30);
+        measure();
+        return result;
+      }
+      case 'request-lost':
+        await after(fault.after);
+        throw failure('unavailable');
+      case 'response-lost':
+        await after(20);
+        run();
+        await after(fault.after);
+        throw failure('unavailable');
+      case 'request-hangs':
+        return new Promise(() => {});
+      case 'response-hangs':
+        await after(20);
+        run();
+        return new Promise(() => {});
+      case 'status-500':
+        await after(50);
+        throw failure('unavailable');
+      case 'rejected':
+        await after(50);
+        throw failure('rejected');
+      default:
+        return fault satisfies never;
+    }
+  }
+
+  const server: FakeServer = {
+    answers: new Map(),
+    saves: [],
+    calls: 0,
+    finishCalls: 0,
+    finishEffects: 0,
+    finishRepeats: 0,
+    completions: 0,
+    isSignedIn: true,
+    isNetworkUp: true,
+    faults: [],
+    doesOrderByTime: true,
+    onFinish: () => {},
+    now: () => startedAt + slept + (clock.monotonicNow() - startedMonotonic),
+    offset: () => offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)] ?? 0,
+    forgetOffsets() {
+      offsets = [];
+      measure();
+      measure();
+    },
+    save: (questionId, answer, answeredAt, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(failure('cancelled')));
+        travel(() => {
+          if (server.finishEffects > 0) throw failure('rejected');
+          server.saves.push({ questionId, answer });
+          const held = server.answers.get(questionId);
+          const isLate = held && server.doesOrderByTime && answeredAt < held.answeredAt;
+          if (!isLate) server.answers.set(questionId, { answer, answeredAt });
+        }).then(resolve, reject);
+      }),
+    finish() {
+      server.finishCalls += 1;
+      return travel((isCopy) => {
+        if (server.finishEffects > 0) {
+          if (!isCopy) server.finishRepeats += 1;
+          throw failure('rejected');
+        }
+        server.finishEffects += 1;
+        server.onFinish();
+      }, LONGEST_FINISH_TRAVEL_MS);
+    },
+    isFinished: () => travel(() => server.finishEffects > 0),
+    complete: () =>
+      travel(() => {
+        server.completions += 1;
+      }),
+  };
+  clock.onSleep((milliseconds) => {
+    slept += milliseconds;
+  });
+  return server;
+}

@@ -1,0 +1,79 @@
+import type { Channel } from '../tabLock.ts';
+
+type Callback = (lock: Lock | null) => unknown;
+
+interface Request {
+  callback: Callback;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** The browser's lock manager and broadcast channels, shared by the tabs of one test. */
+export interface FakeTabs {
+  locks: Pick<LockManager, 'request'>;
+  openChannel(name: string): Channel;
+}
+
+export function createFakeTabs(): FakeTabs {
+  let holder: Request | null = null;
+  let waiting: Request[] = [];
+  const channels = new Map<string, Set<{ hear(message: unknown): void }>>();
+
+  function grant(request: Request): void {
+    holder = request;
+    queueMicrotask(() => {
+      void Promise.resolve(request.callback({ name: 'lock', mode: 'exclusive' })).then((value) => {
+        if (holder === request) {
+          holder = null;
+          const next = waiting.shift();
+          if (next) grant(next);
+        }
+        request.resolve(value);
+      });
+    });
+  }
+
+  function request(_name: string, options: LockOptions | Callback, callback?: Callback): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const { ifAvailable, steal, signal } = options as LockOptions;
+      const asked: Request = { callback: callback ?? (options as Callback), resolve, reject };
+      if (ifAvailable && holder) {
+        queueMicrotask(() => resolve(asked.callback(null)));
+      } else if (steal && holder) {
+        holder.reject(new DOMException('The lock was stolen.', 'AbortError'));
+        grant(asked);
+      } else if (holder) {
+        waiting.push(asked);
+        signal?.addEventListener('abort', () => {
+          if (!waiting.includes(asked)) return;
+          waiting = waiting.filter((other) => other !== asked);
+          reject(new DOMException('The request was given up.', 'AbortError'));
+        });
+      } else grant(asked);
+    });
+  }
+
+  return {
+    locks: { request },
+    openChannel(name) {
+      const peers = channels.get(name) ?? new Set();
+      channels.set(name, peers);
+      let listener: (message: unknown) => void = () => {};
+      const self = { hear: (message: unknown) => listener(message) };
+      peers.add(self);
+      return {
+        post(message) {
+          const copy: unknown = structuredClone(message);
+          for (const peer of peers) if (peer !== self) queueMicrotask(() => peer.hear(copy));
+        },
+        listen(given) {
+          listener = given;
+        },
+        close() {
+          peers.delete(self);
+          listener = () => {};
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ClientConfig } from '@cloud-school/api-client';
+
+/** What a host tells the portal when it serves the page; nothing of it is in the built files (SHELL-13). */
+export interface PortalConfig {
+  client: ClientConfig;
+  /** Feature addresses; a missing one leaves its feature out. */
+  uploadServer?: string;
+  objectStorage?: string;
+  ssoAddress?: string;
+  organisationAddress?: string;
+  cookieDomain?: string;
+  mapsKey?: string;
+  mapsSecret?: string;
+  examAddress?: string;
+  appDownloadAddress?: string;
+  /** First certification organisation of the vendor's schools: only these are ever shown co-branded (SHELL-10). */
+  vendorOrganisationId?: string;
+}
+
+/** Names in the page's configuration; in the environment they begin with CLOUD_SCHOOL_ (`.env.example`). */
+export type ConfigName =
+  | 'API_BASE'
+  | 'CLIENT_ID'
+  | 'CLIENT_SECRET'
+  | 'APPLICATION_ID'
+  | 'ACCESS_KEY'
+  | 'GRAY_VERSION'
+  | 'UPLOAD_SERVER'
+  | 'OBJECT_STORAGE'
+  | 'SSO_ADDRESS'
+  | 'ORGANISATION_ADDRESS'
+  | 'COOKIE_DOMAIN'
+  | 'MAPS_KEY'
+  | 'MAPS_SECRET'
+  | 'EXAM_ADDRESS'
+  | 'APP_DOWNLOAD_ADDRESS'
+  | 'VENDOR_ORGANISATION_ID';

@@ -1,0 +1,31 @@
+import type { ConfigName } from './PortalConfig.ts';
+import { parseConfig } from './readConfig.ts';
+
+/** What goes without a value. */
+const FEATURES: Record<ConfigName, string> = {
+  API_BASE: 'calls go to /api',
+  CLIENT_ID: 'calls carry no basic authorisation',
+  CLIENT_SECRET: 'calls carry no basic authorisation',
+  APPLICATION_ID: 'calls carry no applicationId',
+  ACCESS_KEY: 'SMS codes cannot be requested',
+  GRAY_VERSION: 'calls carry no gray_version',
+  UPLOAD_SERVER: 'uploads are off',
+  OBJECT_STORAGE: 'stored files are off',
+  SSO_ADDRESS: 'single sign-on is off',
+  ORGANISATION_ADDRESS: 'the organisation entrance is off',
+  COOKIE_DOMAIN: 'cookies stay on this host',
+  MAPS_KEY: 'maps are off',
+  MAPS_SECRET: 'maps are off',
+  EXAM_ADDRESS: 'the exam login link is left out',
+  APP_DOWNLOAD_ADDRESS: 'the app download is left out',
+  VENDOR_ORGANISATION_ID: 'no school is shown co-branded',
+};
+
+/** One sentence that names what a page was not told and what goes without it; null when all is there. For developers. */
+export function missingConfig(text: string | null | undefined): string | null {
+  const config = parseConfig(text);
+  const missing = (Object.keys(FEATURES) as ConfigName[]).filter((name) => !config[name]);
+  if (missing.length === 0) return null;
+  const parts = missing.map((name) => `CLOUD_SCHOOL_${name} (${FEATURES[name]})`);
+  return `Not configured, see .env.example: ${parts.join('; ')}.`;
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '@cloud-school/api-client';
+import type { Loadable } from '@cloud-school/ui';
+import { useCallback, useContext, useMemo } from 'react';
+import useSWR from 'swr';
+import { messageOf, usePortal } from '../portal/Portal.ts';
+import { OwnerContext } from './OwnerContext.ts';
+
+/**
+ * Data of one call, in the states a block shows. `args` null means that something it needs is not known yet.
+ * An error keeps data that was already shown.
+ */
+export function useLoadable<Args, Result>(
+  endpoint: Endpoint<Args, Result>,
+  args: Args | null,
+): Loadable<Result> {
+  const { client } = usePortal();
+  return useSwrLoadable(args === null ? null : [endpoint.id, args], () =>
+    client.call(endpoint, args as Args),
+  );
+}
+
+/** As useLoadable, for data that needs more than one call. */
+export function useSwrLoadable<Result>(key: unknown[] | null, load: () => Promise<Result>): Loadable<Result> {
+  const owner = useContext(OwnerContext);
+  const { data, error, mutate } = useSWR<Result, unknown>(key && [owner, ...key], load);
+  const onRetry = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate]);
+  return useMemo(() => {
+    if (data !== undefined) return { status: 'ready', data };
+    if (error !== undefined) return { status: 'failed', message: messageOf(error), onRetry };
+    return { status: 'loading' };
+  }, [data, error, onRetry]);
+}

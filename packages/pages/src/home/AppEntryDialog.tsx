@@ -1,0 +1,21 @@
+import { Button, Dialog, QrCode } from '@cloud-school/ui';
+
+interface AppEntryDialogProps {
+  address: string;
+  onClose: () => void;
+}
+
+/** Business lines live in the app: where to get it. */
+export function AppEntryDialog({ address, onClose }: AppEntryDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      title="请在手机 APP 中办理"
+      description="扫码下载 APP，用同一个手机号登录即可继续。"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>知道了</Button>}
+    >
+      <QrCode text={address} size={168} label="下载 APP 的二维码" />
+    </Dialog>
+  );
+}

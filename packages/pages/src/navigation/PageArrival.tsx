@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { animateToTop } from './animateToTop.ts';
+
+/** Begins a new page at its top, and for the keyboard at its content; changes of the query alone leave both. */
+export function PageArrival() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    animateToTop();
+    // The place that the skip link of the site's frame leads to.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}

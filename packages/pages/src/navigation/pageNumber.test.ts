@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pageNumber } from './pageNumber.ts';
+
+test.each([
+  ['', 1],
+  ['current=3', 3],
+  ['current=0', 1],
+  ['current=-2', 1],
+  ['current=1.5', 1],
+  ['current=many', 1],
+  ['current=1e99', 1],
+])('?%s is page %i', (query, page) => {
+  expect(pageNumber(new URLSearchParams(query))).toBe(page);
+});

@@ -1,0 +1,55 @@
+import { createClient } from '@cloud-school/api-client';
+import type { Brand } from '../brand/Brand.ts';
+import type { PortalConfig } from '../config/PortalConfig.ts';
+import { createExpiry } from '../session/createExpiry.ts';
+import { createSession } from '../session/createSession.ts';
+import { createLocalStore, deviceStorage } from '../session/localStore.ts';
+import { createToasts } from '../toasts/createToasts.ts';
+import { guardedClient } from './guardedClient.ts';
+import type { Portal } from './Portal.ts';
+
+export interface ServiceOptions {
+  brand: Brand;
+  config: PortalConfig;
+  /** Other paths for a partner's server, by endpoint id. */
+  remap?: Record<string, string>;
+  /** A story or a test passes the sandbox's; default the global one. */
+  fetch?: typeof fetch;
+  /** Default: the browser's, or memory where it is blocked. */
+  storage?: Storage;
+}
+
+/** The services of one portal, wired to each other. */
+export function createServices({
+  brand,
+  config,
+  remap,
+  fetch,
+  storage = deviceStorage(),
+}: ServiceOptions): Portal {
+  const store = createLocalStore(storage);
+  const session = createSession(store);
+  const expiry = createExpiry();
+  const toasts = createToasts();
+  const token = () => {
+    const state = session.get();
+    return state.kind === 'student' ? state.token : null;
+  };
+  const client = guardedClient(
+    createClient({
+      fetch,
+      remap,
+      config: config.client,
+      session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId: null, token: token() }),
+    }),
+    {
+      token,
+      onSessionExpired: (message) => {
+        session.signOut();
+        expiry.raise(message);
+      },
+      onFailure: (message) => toasts.show('danger', message),
+    },
+  );
+  return { brand, config, client, session, expiry, store, storage, toasts };
+}

@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import { Navigate } from 'react-router-dom';
+import { onDemand } from './navigation/onDemand.ts';
+
+/** One address of the portal. */
+export interface PortalRoute {
+  path: string;
+  Page: ComponentType;
+  /** 'site' stands in header, footer and tool rail; 'bare' fills the window. */
+  layout: 'site' | 'bare';
+  /** Visitors are led to the login and back. */
+  needsSignIn?: boolean;
+}
+
+const redirect = (to: string) =>
+  function Redirect() {
+    return <Navigate to={to} replace />;
+  };
+
+/** The standard route table; each page is its own chunk. */
+export const standardRoutes: PortalRoute[] = [
+  { path: '/', layout: 'site', Page: onDemand(async () => (await import('./home/HomePage.tsx')).HomePage) },
+  {
+    path: '/login',
+    layout: 'bare',
+    Page: onDemand(async () => (await import('./login/LoginPage.tsx')).LoginPage),
+  },
+  {
+    path: '/kingdee-login',
+    layout: 'bare',
+    Page: onDemand(async () => (await import('./login/CobrandedLoginPage.tsx')).CobrandedLoginPage),
+  },
+  {
+    path: '/login-guide',
+    layout: 'bare',
+    Page: onDemand(async () => (await import('./login-guide/LoginGuidePage.tsx')).LoginGuidePage),
+  },
+  { path: '/notice', layout: 'site', Page: redirect('/notice/list') },
+  {
+    path: '/notice/list',
+    layout: 'site',
+    Page: onDemand(async () => (await import('./notice/NoticeListPage.tsx')).NoticeListPage),
+  },
+  {
+    path: '/notice/detail',
+    layout: 'site',
+    Page: onDemand(async () => (await import('./notice/NoticeDetailPage.tsx')).NoticeDetailPage),
+  },
+  { path: '/news', layout: 'site', Page: redirect('/news-information/list') },
+  {
+    path: '/news-information/list',
+    layout: 'site',
+    Page: onDemand(async () => (await import('./news/NewsListPage.tsx')).NewsListPage),
+  },
+  {
+    path: '/news-information/detail',
+    layout: 'site',
+    Page: onDemand(async () => (await import('./news/NewsDetailPage.tsx')).NewsDetailPage),
+  },
+  {
+    path: '/study/mine',
+    layout: 'site',
+    needsSignIn: true,
+    Page: onDemand(async () => (await import('./my-classes/MyClassesPage.tsx')).MyClassesPage),
+  },
+  {
+    path: '/study/training-class',
+    layout: 'site',
+    needsSignIn: true,
+    Page: onDemand(async () => (await import('./training-class/TrainingClassPage.tsx')).TrainingClassPage),
+  },
+  {
+    path: '/study/test',
+    layout: 'site',
+    needsSignIn: true,
+    Page: onDemand(async () => (await import('./test-intro/TestIntroPage.tsx')).TestIntroPage),
+  },
+  {
+    path: '/study/test/answer',
+    layout: 'bare',
+    needsSignIn: true,
+    Page: onDemand(async () => (await import('./test-answering/TestAnsweringPage.tsx')).TestAnsweringPage),
+  },
+  {
+    path: '/study/test/answer-finish',
+    layout: 'bare',
+    needsSignIn: true,
+    Page: onDemand(async () => (await import('./test-finished/TestFinishedPage.tsx')).TestFinishedPage),
+  },
+  {
+    path: '/study/test/check-my-test-exam',
+    layout: 'bare',
+    needsSignIn: true,
+    Page: onDemand(async () => (await import('./test-review/TestReviewPage.tsx')).TestReviewPage),
+  },
+  {
+    path: '*',
+    layout: 'site',
+    Page: onDemand(async () => (await import('./not-found/NotFoundPage.tsx')).NotFoundPage),
+  },
+];

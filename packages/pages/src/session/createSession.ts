@@ -1,0 +1,81 @@
+import type { Login, User } from '@cloud-school/api-client';
+import type { LocalStore } from './localStore.ts';
+
+/** A visitor, or a student with both a user id and a token (SHELL-03). */
+export type SessionState =
+  | {
+      kind: 'visitor';
+      /** A student who was here was signed out by another tab. */
+      isEndedElsewhere?: true;
+    }
+  | { kind: 'student'; userId: string; token: string; user: User | null };
+
+/** Who is using this device; every tab sees the same. */
+export interface Session {
+  get: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  signIn: (login: Login) => void;
+  /** Name and picture of the student; those of anybody else come too late and are dropped. */
+  setUser: (user: User) => void;
+  /** Back to a visitor: token, uuid and user are forgotten; unsent answers are not (they belong to the user id). */
+  signOut: () => void;
+}
+
+const VISITOR: SessionState = { kind: 'visitor' };
+const ENDED_ELSEWHERE: SessionState = { kind: 'visitor', isEndedElsewhere: true };
+
+function read(store: LocalStore, now: number): SessionState {
+  const token = store.get('token');
+  const userId = store.get('userId');
+  const end = store.get('tokenExpireTime');
+  if (!token || !userId || (end !== undefined && end <= now)) return VISITOR;
+  const user = store.get('info') ?? null;
+  return { kind: 'student', userId, token, user: user?.id === userId ? user : null };
+}
+
+/** Session over the device's storage; `now` in milliseconds since 1970. */
+export function createSession(store: LocalStore, now: () => number = Date.now): Session {
+  let state = read(store, now());
+  const listeners = new Set<() => void>();
+
+  function become(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+  const update = () => become(read(store, now()));
+
+  // For the page's life: calls carry the token of the last login, whether or not anything on screen shows the session.
+  store.subscribe(() => {
+    const next = read(store, now());
+    if (next.kind === 'student') {
+      if (JSON.stringify(next) !== JSON.stringify(state)) become(next);
+    } else if (state.kind === 'student') {
+      become(ENDED_ELSEWHERE);
+    }
+  });
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn({ userId, token, expiresAt }) {
+      store.set('userId', userId);
+      store.set('token', token);
+      if (expiresAt === null) store.remove('tokenExpireTime');
+      else store.set('tokenExpireTime', expiresAt);
+      store.remove('info');
+      update();
+    },
+    setUser(user) {
+      if (state.kind !== 'student' || state.userId !== user.id) return;
+      store.set('info', user);
+      update();
+    },
+    signOut() {
+      for (const key of ['token', 'tokenExpireTime', 'userId', 'uuid', 'info'] as const) store.remove(key);
+      update();
+    },
+  };
+}

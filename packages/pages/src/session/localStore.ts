@@ -1,0 +1,120 @@
+import type { User } from '@cloud-school/api-client';
+
+const PREFIX = 'manage-admin-';
+
+/** What the product keeps on this device (SHELL-08). */
+export interface StoredValues {
+  tenantId: string;
+  token: string;
+  /** Milliseconds since 1970. */
+  tokenExpireTime: number;
+  userId: string;
+  /** The visitor's fingerprint id. */
+  uuid: string;
+  isKingDee: boolean;
+  info: User;
+  /** When the last SMS code was sent, milliseconds since 1970 (LOGIN-03: the pause survives a reload). */
+  smsSentAt: number;
+}
+
+/** Typed access to the device's storage; a corrupt or foreign value reads as absent and nothing throws. */
+export interface LocalStore {
+  get<Key extends keyof StoredValues>(key: Key): StoredValues[Key] | undefined;
+  set<Key extends keyof StoredValues>(key: Key, value: StoredValues[Key]): void;
+  remove(key: keyof StoredValues): void;
+  /** Calls back when another tab changed a value. */
+  subscribe(listener: () => void): () => void;
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const checks: Record<keyof StoredValues, (value: unknown) => boolean> = {
+  tenantId: isText,
+  token: isText,
+  tokenExpireTime: isNumber,
+  userId: isText,
+  uuid: isText,
+  isKingDee: (value) => typeof value === 'boolean',
+  info: (value) => isObject(value) && isText((value as User).id),
+  smsSentAt: isNumber,
+};
+
+/** Texts are stored as they are, everything else as JSON. */
+const encode = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const texts = new Set<keyof StoredValues>(['tenantId', 'token', 'userId', 'uuid']);
+
+function decode(key: keyof StoredValues, stored: string): unknown {
+  if (texts.has(key)) return stored;
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Storage that lives as long as the page: for tests, stories and browsers that refuse localStorage. */
+export function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => void values.delete(key),
+    setItem: (key, value) => void values.set(key, value),
+  };
+}
+
+/** The browser's storage, or memory where it is blocked. */
+export function deviceStorage(): Storage {
+  try {
+    const probe = `${PREFIX}probe`;
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return localStorage;
+  } catch {
+    return memoryStorage();
+  }
+}
+
+export function createLocalStore(storage: Storage): LocalStore {
+  return {
+    get(key) {
+      try {
+        const stored = storage.getItem(PREFIX + key);
+        if (stored === null) return undefined;
+        const value = decode(key, stored);
+        return checks[key](value) ? (value as never) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    set(key, value) {
+      try {
+        storage.setItem(PREFIX + key, encode(value));
+      } catch {
+        // A full or blocked storage costs the memory of this value, never the action.
+      }
+    },
+    remove(key) {
+      try {
+        storage.removeItem(PREFIX + key);
+      } catch {
+        // As above.
+      }
+    },
+    subscribe(listener) {
+      if (typeof window === 'undefined') return () => undefined;
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === null || event.key.startsWith(PREFIX)) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}

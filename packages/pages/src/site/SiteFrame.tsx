@@ -1,0 +1,103 @@
+import { getVisitorCount } from '@cloud-school/api-client';
+import { Footer, FooterBand, Header, SiteLayout, ToolRail, UtilityBar } from '@cloud-school/ui';
+import { BookOpen, House, MonitorCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLoadable } from '../data/useLoadable.ts';
+import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
+import { usePortal } from '../portal/Portal.ts';
+import { loginAddress } from '../session/safeRedirect.ts';
+import { useStudent } from '../session/useStudent.ts';
+import { useTenantSchool } from '../tenant/School.ts';
+import { thisYear } from '../time/today.ts';
+import { usePageTitle } from '../title/usePageTitle.ts';
+
+const LogoutDialog = dialogOnDemand(async () => (await import('./LogoutDialog.tsx')).LogoutDialog);
+
+/** Header, footer and tool rail around a page, filled with the school's data as it arrives (SHELL-02). */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { brand, config } = usePortal();
+  const location = useLocation();
+  const { tenantId, school, business } = useTenantSchool();
+  const visits = useLoadable(getVisitorCount, { tenantId });
+  const student = useStudent();
+  const [year] = useState(thisYear);
+  const [isLeaving, setLeaving] = useState(false);
+  usePageTitle();
+
+  const facts = school.status === 'ready' ? school.data : null;
+  const name = brand.fixedTitle ?? facts?.universityName ?? brand.name;
+  const phone =
+    business.status === 'ready'
+      ? (business.data.contactMobile ?? facts?.contactMobile)
+      : facts?.contactMobile;
+  const at = (to: string) => ({ to, isCurrent: location.pathname === to });
+
+  return (
+    <SiteLayout
+      utilityBar={
+        <UtilityBar
+          address={facts?.address}
+          visits={visits.status === 'ready' ? visits.data : null}
+          phone={phone}
+        />
+      }
+      header={
+        <Header
+          name={name}
+          partnerName={brand.fixedTitle ? facts?.universityName : null}
+          logoUrl={brand.fixedTitle ? null : facts?.logoUrl}
+          tags={business.status === 'ready' ? business.data.tags : []}
+          nav={[
+            { label: '首页', ...at('/') },
+            {
+              label: '新闻资讯',
+              to: '/news-information/list',
+              isCurrent: location.pathname.startsWith('/news-information/'),
+            },
+            { label: '我的学习', ...at('/study/mine') },
+          ]}
+          tools={
+            config.examAddress
+              ? [
+                  {
+                    label: '考试登录',
+                    href: config.examAddress,
+                    icon: <MonitorCheck size={16} aria-hidden />,
+                  },
+                ]
+              : []
+          }
+          appUrl={config.appDownloadAddress}
+          account={
+            student
+              ? { kind: 'student', ...student, onLogout: () => setLeaving(true) }
+              : { kind: 'visitor', loginTo: loginAddress(brand.loginPath, location) }
+          }
+        />
+      }
+      band={<FooterBand />}
+      footer={
+        <Footer
+          name={name}
+          phone={phone}
+          address={facts?.address}
+          codes={config.appDownloadAddress ? [{ label: '下载 APP', text: config.appDownloadAddress }] : []}
+          licence={[`© ${year} ${facts?.universityName ?? brand.name}`, ...brand.licence]}
+          credit="技术支持 数字云校"
+        />
+      }
+      rail={
+        <ToolRail
+          items={[
+            { label: '首页', to: '/', icon: <House size={20} aria-hidden /> },
+            { label: '学习', to: '/study/mine', icon: <BookOpen size={20} aria-hidden /> },
+          ]}
+        />
+      }
+    >
+      {children}
+      {isLeaving && <LogoutDialog onClose={() => setLeaving(false)} />}
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,1 @@
+export { SchoolUnavailableScreen } from '@cloud-school/ui';

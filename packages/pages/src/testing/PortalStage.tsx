@@ -1,0 +1,108 @@
+import { createClient, getTenantByPreDomain, loginByPassword } from '@cloud-school/api-client';
+import { createSandbox, SANDBOX_ACCESS_KEY, type Sandbox } from '@cloud-school/sandbox';
+import { standardBrandTheme } from '@cloud-school/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Brand } from '../brand/Brand.ts';
+import { cobrandedTraits } from '../brand/cobrandedTraits.ts';
+import { createPortal } from '../portal/createPortal.tsx';
+import { createSession } from '../session/createSession.ts';
+import { createLocalStore, memoryStorage } from '../session/localStore.ts';
+
+/** A fault of the toolbar's sandbox switch. */
+export type SandboxMood = 'fine' | 'slow' | 'failing' | 'expired';
+
+const BASE = { name: '数字云校', licence: ['浙ICP备18034521号-2'] };
+
+const shells = {
+  standard: {
+    brand: {
+      ...BASE,
+      id: 'portal',
+      theme: standardBrandTheme,
+      tenantDomain: 'yunfan',
+      loginPath: '/login',
+      capabilities: { classListIgnoresTenant: false },
+    } satisfies Brand,
+    student: { username: '13857146209', password: 'yunfan2026' },
+  },
+  cobranded: {
+    brand: { ...BASE, ...cobrandedTraits, id: 'kingdee', tenantDomain: 'kingdee' } satisfies Brand,
+    student: { username: '13738059316', password: 'kingdee2026' },
+  },
+};
+
+export interface PortalStageProps {
+  /** Address the visit begins at. */
+  path: string;
+  shell: keyof typeof shells;
+  isSignedIn?: boolean;
+  mood?: SandboxMood;
+  /** Host label of a visit to another school. */
+  preDomain?: string;
+  /** Switches and content behind the page's back. */
+  prepare?: (sandbox: Sandbox) => void;
+}
+
+/** A whole shell on a sandbox of its own inside this tab: every click works, and nothing leaves the page. */
+export function PortalStage({
+  path,
+  shell,
+  isSignedIn = false,
+  mood = 'fine',
+  preDomain,
+  prepare,
+}: PortalStageProps) {
+  const [Portal, setPortal] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void open({ shell, isSignedIn, mood, preDomain, prepare }).then((opened) => {
+      if (!isLeft) setPortal(() => opened);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [shell, isSignedIn, mood, preDomain, prepare]);
+
+  return Portal ? (
+    <MemoryRouter key={path} initialEntries={[path]}>
+      <Portal />
+    </MemoryRouter>
+  ) : null;
+}
+
+async function open({ shell, isSignedIn, mood, preDomain, prepare }: Omit<PortalStageProps, 'path'>) {
+  const { brand, student } = shells[shell];
+  const sandbox = createSandbox({ host: `${brand.tenantDomain}.localhost` });
+  const storage = memoryStorage();
+  const client = { baseUrl: `http://${brand.tenantDomain}.localhost/api`, accessKey: SANDBOX_ACCESS_KEY };
+  if (isSignedIn) {
+    const visitor = createClient({
+      fetch: sandbox.fetch,
+      config: client,
+      session: () => ({ tenantId: null, schoolId: null, token: null }),
+    });
+    const tenant = await visitor.call(getTenantByPreDomain, { preDomain: brand.tenantDomain });
+    createSession(createLocalStore(storage)).signIn(
+      await visitor.call(loginByPassword, { ...student, tenantId: tenant?.id ?? '' }),
+    );
+  }
+  prepare?.(sandbox);
+  setMood(sandbox, mood);
+  return createPortal({
+    brand: preDomain === undefined ? brand : { ...brand, tenantDomain: preDomain },
+    config: {
+      client,
+      examAddress: 'https://exam.example.com/login',
+      appDownloadAddress: 'https://app.example.com/download',
+    },
+    fetch: sandbox.fetch,
+    storage,
+  });
+}
+
+function setMood({ controls }: Sandbox, mood: SandboxMood | undefined): void {
+  if (mood === 'slow') controls.setLatency(2000);
+  if (mood === 'failing') controls.setFailureRate(0.3);
+  if (mood === 'expired') controls.expireTokens();
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { usePortal } from '../portal/Portal.ts';
+import { useTenantSchool } from '../tenant/School.ts';
+import { pageTitle } from './pageTitle.ts';
+
+/** Keeps the document's title as SHELL-07 says. */
+export function usePageTitle(): void {
+  const { brand } = usePortal();
+  const { school, business } = useTenantSchool();
+  const title = pageTitle({
+    fixedTitle: brand.fixedTitle,
+    projectName:
+      (business.status === 'ready' && business.data.projectName) ||
+      (school.status === 'ready' && school.data.projectName) ||
+      null,
+    universityName: school.status === 'ready' ? school.data.universityName : null,
+  });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
