@@ -1,0 +1,118 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { catalogue } from '@cloud-school/api-client';
+import { routedEndpointIds } from '@cloud-school/sandbox';
+import { expect, test } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+const files = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: (name) => name.includes('node_modules') }).toSorted();
+const read = (file: string) => readFileSync(root + file, 'utf8');
+
+/** Places in the files where the pattern stands, as 'file: text'. */
+function findings(sources: string[], pattern: RegExp): string[] {
+  return sources.flatMap((file) =>
+    [...read(file).matchAll(pattern)].map((hit) => `${file}: ${hit[0].trim()}`),
+  );
+}
+
+const shipped = (pattern: string) => files(pattern).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+
+test('every call of the catalogue is answered by the sandbox, and nothing else is', () => {
+  expect([...routedEndpointIds].toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
+});
+
+test('a page folder never imports another page', () => {
+  const pages = shipped('packages/pages/src/*/*Page.tsx').map((file) => file.split('/')[3]);
+  const crossing = shipped('packages/pages/src/*/*.{ts,tsx}').flatMap((file) => {
+    const own = file.split('/')[3];
+    return [...read(file).matchAll(/from '\.\.\/([^/']+)\//g)]
+      .map((hit) => hit[1])
+      .filter((other) => pages.includes(other) && other !== own)
+      .map((other) => `${file} → ${other}`);
+  });
+  expect(crossing).toEqual([]);
+});
+
+test('colours and font sizes are values of tokens, the theme and brand files only', () => {
+  const sources = shipped('packages/{ui,pages}/src/**/*.{ts,tsx}').filter(
+    (file) => !/packages\/ui\/src\/(tokens|theme)\//.test(file),
+  );
+  expect(findings(sources, /#[0-9a-f]{3,8}\b(?=['";\s)])/gi)).toEqual([]);
+  expect(findings(sources, /font-size:\s*[\d.]+/g)).toEqual([]);
+});
+
+test('components never ask which brand they are in', () => {
+  const sources = shipped('packages/*/src/**/*.{ts,tsx}').filter(
+    (file) => !/packages\/(pages\/src\/(brand|session|tenant)|sandbox)\//.test(file),
+  );
+  expect(findings(sources, /isKingDee/g)).toEqual([]);
+});
+
+test('HTML of unknown origin enters the page at one place, as checked nodes', () => {
+  const sources = shipped('{packages,apps}/**/src/**/*.{ts,tsx}');
+  expect(
+    findings(sources, /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/g),
+  ).toEqual([]);
+  const gates = findings(sources, /from 'dompurify'/g).map((finding) => finding.split(':')[0]);
+  expect(gates).toEqual(['packages/ui/src/primitives/rich-text/sanitizeHtml.ts']);
+});
+
+test('every component of ui is on show, and every screen with data in its five states', () => {
+  const components = shipped(
+    'packages/ui/src/{primitives,cards,layout,forms,questions,answer-card,screens}/**/[A-Z]*.tsx',
+  );
+  const isShown = (file: string) => {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    const name = file.slice(folder.length + 1, -'.tsx'.length);
+    const stories = files(`${folder}/*.stories.tsx`);
+    return stories.some(
+      (story) => story.includes(`/${name}.`) || new RegExp(`\\b${name}\\b`).test(read(story)),
+    );
+  };
+  const values = [...read('packages/ui/src/index.ts').matchAll(/^export \{([^}]*)\} from '\.\/([^']+)'/gm)];
+  const publicOnes = values
+    .filter(([, words]) => words?.split(',').some((word) => word.trim() && !word.trim().startsWith('type ')))
+    .map(([, , path]) => `packages/ui/src/${path}`);
+  expect(components.filter((file) => publicOnes.includes(file) && !isShown(file))).toEqual([]);
+
+  const screens = components.filter((file) => file.endsWith('Screen.tsx') && /Loadable</.test(read(file)));
+  expect(screens.length).toBeGreaterThan(0);
+  const missing = screens.flatMap((file) => {
+    const stories = read(file.replace('.tsx', '.stories.tsx'));
+    return ['Loading', 'Empty', 'Failed', 'Partial', 'Full']
+      .filter((state) => !new RegExp(`export const ${state}\\b`).test(stories))
+      .map((state) => `${file}: ${state}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('no file is longer than 400 lines, and none is named for a dump', () => {
+  const sources = files('{packages,apps,tests,scripts,.storybook}/**/*.{ts,tsx}').filter(
+    (file) => !/\/dist\/|\.samples\.ts$/.test(file),
+  );
+  expect(sources.filter((file) => read(file).split('\n').length > 400)).toEqual([]);
+  expect(sources.filter((file) => /\/(utils|helpers|common|types|misc)(\/|\.tsx?$)/.test(file))).toEqual([]);
+});
+
+test('each package offers the names it means to offer', async () => {
+  const names = ['api-client', 'pages', 'sandbox', 'ui', 'validators'].flatMap((name) => {
+    const index = read(`packages/${name}/src/index.ts`);
+    const exported = [...index.matchAll(/export (?:type )?\{([^}]*)\}/g)]
+      .flatMap((hit) => (hit[1] ?? '').split(','))
+      .map((word) => word.trim().replace(/^type /, ''))
+      .filter(Boolean)
+      .toSorted();
+    return [`@cloud-school/${name}`, ...exported.map((word) => `  ${word}`)];
+  });
+  await expect(`${names.join('\n')}\n`).toMatchFileSnapshot('public-names.txt');
+});
+
+test('each row of the spec coverage points at proofs that exist', () => {
+  const rows = read('docs/spec-coverage.md').matchAll(/^\| ([A-Z]+-\d\d) \|(.*)\|$/gm);
+  const broken = [...rows].flatMap(([, id, row]) =>
+    [...(row ?? '').matchAll(/`([\w.*/-]+\.(?:tsx?|md))`/g)]
+      .filter(([, path]) => path && !path.includes('*') && !existsSync(root + path))
+      .map(([, path]) => `${id}: ${path}`),
+  );
+  expect(broken).toEqual([]);
+});

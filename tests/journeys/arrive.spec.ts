@@ -1,0 +1,130 @@
+import { expect, fillLogin, NETWORK_NOISE, test } from './test.ts';
+
+test('a host without a school gets the login guide, never a blank page', async ({ page, school }) => {
+  await page.goto(`http://nosuchschool.localhost:${school.port}/study/mine`);
+  await expect(page.getByRole('heading', { name: '没有找到这所云校' })).toBeVisible();
+  await expect(page).toHaveTitle('数字云校');
+});
+
+test('the home page shows the school, its notices and what the school offers', async ({ page, school }) => {
+  await page.goto(`${school.origin}/`);
+  await expect(page).toHaveTitle(/云帆职业培训学校/);
+  await expect(page.getByRole('banner')).toContainText('云帆职业培训学校');
+  for (const line of ['报名', '学习', '证书', '考试', '评价', '鉴定']) {
+    await expect(page.getByRole('main').getByText(line, { exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: /^学习/ }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fstudy%2Fmine$/);
+});
+
+test('an unknown address says so inside the school', async ({ page, school }) => {
+  await page.goto(`${school.origin}/no/such/page`);
+  await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
+});
+
+test('a flag in the address makes no school co-branded that is not the vendor’s', async ({
+  page,
+  school,
+}) => {
+  await page.goto(`${school.origin}/?isKingDee=1`);
+  await expect(page).toHaveTitle(/云帆职业培训学校/);
+  await page.getByRole('link', { name: '登录 / 注册' }).click();
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
+test.describe('a school of the vendor', () => {
+  test.use({ appConfig: { VENDOR_ORGANISATION_ID: '30001' } });
+
+  test('turns co-branded by the flag of an address, and stays so', async ({ page, school }) => {
+    await page.goto(`${school.origin}/?isKingDee=1`);
+    await expect(page).toHaveTitle('金蝶认证中心');
+    await page.goto(`${school.origin}/`);
+    await expect(page).toHaveTitle('金蝶认证中心');
+    await page.getByRole('link', { name: '登录 / 注册' }).click();
+    await expect(page).toHaveURL(/\/kingdee-login$/);
+    await fillLogin(page, 'portal');
+    await expect(page.getByRole('button', { name: /沈雨薇/ })).toBeVisible();
+    await school.controls({ expireTokens: true });
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的学习' }).click();
+    await expect(page).toHaveURL(/\/kingdee-login\?redirect=%2Fstudy%2Fmine$/);
+  });
+});
+
+test.describe('when the code of a page does not arrive', () => {
+  test.use({ expectedNoise: [/Failed to load resource|net::ERR_|dynamically imported module/] });
+
+  for (const [cause, times] of [
+    ['the network broke', 1],
+    ['a newer build replaced it', 2],
+  ] as const) {
+    test(`${cause}: it is said at its place, and the retry opens the page`, async ({ page, school }) => {
+      await page.goto(`${school.origin}/login`);
+      await fillLogin(page, 'portal');
+      await expect(page).toHaveURL(`${school.origin}/`);
+      await page.route('**/assets/MyClassesPage-*.js', (route) => route.abort(), { times });
+      const menu = page.getByRole('navigation', { name: '主导航' });
+      await menu.getByRole('link', { name: '我的学习' }).click();
+      const failure = page.getByRole('alert').filter({ hasText: '页面没有打开' });
+      await expect(failure).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await failure.getByRole('button', { name: '重新加载' }).click();
+      await expect(page.getByText('共 7 个班级')).toBeVisible();
+    });
+  }
+
+  test('a page that failed does not stand in the way of the next one', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
+    await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await expect(page.getByText('页面没有打开')).toBeVisible();
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
+    await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
+  });
+});
+
+test.describe('when the server is unwell', () => {
+  test.use({ expectedNoise: [NETWORK_NOISE] });
+
+  test('a hanging server holds up its own block only', async ({ page, school }) => {
+    await school.controls({ fail: [{ endpointId: 'notice.page', outcome: 'hang' }] });
+    await page.goto(`${school.origin}/`);
+    await expect(page.getByRole('region', { name: '新闻资讯' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: '通知公告' })).toBeVisible();
+  });
+
+  for (const outcome of ['status-500', 'status-404', 'malformed', 'empty', '50001', 'no answer']) {
+    test(`${outcome}: the block says so in its place, the rest of the page lives`, async ({
+      page,
+      school,
+    }) => {
+      if (outcome === 'no answer') {
+        await page.route('**/anyUser/notice/page', (route) => route.abort(), { times: 1 });
+      } else {
+        await school.controls({ fail: [{ endpointId: 'notice.page', outcome }] });
+      }
+      await page.goto(`${school.origin}/`);
+      await expect(
+        page.getByRole('region', { name: '新闻资讯' }).getByRole('listitem').first(),
+      ).toBeVisible();
+      const notices = page.getByRole('region', { name: '通知公告' });
+      await expect(notices.getByRole('alert')).toBeVisible();
+      await notices.getByRole('button', { name: '重新加载' }).click();
+      await expect(notices.getByRole('listitem').first()).toBeVisible();
+    });
+  }
+
+  test('a school that cannot be loaded is said to be closed for a moment, and opens again', async ({
+    page,
+    school,
+  }) => {
+    await school.controls({ fail: [{ endpointId: 'tenant.byPreDomain', outcome: 'status-500', times: 3 }] });
+    await page.goto(`${school.origin}/`);
+    await expect(page.getByRole('heading', { name: '云校暂时打不开' })).toBeVisible();
+    await school.controls({ clearFailures: true });
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
+  });
+});

@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import type { School } from './school.ts';
+import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+
+const QUICK = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-quick';
+const THEORY = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';
+
+test.use({ expectedNoise: [NETWORK_NOISE] });
+
+/** Signs in, opens the test's intro and starts an attempt. */
+async function startTest(page: Page, school: School, path = THEORY) {
+  await openAsStudent(page, school, 'portal', path);
+  await page.getByRole('button', { name: '开始答题' }).click();
+  await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
+  await expect(page).toHaveURL(/answerLogId=/);
+}
+
+/** Chooses an option of the question on screen by its key and goes on. */
+async function choose(page: Page, letter: string) {
+  await page.keyboard.press(letter);
+  await page.getByRole('button', { name: '下一题' }).click();
+}
+
+async function storedAnswers(page: Page, school: School) {
+  const id = new URL(page.url()).searchParams.get('answerLogId');
+  const { answerLogs } = await school.state();
+  const log = answerLogs.find((candidate) => candidate.id === id);
+  return log?.answers.map(({ optionList }) => optionList.join('')) ?? [];
+}
+
+/** The server does its work, and the network breaks before its answer arrives. */
+const loseAnswer = (page: Page, address: string) =>
+  page.route(
+    address,
+    async (route) => {
+      // Node knows no names under .localhost.
+      await route.fetch({
+        url: route
+          .request()
+          .url()
+          .replace(/\/\/[^:]+:/, '//127.0.0.1:'),
+      });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+async function submit(page: Page) {
+  await page.getByRole('button', { name: '交卷' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
+}
+
+const saved = (page: Page) => page.getByText(/已保存 \d\d:\d\d/);
+const finished = (page: Page) => page.getByRole('heading', { name: '您已完成本次测试' });
+const finishCalls = async (school: School) => (await school.state()).counts['test.finish'] ?? 0;
+
+test('the server dies in the middle of a test and comes back: nothing is lost', async ({ page, school }) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  await school.stop();
+  await choose(page, 'b');
+  await choose(page, 'c');
+  await expect(page.getByText('保存失败，将自动重试')).toBeVisible();
+  await school.start();
+  await page.getByRole('button', { name: '马上重试' }).click();
+  await expect(saved(page)).toBeVisible();
+  expect(await storedAnswers(page, school)).toHaveLength(3);
+});
+
+test('offline during three answers: kept here, said so, sent once each when the network is back', async ({
+  page,
+  context,
+  school,
+}) => {
+  await startTest(page, school);
+  await context.setOffline(true);
+  for (const letter of ['a', 'b', 'c']) await choose(page, letter);
+  await expect(page.getByText('离线，已存本机')).toBeVisible();
+  expect(await storedAnswers(page, school)).toEqual([]);
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  expect(await storedAnswers(page, school)).toHaveLength(3);
+  expect((await school.state()).counts['test.saveAnswer']).toBe(3);
+});
+
+for (const outcome of ['status-500', 'unsuccessful', 'malformed', 'a lost answer']) {
+  test(`a save that ends with ${outcome} is never called saved, and is tried again`, async ({
+    page,
+    school,
+  }) => {
+    await startTest(page, school);
+    if (outcome === 'a lost answer') await loseAnswer(page, '**/studentTest/saveAnswer');
+    else await school.controls({ fail: [{ endpointId: 'test.saveAnswer', outcome }] });
+    await choose(page, 'a');
+    await expect(page.getByText('保存失败，将自动重试')).toBeVisible();
+    await expect(saved(page)).toBeVisible();
+    expect(await storedAnswers(page, school)).toHaveLength(1);
+  });
+}
+
+test('answers that could not be saved come back after a reload and are sent untouched', async ({
+  page,
+  school,
+}) => {
+  await startTest(page, school);
+  await school.controls({ fail: [{ endpointId: 'test.saveAnswer', outcome: 'status-500', times: 1000 }] });
+  await choose(page, 'a');
+  await expect(page.getByText('保存失败，将自动重试')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(page.getByText(/已从本机恢复 1 道题的答案|保存失败|保存中/).first()).toBeVisible();
+  await school.controls({ clearFailures: true });
+  await expect(saved(page)).toBeVisible({ timeout: 35_000 });
+  expect(await storedAnswers(page, school)).toHaveLength(1);
+});
+
+test('a token that expires in the middle: sign in again, same paper, no answer lost', async ({
+  page,
+  school,
+}) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  const address = page.url();
+  await school.controls({ expireTokens: true });
+  await page.keyboard.press('b');
+  await page.getByRole('button', { name: '下一题' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByText('登录已过期，请重新登录')).toHaveCount(1);
+  await fillLogin(page, 'portal');
+  await expect(page).toHaveURL(address);
+  await expect(saved(page)).toBeVisible();
+  expect(await storedAnswers(page, school)).toHaveLength(2);
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: '退出' }).click();
+  await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
+});
+
+test('a reload neither restarts the clock nor loses an answer', async ({ page, school }) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  await school.controls({ advance: 5 * 60_000 });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/^5[45]:\d\d$/).first()).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+});
+
+test('the time passes while the student is away: handed in once on return', async ({ page, school }) => {
+  await startTest(page, school, QUICK);
+  await page.keyboard.press('a');
+  await expect(saved(page)).toBeVisible();
+  await school.controls({ advance: 11 * 60_000 });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(finished(page)).toBeVisible();
+  expect(await finishCalls(school)).toBe(1);
+});
+
+test('a double click on submit and a slow server: one finish', async ({ page, school }) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await school.controls({ fail: [{ endpointId: 'test.finish', outcome: 'delay-1500' }] });
+  await page.getByRole('button', { name: '交卷' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).dblclick();
+  await expect(finished(page)).toBeVisible();
+  expect(await finishCalls(school)).toBe(1);
+});
+
+test('a finish whose answer is lost is looked up, not sent twice', async ({ page, school }) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await loseAnswer(page, '**/studentTest/finish');
+  await submit(page);
+  await expect(finished(page)).toBeVisible();
+  expect(await finishCalls(school)).toBe(1);
+});
+
+test('offline at submit: the failure says what is safe, and it works later', async ({
+  page,
+  context,
+  school,
+}) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await choose(page, 'b');
+  await submit(page);
+  const failure = page.getByRole('dialog').filter({ hasText: '提交失败，请联系管理员' });
+  await expect(failure).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: '重新提交' }).click();
+  await expect(finished(page)).toBeVisible();
+  expect(await finishCalls(school)).toBe(1);
+});
+
+test('a completion record that fails is made up for later and never finishes again', async ({
+  page,
+  school,
+}) => {
+  await startTest(page, school, `${THEORY}&activityId=a-1&bizType=TEST&activityContentId=x-1`);
+  await choose(page, 'a');
+  await school.controls({
+    fail: [{ endpointId: 'test.reportCompletion', outcome: 'status-500', times: 1000 }],
+  });
+  await submit(page);
+  await expect(finished(page)).toBeVisible();
+  expect((await school.state()).completions).toHaveLength(0);
+  await school.controls({ clearFailures: true });
+  await page.goto(`${school.origin}/study/mine`);
+  await expect.poll(async () => (await school.state()).completions).toHaveLength(1);
+  expect(await finishCalls(school)).toBe(1);
+});
+
+test('two tabs: one writes, the other reads and may take over', async ({ page, context, school }) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText('已在其他窗口作答')).toBeVisible();
+  await expect(second.getByRole('radio').first()).toBeDisabled();
+  await second.getByRole('button', { name: '改在这里作答' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: '改在这里' }).click();
+  await expect(second.getByRole('radio').first()).toBeEnabled();
+  await expect(page.getByText(/你已在另一处继续作答/)).toBeVisible();
+  await choose(second, 'd');
+  await expect(saved(second)).toBeVisible();
+  expect((await storedAnswers(second, school)).filter((keys) => keys === '')).toEqual([]);
+});
+
+test('the back button asks, and leaving never hands in', async ({ page, school }) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await page.goBack();
+  const dialog = page.getByRole('dialog').filter({ hasText: '当前测试未提交，确定要退出吗？' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: '继续答题' }).click();
+  await page.goBack();
+  await dialog.getByRole('button', { name: '退出' }).click();
+  await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '继续答题' })).toBeVisible();
+  expect(await finishCalls(school)).toBe(0);
+});
+
+test('script in a stem never runs; unknown types do not block', async ({ page, school }) => {
+  await startTest(page, school, QUICK);
+  for (let moves = 0; moves < 5; moves += 1) await page.getByRole('button', { name: '下一题' }).click();
+  expect(await page.evaluate(() => (window as { __xss?: unknown }).__xss)).toBeUndefined();
+  await expect(page.getByText(/未知题型/).first()).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, fillLogin, openAsStudent, STUDENTS, test } from './test.ts';
+
+const { mobile, password } = STUDENTS.portal;
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /沈雨薇/ }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: '确定退出登录？' });
+  await dialog.getByRole('button', { name: '退出登录' }).click();
+}
+
+test('a page that needs a student leads to the login and back', async ({ page, school }) => {
+  await page.goto(`${school.origin}/study/mine?tab=2`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await fillLogin(page, 'portal');
+  await expect(page).toHaveURL(`${school.origin}/study/mine?tab=2`);
+  await expect(page.getByRole('heading', { name: '我的班级' })).toBeVisible();
+});
+
+for (const redirect of [
+  '//evil.example',
+  'https://evil.example/',
+  '/%2fevil.example',
+  'javascript:alert(1)',
+]) {
+  test(`a redirect to ${redirect} goes home instead`, async ({ page, school }) => {
+    await page.goto(`${school.origin}/login?redirect=${encodeURIComponent(redirect)}`);
+    await fillLogin(page, 'portal');
+    await expect(page).toHaveURL(`${school.origin}/`);
+  });
+}
+
+test('by SMS: one code a minute, also over a reload, and the right one lets in', async ({ page, school }) => {
+  await page.goto(`${school.origin}/login`);
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('验证码已发送').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /\d+秒重新获取/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: /\d+秒重新获取/ })).toBeVisible();
+
+  const code = await school.smsCode(mobile);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await page.getByRole('textbox', { name: '验证码' }).fill(wrong);
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /验证码/ })
+      .first(),
+  ).toBeVisible();
+
+  await page.getByRole('textbox', { name: '验证码' }).fill(code);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(`${school.origin}/`);
+  const { counts } = await school.state();
+  expect(counts['login.sendSmsCode']).toBe(1);
+});
+
+test('a refused login says why in the form and can be tried again', async ({ page, school }) => {
+  await page.goto(`${school.origin}/login`);
+  await fillLogin(page, 'portal', 'wrong-password');
+  await expect(page.getByText('账号或密码错误')).toBeVisible();
+  await fillLogin(page, 'portal');
+  await expect(page).toHaveURL(`${school.origin}/`);
+});
+
+test('the agreement must be ticked', async ({ page, school }) => {
+  await page.goto(`${school.origin}/login`);
+  await page.locator('label', { hasText: '密码登录' }).click();
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await page.getByLabel('密码', { exact: true }).fill('yunfan2026');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('请先阅读并同意协议')).toBeVisible();
+  const { counts } = await school.state();
+  expect(counts['login.byPassword']).toBeUndefined();
+});
+
+test('logging out asks first, says so, and leads to the login', async ({ page, school }) => {
+  await openAsStudent(page, school, 'portal', '/study/mine');
+  await logOut(page);
+  await expect(page.getByText('退出成功')).toBeVisible();
+  await expect(page).toHaveURL(`${school.origin}/login`);
+  expect(await page.evaluate(() => window.localStorage.getItem('manage-admin-token'))).toBeNull();
+});
+
+test('a log-out in one tab leads the pages of students in the others to the login, and leaves public ones', async ({
+  page,
+  context,
+  school,
+}) => {
+  await openAsStudent(page, school, 'portal', '/study/mine');
+  const home = await context.newPage();
+  await home.goto(`${school.origin}/`);
+  const leaving = await context.newPage();
+  await leaving.goto(`${school.origin}/study/mine`);
+  await logOut(leaving);
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fstudy%2Fmine$/);
+  await expect(home.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
+  await expect(home).toHaveURL(`${school.origin}/`);
+});
+
+test('the next student of the same page sees nothing of the one before', async ({ page, school }) => {
+  const intro = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';
+  const title = page.getByRole('heading', { level: 1, name: /理论模拟测试（二）/ });
+  await openAsStudent(page, school, 'portal', intro);
+  await expect(title).toBeVisible();
+  await logOut(page);
+  await expect(page).toHaveURL(`${school.origin}/login`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await school.controls({ fail: [{ endpointId: 'test.detail', outcome: 'hang' }] });
+  await fillLogin(page, 'portal', password, '13606512873');
+  await expect(page.getByRole('button', { name: /何志远/ })).toBeVisible();
+  await expect(page).toHaveURL(school.origin + intro);
+  await expect(title).toHaveCount(0);
+});
+
+test('a session that ends under several calls is told once and leads to the login once', async ({
+  page,
+  school,
+}) => {
+  await page.goto(`${school.origin}/login`);
+  await fillLogin(page, 'portal');
+  await expect(page.getByRole('button', { name: /沈雨薇/ })).toBeVisible();
+  await school.controls({ expireTokens: true });
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的学习' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fstudy%2Fmine$/);
+  await expect(page.getByText('登录已过期，请重新登录')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
+  await expect(page).toHaveURL(`${school.origin}/`);
+});
+
+test('a public call that the server refuses to a visitor fails at its place', async ({ page, school }) => {
+  await school.controls({ fail: [{ endpointId: 'notice.page', outcome: '40001' }] });
+  await page.goto(`${school.origin}/`);
+  await expect(page.getByRole('region', { name: '通知公告' }).getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(`${school.origin}/`);
+});
+
+test('the co-branded login wears its own look', async ({ page, school }) => {
+  await page.goto(`${school.origin}/kingdee-login`);
+  await expect(page.getByRole('heading', { name: '登录金蝶认证中心' })).toBeVisible();
+  await expect(page).toHaveTitle('金蝶认证中心');
+});
