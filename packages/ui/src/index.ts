@@ -40,6 +40,7 @@ export { LinkProvider } from './primitives/link/LinkProvider.tsx';
 export { safeHref } from './primitives/link/safeHref.ts';
 export { TextLink } from './primitives/link/TextLink.tsx';
 export { Menu, type MenuItem } from './primitives/menu/Menu.tsx';
+export { NearScreen } from './primitives/near-screen/NearScreen.tsx';
 export { NoticeStrip, type NoticeTone } from './primitives/notice-strip/NoticeStrip.tsx';
 export { Pagination } from './primitives/pagination/Pagination.tsx';
 export { PasswordField } from './primitives/password-field/PasswordField.tsx';
@@ -66,7 +67,9 @@ export { TextField, type TextFieldProps } from './primitives/text-field/TextFiel
 export { Ticker } from './primitives/ticker/Ticker.tsx';
 export { ToastViewport, type ToastItem } from './primitives/toast/ToastViewport.tsx';
 export { VisuallyHidden } from './primitives/visually-hidden/VisuallyHidden.ts';
+export { HomeColumns } from './screens/home/HomeColumns.ts';
 export { type HomeLinks, HomeScreen } from './screens/home/HomeScreen.tsx';
+export { NewsBlock } from './screens/home/NewsBlock.tsx';
 export { LoginGuideScreen } from './screens/login-guide/LoginGuideScreen.tsx';
 export { LoginPanel } from './screens/login/LoginPanel.tsx';
 export { LoginScreen } from './screens/login/LoginScreen.tsx';

@@ -7,7 +7,7 @@ import { usePageTitle } from '../title/usePageTitle.ts';
 import type { LoginLook } from './LoginLook.ts';
 import { standardLook } from './standardLook.ts';
 import { useLogin } from './useLogin.ts';
-import { useSmsCode } from './useSmsCode.ts';
+import { useSmsCode } from '../sms/useSmsCode.ts';
 
 /** Sign-in of a school's students (LOGIN-01 to LOGIN-05). */
 export function LoginPage({ look = standardLook }: { look?: LoginLook }) {

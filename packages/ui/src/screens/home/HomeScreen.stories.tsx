@@ -1,16 +1,8 @@
-import {
-  makeAnnouncement,
-  makeBanner,
-  makeMany,
-  makeNews,
-  makeNotice,
-} from '@cloud-school/api-client/testing';
+import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
 
-const longNews =
-  '第十二届“云帆杯”照护技能竞赛落幕，六名学员获省级推荐，三名教师获优秀指导奖，两所合作机构受到表彰';
 const longNotice = '关于开展养老护理员、育婴员与医疗护理员职业技能提升补贴申领及材料补交的通知';
 
 const loading = { status: 'loading' } as const;
@@ -26,13 +18,10 @@ const meta = {
     banners: ready(makeMany(makeBanner, 3)),
     announcements: ready(makeMany(makeAnnouncement, 4)),
     lines: ready(['enroll', 'study', 'certificate', 'exam', 'score', 'identification']),
-    news: ready(makeMany(makeNews, 4)),
     notices: ready(makeMany(makeNotice, 5)),
     links: {
       entry: (line) => (line === 'study' ? '#study' : undefined),
       announcement: ({ id }) => `#${id}`,
-      newsItem: ({ id }) => `#${id}`,
-      newsList: '#news',
       notice: ({ id }) => `#${id}`,
       noticeList: '#notices',
     },
@@ -45,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 export const Loading: Story = {
-  args: { banners: loading, announcements: loading, lines: loading, news: loading, notices: loading },
+  args: { banners: loading, announcements: loading, lines: loading, notices: loading },
 };
 
 /** A school that has just opened: its own name stands where the banners will be. */
@@ -54,18 +43,17 @@ export const Empty: Story = {
     banners: ready([]),
     announcements: ready([]),
     lines: ready([]),
-    news: ready([]),
     notices: ready([]),
   },
 };
 
 export const Failed: Story = {
-  args: { banners: failed, announcements: failed, lines: failed, news: failed, notices: failed },
+  args: { banners: failed, announcements: failed, lines: failed, notices: failed },
 };
 
 /** Blocks come one by one, and one of them not at all; nothing moves. */
 export const Partial: Story = {
-  args: { banners: ready([makeBanner()]), announcements: loading, news: loading, notices: failed },
+  args: { banners: ready([makeBanner()]), announcements: loading, notices: failed },
 };
 
 export const OneOfEach: Story = {
@@ -73,7 +61,6 @@ export const OneOfEach: Story = {
     banners: ready([makeBanner({}, 2)]),
     announcements: ready([makeAnnouncement()]),
     lines: ready(['study']),
-    news: ready([makeNews()]),
     notices: ready([makeNotice()]),
   },
 };
@@ -88,7 +75,6 @@ export const LongName: Story = {
           '关于 2026 年第四季度养老护理员（三级）、育婴员（四级）理论与实操考试考场安排及准考证下载时间的补充通知',
       }),
     ]),
-    news: ready(makeMany((_, index) => makeNews({ title: longNews }, index), 4)),
     notices: ready(makeMany((_, index) => makeNotice({ title: longNotice }, index), 5)),
   },
 };
@@ -96,15 +82,13 @@ export const LongName: Story = {
 export const MissingCover: Story = {
   args: {
     banners: ready([makeBanner({ imageUrl: '/media/none.svg' })]),
-    news: ready(makeMany((_, index) => makeNews({ coverUrl: null }, index), 4)),
   },
 };
 
-/** More than the blocks show: five notices, four news. */
+/** More than the block shows: five notices. */
 export const OneThousandItems: Story = {
   args: {
     announcements: ready(makeMany(makeAnnouncement, 1000)),
-    news: ready(makeMany(makeNews, 1000)),
     notices: ready(makeMany(makeNotice, 1000)),
   },
 };

@@ -1,4 +1,5 @@
-import type { Announcement, Banner, BusinessLine, News, Notice } from '@cloud-school/api-client';
+import type { Announcement, Banner, BusinessLine, Notice } from '@cloud-school/api-client';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -6,15 +7,13 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { BannerBlock } from './BannerBlock.tsx';
 import { EntriesBlock } from './EntriesBlock.tsx';
-import { NewsBlock } from './NewsBlock.tsx';
+import { HomeColumns } from './HomeColumns.ts';
 import { NoticesBlock } from './NoticesBlock.tsx';
 
 /** The ways out of the home page; only pages that exist. */
 export interface HomeLinks {
   entry?: (line: BusinessLine) => string | undefined;
   announcement?: (announcement: Announcement) => string | undefined;
-  newsItem?: (news: News) => string | undefined;
-  newsList?: string;
   notice?: (notice: Notice) => string | undefined;
   noticeList?: string;
 }
@@ -27,8 +26,11 @@ interface HomeScreenProps {
   banners: Loadable<Banner[]>;
   announcements: Loadable<Announcement[]>;
   lines: Loadable<BusinessLine[]>;
-  news: Loadable<News[]>;
   notices: Loadable<Notice[]>;
+  /** Stands beside the notices. */
+  besideNotices?: ReactNode;
+  /** The blocks below, in order; they load as they come near the screen. */
+  children?: ReactNode;
   links?: HomeLinks;
   /** Opens a business line that has no page of its own. */
   onOpenLine?: (line: BusinessLine) => void;
@@ -41,8 +43,9 @@ export function HomeScreen({
   banners,
   announcements,
   lines,
-  news,
   notices,
+  besideNotices,
+  children,
   links = {},
   onOpenLine,
 }: HomeScreenProps) {
@@ -58,10 +61,11 @@ export function HomeScreen({
         />
         <EntriesBlock lines={lines} linkOf={links.entry} onOpen={onOpenLine} />
       </Top>
-      <Columns>
-        <NewsBlock news={news} linkOf={links.newsItem} moreTo={links.newsList} />
+      <HomeColumns>
+        {besideNotices}
         <NoticesBlock notices={notices} today={today} linkOf={links.notice} moreTo={links.noticeList} />
-      </Columns>
+      </HomeColumns>
+      {children}
     </Root>
   );
 }
@@ -89,22 +93,5 @@ const Top = styled.div`
   gap: ${theme.space[6]};
   ${media.phone} {
     gap: ${theme.space[4]};
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 692fr) minmax(0, 484fr);
-  gap: ${theme.space[6]};
-  > section {
-    display: flex;
-    flex-direction: column;
-    > :last-child {
-      flex: 1;
-    }
-  }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[10]};
   }
 `;

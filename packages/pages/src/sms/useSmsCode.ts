@@ -9,15 +9,17 @@ interface SmsCode {
   send: (mobile: string) => Promise<void>;
 }
 
-/** Asks for a login code once in 60 s, also over a reload (LOGIN-03). */
-export function useSmsCode(): SmsCode {
+/** Asks for a code once in 60 s, also over a reload (LOGIN-03); the template says what the code is for. */
+export function useSmsCode(
+  template: 'MOBILE_LOGIN_REGISTER' | 'VISITOR_MSG_VERIFY' = 'MOBILE_LOGIN_REGISTER',
+): SmsCode {
   const { client, store, toasts } = usePortal();
   const [sentAt, setSentAt] = useState(() => store.get('smsSentAt') ?? null);
 
   return {
     sentAt,
     async send(mobile) {
-      await client.call(sendSmsCode, { mobile, template: 'MOBILE_LOGIN_REGISTER' });
+      await client.call(sendSmsCode, { mobile, template });
       const now = Date.now();
       store.set('smsSentAt', now);
       setSentAt(now);

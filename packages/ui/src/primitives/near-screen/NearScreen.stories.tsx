@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NearScreen } from './NearScreen.tsx';
+
+function LongPage() {
+  return (
+    <div>
+      <NearScreen minHeight={200}>
+        <p>第一屏的内容</p>
+      </NearScreen>
+      <div style={{ height: 4000 }} />
+      <NearScreen minHeight={200}>
+        <p>页尾的内容</p>
+      </NearScreen>
+    </div>
+  );
+}
+
+const meta = { component: LongPage } satisfies Meta<typeof LongPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadsOnTheWay: Story = {
+  play: async ({ canvas, step }) => {
+    await step('what is on the screen is there, what is far away is not', async () => {
+      await expect(await canvas.findByText('第一屏的内容')).toBeVisible();
+      await expect(canvas.queryByText('页尾的内容')).toBeNull();
+    });
+    await step('coming near brings it, and it stays', async () => {
+      window.scrollTo({ top: 4000, behavior: 'instant' });
+      await expect(await canvas.findByText('页尾的内容')).toBeVisible();
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      await expect(canvas.getByText('页尾的内容')).toBeInTheDocument();
+    });
+  },
+};

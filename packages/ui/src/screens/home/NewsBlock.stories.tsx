@@ -1,0 +1,39 @@
+import { makeMany, makeNews } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { NewsBlock } from './NewsBlock.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const longTitle =
+  '第十二届“云帆杯”照护技能竞赛落幕，六名学员获省级推荐，三名教师获优秀指导奖，两所合作机构受到表彰';
+
+const meta = {
+  component: NewsBlock,
+  args: { news: ready(makeMany(makeNews, 4)), linkOf: ({ id }) => `#${id}`, moreTo: '#news' },
+} satisfies Meta<typeof NewsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { news: { status: 'loading' } } };
+export const Empty: Story = { args: { news: ready([]) } };
+export const Failed: Story = { args: { news: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Partial: Story = { args: { news: ready([makeNews()]) } };
+
+export const LongName: Story = {
+  args: { news: ready(makeMany((_, index) => makeNews({ title: longTitle }, index), 4)) },
+};
+
+export const MissingCover: Story = {
+  args: { news: ready(makeMany((_, index) => makeNews({ coverUrl: null }, index), 4)) },
+};
+
+/** More than the block shows: four news. */
+export const OneThousandItems: Story = {
+  args: { news: ready(makeMany(makeNews, 1000)) },
+  play: async ({ canvas }) => {
+    const news = within(canvas.getByRole('region', { name: '新闻资讯' }));
+    await expect(news.getAllByRole('article')).toHaveLength(4);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
