@@ -1,6 +1,9 @@
 import type { Endpoint } from './endpoint.ts';
 import * as classes from './endpoints/class.ts';
+import * as consultation from './endpoints/consultation.ts';
+import * as customerService from './endpoints/customerService.ts';
 import * as home from './endpoints/home.ts';
+import * as location from './endpoints/location.ts';
 import * as login from './endpoints/login.ts';
 import * as news from './endpoints/news.ts';
 import * as notice from './endpoints/notice.ts';
@@ -17,6 +20,9 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   notice,
   news,
   login,
+  customerService,
+  consultation,
+  location,
   classes,
   test,
   review,

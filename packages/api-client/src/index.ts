@@ -9,7 +9,10 @@ export {
   listStudentClassesOfAllTenants,
   updateEnrolState,
 } from './endpoints/class.ts';
+export { saveClue } from './endpoints/consultation.ts';
+export { getServiceContact } from './endpoints/customerService.ts';
 export { listAnnouncements, listBanners } from './endpoints/home.ts';
+export { lookUpLocation } from './endpoints/location.ts';
 export { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './endpoints/login.ts';
 export { getNewsDetail, listNewsCategories, pageNews } from './endpoints/news.ts';
 export { getNoticeDetail, pageNotices } from './endpoints/notice.ts';
@@ -40,8 +43,10 @@ export type { News, NewsCategory, NewsDetail } from './entities/News.ts';
 export type { Notice, NoticeDetail } from './entities/Notice.ts';
 export type { Page } from './entities/Page.ts';
 export type { Paper, QuestionGroup } from './entities/Paper.ts';
+export type { Position } from './entities/Position.ts';
 export type { Answer, Question, QuestionKind, QuestionOption, Solution } from './entities/Question.ts';
 export type { BusinessSchool, School } from './entities/School.ts';
+export type { ServiceContact } from './entities/ServiceContact.ts';
 export type { ServiceStatus, StudentClass } from './entities/StudentClass.ts';
 export type { Tenant } from './entities/Tenant.ts';
 export type { AnswerLog, AnswerSession, FinishedTest, Review, TestDetail } from './entities/TestAttempt.ts';

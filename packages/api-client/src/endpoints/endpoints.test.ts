@@ -9,7 +9,10 @@ import {
   listStudentClassesOfAllTenants,
   updateEnrolState,
 } from './class.ts';
+import { saveClue } from './consultation.ts';
+import { getServiceContact } from './customerService.ts';
 import { listAnnouncements, listBanners } from './home.ts';
+import { lookUpLocation } from './location.ts';
 import { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './login.ts';
 import { getNewsDetail, listNewsCategories, pageNews } from './news.ts';
 import { getNoticeDetail, pageNotices } from './notice.ts';
@@ -103,6 +106,39 @@ describe('calls of the public site', () => {
     expect(await sent(getNoticeDetail, { id: '51009' })).toEqual({
       line: 'GET /universityAdvertise/anyUser/notice/detail',
       payload: { id: '51009' },
+    });
+  });
+});
+
+describe('calls of the frame', () => {
+  it('ask for the one contact of a school', async () => {
+    expect(await sent(getServiceContact, { tenantId })).toEqual({
+      line: 'POST /universityAdvertise/anyUser/customerService/page',
+      payload: { current: 1, size: 1, model: { tenantId } },
+    });
+  });
+
+  it('leave a message', async () => {
+    const message = {
+      clueId: 'u-1',
+      name: '沈雨薇',
+      mobile: '13857146209',
+      content: '周末能上课吗？',
+      code: '123456',
+    };
+    expect(await sent(saveClue, message)).toEqual({
+      line: 'POST /universityAdvertise/anyUser/clue/saveClue',
+      payload: message,
+    });
+  });
+
+  it('look up where the visitor is, with the key of the maps service where there is one', async () => {
+    const line = 'POST /system/anyTenant/mapProxy';
+    const path = '/ws/location/v1/ip';
+    expect(await sent(lookUpLocation, { mapsKey: null })).toEqual({ line, payload: { path, data: {} } });
+    expect(await sent(lookUpLocation, { mapsKey: 'k' })).toEqual({
+      line,
+      payload: { path, data: { key: 'k' } },
     });
   });
 });

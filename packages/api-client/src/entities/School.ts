@@ -1,3 +1,5 @@
+import type { Position } from './Position.ts';
+
 /** What the public site knows of a school: university info and business school info, joined by the pages. */
 export interface School {
   universityId: string | null;
@@ -5,8 +7,8 @@ export interface School {
   projectName: string;
   logoUrl: string | null;
   address: string | null;
-  /** Degrees, WGS-84 as the server sends them; both or neither. */
-  position: { latitude: number; longitude: number } | null;
+  /** WGS-84, as the server sends it. */
+  position: Position | null;
   typeName: string | null;
   crowd: string | null;
   websiteUrl: string | null;

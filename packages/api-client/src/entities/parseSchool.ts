@@ -1,14 +1,6 @@
-import { asRecord, optionalNumber, optionalText, optionalTextOf, type WireRecord } from './read.ts';
+import { parsePosition } from './parsePosition.ts';
+import { asRecord, optionalText, optionalTextOf } from './read.ts';
 import type { School } from './School.ts';
-
-/** Both degrees within their range, or null; 0, 0 is a form nobody filled in. */
-function parsePosition(record: WireRecord): School['position'] {
-  const latitude = optionalNumber(record.latitude);
-  const longitude = optionalNumber(record.longitude);
-  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
-  return { latitude, longitude };
-}
 
 /** University info to the domain; names that are missing read as empty. */
 export function parseSchool(data: unknown): School {
@@ -19,7 +11,7 @@ export function parseSchool(data: unknown): School {
     projectName: optionalText(record.projectName) ?? '',
     logoUrl: optionalText(record.logo),
     address: optionalText(record.address),
-    position: parsePosition(record),
+    position: parsePosition(record.latitude, record.longitude),
     typeName: optionalTextOf(record.schoolType, 'desc'),
     crowd: optionalText(record.crowd),
     websiteUrl: optionalText(record.website),

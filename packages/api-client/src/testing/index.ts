@@ -14,6 +14,7 @@ export { makePaper, type PaperOptions } from './makePaper.ts';
 export { makeQuestion, makeReviewedQuestion, makeRightAnswer } from './makeQuestion.ts';
 export { makeReview, type ReviewOptions } from './makeReview.ts';
 export { makeSchool } from './makeSchool.ts';
+export { makeServiceContact } from './makeServiceContact.ts';
 export { makeStudentClass } from './makeStudentClass.ts';
 export { makeTenant } from './makeTenant.ts';
 export { makeTestDetail } from './makeTestDetail.ts';

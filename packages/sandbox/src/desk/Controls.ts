@@ -1,4 +1,10 @@
-import type { AnswerLogRecord, AnswerRecord, CompletionRecord, SmsMessage } from '../store/Records.ts';
+import type {
+  AnswerLogRecord,
+  AnswerRecord,
+  ClueRecord,
+  CompletionRecord,
+  SmsMessage,
+} from '../store/Records.ts';
 import type { Outcome } from '../switches/Outcome.ts';
 import type { CallRecord, PendingFailure } from '../switches/Switchboard.ts';
 
@@ -38,4 +44,5 @@ export interface SandboxState {
   students: { id: string; mobile: string; realName: string }[];
   answerLogs: (AnswerLogRecord & { answers: AnswerRecord[] })[];
   completions: CompletionRecord[];
+  clues: ClueRecord[];
 }

@@ -66,6 +66,7 @@ export function createControls({ store, seed, clock, switchboard }: ControlParts
       students: store.list('students').map(({ id, mobile, realName }) => ({ id, mobile, realName })),
       answerLogs: store.list('answerLogs').map((log) => ({ ...log, answers: answersOf(log.id) })),
       completions: store.list('completions'),
+      clues: store.list('clues'),
     }),
   };
 }

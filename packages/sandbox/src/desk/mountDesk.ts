@@ -7,7 +7,7 @@ import type { Controls } from './Controls.ts';
 const ADDRESSES = {
   'GET /__sandbox': 'this list',
   'GET /__sandbox/sms?mobile=': 'the last SMS codes of a mobile, newest first',
-  'GET /__sandbox/state': 'clock, switches, counted calls, attempts with their stored answers',
+  'GET /__sandbox/state': 'clock, switches, counted calls, attempts with their stored answers, messages left',
   'POST /__sandbox/controls':
     '{ latency?, failureRate?, now?, advance?, fail?: [{ endpointId, outcome, times? }], clearFailures?, expireTokens?, mark?: { answerLogId, share? } }',
   'POST /__sandbox/reset': 'everything as on the first day',

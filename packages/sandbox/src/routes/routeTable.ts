@@ -1,6 +1,9 @@
 import type { Route } from '../http/Route.ts';
 import { CLASS_ROUTES } from './class.ts';
+import { CONSULTATION_ROUTES } from './consultation.ts';
+import { CUSTOMER_SERVICE_ROUTES } from './customerService.ts';
 import { HOME_ROUTES } from './home.ts';
+import { LOCATION_ROUTES } from './location.ts';
 import { LOGIN_ROUTES } from './login.ts';
 import { NEWS_ROUTES } from './news.ts';
 import { NOTICE_ROUTES } from './notice.ts';
@@ -16,6 +19,9 @@ export const ROUTE_TABLE: Route[] = [
   ...NOTICE_ROUTES,
   ...NEWS_ROUTES,
   ...LOGIN_ROUTES,
+  ...CUSTOMER_SERVICE_ROUTES,
+  ...CONSULTATION_ROUTES,
+  ...LOCATION_ROUTES,
   ...CLASS_ROUTES,
   ...TEST_ROUTES,
 ];

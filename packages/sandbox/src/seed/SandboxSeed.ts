@@ -23,6 +23,10 @@ export interface SchoolSeed {
   /** Comma-separated, as the server keeps it. */
   businessLines: string;
   visitorCount: number;
+  /** Whom visitors may ask. */
+  serviceContacts: Record<string, unknown>[];
+  /** Degrees: where the maps service places everybody who looks. */
+  visitorPosition: { lat: number; lng: number };
   banners: Record<string, unknown>[];
   notices: NoticeSeed[];
   news: NewsSeed[];

@@ -11,6 +11,7 @@ export interface Records {
   /** By answerId(answerLogId, questionId): one record a question, the last one wins. */
   answers: AnswerRecord;
   completions: CompletionRecord;
+  clues: ClueRecord;
 }
 
 export interface StudentRecord {
@@ -93,5 +94,17 @@ export interface CompletionRecord {
   activityId: string;
   /** The report as it came. */
   report: Record<string, unknown>;
+  receivedAt: number;
+}
+
+/** A message somebody left for a school's advisers. */
+export interface ClueRecord {
+  id: string;
+  tenantId: string;
+  /** Who wrote it: a student's id, or a visitor's. */
+  clueId: string;
+  name: string;
+  mobile: string;
+  content: string;
   receivedAt: number;
 }

@@ -40,6 +40,8 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
     },
     businessLines: 'enroll,study,certificate,exam,score,identification',
     visitorCount: 106_212,
+    serviceContacts: [{ id: '71002', mobile: '0571-8832 6618', url: '/media/qr/kingdee-service.svg' }],
+    visitorPosition: { lat: 30.34212, lng: 120.11867 },
     banners: [
       {
         id: '42001',

@@ -44,6 +44,8 @@ export function makeYunfanSchool(now: number): SchoolSeed {
     },
     businessLines: 'enroll,study,certificate,exam,score,identification',
     visitorCount: 128_640,
+    serviceContacts: [{ id: '71001', mobile: '0571-8832 6610', url: '/media/qr/yunfan-service.svg' }],
+    visitorPosition: { lat: 30.32391, lng: 120.12962 },
     banners: [
       {
         id: '41001',

@@ -1,0 +1,5 @@
+/** A place on earth in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}

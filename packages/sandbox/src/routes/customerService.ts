@@ -1,0 +1,12 @@
+import { getServiceContact } from '@cloud-school/api-client';
+import { readRecord } from '../http/readField.ts';
+import { type Route, route } from '../http/Route.ts';
+import { toPage } from '../http/toPage.ts';
+import { requireSchool } from '../people/requireSchool.ts';
+
+export const CUSTOMER_SERVICE_ROUTES: Route[] = [
+  route(getServiceContact, (call) => {
+    const { serviceContacts } = requireSchool({ ...call, payload: readRecord(call.payload, 'model') });
+    return toPage(serviceContacts, call.payload);
+  }),
+];
