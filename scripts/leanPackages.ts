@@ -1,10 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** React Router: display names and unmarked forwardRefs keep unused forms and data links in a build (4 kB gzip). */
+/**
+ * React Router: display names and unmarked forwardRefs keep unused forms and data links in a build (4 kB gzip), and every
+ * bundler is given the build that warns developers.
+ */
 function dropUnusedRouterParts(code: string): string {
   return code
+    .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
     .replace(/^\w+\.displayName = .*$/gm, '')
     .replace(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1');
+}
+
+/** styled-components: prefixes for browsers of the past are off unless asked for, and yet in every build (1 kB gzip). */
+function dropVendorPrefixes(code: string): string {
+  return code.replace(/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, '');
 }
 
 /** Lucide: random React keys do not compress (half a kB gzip of a page); counted ones are as good among the parts of an icon. */
@@ -14,11 +23,12 @@ function countIconKeys(code: string): string {
 }
 
 const EDITS = [
+  { path: /[\\/]styled-components[\\/]dist[\\/]/, edit: dropVendorPrefixes },
   { path: /[\\/]react-router[\\/]/, edit: dropUnusedRouterParts },
   { path: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, edit: countIconKeys },
 ];
 
-/** Takes out of two libraries what a built page carries without using it; nothing that runs is changed. */
+/** Takes out of three libraries what a built page carries without using it; nothing that runs is changed. */
 export function leanPackages(): Plugin {
   return {
     name: 'cloud-school-lean-packages',

@@ -4,6 +4,7 @@ import type { PortalConfig } from '../config/PortalConfig.ts';
 import { createExpiry } from '../session/createExpiry.ts';
 import { createSession } from '../session/createSession.ts';
 import { createLocalStore, deviceStorage } from '../session/localStore.ts';
+import { createHead } from '../title/createHead.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { guardedClient } from './guardedClient.ts';
 import type { Portal } from './Portal.ts';
@@ -51,5 +52,5 @@ export function createServices({
       onFailure: (message) => toasts.show('danger', message),
     },
   );
-  return { brand, config, client, session, expiry, store, storage, toasts };
+  return { brand, config, client, session, expiry, store, storage, toasts, head: createHead() };
 }

@@ -1,0 +1,16 @@
+/** What of a query makes another page; the rest (a redirect, a flag, a campaign's mark) does not. */
+const NAMES = ['id', 'type', 'index', 'categorizeId', 'current'];
+
+/** The one address of a page, for search engines and sharing. */
+export function canonicalAddress(
+  origin: string,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
+  const given = new URLSearchParams(search);
+  const kept = NAMES.flatMap((name) => {
+    const value = given.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const query = new URLSearchParams(kept).toString();
+  return origin + pathname + (query && `?${query}`);
+}

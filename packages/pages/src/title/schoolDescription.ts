@@ -1,0 +1,18 @@
+import type { BusinessSchool, School } from '@cloud-school/api-client';
+
+/** One sentence about a school from what it told of itself; null when it told nothing. */
+export function schoolDescription(
+  school: Pick<School, 'universityName' | 'projectName' | 'typeName' | 'crowd' | 'address'>,
+  business: Pick<BusinessSchool, 'projectName' | 'tags'> | null,
+): string | null {
+  const project = business?.projectName || school.projectName;
+  const parts = [
+    project === school.universityName ? null : project,
+    school.typeName,
+    business?.tags.join('、'),
+    school.crowd && `面向${school.crowd}`,
+    school.address && `地址：${school.address}`,
+  ].filter(Boolean);
+  const words = [school.universityName, parts.join('，')].filter(Boolean).join('：');
+  return words ? `${words}。` : null;
+}

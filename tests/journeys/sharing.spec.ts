@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** What the head tells, by the name of each fact. */
+const factsOf = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.head.querySelectorAll('meta[content], link[rel=canonical]')].flatMap((element) => {
+        const name = element.getAttribute('property') ?? element.getAttribute('name') ?? 'canonical';
+        return [[name, element.getAttribute('content') ?? element.getAttribute('href')]];
+      }),
+    ),
+  );
+
+test('a page tells search engines and those who share it what it is about', async ({ page, school }) => {
+  await page.goto(`${school.origin}/?isKingDee=0&utm_source=wechat`);
+  await expect(page).toHaveTitle(/云帆职业培训学校/);
+  const home = {
+    canonical: `${school.origin}/`,
+    'og:site_name': '云帆职业培训学校',
+    'og:type': 'website',
+    'og:image': expect.stringContaining(`${school.origin}/media/`) as unknown,
+    description: expect.stringContaining('云帆职业培训学校') as unknown,
+  };
+  await expect.poll(() => factsOf(page)).toMatchObject(home);
+
+  await page.goto(`${school.origin}/news-information/list`);
+  await page.getByRole('article').first().getByRole('link').click();
+  const title = await page.getByRole('navigation', { name: '当前位置' }).isVisible();
+  expect(title).toBe(true);
+  await expect
+    .poll(() => factsOf(page))
+    .toMatchObject({
+      canonical: expect.stringMatching(/\/news-information\/detail\?id=\d+$/) as unknown,
+      'og:type': 'article',
+      'og:title': await page.getByRole('heading', { level: 1 }).textContent(),
+    });
+
+  await page.getByRole('link', { name: '首页' }).first().click();
+  await expect.poll(() => factsOf(page)).toMatchObject(home);
+});
+
+test('pages of one person and addresses without a page stay out of search engines', async ({
+  page,
+  school,
+}) => {
+  for (const path of ['/login', '/no/such/page']) {
+    await page.goto(school.origin + path);
+    await expect.poll(() => factsOf(page)).toMatchObject({ robots: 'noindex' });
+  }
+});
