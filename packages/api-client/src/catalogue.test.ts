@@ -5,6 +5,9 @@ it('lists every call once', () => {
   const ids = catalogue.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.toSorted()).toEqual([
+    'certificate.captcha',
+    'certificate.graduation',
+    'certificate.level',
     'class.activities',
     'class.detail',
     'class.list',

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import * as certificate from './endpoints/certificate.ts';
 import * as classes from './endpoints/class.ts';
 import * as consultation from './endpoints/consultation.ts';
 import * as customerService from './endpoints/customerService.ts';
@@ -19,6 +20,7 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   home,
   notice,
   news,
+  certificate,
   login,
   customerService,
   consultation,

@@ -2,6 +2,7 @@ export { catalogue } from './catalogue.ts';
 export type { CallOptions, Client, ClientConfig, ClientOptions, ClientSession } from './Client.ts';
 export { createClient } from './createClient.ts';
 export { defineEndpoint, type Endpoint } from './endpoint.ts';
+export { findGraduationCertificate, findLevelCertificate, getCaptcha } from './endpoints/certificate.ts';
 export {
   getClassDetail,
   listClassActivities,
@@ -31,6 +32,7 @@ export {
 export type { Announcement } from './entities/Announcement.ts';
 export type { Banner } from './entities/Banner.ts';
 export { BUSINESS_LINES, type BusinessLine } from './entities/BusinessLine.ts';
+export type { Certificate, GraduationCertificate, LevelCertificate } from './entities/Certificate.ts';
 export type {
   ActivityContent,
   AttendanceStatus,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
 import { formatDateTime } from '../entities/dateTime.ts';
 import { recordingClient } from '../testing/recordingFetch.ts';
+import { findGraduationCertificate, findLevelCertificate, getCaptcha } from './certificate.ts';
 import {
   getClassDetail,
   listClassActivities,
@@ -152,6 +153,25 @@ describe('calls of the news pages', () => {
     expect(await sent(listNewsCategories, {})).toEqual({
       line: 'POST /universityAdvertise/anyUser/categorize/page',
       payload: { size: 99, order: 'ascending', sort: 'sort', model: { status: 1 } },
+    });
+  });
+});
+
+describe('calls of the certificate query', () => {
+  it('ask for a captcha and with its answer for a certificate', async () => {
+    expect(await sent(getCaptcha, { key: 'abcdefgh23456789' })).toEqual({
+      line: 'GET /oauth/anyTenant/captcha',
+      payload: { key: 'abcdefgh23456789' },
+    });
+    const captcha = { captchaKey: 'abcdefgh23456789', captchaCode: '7294' };
+    const query = { ...captcha, certificateNumber: 'S0001', name: '沈雨薇' };
+    expect(await sent(findLevelCertificate, query)).toEqual({
+      line: 'POST /evaluate/anyTenant/certificate/queryCertificateByCode',
+      payload: { ...captcha, certificateCode: 'S0001', name: '沈雨薇' },
+    });
+    expect(await sent(findGraduationCertificate, query)).toEqual({
+      line: 'POST /teaching/anyTenant/queryTeachUserCert',
+      payload: { ...captcha, certificateNum: 'S0001', studentName: '沈雨薇' },
     });
   });
 });

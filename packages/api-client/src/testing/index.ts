@@ -3,6 +3,7 @@ export { makeAnswerLog } from './makeAnswerLog.ts';
 export { makeAnswerSession } from './makeAnswerSession.ts';
 export { makeBanner } from './makeBanner.ts';
 export { makeBusinessSchool } from './makeBusinessSchool.ts';
+export { makeGraduationCertificate, makeLevelCertificate } from './makeCertificate.ts';
 export { makeClassActivity } from './makeClassActivity.ts';
 export { makeClassDetail } from './makeClassDetail.ts';
 export { makeLogin } from './makeLogin.ts';

@@ -2,6 +2,7 @@ import type {
   AnswerLogRecord,
   AnswerRecord,
   ClueRecord,
+  CaptchaRecord,
   CompletionRecord,
   SmsMessage,
 } from '../store/Records.ts';
@@ -27,6 +28,8 @@ export interface Controls {
   markAttempt(answerLogId: string, share?: number): void;
   /** The last SMS messages of a mobile, newest first. */
   smsMessages(mobile: string): SmsMessage[];
+  /** The captchas of the last minutes, newest first, or the one of a key. */
+  captchas(key?: string): CaptchaRecord[];
   callCount(endpointId: string): number;
   state(): SandboxState;
 }

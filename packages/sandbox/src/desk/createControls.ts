@@ -55,6 +55,11 @@ export function createControls({ store, seed, clock, switchboard }: ControlParts
       store.put('answerLogs', answerLogId, { ...log, ...gradeAttempt(test, answersOf(answerLogId)) });
     },
     smsMessages: (mobile) => store.get('smsBoxes', mobile)?.messages ?? [],
+    captchas: (key) =>
+      store
+        .list('captchas')
+        .filter((captcha) => key === undefined || captcha.key === key)
+        .toReversed(),
     callCount: (endpointId) => switchboard.counts[endpointId] ?? 0,
     state: () => ({
       now: clock.now(),

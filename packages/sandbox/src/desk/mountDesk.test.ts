@@ -1,4 +1,4 @@
-import { getTestDetail, listTestLogs, sendSmsCode } from '@cloud-school/api-client';
+import { getCaptcha, getTestDetail, listTestLogs, sendSmsCode } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { visit } from '../testing/visit.ts';
@@ -18,7 +18,7 @@ function arrive() {
 test('the list names every address there is', async () => {
   const { get, sandbox } = arrive();
   const addresses = Object.keys((await get('')) as object);
-  expect(addresses).toHaveLength(5);
+  expect(addresses).toHaveLength(6);
   for (const address of addresses) {
     const [method, path = ''] = address.split(' ');
     const body = method === 'POST' ? '{}' : null;
@@ -32,6 +32,16 @@ test('SMS codes are read by mobile', async () => {
   await client.call(sendSmsCode, { mobile });
   const { code } = sandbox.controls.smsMessages(mobile)[0] ?? {};
   expect(await get(`/sms?mobile=${mobile}`)).toMatchObject({ messages: [{ code, isUsed: false }] });
+});
+
+test('captchas are read by key, or all of them', async () => {
+  const { client, get } = arrive();
+  expect(await get('/captchas')).toEqual({ captchas: [] });
+  await client.call(getCaptcha, { key: 'abcdefgh23456789' });
+  await client.call(getCaptcha, { key: 'hgfedcba98765432' });
+  const one = { key: 'abcdefgh23456789', code: expect.stringMatching(/^\d{4}$/) as unknown, isUsed: false };
+  expect(await get('/captchas?key=abcdefgh23456789')).toMatchObject({ captchas: [one] });
+  expect(await get('/captchas')).toMatchObject({ captchas: [{ key: 'hgfedcba98765432' }, one] });
 });
 
 test('switches are set and shown', async () => {

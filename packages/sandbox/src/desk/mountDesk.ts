@@ -8,6 +8,7 @@ const ADDRESSES = {
   'GET /__sandbox': 'this list',
   'GET /__sandbox/sms?mobile=': 'the last SMS codes of a mobile, newest first',
   'GET /__sandbox/state': 'clock, switches, counted calls, attempts with their stored answers, messages left',
+  'GET /__sandbox/captchas?key=': 'what the captcha pictures show, newest first, or of one key',
   'POST /__sandbox/controls':
     '{ latency?, failureRate?, now?, advance?, fail?: [{ endpointId, outcome, times? }], clearFailures?, expireTokens?, mark?: { answerLogId, share? } }',
   'POST /__sandbox/reset': 'everything as on the first day',
@@ -23,6 +24,17 @@ export function mountDesk(app: Hono, controls: Controls, reset: () => void): voi
         code,
         templateCode,
         sentAt: toServerTime(sentAt),
+        isUsed: usedAt !== null,
+      })),
+    });
+  });
+  app.get('/__sandbox/captchas', (context) => {
+    const captchas = controls.captchas(context.req.query('key') || undefined);
+    return context.json({
+      captchas: captchas.map(({ key, code, drawnAt, usedAt }) => ({
+        key,
+        code,
+        drawnAt: toServerTime(drawnAt),
         isUsed: usedAt !== null,
       })),
     });

@@ -16,6 +16,7 @@ export const REFUSAL_CODES = {
   badSignature: 40003,
   tooOften: 40029,
   wrongLogin: 50001,
+  wrongCaptcha: 50002,
   notAllowed: 50003,
   notFound: 50004,
   alreadyFinished: 50010,

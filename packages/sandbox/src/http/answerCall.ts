@@ -1,5 +1,6 @@
 import type { Outcome } from '../switches/Outcome.ts';
 import type { AppParts } from './createApp.ts';
+import { FileAnswer } from './FileAnswer.ts';
 import { REFUSAL_CODES, Refusal, SESSION_EXPIRED_MESSAGE } from './Refusal.ts';
 import type { Route } from './Route.ts';
 
@@ -33,7 +34,13 @@ export async function answerCall(arrived: Arrived): Promise<Response> {
   const instead = outcome && (await answerInstead(outcome, request.signal));
   if (instead) return dated(instead, clock.now());
   const envelope = runHandler(arrived);
-  return outcome === 'lose' ? broken() : dated(Response.json(envelope), clock.now());
+  return outcome === 'lose' ? broken() : dated(toResponse(envelope), clock.now());
+}
+
+function toResponse(envelope: Envelope): Response {
+  if (!(envelope.data instanceof FileAnswer)) return Response.json(envelope);
+  const { content, type } = envelope.data;
+  return new Response(content, { headers: { 'content-type': type, 'x-content-type-options': 'nosniff' } });
 }
 
 function runHandler({ route, payload, request, store, seed, clock, accessKey, log }: Arrived): Envelope {

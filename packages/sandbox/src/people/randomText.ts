@@ -7,8 +7,13 @@ export function randomHex(length: number): string {
     .slice(0, length);
 }
 
+/** Random digits from the system's source. */
+export function randomDigits(length: number): string {
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(value % 10 ** length).padStart(length, '0');
+}
+
 /** Six random digits, as an SMS carries them. */
 export function randomSmsCode(): string {
-  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(value % 1_000_000).padStart(6, '0');
+  return randomDigits(6);
 }

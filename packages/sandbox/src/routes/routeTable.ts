@@ -1,4 +1,5 @@
 import type { Route } from '../http/Route.ts';
+import { CERTIFICATE_ROUTES } from './certificate.ts';
 import { CLASS_ROUTES } from './class.ts';
 import { CONSULTATION_ROUTES } from './consultation.ts';
 import { CUSTOMER_SERVICE_ROUTES } from './customerService.ts';
@@ -18,6 +19,7 @@ export const ROUTE_TABLE: Route[] = [
   ...HOME_ROUTES,
   ...NOTICE_ROUTES,
   ...NEWS_ROUTES,
+  ...CERTIFICATE_ROUTES,
   ...LOGIN_ROUTES,
   ...CUSTOMER_SERVICE_ROUTES,
   ...CONSULTATION_ROUTES,

@@ -1,5 +1,6 @@
 import type { AnswerLogRecord, AnswerRecord, EnrolmentRecord, StudentRecord } from '../store/Records.ts';
 import type { ActivitySeed } from './ActivitySeed.ts';
+import type { GraduationCertificateSeed, LevelCertificateSeed } from './CertificateSeed.ts';
 import type { TestSeed } from './TestSeed.ts';
 
 /** All a sandbox knows before anybody comes: what schools publish, and the first students with their history. */
@@ -30,6 +31,8 @@ export interface SchoolSeed {
   banners: Record<string, unknown>[];
   notices: NoticeSeed[];
   news: NewsSeed[];
+  levelCertificates: LevelCertificateSeed[];
+  graduationCertificates: GraduationCertificateSeed[];
 }
 
 export interface NoticeSeed {

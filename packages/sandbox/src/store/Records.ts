@@ -5,6 +5,8 @@ export interface Records {
   sessions: SessionRecord;
   /** By mobile. */
   smsBoxes: SmsBoxRecord;
+  /** By key. */
+  captchas: CaptchaRecord;
   /** By enrolmentId(userId, classId). */
   enrolments: EnrolmentRecord;
   answerLogs: AnswerLogRecord;
@@ -46,6 +48,16 @@ export interface SmsBoxRecord {
   mobile: string;
   /** Newest first. */
   messages: SmsMessage[];
+}
+
+export interface CaptchaRecord {
+  /** The asker's own 16 characters. */
+  key: string;
+  code: string;
+  /** Milliseconds since 1970. */
+  drawnAt: number;
+  /** The first check, right or wrong, ends it. */
+  usedAt: number | null;
 }
 
 export interface EnrolmentRecord {

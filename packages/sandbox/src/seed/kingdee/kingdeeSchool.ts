@@ -1,5 +1,6 @@
 import { dayAt, toSpokenDay } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
+import { KINGDEE_GRADUATION_CERTIFICATES, KINGDEE_LEVEL_CERTIFICATES } from './kingdeeCertificates.ts';
 import { makeKingdeeNews } from './kingdeeNews.ts';
 import { makeKingdeeNotices } from './kingdeeNotices.ts';
 
@@ -65,5 +66,7 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
     ],
     notices: makeKingdeeNotices(now),
     news: makeKingdeeNews(now),
+    levelCertificates: KINGDEE_LEVEL_CERTIFICATES,
+    graduationCertificates: KINGDEE_GRADUATION_CERTIFICATES,
   };
 }

@@ -1,5 +1,6 @@
 import { dayAt, toSpokenDay, toYearAndMonth } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
+import { YUNFAN_GRADUATION_CERTIFICATES, YUNFAN_LEVEL_CERTIFICATES } from './yunfanCertificates.ts';
 import { makeYunfanNews } from './yunfanNews.ts';
 import { makeYunfanNotices } from './yunfanNotices.ts';
 
@@ -78,5 +79,7 @@ export function makeYunfanSchool(now: number): SchoolSeed {
     ],
     notices: makeYunfanNotices(now),
     news: makeYunfanNews(now),
+    levelCertificates: YUNFAN_LEVEL_CERTIFICATES,
+    graduationCertificates: YUNFAN_GRADUATION_CERTIFICATES,
   };
 }
