@@ -47,8 +47,19 @@ export type { Page } from './entities/Page.ts';
 export type { Paper, QuestionGroup } from './entities/Paper.ts';
 export type { Position } from './entities/Position.ts';
 export type { Answer, Question, QuestionKind, QuestionOption, Solution } from './entities/Question.ts';
+export { parseSchoolProfile } from './entities/parseSchoolProfile.ts';
 export type { BusinessSchool, School } from './entities/School.ts';
 export type { ServiceContact } from './entities/ServiceContact.ts';
+export type {
+  CertificationLevel,
+  CertificationOrganization,
+  EducationalInstitution,
+  EnrolmentDistrict,
+  SchoolPlace,
+  SchoolProfile,
+  ServicePoint,
+  ServicePointKind,
+} from './entities/SchoolProfile.ts';
 export type { ServiceStatus, StudentClass } from './entities/StudentClass.ts';
 export type { Tenant } from './entities/Tenant.ts';
 export type { AnswerLog, AnswerSession, FinishedTest, Review, TestDetail } from './entities/TestAttempt.ts';

@@ -11,6 +11,7 @@ import type { SandboxSeed } from './seed/SandboxSeed.ts';
 import { createMemoryStore } from './store/memoryStore.ts';
 import type { Store } from './store/Store.ts';
 import { createSwitchboard } from './switches/Switchboard.ts';
+import { mountTiles } from './tiles/mountTiles.ts';
 
 export interface SandboxOptions {
   /** Default: memory. */
@@ -73,6 +74,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     log: options.log ?? (() => {}),
   });
   mountDesk(app, controls, reset);
+  mountTiles(app);
 
   return {
     store,

@@ -9,3 +9,4 @@ export type { QuestionSeed, TestSeed } from './seed/TestSeed.ts';
 export { createMemoryStore } from './store/memoryStore.ts';
 export type { Store } from './store/Store.ts';
 export type { Outcome } from './switches/Outcome.ts';
+export { drawMapTile } from './tiles/drawMapTile.ts';

@@ -29,4 +29,6 @@ export interface BusinessSchool {
   certificationLabel: string;
   /** 培训机构 unless the school names it otherwise. */
   trainingLabel: string;
+  /** The answer itself: what one page alone shows of it is read there (parseSchoolProfile). */
+  source: unknown;
 }

@@ -26,5 +26,6 @@ export function parseBusinessSchool(data: unknown): BusinessSchool {
     certificationOrganizations: readItems(jsonList(record.certificationOrganizationList), parseOrganization),
     certificationLabel: optionalText(record.certificationOrganizationTypeName) ?? '认证机构',
     trainingLabel: optionalText(record.trainingInstitutionsName) ?? '培训机构',
+    source: data,
   };
 }

@@ -105,6 +105,7 @@ describe('a business school', () => {
       ],
       certificationLabel: '评价机构',
       trainingLabel: '合作院校',
+      source: record,
     });
   });
 

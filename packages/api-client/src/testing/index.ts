@@ -16,6 +16,12 @@ export { makeQuestion, makeReviewedQuestion, makeRightAnswer } from './makeQuest
 export { makeReview, type ReviewOptions } from './makeReview.ts';
 export { makeSchool } from './makeSchool.ts';
 export { makeServiceContact } from './makeServiceContact.ts';
+export {
+  makeCertificationOrganization,
+  makeEnrolmentDistrict,
+  makeSchoolProfile,
+  makeServicePoint,
+} from './makeSchoolProfile.ts';
 export { makeStudentClass } from './makeStudentClass.ts';
 export { makeTenant } from './makeTenant.ts';
 export { makeTestDetail } from './makeTestDetail.ts';

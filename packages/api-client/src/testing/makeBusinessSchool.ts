@@ -11,6 +11,7 @@ export function makeBusinessSchool(overrides: Partial<BusinessSchool> = {}): Bus
     certificationOrganizations: [{ id: '3001', name: '杭州市职业能力建设指导服务中心' }],
     certificationLabel: '认证机构',
     trainingLabel: '培训机构',
+    source: {},
     ...overrides,
   };
 }

@@ -39,7 +39,6 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
 
   const site = new Hono<{ Bindings: HttpBindings }>();
   site.use(compress());
-  mountMedia(site);
   const toSandbox = async (request: Request, outgoing: HttpBindings['outgoing']) => {
     try {
       return await sandbox.fetch(request);
@@ -49,9 +48,10 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
       return RESPONSE_ALREADY_SENT;
     }
   };
-  for (const path of ['/api/*', '/__sandbox', '/__sandbox/*']) {
+  for (const path of ['/api/*', '/__sandbox', '/__sandbox/*', '/media/tiles/*']) {
     site.all(path, (context) => toSandbox(context.req.raw, context.env.outgoing));
   }
+  mountMedia(site);
   if (appFolder !== undefined) mountApp(site, appFolder, appConfig);
 
   const address = await new Promise<AddressInfo & { stop: () => Promise<void> }>((resolve, reject) => {

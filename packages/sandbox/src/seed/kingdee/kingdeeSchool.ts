@@ -3,6 +3,7 @@ import type { SchoolSeed } from '../SandboxSeed.ts';
 import { KINGDEE_GRADUATION_CERTIFICATES, KINGDEE_LEVEL_CERTIFICATES } from './kingdeeCertificates.ts';
 import { makeKingdeeNews } from './kingdeeNews.ts';
 import { makeKingdeeNotices } from './kingdeeNotices.ts';
+import { KINGDEE_PROFILE } from './kingdeeProfile.ts';
 
 export const KINGDEE_TENANT_ID = '10002';
 export const KINGDEE_SCHOOL_ID = '20002';
@@ -34,7 +35,7 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
       certificateAttribute: JSON.stringify(['企业认证证书', '1+X 职业技能等级证书']),
       contactMobile: '0571-8832 6610',
       schoolParentType: 'PE10',
-      certificationOrganizationList: [{ id: 'org-kingdee', name: '金蝶认证中心', orgType: 'CERTIFICATION' }],
+      ...KINGDEE_PROFILE,
       certificationOrganizationTypeName: '授权单位',
       trainingInstitutionsName: '承办学校',
       schoolType: { code: 'CERTIFICATION', desc: '认证中心' },

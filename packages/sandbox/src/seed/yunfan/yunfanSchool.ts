@@ -3,6 +3,7 @@ import type { SchoolSeed } from '../SandboxSeed.ts';
 import { YUNFAN_GRADUATION_CERTIFICATES, YUNFAN_LEVEL_CERTIFICATES } from './yunfanCertificates.ts';
 import { makeYunfanNews } from './yunfanNews.ts';
 import { makeYunfanNotices } from './yunfanNotices.ts';
+import { YUNFAN_PROFILE } from './yunfanProfile.ts';
 
 export const YUNFAN_TENANT_ID = '10001';
 export const YUNFAN_SCHOOL_ID = '20001';
@@ -35,10 +36,7 @@ export function makeYunfanSchool(now: number): SchoolSeed {
       certificateAttribute: JSON.stringify(['职业技能等级证书', '培训结业证书']),
       contactMobile: '0571-8832 6610',
       schoolParentType: 'PE10',
-      certificationOrganizationList: [
-        { id: '30001', name: '浙江省人力资源和社会保障厅', orgType: 'CERTIFICATION' },
-        { id: '30002', name: '杭州市职业能力建设指导服务中心', orgType: 'CERTIFICATION' },
-      ],
+      ...YUNFAN_PROFILE,
       certificationOrganizationTypeName: '认证机构',
       trainingInstitutionsName: '培训机构',
       schoolType: { code: 'TRAINING', desc: '职业培训学校' },
