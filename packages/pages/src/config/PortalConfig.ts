@@ -11,6 +11,12 @@ export interface PortalConfig {
   cookieDomain?: string;
   mapsKey?: string;
   mapsSecret?: string;
+  /** Address of the map's tiles with {z}, {x} and {y}. */
+  mapTiles?: string;
+  /** Whom the map's tiles are from, as their licence asks. */
+  mapAttribution?: string;
+  /** Address of a marker on a maps service, with {latitude}, {longitude}, {name} and {address}. */
+  mapMarkerAddress?: string;
   examAddress?: string;
   appDownloadAddress?: string;
   /** First certification organisation of the vendor's schools: only these are ever shown co-branded (SHELL-10). */
@@ -32,6 +38,9 @@ export type ConfigName =
   | 'COOKIE_DOMAIN'
   | 'MAPS_KEY'
   | 'MAPS_SECRET'
+  | 'MAP_TILES'
+  | 'MAP_ATTRIBUTION'
+  | 'MAP_MARKER_ADDRESS'
   | 'EXAM_ADDRESS'
   | 'APP_DOWNLOAD_ADDRESS'
   | 'VENDOR_ORGANISATION_ID';

@@ -36,7 +36,7 @@ export function isPark(column: number, row: number): boolean {
 
 /** Distance of two rivers across the town, in units. */
 const RIVER_SPACING = 5200;
-const RIVER_SHIFT = 3120;
+const RIVER_SHIFT = 4900;
 
 /** Numbers of the rivers that may come near the part from `fromV` to `toV`. */
 export function riversNear(fromV: number, toV: number): number[] {
