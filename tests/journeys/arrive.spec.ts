@@ -50,6 +50,16 @@ test.describe('a school of the vendor', () => {
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的学习' }).click();
     await expect(page).toHaveURL(/\/kingdee-login\?redirect=%2Fstudy%2Fmine$/);
   });
+
+  test('is itself again by the flag of an address, and stays so', async ({ page, school }) => {
+    await page.goto(`${school.origin}/?isKingDee=1`);
+    await expect(page).toHaveTitle('金蝶认证中心');
+    await page.goto(`${school.origin}/?isKingDee=0`);
+    await expect(page).toHaveTitle(/云帆职业培训学校/);
+    await page.goto(`${school.origin}/`);
+    await expect(page).toHaveTitle(/云帆职业培训学校/);
+    await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
+  });
 });
 
 test.describe('when the code of a page does not arrive', () => {

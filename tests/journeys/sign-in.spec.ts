@@ -88,6 +88,16 @@ test('logging out asks first, says so, and leads to the login', async ({ page, s
   expect(await page.evaluate(() => window.localStorage.getItem('manage-admin-token'))).toBeNull();
 });
 
+test('whoever clicks 登录 right after logging out keeps the way back', async ({ page, school }) => {
+  await openAsStudent(page, school, 'portal', '/study/mine?tab=2');
+  await logOut(page);
+  await page.getByRole('link', { name: '登录 / 注册' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  // Past the second after which log-out leads to the login by itself.
+  await expect(page.getByText('退出成功')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fstudy%2Fmine%3Ftab%3D2$/);
+});
+
 test('a log-out in one tab leads the pages of students in the others to the login, and leaves public ones', async ({
   page,
   context,

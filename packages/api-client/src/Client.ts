@@ -34,6 +34,8 @@ export interface CallOptions {
   isKeepalive?: boolean;
   /** Milliseconds; default 500000, the specification's ceiling. */
   timeout?: number;
+  /** Instead of the session's: asks in the name of a login that is not adopted yet. */
+  token?: string;
 }
 
 /** Sends calls of the catalogue. Every failure is an ApiError. */

@@ -8,8 +8,10 @@ import * as location from './endpoints/location.ts';
 import * as login from './endpoints/login.ts';
 import * as news from './endpoints/news.ts';
 import * as notice from './endpoints/notice.ts';
+import * as registration from './endpoints/registration.ts';
 import * as review from './endpoints/review.ts';
 import * as school from './endpoints/school.ts';
+import * as sso from './endpoints/sso.ts';
 import * as tenant from './endpoints/tenant.ts';
 import * as test from './endpoints/test.ts';
 
@@ -25,6 +27,8 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   customerService,
   consultation,
   location,
+  registration,
+  sso,
   classes,
   test,
   review,

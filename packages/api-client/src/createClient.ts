@@ -64,8 +64,9 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
   async function send(
     endpoint: Endpoint<never, unknown>,
     payload: object,
-    options: Options,
+    { token, ...options }: Options & { token?: string | undefined },
   ): Promise<unknown> {
+    const asWho = token ? [addHeaders(() => ({ ...session(), token }), config, baseUrl)] : [];
     const { path, rest } = fillPath(remap[endpoint.id] ?? endpoint.path, payload);
     const answer = api(ABSOLUTE.test(path) ? new URL(path) : path, {
       ...options,
@@ -74,7 +75,9 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
       ...(endpoint.method === 'GET'
         ? { searchParams: rest as Record<string, string> }
         : { json: rest, retry: 0 }),
-      ...(endpoint.isSigned && accessKey && { hooks: { beforeRequest: [signSms(accessKey, baseUrl)] } }),
+      hooks: {
+        beforeRequest: [...asWho, ...(endpoint.isSigned && accessKey ? [signSms(accessKey, baseUrl)] : [])],
+      },
     });
     if (!endpoint.isBlob) return answer.json();
     const file = await answer.blob();
@@ -87,7 +90,7 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
   async function call<Args, Result>(
     endpoint: Endpoint<Args, Result>,
     args: Args,
-    { signal, isKeepalive = false, timeout = TIMEOUT_MS }: CallOptions = {},
+    { signal, isKeepalive = false, timeout = TIMEOUT_MS, token }: CallOptions = {},
   ): Promise<Result> {
     const { id } = endpoint;
     const controller = new AbortController();
@@ -97,10 +100,10 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
     try {
       if (signal?.aborted) abort();
       controller.signal.throwIfAborted();
-      if (endpoint.needsToken && !session().token) {
+      if (endpoint.needsToken && !(token ?? session().token)) {
         throw new ApiError({ kind: 'session-expired', userMessage: SIGN_IN_MESSAGE, endpointId: id });
       }
-      const options = { signal: controller.signal, keepalive: isKeepalive, totalTimeout: timeout };
+      const options = { signal: controller.signal, keepalive: isKeepalive, totalTimeout: timeout, token };
       const sent = send(endpoint, endpoint.toPayload(args), options);
       return parseData(endpoint, await Promise.race([sent, whenAborted(controller.signal)]));
     } catch (error) {

@@ -19,6 +19,8 @@ const FIELDS = [
   'userId',
   'token',
   'expiration',
+  'tenantId',
+  'studentId',
   'title',
   'writerName',
   'relatedCategorizeList',

@@ -6,10 +6,13 @@ it('the package shows these names and no others', () => {
   expect(Object.keys(api).toSorted()).toEqual([
     'ApiError',
     'BUSINESS_LINES',
+    'CLOUD_SCHOOLS',
     'MalformedError',
+    'bindInvitation',
     'catalogue',
     'createClient',
     'defineEndpoint',
+    'exchangeSsoCode',
     'findGraduationCertificate',
     'findLevelCertificate',
     'finishTest',
@@ -22,6 +25,8 @@ it('the package shows these names and no others', () => {
     'getPaper',
     'getSchoolInfo',
     'getServiceContact',
+    'getStudentId',
+    'getTenantByInvitation',
     'getTenantByPreDomain',
     'getTestDetail',
     'getTestReview',
@@ -40,12 +45,14 @@ it('the package shows these names and no others', () => {
     'pageNews',
     'pageNotices',
     'parseSchoolProfile',
+    'registerBySms',
     'reportCompletion',
     'saveAnswer',
     'saveClue',
     'sendSmsCode',
     'startAnswerSession',
     'updateEnrolState',
+    'updateStudent',
   ]);
 });
 

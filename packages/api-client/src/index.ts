@@ -17,8 +17,16 @@ export { lookUpLocation } from './endpoints/location.ts';
 export { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './endpoints/login.ts';
 export { getNewsDetail, listNewsCategories, pageNews } from './endpoints/news.ts';
 export { getNoticeDetail, pageNotices } from './endpoints/notice.ts';
+export {
+  bindInvitation,
+  getStudentId,
+  getTenantByInvitation,
+  registerBySms,
+  updateStudent,
+} from './endpoints/registration.ts';
 export { getTestReview } from './endpoints/review.ts';
 export { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './endpoints/school.ts';
+export { exchangeSsoCode } from './endpoints/sso.ts';
 export { getTenantByPreDomain } from './endpoints/tenant.ts';
 export {
   finishTest,
@@ -40,6 +48,7 @@ export type {
   ContentKind,
 } from './entities/ClassActivity.ts';
 export type { ClassDetail, ClassStatus } from './entities/ClassDetail.ts';
+export { CLOUD_SCHOOLS, type CloudSchool, type RegistrationType } from './entities/CloudSchool.ts';
 export type { Login } from './entities/Login.ts';
 export type { News, NewsCategory, NewsDetail } from './entities/News.ts';
 export type { Notice, NoticeDetail } from './entities/Notice.ts';

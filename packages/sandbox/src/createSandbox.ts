@@ -2,6 +2,7 @@ import { type Clock, createSandboxClock } from './clock.ts';
 import type { Controls } from './desk/Controls.ts';
 import { createControls } from './desk/createControls.ts';
 import { mountDesk } from './desk/mountDesk.ts';
+import { mountSso } from './desk/mountSso.ts';
 import { BROKEN_CONNECTION } from './http/answerCall.ts';
 import { createApp } from './http/createApp.ts';
 import { ROUTE_TABLE } from './routes/routeTable.ts';
@@ -75,6 +76,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
   mountDesk(app, controls, reset);
   mountTiles(app);
+  mountSso(app, store, () => clock.now());
 
   return {
     store,

@@ -17,8 +17,16 @@ import { lookUpLocation } from './location.ts';
 import { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './login.ts';
 import { getNewsDetail, listNewsCategories, pageNews } from './news.ts';
 import { getNoticeDetail, pageNotices } from './notice.ts';
+import {
+  bindInvitation,
+  getStudentId,
+  getTenantByInvitation,
+  registerBySms,
+  updateStudent,
+} from './registration.ts';
 import { getTestReview } from './review.ts';
 import { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './school.ts';
+import { exchangeSsoCode } from './sso.ts';
 import { getTenantByPreDomain } from './tenant.ts';
 import {
   finishTest,
@@ -224,6 +232,55 @@ describe('calls of sign-in and classes', () => {
       line: 'POST /teaching/anyone/activity/listByClass',
       payload: ids,
     });
+  });
+});
+
+describe('calls of registration and single sign-on', () => {
+  it('register by SMS for the business of registrations, with a name where one was given', async () => {
+    const line = 'POST /oauth/anyTenant/login';
+    const sms = { mobile: '13800138000', code: '123456' };
+    const wire = {
+      grantType: 'MOBILE_LOGIN_REGISTER',
+      ...sms,
+      tenantId,
+      terminalType: 'ALL_USER',
+      bizType: 'E_PC',
+    };
+    expect(await sent(registerBySms, { ...sms, nickName: '沈雨薇', tenantId })).toEqual({
+      line,
+      payload: { ...wire, nickName: '沈雨薇' },
+    });
+    expect(await sent(registerBySms, { ...sms, nickName: null, tenantId })).toEqual({ line, payload: wire });
+  });
+
+  it('ask whose an invitation is, and bind it', async () => {
+    const path = '/userCenter/anyTenant/qrCodeUser';
+    expect(await sent(getTenantByInvitation, { qrCode: 'YF83K2', userId: null })).toEqual({
+      line: `GET ${path}/getDefTenantByQrCode`,
+      payload: { qrCode: 'YF83K2' },
+    });
+    const invited = { qrCode: 'YF83K2', tenantId, userId: '5' };
+    expect(await sent(bindInvitation, invited)).toEqual({ line: `POST ${path}/bind`, payload: invited });
+  });
+
+  it('ask for the id of a student and fill in who it is', async () => {
+    const path = '/userCenter/anyTenant/student';
+    expect(await sent(getStudentId, { tenantId, userId: '5' })).toEqual({
+      line: `GET ${path}/getOrCreateStudentId`,
+      payload: { tenantId, userId: '5' },
+    });
+    const student = { tenantId, userId: '5', studentId: '9' };
+    expect(
+      await sent(updateStudent, { ...student, name: '沈雨薇', schoolId: '70101', enterpriseName: null }),
+    ).toEqual({
+      line: `POST ${path}/updateStudent`,
+      payload: { id: '9', tenantId, userId: '5', realName: '沈雨薇', schoolId: '70101' },
+    });
+  });
+
+  it('exchange the code of a single sign-on', async () => {
+    const payload = { code: 'one-use', redirectUri: 'http://yunfan.localhost/sso-login', tenantId };
+    expect(await sent(exchangeSsoCode, payload)).toEqual({ line: 'POST /contact/app/kingdee/sso', payload });
   });
 });
 

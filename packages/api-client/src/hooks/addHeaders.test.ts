@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientSession } from '../Client.ts';
+import { getUserInfo } from '../endpoints/login.ts';
 import { getSchoolInfo } from '../endpoints/school.ts';
 import { envelope, recordingClient } from '../testing/recordingFetch.ts';
 
@@ -72,6 +73,14 @@ describe('headers of a call (API-01)', () => {
     state.token = 'fresh';
     await client.call(getSchoolInfo, { tenantId: '1001' });
     expect(requests.map((request) => request.headers.get('token'))).toEqual([null, 'fresh']);
+  });
+
+  it('may ask in the name of a login that is not adopted yet, and of it alone', async () => {
+    const visitor: ClientSession = { tenantId: '1001', schoolId: null, token: null };
+    const { client, requests } = recordingClient(envelope({ id: 5 }), { config, session: () => visitor });
+    await client.call(getUserInfo, {}, { token: 'fresh' });
+    await client.call(getSchoolInfo, { tenantId: '1001' });
+    expect(requests.map((request) => request.headers.get('token'))).toEqual(['fresh', null]);
   });
 
   it.each([

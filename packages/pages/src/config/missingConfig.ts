@@ -12,7 +12,7 @@ const FEATURES: Record<ConfigName, string> = {
   UPLOAD_SERVER: 'uploads are off',
   OBJECT_STORAGE: 'stored files are off',
   SSO_ADDRESS: 'single sign-on is off',
-  ORGANISATION_ADDRESS: 'the organisation entrance is off',
+  ORGANISATION_ADDRESS: 'the organisation code leads to the registration of this site',
   COOKIE_DOMAIN: 'cookies stay on this host',
   MAPS_KEY: 'maps are off',
   MAPS_SECRET: 'maps are off',

@@ -22,7 +22,27 @@ test.each([
   'study/mine',
   '/login',
   '/login/student-login?x=1',
+  '/login/promotion#x',
   '/kingdee-login',
+  '/sso-login?code=1&state=2',
+  '/register?type=2',
+  '/Register/',
+  '/%6Cogin',
+  '/study/../login',
+  '%09//evil.com',
+  '\n//evil.com',
+  ' //evil.com',
+  'https:/evil.com',
+  'https:///evil.com',
+  'HTTPS://EVIL.COM',
+  'JaVaScRiPt:alert(1)',
+  'blob:https://yunfan.example.com/1',
+  '/.//evil.com',
+  '/a/%2e%2e//evil.com',
+  '/%5c%5cevil.com',
+  `${origin}//evil.com`,
+  `${origin}:8443/study`,
+  `http://yunfan.example.com/study`,
   `/${'a'.repeat(3000)}`,
   '',
   null,
@@ -37,6 +57,9 @@ test.each([
   [`${origin}/study/mine?tab=2`, '/study/mine?tab=2'],
   ['/login-guide', '/login-guide'],
   ['/a/../b', '/b'],
+  ['/loginsomewhere', '/loginsomewhere'],
+  ['/study?next=//evil.com', '/study?next=//evil.com'],
+  ['/%', '/%'],
 ])('%s is kept as %s', (redirect, path) => {
   expect(safeRedirect(redirect, origin)).toBe(path);
 });
@@ -47,5 +70,6 @@ test('the login address carries where the visitor was, but never a login page', 
     '/login?redirect=%2Fstudy%2Ftest%3FworkId%3D7%23q',
   );
   expect(loginAddress('/kingdee-login', at('/kingdee-login', '?redirect=%2F'))).toBe('/kingdee-login');
+  expect(loginAddress('/login', at('/register', '?type=2'))).toBe('/login');
   expect(loginAddress('/login', at('/'))).toBe('/login');
 });

@@ -1,8 +1,16 @@
 const MAX_LENGTH = 2048;
 const CONTROL = /[\u0000-\u001f\u007f\\]/;
 
-/** Login routes are never a place to go back to: they would loop. */
-const LOGIN_PATH = /^\/(?:login|kingdee-login|sso-login)(?:[/?#]|$)/i;
+const ENTRANCE = /^\/(?:login|kingdee-login|sso-login|register)(?:[/?#]|$)/i;
+
+/** Whether a path is a way in: login in all its forms, single sign-on, registration. Never a place to go back to (W15). */
+export function isEntrance(path: string): boolean {
+  try {
+    return ENTRANCE.test(decodeURI(path));
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Path, query and hash to go to after a login; '/' for anything that is not plainly inside this site (SHELL-06).
@@ -20,7 +28,7 @@ export function safeRedirect(redirect: string | null | undefined, origin: string
   }
   if (url.origin !== origin || url.username !== '' || url.password !== '') return '/';
   const path = url.pathname + url.search + url.hash;
-  return path.startsWith('//') || LOGIN_PATH.test(path) ? '/' : path;
+  return path.startsWith('//') || isEntrance(path) ? '/' : path;
 }
 
 /** The login address that brings the visitor back to `current` afterwards. */
@@ -29,7 +37,5 @@ export function loginAddress(
   current: { pathname: string; search: string; hash: string },
 ): string {
   const here = current.pathname + current.search + current.hash;
-  return here === '/' || LOGIN_PATH.test(here)
-    ? loginPath
-    : `${loginPath}?redirect=${encodeURIComponent(here)}`;
+  return here === '/' || isEntrance(here) ? loginPath : `${loginPath}?redirect=${encodeURIComponent(here)}`;
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@cloud-school/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../portal/Portal.ts';
+import { isEntrance } from '../session/safeRedirect.ts';
 
 const REDIRECT_DELAY_MS = 1000;
 
@@ -14,7 +15,10 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     session.signOut();
     toasts.show('success', '退出成功');
     onClose();
-    setTimeout(() => void navigate(brand.loginPath), REDIRECT_DELAY_MS);
+    setTimeout(() => {
+      // Whoever clicked 登录 meanwhile is there already, with the way back.
+      if (!isEntrance(window.location.pathname)) void navigate(brand.loginPath);
+    }, REDIRECT_DELAY_MS);
   }
 
   return (

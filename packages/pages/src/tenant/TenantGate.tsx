@@ -1,5 +1,5 @@
 import type { Tenant } from '@cloud-school/api-client';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isCobrandedSchool, readKingDeeFlag } from '../brand/cobranding.ts';
 import { onDemand } from '../navigation/onDemand.ts';
 import { usePortal } from '../portal/Portal.ts';
@@ -36,6 +36,10 @@ function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
   const school = useSchoolOf(tenant);
   // Read once: the flag of an address counts for the whole visit, whatever address follows.
   const [fromQuery] = useState(() => readKingDeeFlag(window.location.search));
+  useEffect(() => {
+    // A plain no counts for later visits too; a yes is kept by the vendor's schools alone (W17).
+    if (fromQuery === false) portal.store.remove('isKingDee');
+  }, [fromQuery, portal.store]);
   const organisations =
     school.business.status === 'ready' ? school.business.data.certificationOrganizations : [];
   const isCobranded = isCobrandedSchool({

@@ -9,6 +9,8 @@ const ADDRESSES = {
   'GET /__sandbox/sms?mobile=': 'the last SMS codes of a mobile, newest first',
   'GET /__sandbox/state': 'clock, switches, counted calls, attempts with their stored answers, messages left',
   'GET /__sandbox/captchas?key=': 'what the captcha pictures show, newest first, or of one key',
+  'GET /__sandbox/sso?redirect_uri=&state=':
+    'the outside login of a single sign-on; redirect_uri is …/sso-login of a host beside this one',
   'POST /__sandbox/controls':
     '{ latency?, failureRate?, now?, advance?, fail?: [{ endpointId, outcome, times? }], clearFailures?, expireTokens?, mark?: { answerLogId, share? } }',
   'POST /__sandbox/reset': 'everything as on the first day',

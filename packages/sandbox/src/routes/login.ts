@@ -1,14 +1,13 @@
 import { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
 import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
-import { type Call, type Route, route } from '../http/Route.ts';
+import { type Route, route } from '../http/Route.ts';
 import { openSession } from '../people/openSession.ts';
-import { randomHex } from '../people/randomText.ts';
 import { requireSchool } from '../people/requireSchool.ts';
 import { requireStudent } from '../people/requireStudent.ts';
 import { sendCode, spendCode } from '../people/smsBox.ts';
+import { studentOfMobile } from '../people/studentOfMobile.ts';
 import { checkSignature } from '../people/checkSignature.ts';
-import type { StudentRecord } from '../store/Records.ts';
 
 export const LOGIN_ROUTES: Route[] = [
   route(sendSmsCode, (call) => {
@@ -22,9 +21,9 @@ export const LOGIN_ROUTES: Route[] = [
       const { tenantId } = requireSchool(call);
       const mobile = readText(call.payload, 'mobile');
       spendCode(call, mobile, readText(call.payload, 'code'));
-      return openSession(call, findByMobile(call, mobile) ?? register(call, mobile), tenantId);
+      return openSession(call, studentOfMobile(call, mobile), tenantId);
     },
-    (payload) => payload.grantType === 'MOBILE_LOGIN_REGISTER',
+    (payload) => payload.grantType === 'MOBILE_LOGIN_REGISTER' && payload.bizType !== 'E_PC',
   ),
   route(
     loginByPassword,
@@ -47,21 +46,3 @@ export const LOGIN_ROUTES: Route[] = [
     return { ...student, userId: student.id, type: 'user' };
   }),
 ];
-
-function findByMobile({ store }: Call, mobile: string): StudentRecord | undefined {
-  return store.list('students').find((student) => student.mobile === mobile);
-}
-
-function register({ store }: Call, mobile: string): StudentRecord {
-  const student: StudentRecord = {
-    id: `u-${randomHex(12)}`,
-    mobile,
-    username: mobile,
-    password: null,
-    realName: '',
-    nickName: `学员${mobile.slice(-4)}`,
-    avatar: null,
-  };
-  store.put('students', student.id, student);
-  return student;
-}

@@ -8,7 +8,9 @@ import { LOCATION_ROUTES } from './location.ts';
 import { LOGIN_ROUTES } from './login.ts';
 import { NEWS_ROUTES } from './news.ts';
 import { NOTICE_ROUTES } from './notice.ts';
+import { REGISTRATION_ROUTES } from './registration.ts';
 import { SCHOOL_ROUTES } from './school.ts';
+import { SSO_ROUTES } from './sso.ts';
 import { TENANT_ROUTES } from './tenant.ts';
 import { TEST_ROUTES } from './test.ts';
 
@@ -24,6 +26,8 @@ export const ROUTE_TABLE: Route[] = [
   ...CUSTOMER_SERVICE_ROUTES,
   ...CONSULTATION_ROUTES,
   ...LOCATION_ROUTES,
+  ...REGISTRATION_ROUTES,
+  ...SSO_ROUTES,
   ...CLASS_ROUTES,
   ...TEST_ROUTES,
 ];

@@ -23,6 +23,8 @@ export interface SchoolSeed {
   business: Record<string, unknown>;
   /** Comma-separated, as the server keeps it. */
   businessLines: string;
+  /** Codes the school gives to enterprises, six characters each. */
+  invitationCodes: string[];
   visitorCount: number;
   /** Whom visitors may ask. */
   serviceContacts: Record<string, unknown>[];

@@ -24,13 +24,13 @@ const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-confi
 export function mountApp(
   site: Hono<{ Bindings: HttpBindings }>,
   folder: string,
-  config: Record<string, string>,
+  config: () => Record<string, string>,
 ): void {
-  // A "<" would end the script element early.
-  const configText = JSON.stringify(config).replaceAll('<', '\\u003c');
   const page = (context: Context) => {
     secure(context);
     context.header('cache-control', 'no-cache');
+    // A "<" would end the script element early.
+    const configText = JSON.stringify(config()).replaceAll('<', '\\u003c');
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     return context.html(html.replace(CONFIG_ELEMENT, (_all, open, end) => open + configText + end));
   };

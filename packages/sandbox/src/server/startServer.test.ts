@@ -134,7 +134,9 @@ describe('with a built portal', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY);
       const text = await response.text();
-      expect(text).toContain('id="cloud-school-config">{"ACCESS_KEY":"k\\u003c/script>$&"}</script>');
+      expect(text).toMatch(
+        /id="cloud-school-config">{"SSO_ADDRESS":"http:\/\/sso\.localhost:\d+\/__sandbox\/sso","ACCESS_KEY":"k\\u003c\/script>\$&"}<\/script>/,
+      );
     },
   );
 

@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createSandbox, type SandboxOptions } from '../createSandbox.ts';
+import { SSO_PATH } from '../desk/mountSso.ts';
 import { createMemoryStore } from '../store/memoryStore.ts';
 import { createSqliteStore } from '../store/sqliteStore.ts';
 import { mountApp } from './mountApp.ts';
@@ -20,7 +21,7 @@ export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
   isReset?: boolean;
   /** Folder of a built portal to serve beside the API. */
   appFolder?: string;
-  /** What the built portal is told at run time, by configuration name (`ACCESS_KEY`). */
+  /** What the built portal is told at run time, by configuration name (`ACCESS_KEY`); SSO_ADDRESS is this sandbox's own. */
   appConfig?: Record<string, string>;
 }
 
@@ -52,7 +53,8 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     site.all(path, (context) => toSandbox(context.req.raw, context.env.outgoing));
   }
   mountMedia(site);
-  if (appFolder !== undefined) mountApp(site, appFolder, appConfig);
+  let ssoAddress = '';
+  if (appFolder !== undefined) mountApp(site, appFolder, () => ({ SSO_ADDRESS: ssoAddress, ...appConfig }));
 
   const address = await new Promise<AddressInfo & { stop: () => Promise<void> }>((resolve, reject) => {
     const server = serve({ fetch: site.fetch, port, hostname }, (info) => {
@@ -65,6 +67,8 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     });
     server.once('error', reject);
   });
+  // A host of its own, as the login of somebody else has.
+  ssoAddress = `http://sso.localhost:${address.port}${SSO_PATH}`;
   return {
     url: `http://localhost:${address.port}`,
     port: address.port,

@@ -9,6 +9,12 @@ export interface Records {
   captchas: CaptchaRecord;
   /** By enrolmentId(userId, classId). */
   enrolments: EnrolmentRecord;
+  /** By code. */
+  ssoCodes: SsoCodeRecord;
+  /** By invitationId(userId, tenantId). */
+  invitations: InvitationRecord;
+  /** By id: who a user is to a school. */
+  studentFiles: StudentFileRecord;
   answerLogs: AnswerLogRecord;
   /** By answerId(answerLogId, questionId): one record a question, the last one wins. */
   answers: AnswerRecord;
@@ -58,6 +64,34 @@ export interface CaptchaRecord {
   drawnAt: number;
   /** The first check, right or wrong, ends it. */
   usedAt: number | null;
+}
+
+export interface SsoCodeRecord {
+  code: string;
+  userId: string;
+  /** The return address it was given for, without its code and state. */
+  redirectUri: string;
+  /** Milliseconds since 1970. */
+  givenAt: number;
+  usedAt: number | null;
+}
+
+export interface InvitationRecord {
+  userId: string;
+  tenantId: string;
+  qrCode: string;
+  /** Milliseconds since 1970. */
+  boundAt: number;
+}
+
+export interface StudentFileRecord {
+  id: string;
+  userId: string;
+  tenantId: string;
+  realName: string | null;
+  /** The cloud school a person joined. */
+  schoolId: string | null;
+  enterpriseName: string | null;
 }
 
 export interface EnrolmentRecord {

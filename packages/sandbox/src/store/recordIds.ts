@@ -5,3 +5,7 @@ export function enrolmentId(userId: string, classId: string): string {
 export function answerId(answerLogId: string, questionId: string): string {
   return `${answerLogId}/${questionId}`;
 }
+
+export function invitationId(userId: string, tenantId: string): string {
+  return `${userId}/${tenantId}`;
+}

@@ -41,6 +41,7 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
       schoolType: { code: 'CERTIFICATION', desc: '认证中心' },
     },
     businessLines: 'enroll,study,certificate,exam,score,identification',
+    invitationCodes: ['KD27QX'],
     visitorCount: 106_212,
     serviceContacts: [{ id: '71002', mobile: '0571-8832 6618', url: '/media/qr/kingdee-service.svg' }],
     visitorPosition: { lat: 30.34212, lng: 120.11867 },

@@ -42,6 +42,7 @@ export function makeYunfanSchool(now: number): SchoolSeed {
       schoolType: { code: 'TRAINING', desc: '职业培训学校' },
     },
     businessLines: 'enroll,study,certificate,exam,score,identification',
+    invitationCodes: ['YF83K2'],
     visitorCount: 128_640,
     serviceContacts: [{ id: '71001', mobile: '0571-8832 6610', url: '/media/qr/yunfan-service.svg' }],
     visitorPosition: { lat: 30.32391, lng: 120.12962 },
