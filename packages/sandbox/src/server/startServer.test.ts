@@ -114,6 +114,22 @@ test('pictures are typed, cached and fenced in', async () => {
   }
 });
 
+test('a video is served whole and by parts, so that a player can move about in it', async () => {
+  const address = `${(await start()).url}/media/videos/bedside-care.mp4`;
+  const whole = await fetch(address);
+  expect(whole.headers.get('content-type')).toBe('video/mp4');
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+
+  const part = await fetch(address, { headers: { range: 'bytes=1000-1999', 'accept-encoding': 'gzip' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(`bytes 1000-1999/${bytes.length}`);
+  expect(part.headers.get('content-encoding')).toBeNull();
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(1000, 2000));
+
+  const beyond = await fetch(address, { headers: { range: `bytes=${bytes.length}-` } });
+  expect(beyond.status).toBe(416);
+});
+
 describe('with a built portal', () => {
   const html =
     '<!doctype html><script type="application/json" id="cloud-school-config">\n      {}\n    </script><div id="root"></div>';

@@ -61,6 +61,7 @@ export const cobrandedBrandTheme: BrandTheme = {
         tint: '#e9f2ff',
         mid: '#bbd6ff',
         onDeep: '#e6f0ff',
+        onStage: '#12d3c0',
       },
       accent: { fill: '#12b5a5', hover: '#0fa294', ink: '#0a7a70', tint: '#e6f7f5' },
       text: { onAccent: '#062b33' },

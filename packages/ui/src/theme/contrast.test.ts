@@ -71,6 +71,7 @@ function shapePairs({ color }: Theme): Pairs {
     'finished progress on its track': [success.ink, surface.track],
     'late progress on its track': [warning.ink, surface.track],
     'missed progress on its track': [danger.ink, surface.track],
+    'what has been played, on the stage': [action.onStage, surface.stage],
     'accent progress on its track': [accent.ink, surface.track],
     'bar under the current page': [chrome.current, chrome.background],
   };

@@ -41,6 +41,8 @@ export const standardTheme = {
       tint: palette.blueTint,
       mid: palette.blueMid,
       onDeep: palette.blueOnDeep,
+      /** What has been played, on the dark stage of a player. */
+      onStage: palette.blueOnStage,
     },
     accent: {
       fill: palette.orange,

@@ -23,6 +23,7 @@ export const palette = {
   blueTint: '#edf2ff',
   blueMid: '#c9d8ff',
   blueOnDeep: '#dce6ff',
+  blueOnStage: '#4c7bff',
   orange: '#f5820b',
   orangeHover: '#e07504',
   orangeInk: '#b84e06',

@@ -6,14 +6,19 @@ import { useCallback, useState } from 'react';
  */
 export function useOnDemand<Part>(load: () => Promise<Part>) {
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   /** Warms the cache on a first sign of interest, without drawing anything anew. */
   const preload = useCallback(() => {
     load().catch(ignore);
   }, [load]);
   const want = useCallback(() => {
-    load().then((part) => setLoaded({ part }), ignore);
+    setFailed(false);
+    load().then(
+      (part) => setLoaded({ part }),
+      () => setFailed(true),
+    );
   }, [load]);
-  return { part: loaded?.part ?? null, preload, want };
+  return { part: loaded?.part ?? null, hasFailed, preload, want };
 }
 
 /** Nothing is lost: what stands in stays. */

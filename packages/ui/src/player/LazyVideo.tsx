@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useOnDemand } from '../primitives/on-demand/useOnDemand.ts';
+import { PlayDisc } from '../primitives/play-disc/PlayDisc.tsx';
+import { theme } from '../theme/theme.ts';
+import type { Video } from './Video.ts';
+import { VideoFailure } from './VideoFailure.tsx';
+import { VideoPoster } from './VideoPoster.tsx';
+import { VideoStage } from './VideoStage.ts';
+
+const loadPlayer = async () => (await import('./VideoPlayer.tsx')).VideoPlayer;
+
+interface LazyVideoProps extends Video {
+  /** Plays without another press, where a press has opened it already. */
+  isStartedAtOnce?: boolean;
+}
+
+/** A video as its poster; the player and the video are fetched when it is first played. */
+export function LazyVideo(props: LazyVideoProps) {
+  // Another video starts as a poster again.
+  return <PosterOrPlayer key={props.src} {...props} />;
+}
+
+function PosterOrPlayer({ isStartedAtOnce = false, ...video }: LazyVideoProps) {
+  const { part: Player, hasFailed, preload, want } = useOnDemand(loadPlayer);
+  useEffect(() => {
+    if (isStartedAtOnce) want();
+  }, [isStartedAtOnce, want]);
+
+  if (Player) return <Player {...video} isStartedAtOnce />;
+  return (
+    <VideoStage $ratio={video.ratio}>
+      <Cover
+        type="button"
+        aria-label={`播放视频：${video.title}`}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={want}
+      >
+        <VideoPoster {...video} />
+        <Middle>
+          <PlayDisc size="large" />
+        </Middle>
+      </Cover>
+      {hasFailed && <VideoFailure onRetry={want} />}
+    </VideoStage>
+  );
+}
+
+const Cover = styled.button`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border-radius: inherit;
+  &:hover ${() => Middle} > span {
+    transform: scale(1.06);
+  }
+`;
+
+const Middle = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  > span {
+    transition: transform ${theme.motion.quick};
+  }
+`;

@@ -1,0 +1,44 @@
+import { useMediaState } from '@vidstack/react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { PlayerControls } from './PlayerControls.tsx';
+import { PlayerSurface } from './PlayerSurface.tsx';
+import { useIdle } from './useIdle.ts';
+import { StageLayer } from './VideoStage.ts';
+
+interface PlayerFrontProps {
+  poster: ReactNode;
+  /** Takes the focus from the poster that was pressed. */
+  hasFocus: boolean;
+}
+
+/** What lies over the video; while it plays and nobody moves, the controls step aside. */
+export function PlayerFront({ poster, hasFocus }: PlayerFrontProps) {
+  const { isIdle, wake } = useIdle(!useMediaState('paused'));
+  return (
+    <Front $isIdle={isIdle} onPointerMove={wake} onPointerDown={wake} onKeyDown={wake} onFocus={wake}>
+      <PlayerSurface poster={poster} />
+      <Foot>
+        <PlayerControls hasFocus={hasFocus} />
+      </Foot>
+    </Front>
+  );
+}
+
+const Foot = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  transition: opacity ${theme.motion.quick};
+`;
+
+const Front = styled(StageLayer)<{ $isIdle: boolean }>`
+  ${({ $isIdle }) =>
+    $isIdle &&
+    css`
+      cursor: none;
+      > ${Foot}:not(:has(:focus-visible)) {
+        opacity: 0;
+      }
+    `}
+`;

@@ -1,0 +1,51 @@
+import { useMediaRemote, useMediaState } from '@vidstack/react';
+import { LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { PlayDisc } from '../primitives/play-disc/PlayDisc.tsx';
+import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.ts';
+import { StageLayer } from './VideoStage.ts';
+
+interface PlayerSurfaceProps {
+  poster: ReactNode;
+}
+
+/** The picture itself: a press plays or pauses. Keys have the button at the foot for that, so it is no stop of theirs. */
+export function PlayerSurface({ poster }: PlayerSurfaceProps) {
+  const remote = useMediaRemote();
+  const hasStarted = useMediaState('started');
+  const hasMoved = useMediaState('currentTime') > 0;
+  const isPaused = useMediaState('paused');
+  const isWaiting = useMediaState('waiting');
+  const canPlay = useMediaState('canPlay');
+  const isBusy = isWaiting || (!isPaused && !canPlay);
+  return (
+    <StageLayer onClick={() => remote.togglePaused()}>
+      {!hasStarted && !hasMoved && poster}
+      {isPaused && !isBusy && (
+        <Middle>
+          <PlayDisc size="large" />
+        </Middle>
+      )}
+      {isBusy && (
+        <Middle as="output">
+          <Turning size={40} aria-hidden />
+          <VisuallyHidden>正在缓冲</VisuallyHidden>
+        </Middle>
+      )}
+    </StageLayer>
+  );
+}
+
+const Middle = styled(StageLayer)`
+  display: grid;
+  place-items: center;
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Turning = styled(LoaderCircle)`
+  animation: ${turn} 1s linear infinite;
+`;

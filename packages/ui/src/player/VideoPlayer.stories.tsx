@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const meta = {
+  component: VideoPlayer,
+  args: {
+    src: '/media/videos/bedside-care.mp4',
+    title: '三十度侧卧：四步做对',
+    posterUrl: '/media/scenes/lesson-bedside-care.svg',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Landscape: Story = {};
+export const MissingPoster: Story = { args: { posterUrl: null } };
+export const BrokenPoster: Story = { args: { posterUrl: '/media/none.svg' } };
+
+/** A clip kept upright, on a stage of its own shape. */
+export const Portrait: Story = {
+  args: {
+    src: '/media/videos/new-start.mp4',
+    title: '五十岁，我重新做学生',
+    posterUrl: '/media/posters/standard-1.svg',
+    ratio: '3/4',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 375 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** An upright clip where the stage is flat: the whole picture, with bars at its sides. */
+export const PortraitInLandscape: Story = { args: { ...Portrait.args, ratio: '16/9' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { Picture } from '../primitives/picture/Picture.tsx';
+import { theme } from '../theme/theme.ts';
+import type { Video } from './Video.ts';
+
+/** The picture of a video that does not play yet; without one its first character on a drawn ground. */
+export function VideoPoster({ title, posterUrl, ratio = '16/9' }: Omit<Video, 'src'>) {
+  return <Cover src={posterUrl ?? undefined} alt="" ratio={ratio} placeholderText={title} isEager />;
+}
+
+const Cover = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  height: 100%;
+  background: ${theme.color.surface.stage};
+`;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { playTime, spokenTime } from './playTime.ts';
+
+test.each([
+  [0, '00:00', '0 秒'],
+  [9.96, '00:09', '9 秒'],
+  [86, '01:26', '1 分 26 秒'],
+  [3600, '1:00:00', '1 小时 0 秒'],
+  [3725, '1:02:05', '1 小时 2 分 5 秒'],
+  [-1, '00:00', '0 秒'],
+  [Number.NaN, '00:00', '0 秒'],
+  [Number.POSITIVE_INFINITY, '00:00', '0 秒'],
+])('%s seconds are %s, heard as %s', (seconds, read, heard) => {
+  expect(playTime(seconds)).toBe(read);
+  expect(spokenTime(seconds)).toBe(heard);
+});

@@ -1,0 +1,22 @@
+/** What a key does while the player has the focus. */
+export type PlayerKeyAction = 'toggle-play' | 'toggle-mute' | 'toggle-full-screen' | 'back' | 'forward';
+
+/** Seconds that an arrow key moves. */
+export const KEY_STEP = 5;
+
+const actions: Partial<Record<string, PlayerKeyAction>> = {
+  k: 'toggle-play',
+  m: 'toggle-mute',
+  f: 'toggle-full-screen',
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+};
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** The action of a key, or null; space presses the button that has the focus and plays from anywhere else. */
+export function playerKeyAction(pressed: PressedKey, isOnButton: boolean): PlayerKeyAction | null {
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return null;
+  if (pressed.key === ' ') return isOnButton ? null : 'toggle-play';
+  return actions[pressed.key] ?? actions[pressed.key.toLowerCase()] ?? null;
+}
