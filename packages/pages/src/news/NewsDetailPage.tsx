@@ -21,5 +21,12 @@ export function NewsDetailPage() {
   const ids = item?.categoryIds ?? [];
   const category =
     categories.status === 'ready' ? categories.data.find((each) => ids.includes(each.id)) : undefined;
-  return <NewsDetailScreen news={news} category={category?.name ?? null} listTo={listTo} />;
+  return (
+    <NewsDetailScreen
+      // The category stands above the title: both arrive together, so that nothing moves.
+      news={categories.status === 'loading' ? { status: 'loading' } : news}
+      category={category?.name ?? null}
+      listTo={listTo}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface SiteLayoutProps {
@@ -37,6 +38,11 @@ const Root = styled.div`
 
 const Main = styled.main`
   flex: 1;
+  /* The footer begins below the first screen, so that a page that grows as its data comes moves nothing in sight. */
+  min-height: calc(100vh - ${theme.size.header} - 36px);
+  ${media.phone} {
+    min-height: calc(100vh - 60px - 36px);
+  }
   &:focus-visible {
     outline: none;
   }

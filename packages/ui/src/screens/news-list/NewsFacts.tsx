@@ -26,6 +26,8 @@ const Root = styled.div`
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[3]};
   margin-top: auto;
+  /* The category comes with a call of its own. */
+  min-height: 32px;
   padding-top: ${theme.space[2]};
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};

@@ -47,7 +47,7 @@ export function NewsListScreen({
           <Title>新闻资讯</Title>
           <Block
             of={categories}
-            skeleton={<Skeleton height={44} shape="block" />}
+            skeleton={<Skeleton height={48} shape="block" />}
             errorTitle="分类没有加载出来"
             errorVariant="bare"
           >
