@@ -3,6 +3,7 @@ import * as certificate from './endpoints/certificate.ts';
 import * as classes from './endpoints/class.ts';
 import * as consultation from './endpoints/consultation.ts';
 import * as customerService from './endpoints/customerService.ts';
+import * as comment from './endpoints/comment.ts';
 import * as home from './endpoints/home.ts';
 import * as location from './endpoints/location.ts';
 import * as login from './endpoints/login.ts';
@@ -23,6 +24,7 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   notice,
   news,
   certificate,
+  comment,
   login,
   customerService,
   consultation,

@@ -12,6 +12,14 @@ export {
 } from './endpoints/class.ts';
 export { saveClue } from './endpoints/consultation.ts';
 export { getServiceContact } from './endpoints/customerService.ts';
+export {
+  getReply,
+  pageComments,
+  pageReplies,
+  removeComment,
+  replyToComment,
+  saveComment,
+} from './endpoints/comment.ts';
 export { listAnnouncements, listBanners } from './endpoints/home.ts';
 export { lookUpLocation } from './endpoints/location.ts';
 export { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './endpoints/login.ts';
@@ -49,6 +57,7 @@ export type {
 } from './entities/ClassActivity.ts';
 export type { ClassDetail, ClassStatus } from './entities/ClassDetail.ts';
 export { CLOUD_SCHOOLS, type CloudSchool, type RegistrationType } from './entities/CloudSchool.ts';
+export type { Comment, CommentObject, CommentObjectType } from './entities/Comment.ts';
 export type { Login } from './entities/Login.ts';
 export type { News, NewsCategory, NewsDetail } from './entities/News.ts';
 export type { Notice, NoticeDetail } from './entities/Notice.ts';

@@ -6,6 +6,9 @@ export type {
   TileState,
 } from './answer-card/AnswerSource.ts';
 export type { ExamClock, RemainingTime } from './answer-card/ExamClock.ts';
+export { CommentReplies } from './cards/comment-thread/CommentReplies.tsx';
+export { CommentThread } from './cards/comment-thread/CommentThread.tsx';
+export type { SendOutcome } from './cards/comment-thread/SendOutcome.ts';
 export type { LoginValues } from './forms/login/LoginFields.ts';
 export { ExamBar } from './layout/exam-bar/ExamBar.tsx';
 export { FooterBand } from './layout/footer-band/FooterBand.tsx';
@@ -53,6 +56,7 @@ export { Popover } from './primitives/popover/Popover.tsx';
 export { Progress, type ProgressTone } from './primitives/progress/Progress.tsx';
 export { QrCode } from './primitives/qr-code/QrCode.tsx';
 export { RadioGroup } from './primitives/radio-group/RadioGroup.tsx';
+export { relativeTime } from './primitives/relative-time/relativeTime.ts';
 export { RichText, type RichTextSize } from './primitives/rich-text/RichText.tsx';
 export { prepareRichText } from './primitives/rich-text/sanitizer.ts';
 export { Ring } from './primitives/ring/Ring.tsx';

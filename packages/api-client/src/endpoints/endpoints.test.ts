@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
 import { formatDateTime } from '../entities/dateTime.ts';
-import { recordingClient } from '../testing/recordingFetch.ts';
+import { sent } from '../testing/sent.ts';
 import { findGraduationCertificate, findLevelCertificate, getCaptcha } from './certificate.ts';
 import {
   getClassDetail,
@@ -47,26 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-interface Sent {
-  line: string;
-  payload: unknown;
-}
-
-/** What a call puts on the wire. */
-async function sent<Args>(endpoint: Endpoint<Args, unknown>, args: Args): Promise<Sent> {
-  const { client, requests } = recordingClient(Response.json({ code: 0, data: null }));
-  // Most results cannot be read from nothing; only the request counts here.
-  await client.call(endpoint, args).catch(() => undefined);
-  const [request] = requests;
-  if (!request) throw new Error('Nothing was sent.');
-  const { pathname, searchParams } = new URL(request.url);
-  const { _t, ...query } = Object.fromEntries(searchParams);
-  return {
-    line: `${request.method} ${pathname.replace('/api', '')}`,
-    payload: request.method === 'GET' ? query : await request.json(),
-  };
-}
 
 describe('calls of the public site', () => {
   it('ask for the tenant of a host', async () => {

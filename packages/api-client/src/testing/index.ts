@@ -6,6 +6,7 @@ export { makeBusinessSchool } from './makeBusinessSchool.ts';
 export { makeGraduationCertificate, makeLevelCertificate } from './makeCertificate.ts';
 export { makeClassActivity } from './makeClassActivity.ts';
 export { makeClassDetail } from './makeClassDetail.ts';
+export { makeComment, makeReply } from './makeComment.ts';
 export { makeLogin } from './makeLogin.ts';
 export { makeMany } from './makeMany.ts';
 export { makeNews, makeNewsCategory, makeNewsDetail } from './makeNews.ts';

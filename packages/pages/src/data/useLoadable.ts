@@ -1,7 +1,7 @@
 import type { Endpoint } from '@cloud-school/api-client';
 import type { Loadable } from '@cloud-school/ui';
 import { useCallback, useContext, useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { type KeyedMutator } from 'swr';
 import { messageOf, usePortal } from '../portal/Portal.ts';
 import { OwnerContext } from './OwnerContext.ts';
 
@@ -21,12 +21,26 @@ export function useLoadable<Args, Result>(
 
 /** As useLoadable, for data that needs more than one call. */
 export function useSwrLoadable<Result>(key: unknown[] | null, load: () => Promise<Result>): Loadable<Result> {
+  return useKept(key, load).loadable;
+}
+
+/** As useLoadable, with the way to change what was loaded: for lists that people write to. */
+export function useEditableLoadable<Args, Result>(
+  endpoint: Endpoint<Args, Result>,
+  args: Args,
+): { loadable: Loadable<Result>; mutate: KeyedMutator<Result> } {
+  const { client } = usePortal();
+  return useKept([endpoint.id, args], () => client.call(endpoint, args));
+}
+
+function useKept<Result>(key: unknown[] | null, load: () => Promise<Result>) {
   const owner = useContext(OwnerContext);
   const { data, error, mutate } = useSWR<Result, unknown>(key && [owner, ...key], load);
   const onRetry = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate]);
-  return useMemo(() => {
+  const loadable = useMemo((): Loadable<Result> => {
     if (data !== undefined) return { status: 'ready', data };
     if (error !== undefined) return { status: 'failed', message: messageOf(error), onRetry };
     return { status: 'loading' };
   }, [data, error, onRetry]);
+  return { loadable, mutate };
 }

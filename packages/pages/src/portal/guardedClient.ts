@@ -19,6 +19,8 @@ const QUIET = new Set([
   'login.bySms',
   'login.byPassword',
   'tenant.byPreDomain',
+  'comment.save',
+  'comment.reply',
 ]);
 
 /** The one error policy: every failure goes through here on its way to the caller, who still gets it thrown. */

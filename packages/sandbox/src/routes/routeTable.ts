@@ -3,6 +3,7 @@ import { CERTIFICATE_ROUTES } from './certificate.ts';
 import { CLASS_ROUTES } from './class.ts';
 import { CONSULTATION_ROUTES } from './consultation.ts';
 import { CUSTOMER_SERVICE_ROUTES } from './customerService.ts';
+import { COMMENT_ROUTES } from './comment.ts';
 import { HOME_ROUTES } from './home.ts';
 import { LOCATION_ROUTES } from './location.ts';
 import { LOGIN_ROUTES } from './login.ts';
@@ -22,6 +23,7 @@ export const ROUTE_TABLE: Route[] = [
   ...NOTICE_ROUTES,
   ...NEWS_ROUTES,
   ...CERTIFICATE_ROUTES,
+  ...COMMENT_ROUTES,
   ...LOGIN_ROUTES,
   ...CUSTOMER_SERVICE_ROUTES,
   ...CONSULTATION_ROUTES,

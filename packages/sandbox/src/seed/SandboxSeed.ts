@@ -1,4 +1,10 @@
-import type { AnswerLogRecord, AnswerRecord, EnrolmentRecord, StudentRecord } from '../store/Records.ts';
+import type {
+  AnswerLogRecord,
+  AnswerRecord,
+  CommentRecord,
+  EnrolmentRecord,
+  StudentRecord,
+} from '../store/Records.ts';
 import type { ActivitySeed } from './ActivitySeed.ts';
 import type { GraduationCertificateSeed, LevelCertificateSeed } from './CertificateSeed.ts';
 import type { TestSeed } from './TestSeed.ts';
@@ -12,6 +18,7 @@ export interface SandboxSeed {
   students: StudentRecord[];
   enrolments: EnrolmentRecord[];
   attempts: AttemptSeed[];
+  comments: CommentRecord[];
 }
 
 /** A school's public site, in the server's own field names. */

@@ -2,11 +2,13 @@ import { makeKingdeeActivities } from './kingdee/kingdeeActivities.ts';
 import { makeKingdeeClasses } from './kingdee/kingdeeClasses.ts';
 import { makeKingdeeSchool } from './kingdee/kingdeeSchool.ts';
 import { KINGDEE_TESTS } from './kingdee/kingdeeTests.ts';
+import { makeKingdeeComments } from './kingdee/kingdeeComments.ts';
 import type { SandboxSeed } from './SandboxSeed.ts';
 import { ENROLMENTS, STUDENTS } from './students.ts';
 import { makeYunfanActivities } from './yunfan/yunfanActivities.ts';
 import { makeYunfanAttempts } from './yunfan/yunfanAttempts.ts';
 import { makeYunfanClasses } from './yunfan/yunfanClasses.ts';
+import { makeYunfanComments } from './yunfan/yunfanComments.ts';
 import { makeYunfanSchool } from './yunfan/yunfanSchool.ts';
 import { YUNFAN_TESTS } from './yunfan/yunfanTests.ts';
 
@@ -20,5 +22,6 @@ export function makeSeed(now: number): SandboxSeed {
     students: STUDENTS,
     enrolments: ENROLMENTS,
     attempts: makeYunfanAttempts(now),
+    comments: [...makeYunfanComments(now), ...makeKingdeeComments(now)],
   };
 }

@@ -20,6 +20,7 @@ export interface Records {
   answers: AnswerRecord;
   completions: CompletionRecord;
   clues: ClueRecord;
+  comments: CommentRecord;
 }
 
 export interface StudentRecord {
@@ -153,4 +154,31 @@ export interface ClueRecord {
   mobile: string;
   content: string;
   receivedAt: number;
+}
+
+/** What can be commented on, in the server's words. */
+export const COMMENT_OBJECT_TYPES = ['UNIVERSITY_PIC', 'MICRO_CLASSROOM', 'ORDER'] as const;
+
+export type CommentObjectType = (typeof COMMENT_OBJECT_TYPES)[number];
+
+export interface CommentRecord {
+  id: string;
+  tenantId: string;
+  authorId: string;
+  /** As the author was called when writing. */
+  authorName: string;
+  authorPic: string | null;
+  /** VEST is written for the school, by nobody who signs in. */
+  role: 'USER' | 'VEST';
+  content: string;
+  objectId: string;
+  objectType: CommentObjectType;
+  /** What it answers; null on the first level, as are the next three. */
+  parentId: string | null;
+  parentAuthorName: string | null;
+  repliedUserId: string | null;
+  /** The first-level comment it stands under. */
+  topId: string | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
 }

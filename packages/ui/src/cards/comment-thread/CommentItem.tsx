@@ -1,0 +1,101 @@
+import type { Comment } from '@cloud-school/api-client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Avatar } from '../../primitives/avatar/Avatar.tsx';
+import { relativeTime } from '../../primitives/relative-time/relativeTime.ts';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { theme } from '../../theme/theme.ts';
+
+interface CommentItemProps {
+  comment: Comment;
+  now: Date;
+  /** Large on the first level, small for a reply. */
+  size: 'small' | 'large';
+  /** Buttons under the words. */
+  actions: ReactNode;
+  /** What hangs below it. */
+  children?: ReactNode;
+}
+
+const AVATAR = { small: 28, large: 36 };
+
+/** Who wrote what and when; a virtual comment says that it is one (COMM-04). Words are text, whatever stands in them. */
+export function CommentItem({ comment, now, size, actions, children }: CommentItemProps) {
+  const isToReply = comment.parentId !== comment.topId && comment.parentAuthorName !== null;
+  return (
+    <Root>
+      <Avatar name={comment.authorName} src={comment.authorAvatarUrl} size={AVATAR[size]} />
+      <Body>
+        <Head>
+          <Author>{comment.authorName}</Author>
+          {comment.isVirtual && <VirtualTag>虚拟评论</VirtualTag>}
+          <Time dateTime={comment.createdAt?.replace(' ', 'T')}>{relativeTime(comment.createdAt, now)}</Time>
+        </Head>
+        <Words>
+          {isToReply && (
+            <Answered>
+              回复 <span>{comment.parentAuthorName}</span>：
+            </Answered>
+          )}
+          {comment.content}
+        </Words>
+        <Actions>{actions}</Actions>
+        {children}
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+
+const Author = styled.strong`
+  min-width: 0;
+  overflow: hidden;
+  font: ${theme.type.bodyStrong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const VirtualTag = styled(Tag)`
+  height: 20px;
+`;
+
+const Time = styled.time`
+  flex: none;
+  margin-left: auto;
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Words = styled.p`
+  margin-top: 2px;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Answered = styled.span`
+  color: ${theme.color.text.tertiary};
+  span {
+    color: ${theme.color.action.base};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[4]};
+`;

@@ -1,0 +1,76 @@
+import type { Comment } from '@cloud-school/api-client';
+import { MessageSquare, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
+import { theme } from '../../theme/theme.ts';
+import { CommentAction } from './CommentAction.ts';
+import { CommentItem } from './CommentItem.tsx';
+
+interface CommentListProps {
+  comments: Comment[];
+  now: Date;
+  userId: string | null;
+  onDelete: (comment: Comment) => void;
+  renderReplies: (comment: Comment) => ReactNode;
+}
+
+/** First-level comments, each with its reply panel to open. */
+export function CommentList({ comments, now, userId, onDelete, renderReplies }: CommentListProps) {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const isOpen = ({ id }: Comment) => openIds.has(id);
+
+  function toggle({ id }: Comment) {
+    const next = new Set(openIds);
+    if (!next.delete(id)) next.add(id);
+    setOpenIds(next);
+  }
+
+  return (
+    <WindowedList
+      items={comments}
+      keyOf={({ id }) => id}
+      itemHeight={104}
+      isKept={isOpen}
+      renderItem={(comment) => (
+        <Row>
+          <CommentItem
+            comment={comment}
+            now={now}
+            size="large"
+            actions={
+              <>
+                <CommentAction
+                  type="button"
+                  aria-expanded={isOpen(comment)}
+                  $isCurrent={isOpen(comment)}
+                  onClick={() => toggle(comment)}
+                >
+                  <MessageSquare size={14} aria-hidden />
+                  {isOpen(comment)
+                    ? '收起回复'
+                    : comment.replyCount > 0
+                      ? `回复 ${comment.replyCount}`
+                      : '回复'}
+                </CommentAction>
+                {userId !== null && comment.authorId === userId && (
+                  <CommentAction type="button" onClick={() => onDelete(comment)}>
+                    <Trash2 size={14} aria-hidden />
+                    删除
+                  </CommentAction>
+                )}
+              </>
+            }
+          >
+            {isOpen(comment) && renderReplies(comment)}
+          </CommentItem>
+        </Row>
+      )}
+    />
+  );
+}
+
+const Row = styled.li`
+  padding: ${theme.space[4]} 0 ${theme.space[3]};
+  border-bottom: 1px solid ${theme.color.line.hairline};
+`;

@@ -1,0 +1,60 @@
+import { makeComment, makeMany, makeReply } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CommentReplies } from './CommentReplies.tsx';
+import type { SendOutcome } from './SendOutcome.ts';
+
+const meta = {
+  component: CommentReplies,
+  args: {
+    comment: makeComment(),
+    replies: { status: 'ready', data: makeMany(makeReply, 3) },
+    now: new Date(2026, 10, 21, 23, 22),
+    userId: '5004',
+    onReply: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof CommentReplies>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { replies: { status: 'loading' } } };
+export const None: Story = { args: { replies: { status: 'ready', data: [] } } };
+export const Failed: Story = {
+  args: { replies: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AnsweringAndDeleting: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('without a choice the comment itself is answered', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '回复沈雨薇' }), '谢谢{Enter}');
+      await expect(args.onReply).toHaveBeenLastCalledWith(args.comment, '谢谢');
+    });
+    await step('a reply can be answered too, then the comment again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '回复唐晓曼' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: '回复唐晓曼' }), '记下了');
+      await userEvent.click(canvas.getByRole('button', { name: '发送回复唐晓曼' }));
+      await expect(args.onReply).toHaveBeenLastCalledWith(
+        expect.objectContaining({ authorName: '唐晓曼' }),
+        '记下了',
+      );
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: '回复沈雨薇' })).toHaveValue(''));
+    });
+    await step('who answers a reply is named with whom', async () => {
+      await expect(canvas.getByText(/^回复/, { selector: 'span' })).toHaveTextContent('回复 唐晓曼：');
+    });
+    await step('the own reply alone can be deleted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '删除' }));
+      await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ authorId: '5004' }));
+    });
+  },
+};
+
+export const NineHundredReplies: Story = {
+  args: { replies: { status: 'ready', data: makeMany(makeReply, 999) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+  },
+};

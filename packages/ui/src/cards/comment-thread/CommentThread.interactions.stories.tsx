@@ -1,0 +1,176 @@
+import { makeComment, makeMany, makePage } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { startComposition, typeComposing } from '../../primitives/text-entry/composeInStory.ts';
+import { CommentThread } from './CommentThread.tsx';
+import type { SendOutcome } from './SendOutcome.ts';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const xss = '<img src=x onerror="window.__xss=1">';
+
+const meta = {
+  component: CommentThread,
+  args: {
+    comments: ready(makePage(makeMany(makeComment, 5), { total: 26 })),
+    now: new Date(2026, 10, 21, 23, 22),
+    userId: '5001',
+    onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
+    onDelete: fn(),
+    renderReplies: ({ id }) => <p>{`${id} 的回复`}</p>,
+  },
+} satisfies Meta<typeof CommentThread>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhoWroteWhatAndWhen: Story = {
+  play: async ({ canvas, step }) => {
+    const [first, , virtual] = canvas.getAllByRole('listitem');
+    if (!first || !virtual) throw new Error('No comments.');
+    await step('all of them are counted, their times are told as distances', async () => {
+      await expect(canvas.getByRole('heading', { name: '评论26' })).toBeVisible();
+      await expect(within(first).getByText('12分钟前')).toBeVisible();
+    });
+    await step('a virtual comment says so, the others do not', async () => {
+      await expect(within(virtual).getByText('虚拟评论')).toBeVisible();
+      await expect(canvas.getAllByText('虚拟评论')).toHaveLength(1);
+    });
+    await step('only own comments can be deleted', async () => {
+      await expect(canvas.getAllByRole('button', { name: '删除' })).toHaveLength(1);
+      await expect(within(first).getByRole('button', { name: '删除' })).toBeVisible();
+    });
+  },
+};
+
+export const VisitorsDeleteNothing: Story = {
+  args: { userId: null, comments: ready(makePage([makeComment({ authorId: null })])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '删除' })).toBeNull();
+  },
+};
+
+export const RepliesOpenAndClose: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const toggle = canvas.getAllByRole('button', { name: '回复 2' })[0];
+    if (!toggle) throw new Error('No replies.');
+    await step('a press opens the panel of this comment alone', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle).toHaveTextContent('收起回复');
+      await expect(canvas.getAllByText(/的回复$/)).toHaveLength(1);
+    });
+    await step('another closes it', async () => {
+      await userEvent.click(toggle);
+      await expect(canvas.queryByText(/的回复$/)).toBeNull();
+    });
+  },
+};
+
+export const Sending: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: '评论' });
+    const button = canvas.getByRole('button', { name: '发送评论' });
+    await step('nothing is sent without words', async () => {
+      await userEvent.type(field, '  ');
+      await userEvent.click(button);
+      await expect(canvas.getByText('请输入内容')).toBeVisible();
+      await expect(field).toHaveFocus();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step('Enter sends the words, and the field is free for the next ones', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '水温计在哪里领？{Enter}');
+      await expect(args.onSend).toHaveBeenLastCalledWith('水温计在哪里领？');
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(canvas.queryByText('请输入内容')).toBeNull();
+    });
+  },
+};
+
+export const RefusedWordsStay: Story = {
+  args: { onSend: fn(async (): Promise<SendOutcome> => ({ isSent: false, reason: '内容含有敏感词' })) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: '评论' });
+    await userEvent.type(field, '加微信{Enter}');
+    await step('the server’s words stand under what was typed', async () => {
+      await expect(await canvas.findByText('内容含有敏感词')).toBeVisible();
+      await expect(field).toHaveValue('加微信');
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+    await step('writing on takes them away', async () => {
+      await userEvent.type(field, '群');
+      await expect(canvas.queryByText('内容含有敏感词')).toBeNull();
+    });
+  },
+};
+
+export const OnePressSendsOnce: Story = {
+  args: { onSend: fn(() => new Promise<SendOutcome>(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '评论' }), '好{Enter}{Enter}');
+    await userEvent.dblClick(canvas.getByRole('button', { name: '发送评论' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const InputMethodsAreLeftAlone: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '评论' });
+    field.focus();
+    await startComposition(field);
+    await typeComposing(field, 'shui wen');
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await typeComposing(field, '水温');
+    await fireEvent.compositionEnd(field, { data: '水温' });
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    await expect(args.onSend).toHaveBeenLastCalledWith('水温');
+  },
+};
+
+export const HostileTextIsText: Story = {
+  args: {
+    comments: ready(makePage([makeComment({ authorName: xss, content: xss, authorAvatarUrl: null })])),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(xss)).toHaveLength(2);
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect('__xss' in window).toBe(false);
+  },
+};
+
+/** Nodes a thread may have on the page, whatever its length. */
+const NODES = 2500;
+
+export const NineThousandComments: Story = {
+  args: { layout: 'column', comments: ready(makePage(makeMany(makeComment, 9999))) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 392, height: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const nodes = () => canvasElement.querySelectorAll('*').length;
+    await step('only what is near the screen is drawn', async () => {
+      await expect(canvas.getByRole('heading', { name: '评论9999' })).toBeVisible();
+      await expect(nodes()).toBeLessThan(NODES);
+    });
+    const [toggle] = canvas.getAllByRole('button', { name: '回复 2' });
+    if (!toggle) throw new Error('No replies.');
+    await userEvent.click(toggle);
+    const scroller = toggle.closest('section')?.querySelector<HTMLElement>(':scope > :nth-child(2)');
+    if (!scroller) throw new Error('No list.');
+    await step('the last one is there when it is scrolled to, and the first ones are not', async () => {
+      await waitFor(async () => {
+        scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
+        await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20);
+      });
+      await expect(nodes()).toBeLessThan(NODES);
+    });
+    await step('what was opened is still open on the way back', async () => {
+      scroller.scrollTo({ top: 0, behavior: 'instant' });
+      await expect(await canvas.findByText('comment-1 的回复')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,84 @@
+import { makeComment, makeMany, makePage, makeReply } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CommentReplies } from './CommentReplies.tsx';
+import { CommentThread } from './CommentThread.tsx';
+
+const now = new Date(2026, 10, 21, 23, 22);
+const accepted = async () => ({ isSent: true }) as const;
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const xss = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
+
+const meta = {
+  component: CommentThread,
+  args: {
+    comments: ready(makePage(makeMany(makeComment, 4), { total: 26 })),
+    now,
+    userId: '5001',
+    onSend: accepted,
+    onDelete: () => undefined,
+    renderReplies: (comment) => (
+      <CommentReplies
+        comment={comment}
+        replies={ready(makeMany(makeReply, comment.replyCount))}
+        now={now}
+        userId="5005"
+        onReply={accepted}
+        onDelete={() => undefined}
+      />
+    ),
+  },
+} satisfies Meta<typeof CommentThread>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { comments: { status: 'loading' } } };
+export const Empty: Story = { args: { comments: ready(makePage([])) } };
+export const Failed: Story = {
+  args: { comments: { status: 'failed', message: '系统繁忙', onRetry: () => undefined } },
+};
+/** A comment with little known of it among whole ones. */
+export const Partial: Story = {
+  args: {
+    comments: ready(
+      makePage([
+        makeComment({ authorName: '匿名用户', authorAvatarUrl: null, authorId: null, createdAt: null }),
+        makeComment({}, 1),
+      ]),
+    ),
+  },
+};
+export const Pages: Story = {
+  args: {
+    comments: ready(makePage(makeMany(makeComment, 10), { pages: 3, total: 26 })),
+    current: 2,
+    onPage: () => undefined,
+  },
+};
+export const LongName: Story = {
+  args: {
+    comments: ready(
+      makePage([
+        makeComment({
+          authorName: '浙江省杭州市拱墅区莫干山路养老服务中心护理部赵钱孙李同学',
+          isVirtual: true,
+          content: `${'很长的一段话，'.repeat(40)}https://example.com/${'a'.repeat(120)}`,
+        }),
+      ]),
+    ),
+  },
+};
+export const HostileText: Story = {
+  args: { comments: ready(makePage([makeComment({ authorName: xss, content: xss })])) },
+};
+export const Column: Story = {
+  args: { layout: 'column', comments: ready(makePage(makeMany(makeComment, 24))) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 392, height: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

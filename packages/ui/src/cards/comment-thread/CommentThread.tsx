@@ -1,0 +1,153 @@
+import type { Comment, Page } from '@cloud-school/api-client';
+import { type ReactNode, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Pagination } from '../../primitives/pagination/Pagination.tsx';
+import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { theme } from '../../theme/theme.ts';
+import { CommentComposer } from './CommentComposer.tsx';
+import { CommentList } from './CommentList.tsx';
+import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import type { SendOutcome } from './SendOutcome.ts';
+
+interface CommentThreadProps {
+  comments: Loadable<Page<Comment>>;
+  now: Date;
+  /** The signed-in student, who can delete own comments; null for a visitor. */
+  userId: string | null;
+  onSend: (content: string) => Promise<SendOutcome>;
+  onDelete: (comment: Comment) => void;
+  /** The replies of a comment whose panel is open. */
+  renderReplies: (comment: Comment) => ReactNode;
+  /** Page of the list, from 1. */
+  current?: number;
+  onPage?: (page: number) => void;
+  /** Flow stands in a page; column fills a side of a dialog, where the list scrolls and the field stays at the foot. */
+  layout?: 'flow' | 'column';
+}
+
+/** Comments on something, with replies, and a field to write one (COMM-01 to COMM-04). */
+export function CommentThread({
+  comments,
+  now,
+  userId,
+  onSend,
+  onDelete,
+  renderReplies,
+  current = 1,
+  onPage,
+  layout = 'flow',
+}: CommentThreadProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const page = comments.status === 'ready' ? comments.data : null;
+  const List = layout === 'column' ? Column : 'div';
+
+  async function send(content: string) {
+    const outcome = await onSend(content);
+    // The new comment stands first.
+    if (outcome.isSent) top.current?.scrollIntoView({ block: 'nearest' });
+    return outcome;
+  }
+
+  const composer = (
+    <Writing $layout={layout}>
+      <CommentComposer label="评论" placeholder="说说你看到的" size="large" onSend={send} />
+    </Writing>
+  );
+  return (
+    <Root aria-label="评论" $layout={layout}>
+      <Head $layout={layout}>
+        <Title>评论{page && <Count>{page.total}</Count>}</Title>
+      </Head>
+      {layout === 'flow' && composer}
+      <List>
+        <div ref={top} />
+        <Block
+          of={comments}
+          skeleton={<CommentsSkeleton count={4} />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState variant="bare" title="暂无评论" hint="第一个来说说你看到的" />}
+          errorTitle="评论没有加载出来"
+          errorVariant="bare"
+        >
+          {({ items }) => (
+            <CommentList
+              comments={items}
+              now={now}
+              userId={userId}
+              onDelete={onDelete}
+              renderReplies={renderReplies}
+            />
+          )}
+        </Block>
+        {page && onPage && page.pages > 1 && (
+          <Pages label="评论分页" current={current} pages={page.pages} onChange={onPage} />
+        )}
+      </List>
+      {layout === 'column' && composer}
+    </Root>
+  );
+}
+
+type Layout = { $layout: 'flow' | 'column' };
+
+const Root = styled.section<Layout>`
+  ${({ $layout }) =>
+    $layout === 'column' &&
+    css`
+      display: flex;
+      flex-direction: column;
+      height: 100%;
+      min-height: 0;
+      background: ${theme.color.surface.card};
+    `}
+`;
+
+const Head = styled.div<Layout>`
+  ${({ $layout }) =>
+    $layout === 'column' &&
+    css`
+      display: flex;
+      flex: none;
+      align-items: center;
+      height: 64px;
+      padding: 0 ${theme.space[6]};
+      border-bottom: 1px solid ${theme.color.line.hairline};
+    `}
+`;
+
+const Title = styled.h2`
+  font: ${theme.type.cardTitle};
+`;
+
+const Count = styled.span`
+  margin-left: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.body};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Column = styled(ScrollBox)`
+  flex: 1;
+  padding: 0 ${theme.space[6]};
+`;
+
+const Writing = styled.div<Layout>`
+  ${({ $layout }) =>
+    $layout === 'column'
+      ? css`
+          flex: none;
+          padding: ${theme.space[3]} ${theme.space[6]} max(${theme.space[3]}, env(safe-area-inset-bottom));
+          border-top: 1px solid ${theme.color.line.hairline};
+        `
+      : css`
+          padding-block: ${theme.space[4]} ${theme.space[2]};
+        `}
+`;
+
+const Pages = styled(Pagination)`
+  justify-content: center;
+  padding-block: ${theme.space[4]};
+`;

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+
+interface CommentsSkeletonProps {
+  count: number;
+  size?: 'small' | 'large';
+}
+
+/** Comments that are on their way. */
+export function CommentsSkeleton({ count, size = 'large' }: CommentsSkeletonProps) {
+  const disc = size === 'large' ? 36 : 28;
+  return (
+    <Root>
+      {Array.from({ length: count }, (_, index) => (
+        <Row key={index}>
+          <Skeleton width={disc} height={disc} shape="circle" />
+          <Lines>
+            <Skeleton width="34%" />
+            <Skeleton width={`${92 - (index % 3) * 14}%`} />
+          </Lines>
+        </Row>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding-block: ${theme.space[4]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+`;
+
+const Lines = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${theme.space[2]};
+  padding-top: ${theme.space[1]};
+`;

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
+import { WindowedList } from './WindowedList.tsx';
+
+const items = Array.from({ length: 1000 }, (_, index) => `第 ${index + 1} 行`);
+
+function Rows({ lines }: { lines: readonly string[] }) {
+  return (
+    <WindowedList
+      items={lines}
+      keyOf={(line) => line}
+      itemHeight={40}
+      renderItem={(line) => <li style={{ height: 56 }}>{line}</li>}
+    />
+  );
+}
+
+const meta = { component: Rows, args: { lines: items } } satisfies Meta<typeof Rows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {
+  args: { lines: items.slice(0, 8) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  },
+};
+
+export const InThePage: Story = {
+  play: async ({ canvas, step }) => {
+    await step('a thousand rows cost as much as what is near', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20));
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200);
+    });
+    await step(
+      'rows left behind keep their height, so that the way back is as long as the way there',
+      async () => {
+        window.scrollTo({ top: 5600, behavior: 'instant' });
+        await expect(await canvas.findByText('第 101 行')).toBeVisible();
+        await waitFor(() => expect(canvas.queryByText('第 1 行')).toBeNull());
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        await expect(await canvas.findByText('第 1 行')).toBeVisible();
+        await waitFor(() => expect(canvas.queryByText('第 141 行')).toBeNull());
+      },
+    );
+  },
+};
+
+export const InABox: Story = {
+  decorators: [
+    (Story) => (
+      <ScrollBox style={{ height: 400 }}>
+        <Story />
+      </ScrollBox>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector('[tabindex]')?.scrollTo({ top: 20_000, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200);
+  },
+};
