@@ -4,12 +4,14 @@ import * as classes from './endpoints/class.ts';
 import * as consultation from './endpoints/consultation.ts';
 import * as customerService from './endpoints/customerService.ts';
 import * as comment from './endpoints/comment.ts';
+import * as coupon from './endpoints/coupon.ts';
 import * as home from './endpoints/home.ts';
 import * as location from './endpoints/location.ts';
 import * as login from './endpoints/login.ts';
 import * as news from './endpoints/news.ts';
 import * as notice from './endpoints/notice.ts';
 import * as registration from './endpoints/registration.ts';
+import * as product from './endpoints/product.ts';
 import * as review from './endpoints/review.ts';
 import * as school from './endpoints/school.ts';
 import * as sso from './endpoints/sso.ts';
@@ -25,6 +27,8 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   news,
   certificate,
   comment,
+  product,
+  coupon,
   login,
   customerService,
   consultation,

@@ -20,6 +20,7 @@ export {
   replyToComment,
   saveComment,
 } from './endpoints/comment.ts';
+export { listReceivableCoupons } from './endpoints/coupon.ts';
 export { listAnnouncements, listBanners } from './endpoints/home.ts';
 export { lookUpLocation } from './endpoints/location.ts';
 export { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './endpoints/login.ts';
@@ -32,6 +33,7 @@ export {
   registerBySms,
   updateStudent,
 } from './endpoints/registration.ts';
+export { listProductCategories, listProducts, pageCategoryProducts } from './endpoints/product.ts';
 export { getTestReview } from './endpoints/review.ts';
 export { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './endpoints/school.ts';
 export { exchangeSsoCode } from './endpoints/sso.ts';
@@ -58,12 +60,20 @@ export type {
 export type { ClassDetail, ClassStatus } from './entities/ClassDetail.ts';
 export { CLOUD_SCHOOLS, type CloudSchool, type RegistrationType } from './entities/CloudSchool.ts';
 export type { Comment, CommentObject, CommentObjectType } from './entities/Comment.ts';
+export type { Coupon } from './entities/Coupon.ts';
 export type { Login } from './entities/Login.ts';
 export type { News, NewsCategory, NewsDetail } from './entities/News.ts';
 export type { Notice, NoticeDetail } from './entities/Notice.ts';
 export type { Page } from './entities/Page.ts';
 export type { Paper, QuestionGroup } from './entities/Paper.ts';
 export type { Position } from './entities/Position.ts';
+export type {
+  CertificateVerification,
+  Price,
+  Product,
+  ProductCategory,
+  ProductStep,
+} from './entities/Product.ts';
 export type { Answer, Question, QuestionKind, QuestionOption, Solution } from './entities/Question.ts';
 export { parseSchoolProfile } from './entities/parseSchoolProfile.ts';
 export type { BusinessSchool, School } from './entities/School.ts';

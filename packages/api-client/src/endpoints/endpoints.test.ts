@@ -12,6 +12,7 @@ import {
 } from './class.ts';
 import { saveClue } from './consultation.ts';
 import { getServiceContact } from './customerService.ts';
+import { listReceivableCoupons } from './coupon.ts';
 import { listAnnouncements, listBanners } from './home.ts';
 import { lookUpLocation } from './location.ts';
 import { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './login.ts';
@@ -24,6 +25,7 @@ import {
   registerBySms,
   updateStudent,
 } from './registration.ts';
+import { listProductCategories, listProducts, pageCategoryProducts } from './product.ts';
 import { getTestReview } from './review.ts';
 import { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './school.ts';
 import { exchangeSsoCode } from './sso.ts';
@@ -71,6 +73,37 @@ describe('calls of the public site', () => {
     expect(await sent(listAnnouncements, span)).toEqual({
       line: 'POST /universityAdvertise/anyBiz/discoverArticle/mergeCustomPage',
       payload: span,
+    });
+  });
+
+  it('ask for the recommended products of a category', async () => {
+    expect(await sent(listProductCategories, { tenantId })).toEqual({
+      line: 'POST /product/anyBiz/productOperationCategory/query',
+      payload: { tenantId, isVariety: 0, state: 1 },
+    });
+    expect(await sent(pageCategoryProducts, { categoryId: '81', current: 2, size: 4 })).toEqual({
+      line: 'POST /product/anyBiz/productOperationRelation/page',
+      payload: {
+        current: 2,
+        size: 4,
+        order: 'ascending',
+        sort: 'seq',
+        model: { bizId: '81', bizType: 'CATEGORY', state: 1 },
+      },
+    });
+  });
+
+  it('ask for products by their ids', async () => {
+    expect(await sent(listProducts, { productIds: ['7', '8'] })).toEqual({
+      line: 'POST /product/anyBiz/product/page',
+      payload: { current: 1, size: 2, model: { prodIdList: ['7', '8'] } },
+    });
+  });
+
+  it('ask for the newest coupons', async () => {
+    expect(await sent(listReceivableCoupons, { size: 3 })).toEqual({
+      line: 'POST /enroll/anyBiz/coupon/list/receivablePage',
+      payload: { current: 1, size: 3, order: 'descending', sort: 'createdTime', model: { state: 1 } },
     });
   });
 

@@ -16,6 +16,8 @@ export interface News {
 export interface NewsDetail extends News {
   /** HTML or plain text, as it was written. */
   content: string;
+  /** Products that go with it. */
+  productIds: string[];
 }
 
 /** A kind of news, by which the list is narrowed (NEWS-01). */

@@ -1,6 +1,7 @@
 import { parseDateTime } from './dateTime.ts';
 import type { News, NewsCategory, NewsDetail } from './News.ts';
 import { asRecord, jsonList, optionalText, optionalTextOf, readItems, text } from './read.ts';
+import { readProductIds } from './readProductIds.ts';
 
 /** A news item of a list. */
 export function parseNews(item: unknown): News {
@@ -23,7 +24,11 @@ export function parseNews(item: unknown): News {
 export function parseNewsDetail(data: unknown): NewsDetail | null {
   if (data === null || data === undefined) return null;
   const record = asRecord(data, 'News');
-  return { ...parseNews(record), content: optionalText(record.content) ?? '' };
+  return {
+    ...parseNews(record),
+    content: optionalText(record.content) ?? '',
+    productIds: readProductIds(record.relatedProductList),
+  };
 }
 
 /** A category of news. */

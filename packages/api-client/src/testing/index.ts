@@ -7,12 +7,14 @@ export { makeGraduationCertificate, makeLevelCertificate } from './makeCertifica
 export { makeClassActivity } from './makeClassActivity.ts';
 export { makeClassDetail } from './makeClassDetail.ts';
 export { makeComment, makeReply } from './makeComment.ts';
+export { makeCoupon } from './makeCoupon.ts';
 export { makeLogin } from './makeLogin.ts';
 export { makeMany } from './makeMany.ts';
 export { makeNews, makeNewsCategory, makeNewsDetail } from './makeNews.ts';
 export { makeNotice, makeNoticeDetail } from './makeNotice.ts';
 export { makePage } from './makePage.ts';
 export { makePaper, type PaperOptions } from './makePaper.ts';
+export { makeProduct } from './makeProduct.ts';
 export { makeQuestion, makeReviewedQuestion, makeRightAnswer } from './makeQuestion.ts';
 export { makeReview, type ReviewOptions } from './makeReview.ts';
 export { makeSchool } from './makeSchool.ts';

@@ -48,6 +48,7 @@ export function makeNewsCategory(overrides: Partial<NewsCategory> = {}, index = 
 export function makeNewsDetail(overrides: Partial<NewsDetail> = {}): NewsDetail {
   return {
     ...makeNews(),
+    productIds: ['product-1', 'product-2', 'product-3'],
     content:
       '<p>此次调整把申领期限从一年放宽到两年，并首次把社区居家照护人员纳入范围。</p>' +
       '<h2>谁能领，能领多少</h2>' +

@@ -15,7 +15,13 @@ export const NEWS_ROUTES: Route[] = [
   route(getNewsDetail, (call) => {
     const wanted = readText(call.payload, 'id');
     const news = published(call).find(({ id }) => id === wanted);
-    return news ? { ...toNewsRecord(news), content: news.content } : null;
+    return news
+      ? {
+          ...toNewsRecord(news),
+          content: news.content,
+          relatedProductList: news.productIds.map((productId) => ({ productId })),
+        }
+      : null;
   }),
   route(listNewsCategories, (call) => {
     const names = new Map(

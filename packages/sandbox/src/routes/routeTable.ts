@@ -4,12 +4,14 @@ import { CLASS_ROUTES } from './class.ts';
 import { CONSULTATION_ROUTES } from './consultation.ts';
 import { CUSTOMER_SERVICE_ROUTES } from './customerService.ts';
 import { COMMENT_ROUTES } from './comment.ts';
+import { COUPON_ROUTES } from './coupon.ts';
 import { HOME_ROUTES } from './home.ts';
 import { LOCATION_ROUTES } from './location.ts';
 import { LOGIN_ROUTES } from './login.ts';
 import { NEWS_ROUTES } from './news.ts';
 import { NOTICE_ROUTES } from './notice.ts';
 import { REGISTRATION_ROUTES } from './registration.ts';
+import { PRODUCT_ROUTES } from './product.ts';
 import { SCHOOL_ROUTES } from './school.ts';
 import { SSO_ROUTES } from './sso.ts';
 import { TENANT_ROUTES } from './tenant.ts';
@@ -24,6 +26,8 @@ export const ROUTE_TABLE: Route[] = [
   ...NEWS_ROUTES,
   ...CERTIFICATE_ROUTES,
   ...COMMENT_ROUTES,
+  ...PRODUCT_ROUTES,
+  ...COUPON_ROUTES,
   ...LOGIN_ROUTES,
   ...CUSTOMER_SERVICE_ROUTES,
   ...CONSULTATION_ROUTES,

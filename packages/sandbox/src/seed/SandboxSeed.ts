@@ -7,6 +7,7 @@ import type {
 } from '../store/Records.ts';
 import type { ActivitySeed } from './ActivitySeed.ts';
 import type { GraduationCertificateSeed, LevelCertificateSeed } from './CertificateSeed.ts';
+import type { CouponSeed, ProductCategorySeed, ProductSeed } from './ProductSeed.ts';
 import type { TestSeed } from './TestSeed.ts';
 
 /** All a sandbox knows before anybody comes: what schools publish, and the first students with their history. */
@@ -42,6 +43,10 @@ export interface SchoolSeed {
   news: NewsSeed[];
   levelCertificates: LevelCertificateSeed[];
   graduationCertificates: GraduationCertificateSeed[];
+  productCategories: ProductCategorySeed[];
+  /** In the order the school recommends them. */
+  products: ProductSeed[];
+  coupons: CouponSeed[];
 }
 
 export interface NoticeSeed {
@@ -65,6 +70,7 @@ export interface NewsSeed {
   categoryId: string;
   categoryName: string;
   hasVideo: boolean;
+  productIds: string[];
   /** Milliseconds since 1970. */
   publishedAt: number;
 }

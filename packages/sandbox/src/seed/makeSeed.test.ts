@@ -58,9 +58,23 @@ describe('seed', () => {
       seed.activities.map(({ activityId }) => activityId),
       seed.activities.flatMap(({ contents }) => contents.map(({ contentId }) => contentId)),
       seed.tests.flatMap(({ questions }) => questions.map(({ id }) => id)),
+      seed.schools.flatMap(({ products }) => products.map(({ productId }) => productId)),
+      seed.schools.flatMap(({ coupons, productCategories }) =>
+        [...coupons, ...productCategories].map(({ id }) => id),
+      ),
       seed.schools.flatMap(({ news, notices }) => [...news, ...notices].map(({ id }) => id)),
     ];
     for (const ids of lists) expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('each school recommends products of its own in one default category, and its news name them', () => {
+    for (const { productCategories, products, news } of seed.schools) {
+      const defaults = productCategories.filter(({ defaultFlag }) => defaultFlag === 1);
+      expect(defaults).toHaveLength(1);
+      expect(products.filter(({ categoryId }) => categoryId === defaults[0]?.id).length).toBeGreaterThan(4);
+      const productIds = products.map(({ productId }) => productId);
+      for (const id of news.flatMap((item) => item.productIds)) expect(productIds).toContain(id);
+    }
   });
 
   test.each(seed.tests.map((test) => [test.title, test] as const))(

@@ -1,9 +1,10 @@
 import { dayAt } from '../../serverTime.ts';
 import type { NewsSeed } from '../SandboxSeed.ts';
 
-type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'hasVideo'> & {
+type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'hasVideo' | 'productIds'> & {
   days: number;
   hasVideo?: boolean;
+  productIds?: string[];
 };
 
 /** News of 金蝶认证中心, newest first. */
@@ -17,6 +18,7 @@ export function makeKingdeeNews(now: number): NewsSeed[] {
       content: '<p>新大纲把数电票查验、入账与归档列为必考，实操占比由四成提高到五成。</p>',
       sources: '金蝶认证中心',
       categoryName: '考试资讯',
+      productIds: ['72001', '72003'],
     },
     {
       days: -6,
@@ -66,11 +68,12 @@ export function makeKingdeeNews(now: number): NewsSeed[] {
     },
   ];
   const categories = [...new Set(rows.map(({ categoryName }) => categoryName))];
-  return rows.map(({ days, hasVideo = false, ...row }, place) => ({
+  return rows.map(({ days, hasVideo = false, productIds = [], ...row }, place) => ({
     ...row,
     id: String(64_006 - place),
     categoryId: String(71 + categories.indexOf(row.categoryName)),
     hasVideo,
+    productIds,
     publishedAt: dayAt(now, days, 10, 30),
   }));
 }

@@ -4,6 +4,8 @@ import { KINGDEE_GRADUATION_CERTIFICATES, KINGDEE_LEVEL_CERTIFICATES } from './k
 import { makeKingdeeNews } from './kingdeeNews.ts';
 import { makeKingdeeNotices } from './kingdeeNotices.ts';
 import { KINGDEE_PROFILE } from './kingdeeProfile.ts';
+import { makeKingdeeCoupons } from './kingdeeCoupons.ts';
+import { KINGDEE_PRODUCT_CATEGORIES, KINGDEE_PRODUCTS } from './kingdeeProducts.ts';
 
 export const KINGDEE_TENANT_ID = '10002';
 export const KINGDEE_SCHOOL_ID = '20002';
@@ -70,5 +72,8 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
     news: makeKingdeeNews(now),
     levelCertificates: KINGDEE_LEVEL_CERTIFICATES,
     graduationCertificates: KINGDEE_GRADUATION_CERTIFICATES,
+    productCategories: KINGDEE_PRODUCT_CATEGORIES,
+    products: KINGDEE_PRODUCTS,
+    coupons: makeKingdeeCoupons(now),
   };
 }

@@ -1,9 +1,10 @@
 import { dayAt, toSpokenDay } from '../../serverTime.ts';
 import type { NewsSeed } from '../SandboxSeed.ts';
 
-type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'hasVideo'> & {
+type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'hasVideo' | 'productIds'> & {
   days: number;
   hasVideo?: boolean;
+  productIds?: string[];
 };
 
 const CATEGORY_IDS = new Map([
@@ -36,6 +37,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       content: '<p>社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。</p>',
       sources: '浙江省人社厅',
       categoryName: '政策解读',
+      productIds: ['71001', '71002', '71003'],
     },
     {
       days: -5,
@@ -56,6 +58,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       content: '<p>竞赛设翻身摆位、失智沟通、应急处置三个单元，评分表全文公开。</p>',
       sources: '云帆职业培训学校',
       categoryName: '学校动态',
+      productIds: ['71005'],
     },
     {
       days: -19,
@@ -74,6 +77,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       content: '<p>单选、多选、判断三类客观题交卷即评分；简答题按要点给分。</p>',
       sources: '考务中心',
       categoryName: '考试资讯',
+      productIds: ['71003', '71001'],
     },
     {
       days: -28,
@@ -103,11 +107,12 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       categoryName: '学校动态',
     },
   ];
-  return rows.map(({ days, hasVideo = false, ...row }, place) => ({
+  return rows.map(({ days, hasVideo = false, productIds = [], ...row }, place) => ({
     ...row,
     id: String(62_009 - place),
     categoryId: CATEGORY_IDS.get(row.categoryName) ?? '61',
     hasVideo,
+    productIds,
     publishedAt: dayAt(now, days, 10, 30),
   }));
 }

@@ -4,6 +4,8 @@ import { YUNFAN_GRADUATION_CERTIFICATES, YUNFAN_LEVEL_CERTIFICATES } from './yun
 import { makeYunfanNews } from './yunfanNews.ts';
 import { makeYunfanNotices } from './yunfanNotices.ts';
 import { YUNFAN_PROFILE } from './yunfanProfile.ts';
+import { makeYunfanCoupons } from './yunfanCoupons.ts';
+import { YUNFAN_PRODUCT_CATEGORIES, YUNFAN_PRODUCTS } from './yunfanProducts.ts';
 
 export const YUNFAN_TENANT_ID = '10001';
 export const YUNFAN_SCHOOL_ID = '20001';
@@ -80,5 +82,8 @@ export function makeYunfanSchool(now: number): SchoolSeed {
     news: makeYunfanNews(now),
     levelCertificates: YUNFAN_LEVEL_CERTIFICATES,
     graduationCertificates: YUNFAN_GRADUATION_CERTIFICATES,
+    productCategories: YUNFAN_PRODUCT_CATEGORIES,
+    products: YUNFAN_PRODUCTS,
+    coupons: makeYunfanCoupons(now),
   };
 }

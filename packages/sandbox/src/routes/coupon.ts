@@ -1,0 +1,23 @@
+import { listReceivableCoupons } from '@cloud-school/api-client';
+import { type Route, route } from '../http/Route.ts';
+import { toPage } from '../http/toPage.ts';
+import { requireSchool } from '../people/requireSchool.ts';
+import { toServerTime } from '../serverTime.ts';
+
+export const COUPON_ROUTES: Route[] = [
+  route(listReceivableCoupons, (call) => {
+    const session = call.store.get('sessions', call.headers.get('token') ?? '');
+    const userId = session && session.expiresAt > call.now ? session.userId : null;
+    const coupons = requireSchool(call)
+      .coupons.filter(({ createdAt, useEnd }) => createdAt <= call.now && useEnd > call.now)
+      .toSorted((one, other) => other.createdAt - one.createdAt)
+      .map(({ createdAt, useStart, useEnd, receivedBy, ...coupon }) => ({
+        ...coupon,
+        received: userId !== null && receivedBy.includes(userId),
+        createdTime: toServerTime(createdAt),
+        useStartTime: toServerTime(useStart),
+        useEndTime: toServerTime(useEnd),
+      }));
+    return toPage(coupons, call.payload);
+  }),
+];
