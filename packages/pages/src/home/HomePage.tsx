@@ -1,9 +1,9 @@
 import { getBusinessLines, listAnnouncements, listBanners, pageNotices } from '@cloud-school/api-client';
 import { HomeScreen } from '@cloud-school/ui';
 import { useState } from 'react';
+import { useEnrolEntry } from '../app-entry/useEnrolEntry.tsx';
 import { mapLoadable } from '../data/mapLoadable.ts';
 import { useLoadable } from '../data/useLoadable.ts';
-import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
 import { newsAddress } from '../navigation/newsAddress.ts';
 import { noticeAddress } from '../navigation/noticeAddress.ts';
 import { usePortal } from '../portal/Portal.ts';
@@ -12,16 +12,14 @@ import { dayText } from '../time/dayText.ts';
 import { HomeNews } from './HomeNews.tsx';
 import { noticeWindow } from './noticeWindow.ts';
 
-const AppEntryDialog = dialogOnDemand(async () => (await import('./AppEntryDialog.tsx')).AppEntryDialog);
-
 const NOTICES = 5;
 
 /** The school's home page: what the first screen shows, then a line for each later block. */
 export function HomePage() {
-  const { brand, config } = usePortal();
+  const { brand } = usePortal();
   const { tenantId, school } = useTenantSchool();
   const [now] = useState(() => new Date());
-  const [isAppEntryOpen, setAppEntryOpen] = useState(false);
+  const { open, dialog } = useEnrolEntry();
 
   return (
     <>
@@ -39,11 +37,9 @@ export function HomePage() {
           noticeList: '/notice/list',
         }}
         besideNotices={<HomeNews />}
-        onOpenLine={config.appDownloadAddress ? () => setAppEntryOpen(true) : undefined}
+        onOpenLine={open}
       />
-      {isAppEntryOpen && config.appDownloadAddress && (
-        <AppEntryDialog address={config.appDownloadAddress} onClose={() => setAppEntryOpen(false)} />
-      )}
+      {dialog}
     </>
   );
 }

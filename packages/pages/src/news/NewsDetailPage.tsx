@@ -3,7 +3,9 @@ import { NewsDetailScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../data/useLoadable.ts';
 import { newsListAddress } from '../navigation/newsAddress.ts';
+import { RelatedProducts } from '../products/RelatedProducts.tsx';
 import { usePageFacts } from '../title/usePageFacts.ts';
+import { LatestNews } from './LatestNews.tsx';
 
 /** The news item an address names; without one there is the list. */
 export function NewsDetailPage() {
@@ -21,12 +23,22 @@ export function NewsDetailPage() {
   const ids = item?.categoryIds ?? [];
   const category =
     categories.status === 'ready' ? categories.data.find((each) => ids.includes(each.id)) : undefined;
+  // The category stands above the title: both arrive together, so that nothing moves.
+  const isLoading = categories.status === 'loading';
   return (
     <NewsDetailScreen
-      // The category stands above the title: both arrive together, so that nothing moves.
-      news={categories.status === 'loading' ? { status: 'loading' } : news}
+      news={isLoading ? { status: 'loading' } : news}
       category={category?.name ?? null}
       listTo={listTo}
+      aside={
+        item &&
+        !isLoading && (
+          <>
+            <RelatedProducts productIds={item.productIds} variant="side" />
+            <LatestNews besides={item.id} />
+          </>
+        )
+      }
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { NewsDetail } from '@cloud-school/api-client';
+import type { ReactNode } from 'react';
 import { Article } from '../../cards/article/Article.tsx';
+import { ArticleColumns } from '../../cards/article/ArticleColumns.ts';
 import { ArticlePage } from '../../cards/article/ArticlePage.ts';
 import { ArticleSkeleton } from '../../cards/article/ArticleSkeleton.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
@@ -17,6 +19,8 @@ interface NewsDetailScreenProps {
   homeTo?: string;
   /** The list it was opened from. */
   listTo?: string;
+  /** What goes with it, beside it. */
+  aside?: ReactNode;
 }
 
 /** One news item: title, source, time and words; a video points to the app (NEWS-02). */
@@ -25,41 +29,45 @@ export function NewsDetailScreen({
   category,
   homeTo = '/',
   listTo = '/news-information/list',
+  aside,
 }: NewsDetailScreenProps) {
   return (
-    <ArticlePage>
+    <ArticlePage $isWide>
       <Breadcrumb
         items={[{ label: '首页', to: homeTo }, { label: '新闻资讯', to: listTo }, { label: '新闻详情' }]}
       />
-      <Block
-        of={news}
-        skeleton={<ArticleSkeleton />}
-        isEmpty={(data) => data === null}
-        empty={
-          <EmptyState
-            title="没有找到这条资讯"
-            hint="它可能已经撤下"
-            action={<ButtonLink to={listTo}>查看全部资讯</ButtonLink>}
-          />
-        }
-        errorTitle="资讯没有加载出来"
-      >
-        {(data) =>
-          data && (
-            <Article
-              title={data.title}
-              tag={category}
-              facts={[
-                data.source && `来源：${data.source}`,
-                data.publishedAt && data.publishedAt.slice(0, 16),
-              ]}
-              introduction={data.introduction}
-              figure={data.hasVideo && <VideoFigure title={data.title} coverUrl={data.coverUrl} />}
-              content={data.content}
+      <ArticleColumns>
+        <Block
+          of={news}
+          skeleton={<ArticleSkeleton />}
+          isEmpty={(data) => data === null}
+          empty={
+            <EmptyState
+              title="没有找到这条资讯"
+              hint="它可能已经撤下"
+              action={<ButtonLink to={listTo}>查看全部资讯</ButtonLink>}
             />
-          )
-        }
-      </Block>
+          }
+          errorTitle="资讯没有加载出来"
+        >
+          {(data) =>
+            data && (
+              <Article
+                title={data.title}
+                tag={category}
+                facts={[
+                  data.source && `来源：${data.source}`,
+                  data.publishedAt && data.publishedAt.slice(0, 16),
+                ]}
+                introduction={data.introduction}
+                figure={data.hasVideo && <VideoFigure title={data.title} coverUrl={data.coverUrl} />}
+                content={data.content}
+              />
+            )
+          }
+        </Block>
+        {aside && <aside>{aside}</aside>}
+      </ArticleColumns>
     </ArticlePage>
   );
 }

@@ -1,0 +1,112 @@
+import { makeMany, makeProduct } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { ProductGrid } from './ProductGrid.ts';
+
+const longName =
+  '养老护理员（三级）与失智照护专项能力连读班：理论、实操、三次模拟、情景病房带教与考前冲刺，含补考一次及证书邮寄';
+
+const meta = {
+  component: ProductCard,
+  args: { product: makeProduct(), onOpen: fn() },
+  decorators: (Story) => <div style={{ width: 'min(282px, 100%)' }}>{Story()}</div>,
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+export const LongName: Story = { args: { product: makeProduct({ name: longName }) } };
+export const MissingCover: Story = { args: { product: makeProduct({ imageUrl: null }) } };
+export const BrokenCover: Story = { args: { product: makeProduct({ imageUrl: '/media/none.svg' }) } };
+export const WithoutFrom: Story = {
+  args: { product: makeProduct({ couponPrice: { amount: '1680', isFrom: false } }) },
+};
+export const WithoutCouponPrice: Story = { args: { product: makeProduct({ couponPrice: null }) } };
+export const WithoutPrice: Story = {
+  args: { product: makeProduct({ couponPrice: null, standardPrice: null, subsidy: null }) },
+};
+export const Free: Story = {
+  args: { product: makeProduct({ couponPrice: { amount: '0', isFrom: false } }) },
+};
+export const HugePrice: Story = {
+  args: {
+    product: makeProduct({
+      couponPrice: { amount: '12345678.5', isFrom: true },
+      standardPrice: { amount: '98765432', isFrom: true },
+    }),
+  },
+};
+
+/** Other schools' certificates: nothing is known but the name. */
+export const WithoutOrganizations: Story = {
+  args: {
+    product: makeProduct({
+      issuingAuthority: null,
+      certificationOrganization: null,
+      trainingInstitution: null,
+      schoolName: null,
+      certificateType: null,
+      certificateVerification: null,
+      certificateBenefits: [],
+      steps: [],
+    }),
+  },
+};
+
+/** E2, E24, E10 and E12: no steps are shown. */
+export const WithoutSteps: Story = { args: { product: makeProduct({ showsSteps: false }) } };
+
+/** A school of type PE12 trains nobody, and may have words of its own (HOME-10). */
+export const WithoutTraining: Story = { args: { labels: { certification: '评价机构', training: null } } };
+
+export const ManyThumbs: Story = { args: { product: makeProduct({ thumbs: 103_400 }) } };
+export const ManyBenefits: Story = {
+  args: {
+    product: makeProduct({
+      certificateBenefits: ['含实训 48 课时', '推荐就业', '小班二十人', '周末班', '情景病房'],
+    }),
+  },
+};
+export const OpensNothing: Story = { args: { onOpen: undefined } };
+
+export const OpensTheEntry: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const name = canvas.getByRole('button', { name: /养老护理员（三级）.*去报名/ });
+    await step('a click and Enter on the name lead to the enrolment', async () => {
+      await userEvent.click(name);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledTimes(2);
+      await expect(args.onOpen).toHaveBeenCalledWith(args.product);
+    });
+    await step('the whole card is its target', async () => {
+      const { height } = getComputedStyle(name, '::after');
+      await expect(Number.parseFloat(height)).toBeGreaterThan(400);
+    });
+  },
+};
+
+const wide = (content: ReactNode) => <div style={{ width: 'min(1200px, 94vw)' }}>{content}</div>;
+
+/** Cards in a row are equally high, whatever they say. */
+export const InARow: Story = {
+  decorators: (Story) => wide(Story()),
+  render: ({ onOpen }) => (
+    <ProductGrid>
+      {[
+        ...makeMany(makeProduct, 3),
+        makeProduct({ name: '短名', issuingAuthority: null, subsidy: null }, 3),
+      ].map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} onOpen={onOpen} />
+        </li>
+      ))}
+    </ProductGrid>
+  ),
+};
+export const InARowOnATablet: Story = { ...InARow, globals: { viewport: { value: 'tablet' } } };
+export const InARowOnAPhone: Story = { ...InARow, globals: { viewport: { value: 'phone' } } };
+export const PhoneLongName: Story = { ...LongName, globals: { viewport: { value: 'phone' } } };

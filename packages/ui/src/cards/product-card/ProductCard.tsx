@@ -1,0 +1,155 @@
+import type { Product } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { yuanText } from '../../primitives/price/yuanText.ts';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductName } from './ProductName.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import { ProductStrip } from './ProductStrip.tsx';
+import { type ProductLabels, USUAL_LABELS } from './productWords.ts';
+
+interface ProductCardProps {
+  product: Product;
+  labels?: ProductLabels;
+  /** The way to enrol; without it the card opens nothing. */
+  onOpen?: (product: Product) => void;
+}
+
+/** A training project: its picture and steps, who stands behind its certificate, its price. A row on a phone. */
+export function ProductCard({ product, labels = USUAL_LABELS, onOpen }: ProductCardProps) {
+  const { name, imageUrl, imageTag, subsidy, certificateBenefits } = product;
+  return (
+    <Root>
+      <Cover>
+        <FilledPicture src={imageUrl ?? undefined} alt="" ratio="16/10" placeholderText={name} />
+        {imageTag && <ImageTag>{imageTag}</ImageTag>}
+      </Cover>
+      <ProductStrip product={product} />
+      <Body>
+        <ProductName product={product} onOpen={onOpen} />
+        <ProductFacts product={product} labels={labels} />
+        {(subsidy !== null || certificateBenefits.length > 0) && (
+          <Tags>
+            {subsidy !== null && <Tag tone="accent">补贴 ¥{yuanText(subsidy)}</Tag>}
+            {certificateBenefits.map((benefit) => (
+              <Tag key={benefit}>{benefit}</Tag>
+            ))}
+          </Tags>
+        )}
+        <Foot>
+          <ProductPrice product={product} />
+        </Foot>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  transition: box-shadow ${theme.motion.quick};
+  &:has(button):hover {
+    box-shadow: ${theme.shadow.raised};
+    h3 {
+      color: ${theme.color.action.base};
+    }
+  }
+  ${media.phone} {
+    flex-direction: row;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[3]};
+  }
+`;
+
+const Cover = styled.div`
+  position: relative;
+  flex: none;
+  aspect-ratio: 282 / 176;
+  ${media.phone} {
+    width: 120px;
+    min-height: 138px;
+    aspect-ratio: auto;
+    overflow: hidden;
+    border-radius: ${theme.radius.segment};
+  }
+`;
+
+/** As large as its frame, whose ratio changes on a phone. */
+const FilledPicture = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  ${media.phone} {
+    img {
+      /* Covers keep their faces right of the middle. */
+      object-position: 70% 50%;
+    }
+  }
+`;
+
+const ImageTag = styled.span`
+  position: absolute;
+  top: ${theme.space[3]};
+  left: ${theme.space[3]};
+  max-width: calc(100% - ${theme.space[6]});
+  padding: ${theme.space[1]} 10px;
+  overflow: hidden;
+  border-radius: ${theme.radius.tag};
+  background: ${theme.color.surface.card};
+  font: ${theme.type.captionStrong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  padding: 14px ${theme.space[4]} ${theme.space[3]};
+  ${media.phone} {
+    padding: 0;
+  }
+`;
+
+/** One line of tags; those that find no room are left out whole. */
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} 6px;
+  height: 24px;
+  margin-top: 10px;
+  overflow: hidden;
+  ${media.phone} {
+    margin-top: ${theme.space[2]};
+  }
+`;
+
+const Foot = styled.div`
+  margin-top: auto;
+  padding-top: ${theme.space[3]};
+  > * {
+    padding-top: ${theme.space[3]};
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+  ${media.phone} {
+    padding-top: ${theme.space[2]};
+    > * {
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
+`;

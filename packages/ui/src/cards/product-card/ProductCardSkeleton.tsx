@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The shape of a product card. */
+export function ProductCardSkeleton() {
+  return (
+    <Root>
+      <Cover>
+        <Skeleton height="100%" shape="block" />
+      </Cover>
+      <Words>
+        <Skeleton height={20} />
+        <Skeleton height={20} width="64%" />
+        <Skeleton height={14} width="80%" />
+        <Skeleton height={14} width="88%" />
+        <Skeleton height={24} width="52%" />
+        <Skeleton height={26} width="40%" />
+      </Words>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 465px;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.narrow} {
+    min-height: 434px;
+  }
+  ${media.phone} {
+    flex-direction: row;
+    gap: ${theme.space[3]};
+    min-height: 162px;
+    padding: ${theme.space[3]};
+  }
+`;
+
+const Cover = styled.div`
+  aspect-ratio: 282 / 176;
+  ${media.phone} {
+    flex: none;
+    width: 120px;
+    aspect-ratio: auto;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  min-width: 0;
+  padding: ${theme.space[14]} ${theme.space[4]} ${theme.space[4]};
+  > :last-child {
+    margin-top: auto;
+  }
+  ${media.phone} {
+    gap: ${theme.space[2]};
+    padding: 0;
+  }
+`;

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** Product cards side by side, equally high; rows on a phone. */
+export const ProductGrid = styled.ul<{ $columns?: 3 | 4 }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns = 4 }) => $columns}, minmax(0, 1fr));
+  gap: ${theme.space[6]};
+  ${media.narrow} {
+    gap: ${theme.space[4]};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[3]};
+  }
+`;

@@ -1,0 +1,20 @@
+import { makeProduct } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ProductRow } from './ProductRow.tsx';
+
+const meta = {
+  component: ProductRow,
+  args: { product: makeProduct(), onOpen: fn() },
+  decorators: (Story) => <div style={{ width: 336 }}>{Story()}</div>,
+} satisfies Meta<typeof ProductRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongName: Story = { args: { product: makeProduct({}, 1) } };
+export const MissingCover: Story = { args: { product: makeProduct({ imageUrl: null }) } };
+export const WithoutPrice: Story = {
+  args: { product: makeProduct({ couponPrice: null, standardPrice: null, subsidy: null }) },
+};
+export const OpensNothing: Story = { args: { onOpen: undefined } };

@@ -1,0 +1,71 @@
+import type { Product } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { yuanText } from '../../primitives/price/yuanText.ts';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { theme } from '../../theme/theme.ts';
+import { ProductName } from './ProductName.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import { certificateLine } from './productWords.ts';
+
+interface ProductRowProps {
+  product: Product;
+  /** The way to enrol; without it the row opens nothing. */
+  onOpen?: (product: Product) => void;
+}
+
+/** A product in a side column: a small picture, its name in one line, its price. */
+export function ProductRow({ product, onOpen }: ProductRowProps) {
+  const { name, imageUrl, subsidy } = product;
+  return (
+    <Root>
+      <Cover src={imageUrl ?? undefined} alt="" ratio="4/3" placeholderText={name} />
+      <Words>
+        <ProductName product={product} size="small" onOpen={onOpen} />
+        <Certificate>{certificateLine(product)}</Certificate>
+        <Foot>
+          <ProductPrice product={product} size="small" />
+          {subsidy !== null && <Tag tone="accent">补贴 ¥{yuanText(subsidy)}</Tag>}
+        </Foot>
+      </Words>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  position: relative;
+  display: flex;
+  gap: ${theme.space[3]};
+  &:has(button):hover h3 {
+    color: ${theme.color.action.base};
+  }
+`;
+
+const Cover = styled(Picture)`
+  flex: none;
+  width: 112px;
+  border-radius: ${theme.radius.segment};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Certificate = styled.p`
+  overflow: hidden;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  margin-top: auto;
+`;

@@ -1,0 +1,72 @@
+import type { Product } from '@cloud-school/api-client';
+import { ThumbsUp } from 'lucide-react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { STEP_WORDS } from './productWords.ts';
+import { thumbsText } from './thumbsText.ts';
+
+/** What the fee covers, step by step, and how many like it. Some kinds of schools show no steps (HOME-06). */
+export function ProductStrip({ product: { steps, showsSteps, thumbs } }: { product: Product }) {
+  return (
+    <Root>
+      {showsSteps && steps.length > 0 && (
+        <Steps aria-label="包含">
+          {steps.map((step) => (
+            <li key={step}>{STEP_WORDS[step]}</li>
+          ))}
+        </Steps>
+      )}
+      <Thumbs>
+        <ThumbsUp size={14} aria-hidden />
+        <VisuallyHidden>点赞</VisuallyHidden>
+        {thumbsText(thumbs)}
+      </Thumbs>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  height: 36px;
+  padding: 0 ${theme.space[4]};
+  background: ${theme.color.action.tint};
+  font: ${theme.type.caption};
+  ${media.narrow} {
+    padding: 0 ${theme.space[3]};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Steps = styled.ul`
+  display: flex;
+  color: ${theme.color.action.base};
+  font: ${theme.type.captionStrong};
+  white-space: nowrap;
+  li + li::before {
+    content: '';
+    display: inline-block;
+    width: 14px;
+    margin: 0 7px;
+    border-top: 1px solid ${theme.color.action.mid};
+    vertical-align: middle;
+    ${media.narrow} {
+      width: 6px;
+      margin: 0 4px;
+    }
+  }
+`;
+
+const Thumbs = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  margin-left: auto;
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { shownPrices } from './shownPrices.ts';
+
+const price = (amount: string | null) => (amount === null ? null : { amount, isFrom: false });
+
+it.each([
+  ['1680', '2980', '1680', '2980'],
+  ['980', '1480', '980', '1480'],
+  // Not cheaper: nothing to strike.
+  ['2980', '2980', '2980', null],
+  ['2980', '980', '2980', null],
+  ['1680.5', '1680.05', '1680.5', null],
+  ['1680.05', '1680.5', '1680.05', '1680.5'],
+  ['1680', '1680.5', '1680', '1680.5'],
+  ['9007199254740992', '9007199254740993', '9007199254740992', '9007199254740993'],
+  [null, '2980', '2980', null],
+  ['1680', null, '1680', null],
+  [null, null, null, null],
+])('coupon price %s and standard price %s: asked %s, struck %s', (coupon, standard, asked, before) => {
+  expect(shownPrices({ couponPrice: price(coupon), standardPrice: price(standard) })).toEqual({
+    asked: price(asked),
+    before: price(before),
+  });
+});

@@ -1,0 +1,54 @@
+import type { Price } from '@cloud-school/api-client';
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { yuanText } from './yuanText.ts';
+
+interface PriceFigureProps {
+  price: Price;
+  /** A figure of 20, 24 (20 on a phone) or 36 px. */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A price: a small ¥, the figure, and 起 where it is the least of several. */
+export function PriceFigure({ price: { amount, isFrom }, size = 'medium' }: PriceFigureProps) {
+  if (amount === '0') return <Root $size={size}>免费</Root>;
+  return (
+    <Root $size={size}>
+      <Sign>¥</Sign>
+      {yuanText(amount)}
+      {isFrom && <From>起</From>}
+    </Root>
+  );
+}
+
+const sizes = {
+  small: css`
+    font: ${theme.type.title};
+  `,
+  medium: css`
+    font: ${theme.type.figure};
+    ${media.phone} {
+      font: ${theme.type.title};
+    }
+  `,
+  large: css`
+    font: ${theme.type.clock};
+  `,
+};
+
+const Root = styled.span<{ $size: keyof typeof sizes }>`
+  color: ${theme.color.accent.ink};
+  ${({ $size }) => sizes[$size]}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Sign = styled.span`
+  font: ${theme.type.bodyStrong};
+`;
+
+const From = styled.span`
+  margin-left: 2px;
+  font: ${theme.type.caption};
+`;

@@ -1,0 +1,97 @@
+import type { News } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+
+interface LatestNewsBlockProps {
+  news: Loadable<News[]>;
+  /** How many there will be, for the shape while they load. */
+  expected: number;
+  linkOf: (news: News) => string;
+}
+
+/** What else the school published, beside an article; nothing where there is nothing else. */
+export function LatestNewsBlock({ news, expected, linkOf }: LatestNewsBlockProps) {
+  if (news.status === 'ready' && news.data.length === 0) return null;
+  return (
+    <Root aria-labelledby="latest-news">
+      <Title id="latest-news">最新资讯</Title>
+      <Block
+        of={news}
+        skeleton={<Shapes count={expected} />}
+        errorTitle="资讯没有加载出来"
+        errorVariant="bare"
+      >
+        {(data) => (
+          <ul>
+            {data.map((item) => (
+              <li key={item.id}>
+                <Row to={linkOf(item)}>
+                  <Words>{item.title}</Words>
+                  {item.publishedAt && <Day>{item.publishedAt.slice(5, 10)}</Day>}
+                </Row>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Block>
+    </Root>
+  );
+}
+
+function Shapes({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, place) => (
+    <Shape key={place}>
+      <Skeleton width="70%" />
+    </Shape>
+  ));
+}
+
+const Root = styled.section`
+  min-width: 0;
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[3]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${theme.space[1]};
+  font: ${theme.type.cardTitle};
+`;
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  min-height: 44px;
+  li + li & {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+  &[href]:hover {
+    color: ${theme.color.action.base};
+  }
+`;
+
+const Shape = styled.div`
+  display: flex;
+  align-items: center;
+  height: 44px;
+`;
+
+const Words = styled.span`
+  flex: 1;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Day = styled.time`
+  flex: none;
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,50 @@
+import { makeMany, makeProduct } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { RelatedProductsBlock } from './RelatedProductsBlock.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const onRetry = fn();
+
+const meta = {
+  component: RelatedProductsBlock,
+  args: { title: '相关培训', products: ready(makeMany(makeProduct, 3)), expected: 3, onOpen: fn() },
+  decorators: (Story) => <div style={{ width: 'min(912px, 94vw)' }}>{Story()}</div>,
+} satisfies Meta<typeof RelatedProductsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inSide = {
+  args: { variant: 'side' },
+  decorators: (Story) => <div style={{ width: 'min(384px, 94vw)' }}>{Story()}</div>,
+} satisfies Story;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { products: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { products: { status: 'failed', message: '系统繁忙', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    const block = within(canvas.getByRole('region', { name: '相关培训' }));
+    await userEvent.click(block.getByRole('button', { name: '重新加载' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** One of three is all that is still offered. */
+export const Partial: Story = { args: { products: ready([makeProduct()]) } };
+/** None of them is offered any more: no frame is left behind. */
+export const Empty: Story = {
+  args: { products: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+export const MissingCover: Story = {
+  args: { products: ready(makeMany((_, index) => makeProduct({ imageUrl: null }, index), 3)) },
+};
+export const Side: Story = inSide;
+export const SideLoading: Story = { ...inSide, args: { ...inSide.args, products: { status: 'loading' } } };
+export const SideFailed: Story = {
+  ...inSide,
+  args: { ...inSide.args, products: { status: 'failed', message: '系统繁忙', onRetry } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
