@@ -55,6 +55,11 @@ test('HTML of unknown origin enters the page at one place, as checked nodes', ()
   ).toEqual([]);
   const gates = findings(sources, /from 'dompurify'/g).map((finding) => finding.split(':')[0]);
   expect(gates).toEqual(['packages/ui/src/primitives/rich-text/sanitizeHtml.ts']);
+  const doors = findings(sources, /import \{ htmlPolicy \}/g).map((finding) => finding.split(':')[0]);
+  expect(doors).toEqual([
+    'packages/ui/src/primitives/rich-text/sanitizeHtml.ts',
+    'packages/ui/src/primitives/rich-text/sanitizer.ts',
+  ]);
 });
 
 test('every component of ui is on show, and every screen with data in its five states', () => {

@@ -14,8 +14,8 @@ const SERVICES = [
 /** The band of service blurbs above the footer. */
 export function FooterBand() {
   return (
-    <Root>
-      <Row aria-label="学校服务">
+    <Root aria-label="学校服务">
+      <Row>
         {SERVICES.map(({ Icon, title, words }) => (
           <Service key={title}>
             <Icon size={32} strokeWidth={1.4} aria-hidden />

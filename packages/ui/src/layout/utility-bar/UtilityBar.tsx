@@ -32,7 +32,7 @@ export function UtilityBar({ address, addressHref, distance, visits, phone, serv
     </>
   );
   return (
-    <Root>
+    <Root aria-label="学校地址与电话">
       <Row>
         {place &&
           (addressHref ? (
@@ -69,7 +69,7 @@ export function UtilityBar({ address, addressHref, distance, visits, phone, serv
   );
 }
 
-const Root = styled.div`
+const Root = styled.section`
   background: ${theme.color.chrome.barBackground};
   color: ${theme.color.chrome.barText};
   font: ${theme.type.caption};

@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { htmlPolicy } from './htmlPolicy.ts';
 import { styleMarks } from './styleMarks.ts';
 
 const words = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
@@ -100,7 +101,11 @@ const keepComparisons = (html: string): string =>
  * forms or frames; where a tag goes, its visible text stays.
  */
 export function sanitizeHtml(html: string): DocumentFragment {
-  const content = getPurifier().sanitize(keepComparisons(html), config);
+  const content = getPurifier().sanitize(keepComparisons(html), {
+    ...config,
+    // By its type the browser's own, which TypeScript does not know of yet.
+    TRUSTED_TYPES_POLICY: htmlPolicy() as unknown as Config['TRUSTED_TYPES_POLICY'],
+  });
   boxTables(content);
   return content;
 }

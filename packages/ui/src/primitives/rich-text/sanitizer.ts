@@ -1,3 +1,5 @@
+import { htmlPolicy } from './htmlPolicy.ts';
+
 type Sanitize = (html: string) => DocumentFragment;
 
 let sanitize: Sanitize | null = null;
@@ -26,7 +28,7 @@ export function prepareRichText(): Promise<Sanitize> {
 
 /** The words of HTML without its looks; parsed without running or fetching anything. */
 export function wordsOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html');
   for (const element of body.querySelectorAll('script, style')) element.remove();
   return body.textContent ?? '';
 }

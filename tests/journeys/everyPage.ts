@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Shell } from './school.ts';
+
+const table = readFileSync(new URL('../../packages/pages/src/routes.tsx', import.meta.url), 'utf8');
+
+/** Every address of the route table, as it stands there. */
+export const PATHS = [...table.matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []);
+
+/** What stands behind a path that shows nothing by itself. */
+const QUERIES: Record<string, Record<Shell, string>> = {
+  '*': { portal: '/no/such/page', kingdee: '/no/such/page' },
+  '/notice/detail': { portal: '?id=51008', kingdee: '?id=53006' },
+  '/news-information/detail': { portal: '?id=62008', kingdee: '?id=64005' },
+  '/study/training-class': { portal: '?classId=c-elder-3', kingdee: '?classId=c-finance-1' },
+  '/study/test': {
+    portal:
+      '?activityId=a-elder-8&classId=c-elder-3&classroomId=r-theory-2&studentId=u-shen&courseId=k-elder&bizType=CLASS_ACTIVITY&activityContentId=a-elder-8-r-theory-2',
+    kingdee:
+      '?activityId=a-finance-2&classId=c-finance-1&classroomId=r-finance-1&studentId=u-qiu&courseId=k-finance&bizType=CLASS_ACTIVITY&activityContentId=a-finance-2-r-finance-1',
+  },
+  '/study/test/answer': { portal: '?workId=w-theory-2-u-shen', kingdee: '?workId=w-finance-1-u-qiu' },
+  '/study/test/answer-finish': { portal: '?workId=w-theory-2-u-shen', kingdee: '?workId=w-finance-1-u-qiu' },
+  '/study/test/check-my-test-exam': {
+    portal: '?workId=w-theory-1-u-shen&answerLogId=log-shen-1',
+    kingdee: '?workId=w-finance-1-u-qiu',
+  },
+};
+
+/** An address that opens the path with something to see. */
+export function sampleOf(path: string, shell: Shell): string {
+  const query = QUERIES[path]?.[shell] ?? '';
+  return query.startsWith('/') ? query : path + query;
+}
