@@ -7,6 +7,7 @@ import * as comment from './endpoints/comment.ts';
 import * as coupon from './endpoints/coupon.ts';
 import * as home from './endpoints/home.ts';
 import * as location from './endpoints/location.ts';
+import * as hotMajor from './endpoints/hotMajor.ts';
 import * as login from './endpoints/login.ts';
 import * as news from './endpoints/news.ts';
 import * as notice from './endpoints/notice.ts';
@@ -29,6 +30,7 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   comment,
   product,
   coupon,
+  hotMajor,
   login,
   customerService,
   consultation,

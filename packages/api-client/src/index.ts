@@ -23,6 +23,7 @@ export {
 export { listReceivableCoupons } from './endpoints/coupon.ts';
 export { listAnnouncements, listBanners } from './endpoints/home.ts';
 export { lookUpLocation } from './endpoints/location.ts';
+export { getHotMajor, pageCommonQuestions, pageHotMajors } from './endpoints/hotMajor.ts';
 export { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './endpoints/login.ts';
 export { getNewsDetail, listNewsCategories, pageNews } from './endpoints/news.ts';
 export { getNoticeDetail, pageNotices } from './endpoints/notice.ts';
@@ -61,6 +62,7 @@ export type { ClassDetail, ClassStatus } from './entities/ClassDetail.ts';
 export { CLOUD_SCHOOLS, type CloudSchool, type RegistrationType } from './entities/CloudSchool.ts';
 export type { Comment, CommentObject, CommentObjectType } from './entities/Comment.ts';
 export type { Coupon } from './entities/Coupon.ts';
+export type { CommonQuestion, HotMajor, RelatedCertificate, Salary } from './entities/HotMajor.ts';
 export type { Login } from './entities/Login.ts';
 export type { News, NewsCategory, NewsDetail } from './entities/News.ts';
 export type { Notice, NoticeDetail } from './entities/Notice.ts';

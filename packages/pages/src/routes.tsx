@@ -46,6 +46,11 @@ export const standardRoutes: PortalRoute[] = [
     layout: 'site',
     Page: onDemand(async () => (await import('./notice/NoticeDetailPage.tsx')).NoticeDetailPage),
   },
+  {
+    path: '/educational-product',
+    layout: 'site',
+    Page: onDemand(async () => (await import('./hot-major/HotMajorPage.tsx')).HotMajorPage),
+  },
   { path: '/news', layout: 'site', Page: redirect('/news-information/list') },
   {
     path: '/news-information/list',

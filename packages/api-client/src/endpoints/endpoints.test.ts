@@ -15,6 +15,7 @@ import { getServiceContact } from './customerService.ts';
 import { listReceivableCoupons } from './coupon.ts';
 import { listAnnouncements, listBanners } from './home.ts';
 import { lookUpLocation } from './location.ts';
+import { getHotMajor, pageCommonQuestions, pageHotMajors } from './hotMajor.ts';
 import { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './login.ts';
 import { getNewsDetail, listNewsCategories, pageNews } from './news.ts';
 import { getNoticeDetail, pageNotices } from './notice.ts';
@@ -193,6 +194,30 @@ describe('calls of the certificate query', () => {
     expect(await sent(findGraduationCertificate, query)).toEqual({
       line: 'POST /teaching/anyTenant/queryTeachUserCert',
       payload: { ...captcha, certificateNum: 'S0001', studentName: '沈雨薇' },
+    });
+  });
+});
+
+describe('calls of the hot majors', () => {
+  const root = '/universityAdvertise/anyUser';
+
+  it('ask for the catalogue by seq, and for one major', async () => {
+    expect(await sent(pageHotMajors, { size: 10 })).toEqual({
+      line: `POST ${root}/hotMajor/hotMajorPage`,
+      payload: { size: 10, order: 'ascending', sort: 'seq', model: {} },
+    });
+    expect(await sent(getHotMajor, { id: '71001' })).toEqual({
+      line: `GET ${root}/hotMajor/detail`,
+      payload: { id: '71001' },
+    });
+  });
+
+  it('ask for the questions of the school or of one major', async () => {
+    const line = `POST ${root}/commonQuestion/commonQuestionPage`;
+    expect(await sent(pageCommonQuestions, { size: 3 })).toEqual({ line, payload: { size: 3, model: {} } });
+    expect(await sent(pageCommonQuestions, { size: 3, majorId: '71001' })).toEqual({
+      line,
+      payload: { size: 3, model: { majorId: '71001' } },
     });
   });
 });

@@ -8,6 +8,7 @@ export { makeClassActivity } from './makeClassActivity.ts';
 export { makeClassDetail } from './makeClassDetail.ts';
 export { makeComment, makeReply } from './makeComment.ts';
 export { makeCoupon } from './makeCoupon.ts';
+export { makeCommonQuestion, makeHotMajor } from './makeHotMajor.ts';
 export { makeLogin } from './makeLogin.ts';
 export { makeMany } from './makeMany.ts';
 export { makeNews, makeNewsCategory, makeNewsDetail } from './makeNews.ts';

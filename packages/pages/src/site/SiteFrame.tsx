@@ -50,6 +50,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           tags={business.status === 'ready' ? business.data.tags : []}
           nav={[
             { label: '首页', ...at('/') },
+            { label: '培训项目', ...at('/educational-product') },
             {
               label: '新闻资讯',
               to: '/news-information/list',

@@ -7,6 +7,7 @@ import { COMMENT_ROUTES } from './comment.ts';
 import { COUPON_ROUTES } from './coupon.ts';
 import { HOME_ROUTES } from './home.ts';
 import { LOCATION_ROUTES } from './location.ts';
+import { HOT_MAJOR_ROUTES } from './hotMajor.ts';
 import { LOGIN_ROUTES } from './login.ts';
 import { NEWS_ROUTES } from './news.ts';
 import { NOTICE_ROUTES } from './notice.ts';
@@ -28,6 +29,7 @@ export const ROUTE_TABLE: Route[] = [
   ...COMMENT_ROUTES,
   ...PRODUCT_ROUTES,
   ...COUPON_ROUTES,
+  ...HOT_MAJOR_ROUTES,
   ...LOGIN_ROUTES,
   ...CUSTOMER_SERVICE_ROUTES,
   ...CONSULTATION_ROUTES,

@@ -8,6 +8,7 @@ import type {
 import type { ActivitySeed } from './ActivitySeed.ts';
 import type { GraduationCertificateSeed, LevelCertificateSeed } from './CertificateSeed.ts';
 import type { CouponSeed, ProductCategorySeed, ProductSeed } from './ProductSeed.ts';
+import type { MajorSeed } from './MajorSeed.ts';
 import type { TestSeed } from './TestSeed.ts';
 
 /** All a sandbox knows before anybody comes: what schools publish, and the first students with their history. */
@@ -47,6 +48,7 @@ export interface SchoolSeed {
   /** In the order the school recommends them. */
   products: ProductSeed[];
   coupons: CouponSeed[];
+  majors: MajorSeed[];
 }
 
 export interface NoticeSeed {

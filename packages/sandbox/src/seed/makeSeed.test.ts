@@ -62,7 +62,11 @@ describe('seed', () => {
       seed.schools.flatMap(({ coupons, productCategories }) =>
         [...coupons, ...productCategories].map(({ id }) => id),
       ),
-      seed.schools.flatMap(({ news, notices }) => [...news, ...notices].map(({ id }) => id)),
+      seed.schools.flatMap(({ news, notices, majors }) =>
+        [...news, ...notices, ...majors, ...majors.flatMap((major) => major.commonQuestionList)].map(
+          ({ id }) => id,
+        ),
+      ),
     ];
     for (const ids of lists) expect(ids).toEqual([...new Set(ids)]);
   });

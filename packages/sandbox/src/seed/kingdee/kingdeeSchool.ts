@@ -1,6 +1,7 @@
 import { dayAt, toSpokenDay } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
 import { KINGDEE_GRADUATION_CERTIFICATES, KINGDEE_LEVEL_CERTIFICATES } from './kingdeeCertificates.ts';
+import { makeKingdeeMajors } from './kingdeeMajors.ts';
 import { makeKingdeeNews } from './kingdeeNews.ts';
 import { makeKingdeeNotices } from './kingdeeNotices.ts';
 import { KINGDEE_PROFILE } from './kingdeeProfile.ts';
@@ -54,8 +55,8 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
         eyebrow: '金蝶授权 · 数字化岗位能力认证',
         title: '懂业务，也懂系统，一证说明两件事',
         introduction: '智能财税、业财一体、医养机构数字化运营，线上学习，线下实操，成绩全国通查',
-        actionLabel: '进入我的学习',
-        actionUrl: '/study/mine',
+        actionLabel: '查看培训项目',
+        actionUrl: '/educational-product',
       },
       {
         id: '42002',
@@ -75,5 +76,6 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
     productCategories: KINGDEE_PRODUCT_CATEGORIES,
     products: KINGDEE_PRODUCTS,
     coupons: makeKingdeeCoupons(now),
+    majors: makeKingdeeMajors(),
   };
 }

@@ -1,6 +1,7 @@
 import { dayAt, toSpokenDay, toYearAndMonth } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
 import { YUNFAN_GRADUATION_CERTIFICATES, YUNFAN_LEVEL_CERTIFICATES } from './yunfanCertificates.ts';
+import { makeYunfanMajors } from './yunfanMajors.ts';
 import { makeYunfanNews } from './yunfanNews.ts';
 import { makeYunfanNotices } from './yunfanNotices.ts';
 import { YUNFAN_PROFILE } from './yunfanProfile.ts';
@@ -55,8 +56,8 @@ export function makeYunfanSchool(now: number): SchoolSeed {
         eyebrow: `${year} 秋冬班 · 养老 · 母婴 · 医疗护理 · 健康照护`,
         title: '会照护的人，理应被郑重认证',
         introduction: '培训、考试、评价、发证同一所学校完成，符合条件者可申领职业技能补贴',
-        actionLabel: '进入我的学习',
-        actionUrl: '/study/mine',
+        actionLabel: '查看培训项目',
+        actionUrl: '/educational-product',
       },
       {
         id: '41002',
@@ -64,8 +65,8 @@ export function makeYunfanSchool(now: number): SchoolSeed {
         eyebrow: '医疗护理员（四级）',
         title: '走进病房之前，先把手练稳',
         introduction: `岗前实训营 ${toSpokenDay(dayAt(now, 15))}开营，两周跟岗，带教老师一对三`,
-        actionLabel: '进入我的学习',
-        actionUrl: '/study/mine',
+        actionLabel: '了解医疗护理',
+        actionUrl: '/educational-product?id=71003',
       },
       {
         id: '41003',
@@ -73,8 +74,8 @@ export function makeYunfanSchool(now: number): SchoolSeed {
         eyebrow: '母婴护理员（月嫂）',
         title: '夜里也不慌张的母婴照护',
         introduction: '新生儿照护与产妇护理全程实操，结业后优先推荐签约家庭',
-        actionLabel: '进入我的学习',
-        actionUrl: '/study/mine',
+        actionLabel: '了解母婴护理',
+        actionUrl: '/educational-product?id=71002',
       },
       { id: '41004', pic: '/media/covers/team.svg', title: null, introduction: null },
     ],
@@ -85,5 +86,6 @@ export function makeYunfanSchool(now: number): SchoolSeed {
     productCategories: YUNFAN_PRODUCT_CATEGORIES,
     products: YUNFAN_PRODUCTS,
     coupons: makeYunfanCoupons(now),
+    majors: makeYunfanMajors(),
   };
 }

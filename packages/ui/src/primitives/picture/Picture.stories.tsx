@@ -18,6 +18,11 @@ export const MissingCover: Story = {};
 export const BrokenCover: Story = { args: { src: 'data:image/png;base64,broken', alt: '养老护理员封面' } };
 export const NameWithoutLetters: Story = { args: { placeholderText: '……' } };
 
+/** A drawing of the block's own where there is no picture. */
+export const OwnFallback: Story = {
+  args: { fallback: <p style={{ padding: 24 }}>证书样本</p> },
+};
+
 const names = [
   '养老护理员（四级）',
   '母婴护理员（月嫂）',

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -15,6 +15,8 @@ interface PictureProps extends HTMLAttributes<HTMLDivElement> {
   placeholderText: string;
   /** Ground of the placeholder; picked by the text where left out. */
   placeholderTone?: PlaceholderTone;
+  /** Drawn instead of that character. */
+  fallback?: ReactNode;
   sizes?: string;
   srcSet?: string;
   /** In the first view: loaded at once, not lazily. */
@@ -28,6 +30,7 @@ export function Picture({
   ratio,
   placeholderText,
   placeholderTone: tone,
+  fallback,
   sizes,
   srcSet,
   isEager = false,
@@ -38,7 +41,9 @@ export function Picture({
   return (
     <Frame {...rest} style={{ aspectRatio: ratio, ...rest.style }}>
       {isMissing ? (
-        <Placeholder text={placeholderText} alt={alt} tone={tone ?? placeholderTone(placeholderText)} />
+        (fallback ?? (
+          <Placeholder text={placeholderText} alt={alt} tone={tone ?? placeholderTone(placeholderText)} />
+        ))
       ) : (
         <Image
           src={src}

@@ -26,6 +26,9 @@ export function prepareRichText(): Promise<Sanitize> {
   return loading;
 }
 
+/** What foreign HTML or plain text says, for a teaser of a line or two. */
+export const plainWords = (html: string): string => (/[<&]/.test(html) ? wordsOf(html) : html);
+
 /** The words of HTML without its looks; parsed without running or fetching anything. */
 export function wordsOf(html: string): string {
   const { body } = new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html');

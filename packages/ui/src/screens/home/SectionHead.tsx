@@ -10,12 +10,14 @@ interface SectionHeadProps {
   hint?: string;
   /** The page with everything; no link without it. */
   moreTo?: string;
+  /** 查看全部 where left out. */
+  moreLabel?: string;
   /** Small over a block in a column, large over a block of full width. */
   size?: 'small' | 'large';
 }
 
 /** The heading of a block of the home page, with the way to all of it. */
-export function SectionHead({ id, title, hint, moreTo, size = 'large' }: SectionHeadProps) {
+export function SectionHead({ id, title, hint, moreTo, moreLabel, size = 'large' }: SectionHeadProps) {
   return (
     <Root>
       <div>
@@ -25,8 +27,8 @@ export function SectionHead({ id, title, hint, moreTo, size = 'large' }: Section
         {hint && <Hint>{hint}</Hint>}
       </div>
       {moreTo && (
-        <More to={moreTo} aria-label={`查看全部${title}`}>
-          查看全部
+        <More to={moreTo} aria-label={moreLabel ?? `查看全部${title}`}>
+          {moreLabel ?? '查看全部'}
           <ChevronRight size={16} aria-hidden />
         </More>
       )}

@@ -1,0 +1,31 @@
+import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
+import { HotMajorScreen } from '@cloud-school/ui';
+import { useSearchParams } from 'react-router-dom';
+import { mapLoadable } from '../data/mapLoadable.ts';
+import { useLoadable } from '../data/useLoadable.ts';
+import { animateToElement } from '../navigation/animateToElement.ts';
+import { majorAddress } from '../navigation/majorAddress.ts';
+
+/** Rows of the catalogue (MAJOR-01). */
+const SIZE = 10;
+
+/** The hot major an address names, or the first of the catalogue. */
+export function HotMajorPage() {
+  const [search] = useSearchParams();
+  const majors = mapLoadable(useLoadable(pageHotMajors, { size: SIZE }), ({ items }) => items);
+  const first = majors.status === 'ready' ? (majors.data[0]?.id ?? null) : null;
+  const id = search.get('id') || first;
+  const major = useLoadable(getHotMajor, id ? { id } : null);
+
+  return (
+    <HotMajorScreen
+      majors={majors}
+      // Without an id it is the catalogue that says which one, or that there is none.
+      major={id ? major : mapLoadable(majors, () => null)}
+      majorId={id}
+      questionId={search.get('questionId')}
+      linkOf={(each) => majorAddress(each.id)}
+      onShowQuestion={animateToElement}
+    />
+  );
+}

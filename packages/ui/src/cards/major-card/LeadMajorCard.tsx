@@ -1,0 +1,145 @@
+import type { HotMajor } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { plainWords } from '../../primitives/rich-text/sanitizer.ts';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { certificateWords } from './certificateWords.ts';
+import { SalaryLine } from './SalaryLine.tsx';
+
+interface LeadMajorCardProps {
+  major: HotMajor;
+  to: string;
+}
+
+/** The hottest major of all: its picture large, what it pays, its prospects and the certificates it leads to. */
+export function LeadMajorCard({ major, to }: LeadMajorCardProps) {
+  const names = major.certificates.map(({ name }) => certificateWords(name).subject);
+  return (
+    <Root>
+      <Way to={to}>
+        <Cover src={major.pictureUrl ?? undefined} alt="" ratio="588/266" placeholderText={major.name} />
+        <Words>
+          <Head>
+            <Name>{major.name}</Name>
+            <Tag tone="solid">热度第 1</Tag>
+            <Pay salary={major.salary} size="medium" />
+          </Head>
+          {major.prospects && <Prospects>{plainWords(major.prospects)}</Prospects>}
+          {names.length > 0 && (
+            <Tags>
+              {[...new Set(names)].map((name) => (
+                <Tag key={name}>{name}</Tag>
+              ))}
+            </Tags>
+          )}
+        </Words>
+      </Way>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  min-width: 0;
+`;
+
+const Way = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  transition: box-shadow ${theme.motion.quick};
+  &:hover {
+    box-shadow: ${theme.shadow.raised};
+  }
+  &:hover h3 {
+    color: ${theme.color.action.base};
+  }
+  ${media.narrow} {
+    flex-direction: row;
+    min-height: 272px;
+  }
+  ${media.phone} {
+    flex-direction: column;
+    min-height: 0;
+  }
+`;
+
+const Cover = styled(Picture)`
+  flex: none;
+  border-bottom: 4px solid ${theme.color.accent.fill};
+  ${media.narrow} {
+    width: 58%;
+    border-right: 4px solid ${theme.color.accent.fill};
+    border-bottom: 0;
+  }
+  ${media.phone} {
+    width: auto;
+    border-right: 0;
+    border-bottom: 4px solid ${theme.color.accent.fill};
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  padding: ${theme.space[5]} ${theme.space[6]};
+  ${media.narrow} {
+    justify-content: center;
+  }
+  ${media.phone} {
+    padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[4]};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+`;
+
+const Name = styled.h3`
+  min-width: 0;
+  font: ${theme.type.section};
+  ${media.phone} {
+    font: ${theme.type.cardTitle};
+  }
+`;
+
+const Pay = styled(SalaryLine)`
+  margin-left: auto;
+  ${media.narrow} {
+    margin-left: 0;
+  }
+`;
+
+const Prospects = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${theme.color.text.secondary};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${media.narrow} {
+    -webkit-line-clamp: 4;
+  }
+  ${media.phone} {
+    -webkit-line-clamp: 2;
+  }
+`;
+
+const Tags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  max-height: 24px;
+  overflow: hidden;
+`;

@@ -1,0 +1,44 @@
+import { makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LeadMajorCard } from './LeadMajorCard.tsx';
+import { MajorCard } from './MajorCard.tsx';
+import { SalaryLine } from './SalaryLine.tsx';
+
+const meta = {
+  component: MajorCard,
+  args: { major: makeHotMajor(), to: '#major' },
+  render: (args) => (
+    <div style={{ maxWidth: 282 }}>
+      <MajorCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MajorCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const MissingCover: Story = { args: { major: makeHotMajor({ pictureUrl: null }) } };
+export const WithoutSalary: Story = { args: { major: makeHotMajor({ salary: null }) } };
+export const LongName: Story = {
+  args: { major: makeHotMajor({ name: '养老护理与失智照护及居家康复综合服务管理方向' }) },
+};
+
+export const Lead: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 588, height: 432 }}>
+      <LeadMajorCard {...args} />
+    </div>
+  ),
+};
+
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 24 }}>
+      {makeMany(makeHotMajor, 5).map((major) => (
+        <MajorCard key={major.id} major={major} to="#major" />
+      ))}
+      <SalaryLine salary={{ kind: 'words', words: '面议' }} size="large" />
+      <SalaryLine salary={{ kind: 'range', from: 8000, to: 8000 }} size="medium" />
+    </div>
+  ),
+};

@@ -1,0 +1,73 @@
+import type { HotMajor } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { SalaryLine } from './SalaryLine.tsx';
+
+interface MajorCardProps {
+  major: HotMajor;
+  to: string;
+}
+
+/** A hot major in small: picture, name, what it pays. */
+export function MajorCard({ major, to }: MajorCardProps) {
+  return (
+    <Root>
+      <Way to={to}>
+        <Cover src={major.pictureUrl ?? undefined} alt="" ratio="282/130" placeholderText={major.name} />
+        <Words>
+          <Name>{major.name}</Name>
+          <Pay salary={major.salary} />
+        </Words>
+      </Way>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  min-width: 0;
+`;
+
+const Way = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  transition: box-shadow ${theme.motion.quick};
+  &:hover {
+    box-shadow: ${theme.shadow.raised};
+  }
+  &:hover h3 {
+    color: ${theme.color.action.base};
+  }
+`;
+
+const Cover = styled(Picture)`
+  flex: none;
+  ${media.phone} {
+    max-height: 96px;
+  }
+`;
+
+const Words = styled.div`
+  padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[3]};
+  ${media.phone} {
+    padding: ${theme.space[2]} ${theme.space[3]};
+  }
+`;
+
+const Name = styled.h3`
+  overflow: hidden;
+  font: ${theme.type.labelStrong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Pay = styled(SalaryLine)`
+  justify-content: space-between;
+`;

@@ -1,0 +1,135 @@
+import type { HotMajor } from '@cloud-school/api-client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { MajorCatalogue } from './MajorCatalogue.tsx';
+import { MajorDetail } from './MajorDetail.tsx';
+import { MajorSkeleton } from './MajorSkeleton.tsx';
+
+interface HotMajorScreenProps {
+  /** The catalogue, by seq. */
+  majors: Loadable<HotMajor[]>;
+  /** The one that is shown; null when the school has none of this id, or none at all. */
+  major: Loadable<HotMajor | null>;
+  /** Its id; null when the school has no major at all. */
+  majorId: string | null;
+  /** The question that the address names: it is open, and the page begins there. */
+  questionId?: string | null;
+  linkOf: (major: HotMajor) => string;
+  homeTo?: string;
+  /** The page without an id. */
+  listTo?: string;
+  /** Brings the named question onto the screen. */
+  onShowQuestion?: (question: HTMLElement) => void;
+  /** Buttons beside the salary. */
+  actions?: ReactNode;
+  /** Under the questions: the products of the major. */
+  relatedProducts?: ReactNode;
+  /** Under the catalogue, where there is room for it. */
+  aside?: ReactNode;
+}
+
+/** The hot majors of the school: the catalogue, and one of them whole (MAJOR-01 to MAJOR-03). */
+export function HotMajorScreen({
+  majors,
+  major,
+  majorId,
+  questionId = null,
+  linkOf,
+  homeTo = '/',
+  listTo = '/educational-product',
+  onShowQuestion,
+  actions,
+  relatedProducts,
+  aside,
+}: HotMajorScreenProps) {
+  const shown = major.status === 'ready' ? major.data : null;
+  const place = majors.status === 'ready' ? majors.data.findIndex(({ id }) => id === majorId) : -1;
+  return (
+    <Root>
+      <Breadcrumb
+        items={[
+          { label: '首页', to: homeTo },
+          { label: '培训项目', to: listTo },
+          ...(shown ? [{ label: shown.name }] : []),
+        ]}
+      />
+      {!shown && <VisuallyHidden as="h1">培训项目</VisuallyHidden>}
+      <Columns>
+        <Side>
+          <MajorCatalogue majors={majors} majorId={majorId} linkOf={linkOf} />
+          {aside}
+        </Side>
+        <Block
+          of={major}
+          skeleton={<MajorSkeleton />}
+          isEmpty={(data) => data === null}
+          empty={
+            majorId === null ? (
+              <EmptyState title="暂无培训项目" hint="学校发布热门专业后会出现在这里" />
+            ) : (
+              <EmptyState
+                title="没有找到这个专业"
+                hint="它可能已经撤下"
+                action={<ButtonLink to={listTo}>查看全部专业</ButtonLink>}
+              />
+            )
+          }
+          errorTitle="专业介绍没有加载出来"
+        >
+          {(data) =>
+            data && (
+              <MajorDetail
+                major={data}
+                rank={place + 1}
+                questionId={questionId}
+                onShowQuestion={onShowQuestion}
+                actions={actions}
+                relatedProducts={relatedProducts}
+              />
+            )
+          }
+        </Block>
+      </Columns>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  max-width: ${theme.size.content};
+  margin: 0 auto;
+  padding: ${theme.space[2]} 0 ${theme.space[18]};
+  ${media.narrow} {
+    padding-inline: ${theme.space[6]};
+  }
+  ${media.phone} {
+    padding: 0 ${theme.space[4]} 48px;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 264px minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[6]};
+  margin-top: ${theme.space[2]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+    margin-top: 0;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  min-width: 0;
+`;

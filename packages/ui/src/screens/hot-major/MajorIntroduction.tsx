@@ -1,0 +1,186 @@
+import type { HotMajor } from '@cloud-school/api-client';
+import { TrendingUp, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SalaryLine } from '../../cards/major-card/SalaryLine.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** Places that are told beside the name. */
+const TOP = 3;
+
+interface MajorIntroductionProps {
+  major: HotMajor;
+  /** Its place in the catalogue from 1; 0 where it is not among them. */
+  rank: number;
+  actions?: ReactNode;
+}
+
+/** What a major is and pays, beside its picture; under it where it leads and whom it suits (MAJOR-02). */
+export function MajorIntroduction({ major, rank, actions }: MajorIntroductionProps) {
+  return (
+    <Card>
+      <Top>
+        <Words>
+          <Head>
+            <Name>{major.name}</Name>
+            {rank > 0 && rank <= TOP && <Tag tone="solid">热度第 {rank}</Tag>}
+          </Head>
+          {major.salary && (
+            <div>
+              <Label>参考薪资</Label>
+              <SalaryLine salary={major.salary} size="large" />
+            </div>
+          )}
+          {actions && <Actions>{actions}</Actions>}
+        </Words>
+        <Cover
+          src={major.pictureUrl ?? undefined}
+          alt=""
+          ratio="520/280"
+          placeholderText={major.name}
+          isEager
+        />
+      </Top>
+      {(major.prospects || major.suitablePeople) && (
+        <Halves>
+          {major.prospects && (
+            <section>
+              <HalfTitle>
+                <TrendingUp size={20} aria-hidden />
+                就业前景
+              </HalfTitle>
+              <HalfWords html={major.prospects} size="body" />
+            </section>
+          )}
+          {major.suitablePeople && (
+            <section>
+              <HalfTitle>
+                <Users size={20} aria-hidden />
+                适合人群
+              </HalfTitle>
+              <HalfWords html={major.suitablePeople} size="body" />
+            </section>
+          )}
+        </Halves>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 392fr) minmax(0, 520fr);
+  min-height: 284px;
+  border-bottom: 4px solid ${theme.color.accent.fill};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${theme.space[5]};
+  min-width: 0;
+  padding: ${theme.space[6]} ${theme.space[8]};
+  ${media.narrow} {
+    padding: ${theme.space[5]} ${theme.space[6]};
+  }
+  ${media.phone} {
+    gap: ${theme.space[3]};
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+`;
+
+const Name = styled.h1`
+  min-width: 0;
+  font: ${theme.type.page};
+  ${media.phone} {
+    font: ${theme.type.section};
+  }
+`;
+
+const Label = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+`;
+
+const Cover = styled(Picture)`
+  width: 100%;
+  height: 100%;
+  ${media.phone} {
+    order: -1;
+    height: auto;
+  }
+`;
+
+const Halves = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  > section {
+    padding: ${theme.space[6]} ${theme.space[8]};
+  }
+  > section + section {
+    border-left: 1px solid ${theme.color.line.hairline};
+  }
+  ${media.narrow} {
+    > section {
+      padding: ${theme.space[5]} ${theme.space[6]};
+    }
+  }
+  ${media.phone} {
+    grid-auto-flow: row;
+    > section {
+      padding: ${theme.space[4]};
+    }
+    > section + section {
+      border-top: 1px solid ${theme.color.line.hairline};
+      border-left: 0;
+    }
+  }
+`;
+
+const HalfTitle = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font: ${theme.type.labelStrong};
+  > svg {
+    flex: none;
+    color: ${theme.color.action.base};
+  }
+`;
+
+const HalfWords = styled(RichText)`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.item};
+`;

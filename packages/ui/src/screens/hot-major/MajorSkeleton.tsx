@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The introduction, three certificates and the first questions, in shape. */
+export function MajorSkeleton() {
+  return (
+    <Root>
+      <Card>
+        <Top>
+          <Words>
+            <Skeleton width={160} height={32} />
+            <Skeleton width={64} height={12} />
+            <Skeleton width={200} height={32} />
+          </Words>
+          <Skeleton height="100%" shape="block" />
+        </Top>
+        <Halves>
+          {[0, 1].map((half) => (
+            <Lines key={half}>
+              <Skeleton width={96} />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton width="60%" />
+            </Lines>
+          ))}
+        </Halves>
+      </Card>
+      <Certificates>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} height={220} shape="block" />
+        ))}
+      </Certificates>
+      <Card>
+        {[0, 1, 2].map((row) => (
+          <Question key={row}>
+            <Skeleton width={`${52 - row * 8}%`} />
+          </Question>
+        ))}
+      </Card>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[10]};
+`;
+
+const Card = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 392fr) minmax(0, 520fr);
+  height: 284px;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 136px 185px;
+    height: auto;
+    > :last-child {
+      order: -1;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[6]} ${theme.space[8]};
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[6]} ${theme.space[8]};
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Certificates = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[6]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Question = styled.div`
+  display: flex;
+  align-items: center;
+  height: 64px;
+  padding: 0 28px;
+`;
