@@ -9,6 +9,8 @@ test('a visitor reads a notice and the news of one category', async ({ page, sch
   await expect(page.getByText('登录省政务服务网，查询“技能提升补贴”；')).toBeVisible();
 
   await page.goBack();
+  // The news stand at the foot of the home page, and load as it comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: '查看全部新闻资讯' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
   await page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name: '政策解读' }).click();

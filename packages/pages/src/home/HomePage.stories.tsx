@@ -1,19 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { pageStory } from '../testing/pageStory.tsx';
 
 const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const patience = { timeout: 10_000 };
+
 /** The whole shell: every click walks the street inside this tab. */
 export const Visitor: Story = {
   render: pageStory({ path: '/' }),
   play: async ({ canvas, step }) => {
-    await step('notices and news of the school arrive', async () => {
+    await step('the notices of the school arrive', async () => {
       await expect(await canvas.findByRole('heading', { name: '通知公告' })).toBeVisible();
-      await expect(await canvas.findByRole('heading', { name: '新闻资讯' })).toBeVisible();
       await expect((await canvas.findAllByRole('link', { name: /学习/ })).length).toBeGreaterThan(0);
+    });
+    await step('majors, news and questions come as they come near', async () => {
+      (await canvas.findByRole('contentinfo')).scrollIntoView();
+      const majors = within(await canvas.findByRole('region', { name: '热门专业' }, patience));
+      await expect(await majors.findAllByRole('article', {}, patience)).toHaveLength(5);
+      await expect(await canvas.findByRole('heading', { name: '新闻资讯' }, patience)).toBeVisible();
+      const questions = within(await canvas.findByRole('region', { name: '常见问题' }, patience));
+      await expect(await questions.findAllByRole('listitem', {}, patience)).toHaveLength(3);
     });
   },
 };

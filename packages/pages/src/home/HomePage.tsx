@@ -1,16 +1,21 @@
 import { getBusinessLines, listAnnouncements, listBanners, pageNotices } from '@cloud-school/api-client';
-import { HomeScreen } from '@cloud-school/ui';
+import { HomeColumns, HomeScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEnrolEntry } from '../app-entry/useEnrolEntry.tsx';
 import { mapLoadable } from '../data/mapLoadable.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { newsAddress } from '../navigation/newsAddress.ts';
 import { noticeAddress } from '../navigation/noticeAddress.ts';
+import { onDemand } from '../navigation/onDemand.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { dayText } from '../time/dayText.ts';
-import { HomeNews } from './HomeNews.tsx';
+import { LaterBlock } from './LaterBlock.tsx';
 import { noticeWindow } from './noticeWindow.ts';
+
+const HomeMajors = onDemand(async () => (await import('./HomeMajors.tsx')).HomeMajors);
+const HomeNews = onDemand(async () => (await import('./HomeNews.tsx')).HomeNews);
+const HomeQuestions = onDemand(async () => (await import('./HomeQuestions.tsx')).HomeQuestions);
 
 const NOTICES = 5;
 
@@ -36,9 +41,18 @@ export function HomePage() {
           notice: noticeAddress,
           noticeList: '/notice/list',
         }}
-        besideNotices={<HomeNews />}
         onOpenLine={open}
-      />
+      >
+        <LaterBlock errorTitle="热门专业没有加载出来" minHeight={506}>
+          <HomeMajors />
+        </LaterBlock>
+        <LaterBlock errorTitle="资讯没有加载出来" minHeight={420}>
+          <HomeColumns>
+            <HomeNews />
+            <HomeQuestions />
+          </HomeColumns>
+        </LaterBlock>
+      </HomeScreen>
       {dialog}
     </>
   );

@@ -7,6 +7,9 @@ export const HomeColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 692fr) minmax(0, 484fr);
   gap: ${theme.space[6]};
+  > :only-child {
+    grid-column: 1 / -1;
+  }
   > section {
     display: flex;
     flex-direction: column;

@@ -6,6 +6,9 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
+/** Pixels before the current one, where the rows lie side by side. */
+const MARGIN = 16;
+
 interface CatalogueRowsProps {
   majors: HotMajor[];
   majorId: string | null;
@@ -15,11 +18,12 @@ interface CatalogueRowsProps {
 /** Rank, name and salary of each major; where the rows lie side by side the current one is brought into view. */
 export function CatalogueRows({ majors, majorId, linkOf }: CatalogueRowsProps) {
   const list = useRef<HTMLOListElement>(null);
+  const current = majors.findIndex(({ id }) => id === majorId);
   useLayoutEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    const row = list.current?.children.item(current);
     // Sideways alone: the page itself stays where it is.
-    if (list.current && row) list.current.scrollLeft = row.offsetLeft - list.current.offsetLeft - 16;
-  }, [majorId]);
+    if (list.current && row instanceof HTMLElement) list.current.scrollLeft = row.offsetLeft - MARGIN;
+  }, [current]);
 
   return (
     <List ref={list}>
@@ -37,9 +41,9 @@ export function CatalogueRows({ majors, majorId, linkOf }: CatalogueRowsProps) {
 }
 
 const List = styled.ol`
+  position: relative;
   padding: 0 10px;
   ${media.tablet} {
-    position: relative;
     display: flex;
     gap: ${theme.space[2]};
     overflow-x: auto;
@@ -50,7 +54,6 @@ const List = styled.ol`
     /* Runs out of the page at the side, so that it shows there is more. */
     margin-inline: calc(-1 * ${theme.space[4]});
     padding-inline: ${theme.space[4]};
-    scroll-padding-inline: ${theme.space[4]};
   }
 `;
 

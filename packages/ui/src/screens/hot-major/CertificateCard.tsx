@@ -3,6 +3,7 @@ import { ZoomIn } from 'lucide-react';
 import { styled } from 'styled-components';
 import { certificateWords } from '../../cards/major-card/certificateWords.ts';
 import { theme } from '../../theme/theme.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
 
 interface CertificateCardProps {
@@ -17,14 +18,9 @@ export function CertificateCard({ certificate, onOpen, onInterest }: Certificate
   const { subject, kind, level } = certificateWords(certificate.name);
   const facts = [kind, level].filter((fact) => fact !== null);
   return (
-    <Root
-      type="button"
-      aria-label={`查看证书样本：${certificate.name}`}
-      onClick={onOpen}
-      onPointerEnter={onInterest}
-      onFocus={onInterest}
-    >
+    <Root type="button" onClick={onOpen} onPointerEnter={onInterest} onFocus={onInterest}>
       <CertificatePicture certificate={certificate} />
+      <VisuallyHidden>查看样本</VisuallyHidden>
       <Foot>
         <Words>
           <Name>{subject}</Name>

@@ -40,7 +40,7 @@ export function QuestionRow({ question, isOpen, onToggle }: QuestionRowProps) {
 const Root = styled.li<{ $isOpen: boolean }>`
   position: relative;
   padding: 0 28px;
-  & + & > h3 {
+  &:not(:first-child) > h3 {
     border-top: 1px solid ${theme.color.line.hairline};
   }
   &::before {

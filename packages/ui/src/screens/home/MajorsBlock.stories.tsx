@@ -1,0 +1,68 @@
+import { makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { MajorsBlock } from './MajorsBlock.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+
+const meta = {
+  component: MajorsBlock,
+  args: { majors: ready(makeMany(makeHotMajor, 5)), linkOf: ({ id }) => `#${id}`, moreTo: '#majors' },
+} satisfies Meta<typeof MajorsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { majors: { status: 'loading' } } };
+export const Empty: Story = { args: { majors: ready([]) } };
+export const Failed: Story = { args: { majors: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Partial: Story = { args: { majors: ready(makeMany(makeHotMajor, 2)) } };
+
+export const LongName: Story = {
+  args: {
+    majors: ready(
+      makeMany(
+        (_, index) =>
+          makeHotMajor(
+            {
+              name: '养老护理与失智照护及居家康复综合服务管理方向',
+              salary: { kind: 'range', from: 106_500, to: 1_129_000 },
+            },
+            index,
+          ),
+        5,
+      ),
+    ),
+  },
+};
+
+export const MissingCover: Story = {
+  args: {
+    majors: ready(
+      makeMany((_, index) => makeHotMajor({ pictureUrl: null, prospects: null, certificates: [] }, index), 5),
+    ),
+  },
+};
+
+/** More than the block shows: five majors, each a way to its page. */
+export const OneThousandItems: Story = {
+  args: { majors: ready(makeMany(makeHotMajor, 1000)) },
+  play: async ({ canvas, step }) => {
+    const block = within(canvas.getByRole('region', { name: '热门专业' }));
+    await step('five are shown, the first of them large', async () => {
+      await expect(block.getAllByRole('article')).toHaveLength(5);
+      await expect(block.getByText('热度第 1')).toBeVisible();
+    });
+    await step('each leads to its page, and one link to all of them', async () => {
+      await expect(block.getByRole('link', { name: /母婴护理/ })).toHaveAttribute('href', '#major-2');
+      await expect(block.getByRole('link', { name: '全部专业' })).toHaveAttribute('href', '#majors');
+    });
+    await step('what it pays is told in yuan a month', async () => {
+      await expect(block.getByText('8,800–15,000')).toBeVisible();
+    });
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

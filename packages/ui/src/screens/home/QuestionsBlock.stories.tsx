@@ -1,0 +1,64 @@
+import { makeCommonQuestion, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { QuestionsBlock } from './QuestionsBlock.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+
+const meta = {
+  component: QuestionsBlock,
+  args: {
+    questions: ready(makeMany(makeCommonQuestion, 3)),
+    linkOf: ({ id }) => `#${id}`,
+    moreTo: '#majors',
+  },
+} satisfies Meta<typeof QuestionsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { questions: { status: 'loading' } } };
+export const Empty: Story = { args: { questions: ready([]) } };
+export const Failed: Story = {
+  args: { questions: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+};
+export const Partial: Story = { args: { questions: ready([makeCommonQuestion({ answer: '' })]) } };
+
+export const LongName: Story = {
+  args: {
+    questions: ready(
+      makeMany(
+        (_, index) =>
+          makeCommonQuestion(
+            {
+              name: '外省户籍、已在本省缴纳社保满一年但中间断缴过两个月的在职护理员，还可以申领职业技能提升补贴吗？',
+            },
+            index,
+          ),
+        3,
+      ),
+    ),
+  },
+};
+
+/** More than the block shows: three questions, their answers as words alone. */
+export const OneThousandItems: Story = {
+  args: {
+    questions: ready([
+      makeCommonQuestion({ answer: '<p>可以<img src="x" onerror="window.xss = 1">报考</p>' }),
+      ...makeMany(makeCommonQuestion, 1000).slice(1),
+    ]),
+  },
+  play: async ({ canvas, step }) => {
+    const block = within(canvas.getByRole('region', { name: '常见问题' }));
+    await step('three are shown, each a way to its answer', async () => {
+      await expect(block.getAllByRole('listitem')).toHaveLength(3);
+      await expect(block.getByRole('link', { name: /直接考三级/ })).toHaveAttribute('href', '#question-1');
+    });
+    await step('of foreign HTML only the words stand there (F43)', async () => {
+      await expect(block.getByText('可以报考')).toBeVisible();
+      await expect(block.queryByRole('img')).toBeNull();
+    });
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

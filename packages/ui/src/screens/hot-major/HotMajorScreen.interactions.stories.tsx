@@ -1,0 +1,164 @@
+import { makeCommonQuestion, makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { HotMajorScreen } from './HotMajorScreen.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const onRetry = fn();
+
+const meta = {
+  component: HotMajorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    majors: ready(makeMany(makeHotMajor, 10)),
+    major: ready(makeHotMajor({ id: 'major-2' }, 1)),
+    majorId: 'major-2',
+    linkOf: ({ id }) => `#${id}`,
+    onShowQuestion: fn(),
+  },
+} satisfies Meta<typeof HotMajorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CatalogueAndMajor: Story = {
+  play: async ({ canvas, step }) => {
+    await step('ten majors, the shown one marked (MAJOR-01)', async () => {
+      const catalogue = within(canvas.getByRole('navigation', { name: '专业目录' }));
+      await expect(catalogue.getAllByRole('link')).toHaveLength(10);
+      await expect(catalogue.getByRole('link', { current: 'page' })).toHaveTextContent('母婴护理');
+      await expect(catalogue.getAllByRole('link')[2]).toHaveAttribute('href', '#major-3');
+    });
+    await step('where it lies, what it pays, where it leads and whom it suits (MAJOR-02)', async () => {
+      const place = within(canvas.getByRole('navigation', { name: '当前位置' }));
+      await expect(place.getByRole('link', { name: '培训项目' })).toHaveAttribute(
+        'href',
+        '/educational-product',
+      );
+      const words = within(canvas.getByRole('article'));
+      await expect(words.getByRole('heading', { level: 1, name: '母婴护理' })).toBeVisible();
+      await expect(words.getByText('8,800–15,000')).toBeVisible();
+      await expect(words.getByRole('heading', { name: '就业前景' })).toBeVisible();
+      await expect(words.getByRole('heading', { name: '适合人群' })).toBeVisible();
+    });
+  },
+};
+
+export const OneAnswerIsOpenAtATime: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first one is open', async () => {
+      await expect(canvas.getByRole('button', { name: /直接考三级/, expanded: true })).toBeVisible();
+      await expect(canvas.getByText(/可以从五级学起/)).toBeVisible();
+    });
+    await step('another one opens and the first one closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /考试有哪几门/ }));
+      await expect(await canvas.findByText('下一批次')).toBeVisible();
+      await expect(canvas.queryByText(/可以从五级学起/)).toBeNull();
+      await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
+    });
+    await step('a second press closes it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
+    });
+  },
+};
+
+export const TheNamedQuestionIsOpenAndUnderTheKeyboard: Story = {
+  args: { questionId: 'question-4' },
+  play: async ({ canvas, args }) => {
+    const question = canvas.getByRole('button', { name: /在职上班/, expanded: true });
+    await expect(question).toHaveFocus();
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
+    await expect(args.onShowQuestion).toHaveBeenCalledOnce();
+    await expect(args.onShowQuestion).toHaveBeenCalledWith(question.closest('li'));
+  },
+};
+
+export const AnUnknownQuestionMovesNothing: Story = {
+  args: { questionId: 'none' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /直接考三级/, expanded: true })).not.toHaveFocus();
+    await expect(args.onShowQuestion).not.toHaveBeenCalled();
+  },
+};
+
+export const ACertificateOpensLarge: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const card = canvas.getByRole('button', { name: /失智照护/ });
+    await step('a press shows it large', async () => {
+      await userEvent.click(card);
+      const dialog = within(await screen.findByRole('dialog', { name: '失智照护专项职业能力证书' }));
+      await expect(dialog.getByRole('img', { name: '失智照护专项职业能力证书样本' })).toBeInTheDocument();
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(card).toHaveFocus());
+    });
+  },
+};
+
+/** F43 and F44: a script in an answer never runs, an address that would run one is not opened. */
+export const HostileWordsAndAddresses: Story = {
+  args: {
+    major: ready(
+      makeHotMajor({
+        prospects: '<img src="x" onerror="window.majorProbe = 1">常年招聘',
+        certificates: [
+          { name: '养老护理员职业技能等级证书', url: 'javascript:window.majorProbe=1' },
+          { name: '失智照护专项职业能力证书', url: 'data:text/html,<script>top.majorProbe=1</script>' },
+        ],
+        questions: [
+          makeCommonQuestion({
+            answer:
+              '<p>可以报考</p><script>window.majorProbe = 1</script><a href="javascript:window.majorProbe=1">点这里</a>',
+          }),
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the words stay, without anything to run', async () => {
+      await expect(await canvas.findByText('可以报考')).toBeVisible();
+      await expect(await canvas.findByText(/常年招聘/)).toBeVisible();
+      await userEvent.click(canvas.getByText('点这里'));
+      await expect(canvas.queryByRole('link', { name: '点这里' })).toBeNull();
+    });
+    await step('such an address is no picture and no way out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /查看样本.*养老护理员/ }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await expect(dialog.queryByRole('link')).toBeNull();
+      await expect(document.querySelector('img[src^="javascript"], img[src^="data:text"]')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await expect('majorProbe' in window).toBe(false);
+  },
+};
+
+export const AFailedMajorIsLoadedAgain: Story = {
+  args: { major: { status: 'failed', message: '系统繁忙', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link', { name: /护理/ }).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AnUnknownMajorHasAWayBack: Story = {
+  args: { major: ready(null), majorId: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有找到这个专业')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看全部专业' })).toHaveAttribute(
+      'href',
+      '/educational-product',
+    );
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
+
+export const WithoutQuestions: Story = {
+  args: { major: ready(makeHotMajor({ questions: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无相关问题')).toBeVisible();
+  },
+};

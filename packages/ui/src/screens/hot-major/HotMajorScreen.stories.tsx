@@ -1,0 +1,116 @@
+import { makeCommonQuestion, makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { HotMajorScreen } from './HotMajorScreen.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const loading = { status: 'loading' } as const;
+const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+
+const meta = {
+  component: HotMajorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    majors: ready(makeMany(makeHotMajor, 10)),
+    major: ready(makeHotMajor()),
+    majorId: 'major-1',
+    linkOf: ({ id }) => `#${id}`,
+  },
+} satisfies Meta<typeof HotMajorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { majors: loading, major: loading } };
+
+/** A school without a single major. */
+export const Empty: Story = { args: { majors: ready([]), major: ready(null), majorId: null } };
+export const Failed: Story = { args: { majors: failed, major: failed } };
+
+/** The catalogue is there, the major is not. */
+export const Partial: Story = { args: { major: failed } };
+export const CatalogueFails: Story = { args: { majors: failed } };
+
+export const UnknownMajor: Story = { args: { major: ready(null), majorId: 'none' } };
+
+export const NamedQuestion: Story = { args: { questionId: 'question-2' } };
+
+export const WithoutQuestions: Story = { args: { major: ready(makeHotMajor({ questions: [] })) } };
+
+/** Only a name is known. */
+export const Bare: Story = {
+  args: {
+    majors: ready([makeHotMajor({ salary: null })]),
+    major: ready(
+      makeHotMajor({
+        pictureUrl: null,
+        salary: null,
+        prospects: null,
+        suitablePeople: null,
+        certificates: [],
+        questions: [],
+      }),
+    ),
+  },
+};
+
+export const SalaryInWords: Story = {
+  args: { major: ready(makeHotMajor({ salary: { kind: 'words', words: '面议' } })) },
+};
+
+export const MissingCover: Story = { args: { major: ready(makeHotMajor({ pictureUrl: null })) } };
+
+const longName = '养老护理与失智照护及居家康复综合服务管理方向';
+export const LongName: Story = {
+  args: {
+    majors: ready(
+      makeMany((_, index) => makeHotMajor({ id: `major-${index + 1}`, name: longName }, index), 10),
+    ),
+    major: ready(
+      makeHotMajor({
+        name: longName,
+        salary: { kind: 'range', from: 106_500, to: 1_129_000 },
+        certificates: [
+          {
+            name: '养老护理与失智照护及居家康复综合服务管理培训结业证书（五级、四级、三级、二级、一级）',
+            url: null,
+          },
+        ],
+        questions: [
+          makeCommonQuestion({
+            name: '外省户籍、已在本省缴纳社保满一年但中间断缴过两个月的在职护理员，还可以申领职业技能提升补贴吗？',
+          }),
+        ],
+      }),
+    ),
+  },
+};
+
+export const OneThousandItems: Story = {
+  args: {
+    majors: ready(makeMany(makeHotMajor, 1000)),
+    major: ready(
+      makeHotMajor({
+        questions: makeMany(makeCommonQuestion, 1000),
+        certificates: makeMany((_, index) => ({ name: `专项职业能力证书 ${index + 1}`, url: null }), 30),
+      }),
+    ),
+  },
+};
+
+export const CertificateWithPicture: Story = {
+  args: {
+    major: ready(
+      makeHotMajor({
+        certificates: [
+          { name: '养老护理员职业技能等级证书（三级）', url: '/media/scenes/certificate-picture.svg' },
+          { name: '失智照护专项职业能力证书', url: 'data:image/png;base64,broken' },
+        ],
+      }),
+    ),
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

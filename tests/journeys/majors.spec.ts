@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const SHELLS = [
+  {
+    shell: 'portal',
+    first: '养老护理',
+    other: '康复照护',
+    question: /月嫂和育婴员有什么分别/,
+    of: '母婴护理',
+  },
+  {
+    shell: 'kingdee',
+    first: '财务会计',
+    other: '数据分析',
+    question: /医养机构的成本怎么学/,
+    of: '成本核算',
+  },
+] as const;
+
+/** The later blocks of the home page load as they come near. */
+async function openHomeToItsFoot(page: Page, origin: string) {
+  await page.goto(`${origin}/`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+}
+
+for (const { shell, first, other, question, of } of SHELLS) {
+  test.describe(shell, () => {
+    test.use({ shell });
+
+    test('a visitor opens a major from the home page and another one from the catalogue', async ({
+      page,
+      school,
+    }) => {
+      await openHomeToItsFoot(page, school.origin);
+      const majors = page.getByRole('region', { name: '热门专业' });
+      await expect(majors.getByRole('article')).toHaveCount(5);
+      await majors.getByRole('link', { name: new RegExp(first) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+
+      const catalogue = page.getByRole('navigation', { name: '专业目录' });
+      await catalogue.getByRole('link', { name: new RegExp(other) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
+      await expect(catalogue.getByRole('link', { name: new RegExp(other) })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+    });
+
+    test('a question of the home page is open and in view on the page of its major', async ({
+      page,
+      school,
+    }) => {
+      await openHomeToItsFoot(page, school.origin);
+      await page.getByRole('region', { name: '常见问题' }).getByRole('link', { name: question }).click();
+      await expect(page).toHaveURL(/\/educational-product\?id=\d+&questionId=\d+$/);
+      await expect(page.getByRole('heading', { level: 1, name: of })).toBeVisible();
+      const opened = page.getByRole('button', { name: question, expanded: true });
+      await expect(opened).toBeFocused();
+      await expect(opened).toBeInViewport({ ratio: 1 });
+    });
+
+    test('on a phone the page is as wide as the window', async ({ page, school }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(`${school.origin}/educational-product`);
+      await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    });
+  });
+}
+
+test('under reduced motion the question is there at once, clear of the header', async ({ page, school }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${school.origin}/educational-product?id=71001&questionId=7100105`);
+  const question = page.getByRole('button', { name: /证书在哪里查/, expanded: true });
+  await expect(question).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  const row = await question.boundingBox();
+  expect(row?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('the navigation leads to the majors, and an unknown one has a way back', async ({ page, school }) => {
+  await page.goto(`${school.origin}/educational-product?id=none`);
+  await expect(page.getByText('没有找到这个专业')).toBeVisible();
+  await page.getByRole('link', { name: '查看全部专业' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '养老护理' })).toBeVisible();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
+  await expect(page.getByRole('region', { name: '通知公告' })).toBeVisible();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '培训项目' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '养老护理' })).toBeVisible();
+});
