@@ -15,6 +15,14 @@ export interface StoredLog {
   answers: { questionId: string; content: string | null; optionList: string[] }[];
 }
 
+/** A message left for the school, as the sandbox tells it. */
+export interface StoredClue {
+  clueId: string;
+  name: string;
+  mobile: string;
+  content: string;
+}
+
 /** One school of its own for one test: a real server on a real port, with a database that survives its restarts. */
 export interface School {
   /** 'http://yunfan.localhost:12345' */
@@ -26,7 +34,12 @@ export interface School {
   start(): Promise<void>;
   /** Switches of the sandbox, see its README. */
   controls(body: Record<string, unknown>): Promise<void>;
-  state(): Promise<{ counts: Record<string, number>; answerLogs: StoredLog[]; completions: unknown[] }>;
+  state(): Promise<{
+    counts: Record<string, number>;
+    answerLogs: StoredLog[];
+    completions: unknown[];
+    clues: StoredClue[];
+  }>;
   smsCode(mobile: string): Promise<string>;
   close(): Promise<void>;
 }

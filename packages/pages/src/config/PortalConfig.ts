@@ -17,6 +17,8 @@ export interface PortalConfig {
   mapAttribution?: string;
   /** Address of a marker on a maps service, with {latitude}, {longitude}, {name} and {address}. */
   mapMarkerAddress?: string;
+  /** The mobile app's page of a business line, with places for {line} and {tenantId}; on an origin of its own. */
+  mobileAppAddress?: string;
   examAddress?: string;
   appDownloadAddress?: string;
   /** First certification organisation of the vendor's schools: only these are ever shown co-branded (SHELL-10). */
@@ -41,6 +43,7 @@ export type ConfigName =
   | 'MAP_TILES'
   | 'MAP_ATTRIBUTION'
   | 'MAP_MARKER_ADDRESS'
+  | 'MOBILE_APP_ADDRESS'
   | 'EXAM_ADDRESS'
   | 'APP_DOWNLOAD_ADDRESS'
   | 'VENDOR_ORGANISATION_ID';

@@ -19,6 +19,7 @@ const FEATURES: Record<ConfigName, string> = {
   MAP_TILES: 'service points are a list without a map',
   MAP_ATTRIBUTION: 'the map names no source',
   MAP_MARKER_ADDRESS: 'no place opens in a maps service',
+  MOBILE_APP_ADDRESS: 'business lines other than study lead to the app download',
   EXAM_ADDRESS: 'the exam login link is left out',
   APP_DOWNLOAD_ADDRESS: 'the app download is left out',
   VENDOR_ORGANISATION_ID: 'no school is shown co-branded',

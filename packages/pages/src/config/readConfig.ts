@@ -43,6 +43,7 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     mapTiles: value('MAP_TILES'),
     mapAttribution: value('MAP_ATTRIBUTION'),
     mapMarkerAddress: value('MAP_MARKER_ADDRESS'),
+    mobileAppAddress: value('MOBILE_APP_ADDRESS'),
     examAddress: value('EXAM_ADDRESS'),
     appDownloadAddress: value('APP_DOWNLOAD_ADDRESS'),
     vendorOrganisationId: value('VENDOR_ORGANISATION_ID'),

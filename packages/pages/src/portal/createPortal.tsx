@@ -1,5 +1,5 @@
 import { BlockBoundary, BrandThemeProvider, LinkProvider } from '@cloud-school/ui';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Fragment, Suspense, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SWRConfig } from 'swr';
@@ -66,12 +66,10 @@ function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { rou
       </Suspense>
     </BlockBoundary>
   );
-  const page = layout === 'site' ? <LazySiteFrame>{content}</LazySiteFrame> : content;
-  if (!needsSignIn) return page;
   return (
-    <RequireSignIn>
-      <LeftCompletions />
-      {page}
+    <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
+      {needsSignIn && <LeftCompletions />}
+      {content}
     </RequireSignIn>
   );
 }

@@ -17,6 +17,8 @@ test.each([
   ['info', '{"id":'],
   ['info', '"text"'],
   ['info', '{"name":"无编号"}'],
+  ['location', '{"latitude":30,"longitude":"120","foundAt":1}'],
+  ['location', '[30,120]'],
   ['tokenExpireTime', 'soon'],
   ['tokenExpireTime', 'null'],
   ['isKingDee', '1'],

@@ -1,4 +1,4 @@
-import type { User } from '@cloud-school/api-client';
+import type { Position, User } from '@cloud-school/api-client';
 
 const PREFIX = 'manage-admin-';
 
@@ -13,6 +13,8 @@ export interface StoredValues {
   uuid: string;
   isKingDee: boolean;
   info: User;
+  /** Where the maps service found this device; `foundAt` in milliseconds since 1970. */
+  location: Position & { foundAt: number };
   /** When the last SMS code was sent, milliseconds since 1970 (LOGIN-03: the pause survives a reload). */
   smsSentAt: number;
 }
@@ -38,6 +40,9 @@ const checks: Record<keyof StoredValues, (value: unknown) => boolean> = {
   uuid: isText,
   isKingDee: (value) => typeof value === 'boolean',
   info: (value) => isObject(value) && isText((value as User).id),
+  location: (value) =>
+    isObject(value) &&
+    ['latitude', 'longitude', 'foundAt'].every((name) => isNumber((value as Record<string, unknown>)[name])),
   smsSentAt: isNumber,
 };
 

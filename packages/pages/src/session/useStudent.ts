@@ -1,13 +1,15 @@
 import { getUserInfo } from '@cloud-school/api-client';
 import { useEffect } from 'react';
-import { useLoadable } from '../data/useLoadable.ts';
+import { useSwrLoadable } from '../data/useLoadable.ts';
 import { usePortal, useSession } from '../portal/Portal.ts';
 
 /** Name and picture of the signed-in student, from this device at once and from the server when it answers; null for a visitor. */
 export function useStudent(): { id: string; name: string; avatarUrl: string | null } | null {
-  const { session } = usePortal();
+  const { client, session } = usePortal();
   const state = useSession();
-  const asked = useLoadable(getUserInfo, state.kind === 'student' ? {} : null);
+  // Of this student: the frame around the pages outlives a sign-out.
+  const key = state.kind === 'student' ? [getUserInfo.id, state.userId] : null;
+  const asked = useSwrLoadable(key, () => client.call(getUserInfo, {}));
   const loaded = asked.status === 'ready' ? asked.data : null;
 
   useEffect(() => {

@@ -1,16 +1,21 @@
 import { getVisitorCount } from '@cloud-school/api-client';
-import { Footer, FooterBand, Header, SiteLayout, ToolRail, UtilityBar } from '@cloud-school/ui';
-import { BookOpen, House, MonitorCheck } from 'lucide-react';
+import { Footer, FooterBand, Header, SiteLayout, UtilityBar } from '@cloud-school/ui';
+import { MonitorCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIdle } from '../data/useIdle.ts';
 import { useLoadable } from '../data/useLoadable.ts';
+import { markerAddress } from '../map/markerAddress.ts';
+import { useSchoolDistance } from '../location/useSchoolDistance.ts';
 import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
 import { usePortal } from '../portal/Portal.ts';
+import { useServiceContact } from '../service-contact/useServiceContact.ts';
 import { loginAddress } from '../session/safeRedirect.ts';
 import { useStudent } from '../session/useStudent.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { thisYear } from '../time/today.ts';
 import { usePageTitle } from '../title/usePageTitle.ts';
+import { SiteRail } from './SiteRail.tsx';
 
 const LogoutDialog = dialogOnDemand(async () => (await import('./LogoutDialog.tsx')).LogoutDialog);
 
@@ -31,6 +36,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     business.status === 'ready'
       ? (business.data.contactMobile ?? facts?.contactMobile)
       : facts?.contactMobile;
+  const isIdle = useIdle();
+  const distance = useSchoolDistance(isIdle);
+  const contact = useServiceContact(isIdle);
+  // Undefined while it is not known: its room is kept.
+  const codeUrl =
+    contact.status === 'failed'
+      ? null
+      : contact.status === 'ready'
+        ? (contact.data?.qrCodeUrl ?? null)
+        : undefined;
   const at = (to: string) => ({ to, isCurrent: location.pathname === to });
 
   return (
@@ -38,6 +53,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       utilityBar={
         <UtilityBar
           address={facts?.address}
+          addressHref={
+            config.mapMarkerAddress && facts?.address && facts.position
+              ? markerAddress(config.mapMarkerAddress, {
+                  position: facts.position,
+                  name,
+                  address: facts.address,
+                })
+              : null
+          }
+          distance={distance}
           visits={visits.status === 'ready' ? visits.data : null}
           phone={phone}
         />
@@ -72,7 +97,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           appUrl={config.appDownloadAddress}
           account={
             student
-              ? { kind: 'student', ...student, onLogout: () => setLeaving(true) }
+              ? { kind: 'student', ...student, profileTo: '/study/mine', onLogout: () => setLeaving(true) }
               : { kind: 'visitor', loginTo: loginAddress(brand.loginPath, location) }
           }
         />
@@ -83,19 +108,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           name={name}
           phone={phone}
           address={facts?.address}
-          codes={config.appDownloadAddress ? [{ label: '下载 APP', text: config.appDownloadAddress }] : []}
+          codes={[
+            ...(config.appDownloadAddress ? [{ label: '下载 APP', text: config.appDownloadAddress }] : []),
+            ...(codeUrl === null ? [] : [{ label: '客服微信', pictureUrl: codeUrl }]),
+          ]}
           licence={[`© ${year} ${facts?.universityName ?? brand.name}`, ...brand.licence]}
           credit="技术支持 数字云校"
         />
       }
-      rail={
-        <ToolRail
-          items={[
-            { label: '首页', to: '/', icon: <House size={20} aria-hidden /> },
-            { label: '学习', to: '/study/mine', icon: <BookOpen size={20} aria-hidden /> },
-          ]}
-        />
-      }
+      rail={<SiteRail schoolPhone={phone ?? null} />}
     >
       {children}
       {isLeaving && <LogoutDialog onClose={() => setLeaving(false)} />}

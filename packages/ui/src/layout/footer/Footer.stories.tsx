@@ -28,7 +28,7 @@ const meta = {
     serviceHours: '周一至周日 08:30–18:00',
     codes: [
       { label: '下载 APP', text: 'https://app.example/download' },
-      { label: '客服微信', text: 'https://service.example/wechat' },
+      { label: '客服微信', pictureUrl: '/media/qr/yunfan-service.svg' },
     ],
     licence: ['© 2026 云帆职业培训学校', '浙ICP备18034521号-2', '浙公网安备 33010502004871号'],
     credit: '民办学校办学许可证 人社民3301054000126号 ・ 技术支持 数字云校',
@@ -42,5 +42,7 @@ export const Default: Story = {};
 export const Bare: Story = {
   args: { introduction: null, columns: [], address: null, serviceHours: null, codes: [], credit: null },
 };
+/** The code of customer service is not known yet: its room is kept. */
+export const CodeToCome: Story = { args: { codes: [{ label: '客服微信', pictureUrl: undefined }] } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,20 +1,38 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useState,
+} from 'react';
 import { useOnDemand } from '../../primitives/on-demand/useOnDemand.ts';
+import { ClosePopover } from './ClosePopover.ts';
 
 interface LazyPopoverProps {
   trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>;
   label: string;
+  side?: 'bottom' | 'left';
+  align?: 'center' | 'end';
   children: ReactNode;
 }
 
 /** A popover whose library is fetched at the first sign of interest; until then there is only its button. */
-export function LazyPopover({ trigger, label, children }: LazyPopoverProps) {
+export function LazyPopover({ trigger, label, side, align = 'end', children }: LazyPopoverProps) {
   const { part: Popover, preload, want } = useOnDemand(loadPopover);
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   if (Popover) {
     return (
-      <Popover trigger={trigger} label={label} align="end" isOpen={isOpen} onOpenChange={setOpen}>
-        {children}
+      <Popover
+        trigger={trigger}
+        label={label}
+        side={side}
+        align={align}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <ClosePopover value={close}>{children}</ClosePopover>
       </Popover>
     );
   }

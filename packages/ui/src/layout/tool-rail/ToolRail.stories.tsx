@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { House, MessageSquareText, Newspaper, Phone as PhoneIcon } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { Headset, House, MessageSquareText, Newspaper, Phone as PhoneIcon } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PhonePanel } from './PhonePanel.tsx';
+import { ServicePanel } from './ServicePanel.tsx';
 import { ToolRail } from './ToolRail.tsx';
 
+const onConsult = fn();
 const home = { label: '首页', icon: <House size={20} aria-hidden />, to: '#home' };
 const items = [
-  { label: '留言', icon: <MessageSquareText size={20} aria-hidden />, onSelect: fn() },
-  { label: '电话', icon: <PhoneIcon size={20} aria-hidden />, onSelect: fn() },
+  { label: '留言', icon: <MessageSquareText size={20} aria-hidden />, onSelect: onConsult },
+  {
+    label: '电话',
+    icon: <PhoneIcon size={20} aria-hidden />,
+    panel: <PhonePanel phone={{ status: 'ready', data: '0571-8832 6610' }} onCopy={async () => undefined} />,
+  },
+  {
+    label: '客服',
+    icon: <Headset size={20} aria-hidden />,
+    panel: <ServicePanel codeUrl={{ status: 'ready', data: null }} onConsult={onConsult} />,
+  },
   { label: '资讯', icon: <Newspaper size={20} aria-hidden />, to: '#news' },
   home,
 ];
@@ -25,6 +37,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** One panel at a time, at the left of its cell. */
+export const Panels: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the phone opens beside its cell', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '电话' }));
+      const panel = await screen.findByRole('dialog', { name: '电话' });
+      await expect(await screen.findByText('0571-8832 6610')).toBeVisible();
+      const cell = canvas.getByRole('button', { name: '电话' });
+      await waitFor(() =>
+        expect(panel.getBoundingClientRect().right).toBeLessThan(cell.getBoundingClientRect().left),
+      );
+      await expect(cell).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: '电话' })).toHaveFocus();
+    });
+    await step('a deed inside closes the panel', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '客服' }));
+      await userEvent.click(await screen.findByRole('button', { name: '改用留言咨询' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
 export const HomeOnly: Story = { args: { items: [home] }, globals: { viewport: { value: 'desktop' } } };
 export const HomeOnlyOnPhone: Story = { args: { items: [home] }, globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { args: { items: [] } };
@@ -36,8 +76,20 @@ export const DiscOnPhone: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '展开快捷工具' }));
       await expect(canvas.getByRole('link', { name: '首页' })).toBeVisible();
     });
-    await step('and closes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '收起快捷工具' }));
+    await step('the phone opens beside its cell there too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '电话' }));
+      await expect(await screen.findByRole('link', { name: '拨打电话' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('and Escape folds it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('button', { name: '展开快捷工具' })).toHaveFocus();
+    });
+    await step('a deed folds it too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '展开快捷工具' }));
+      await userEvent.click(canvas.getByRole('button', { name: '留言' }));
+      await expect(onConsult).toHaveBeenCalled();
       await expect(canvas.queryByRole('link', { name: '首页' })).not.toBeInTheDocument();
     });
   },

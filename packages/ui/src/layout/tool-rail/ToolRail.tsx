@@ -1,35 +1,42 @@
-import { X, Headset } from 'lucide-react';
-import { useState } from 'react';
+import { Headset, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
+import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
 
-/** One cell of the rail: a way out, or a deed. */
-export type RailItem = LayoutTarget | { label: string; icon: LayoutTarget['icon']; onSelect: () => void };
+/** One cell of the rail: a way out, a deed, or something to read beside it. */
+export type RailItem =
+  | LayoutTarget
+  | { label: string; icon: ReactNode; onSelect: () => void }
+  | { label: string; icon: ReactNode; panel: ReactNode };
 
-/** Quick ways at the right edge; where they would lie on the content they fold into one disc. */
+/** Quick ways at the right edge; where they would lie on the content they fold into one disc (RAIL-01 to RAIL-04). */
 export function ToolRail({ items }: { items: RailItem[] }) {
   const [isOpen, setOpen] = useState(false);
+  const disc = useRef<HTMLButtonElement>(null);
   if (items.length === 0) return null;
   const isFolding = items.length > 1;
+  const close = () => setOpen(false);
+
+  function closeByKey({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    disc.current?.focus();
+  }
+
   return (
-    <Root aria-label="快捷工具" $isFolding={isFolding}>
+    <Root aria-label="快捷工具" $isFolding={isFolding} onKeyDown={closeByKey}>
       <Cells $isFolding={isFolding} $isOpen={isOpen}>
         {items.map((item) => (
           <li key={item.label}>
-            {'onSelect' in item ? (
-              <CellButton type="button" onClick={item.onSelect}>
-                {item.icon}
-                {item.label}
-              </CellButton>
-            ) : (
-              <CellLink target={item} onClick={() => setOpen(false)} />
-            )}
+            <RailCell item={item} onLeave={close} />
           </li>
         ))}
       </Cells>
       {isFolding && (
         <Disc
+          ref={disc}
           type="button"
           aria-label={isOpen ? '收起快捷工具' : '展开快捷工具'}
           aria-expanded={isOpen}
@@ -39,6 +46,33 @@ export function ToolRail({ items }: { items: RailItem[] }) {
         </Disc>
       )}
     </Root>
+  );
+}
+
+function RailCell({ item, onLeave }: { item: RailItem; onLeave: () => void }) {
+  if ('panel' in item) {
+    const trigger = (
+      <CellButton type="button">
+        {item.icon}
+        {item.label}
+      </CellButton>
+    );
+    return (
+      <LazyPopover label={item.label} side="left" align="center" trigger={trigger}>
+        {item.panel}
+      </LazyPopover>
+    );
+  }
+  if (!('onSelect' in item)) return <CellLink target={item} onClick={onLeave} />;
+  function select() {
+    onLeave();
+    if ('onSelect' in item) item.onSelect();
+  }
+  return (
+    <CellButton type="button" onClick={select}>
+      {item.icon}
+      {item.label}
+    </CellButton>
   );
 }
 
@@ -98,7 +132,8 @@ const cell = css`
   height: 60px;
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
-  &:hover {
+  &:hover,
+  &[aria-expanded='true'] {
     background: ${theme.color.action.tint};
     color: ${theme.color.action.base};
   }

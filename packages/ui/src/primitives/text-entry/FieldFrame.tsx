@@ -67,6 +67,11 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  /* Told to screen readers by the control itself. */
+  &:has(:required) > label::after {
+    content: ' *' / '';
+    color: ${theme.color.danger.ink};
+  }
 `;
 
 const Label = styled.label<{ $isHidden: boolean }>`

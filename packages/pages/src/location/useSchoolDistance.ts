@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { usePortal } from '../portal/Portal.ts';
+import { useTenantSchool } from '../tenant/School.ts';
+
+/** How far the visitor is from the school (HEAD-05), found out when the page has time for it; null until then. */
+export function useSchoolDistance(isIdle: boolean): string | null {
+  const portal = usePortal();
+  const { school } = useTenantSchool();
+  const position = school.status === 'ready' ? school.data.position : null;
+  const [distance, setDistance] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!position || !isIdle) return undefined;
+    let isLeft = false;
+    async function find(place: NonNullable<typeof position>) {
+      const { schoolDistance } = await import('./schoolDistance.ts');
+      const found = await schoolDistance(place, portal);
+      if (!isLeft) setDistance(found);
+    }
+    // A distance that cannot be found is left out.
+    find(position).catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [position, isIdle, portal]);
+  return distance;
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ConsultationDialog } from './ConsultationDialog.tsx';
+
+type Props = Parameters<typeof ConsultationDialog>[0];
+
+const meta = {
+  component: ConsultationDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    onSend: fn<Props['onSend']>(async () => null),
+    onSendCode: fn<Props['onSendCode']>(async () => undefined),
+    onDraft: fn(),
+    onClose: fn(),
+    codeSentAt: null,
+  },
+  render: function Stateful(args) {
+    const [codeSentAt, setCodeSentAt] = useState(args.codeSentAt);
+    const onSendCode = async (mobile: string) => {
+      await args.onSendCode(mobile);
+      setCodeSentAt(Date.now());
+    };
+    return <ConsultationDialog {...args} codeSentAt={codeSentAt} onSendCode={onSendCode} />;
+  },
+} satisfies Meta<typeof ConsultationDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const filled = { name: '沈雨薇', phone: '13857146209', code: '123456', content: '周末能上课吗？' };
+
+export const EmptySubmit: Story = {
+  play: async ({ userEvent, args, step }) => {
+    await step('the name has the focus', async () => {
+      await waitFor(() => expect(field('姓名')).toHaveFocus());
+    });
+    await step('each empty field says what it wants', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '提交' }));
+      for (const words of ['请输入姓名', '请输入电话', '请输入验证码', '请输入您要咨询的内容'])
+        await expect(await screen.findByText(words)).toBeVisible();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const AskForCode: Story = {
+  play: async ({ userEvent, args, step }) => {
+    const ask = () => userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+    await step('without a number no code', async () => {
+      await ask();
+      await expect(await screen.findByText('请输入电话')).toBeVisible();
+      await expect(field('电话')).toHaveFocus();
+    });
+    await step('nor for half a number', async () => {
+      await userEvent.type(field('电话'), '1385714620');
+      await ask();
+      await expect(await screen.findByText('手机格式不正确')).toBeVisible();
+      await expect(args.onSendCode).not.toHaveBeenCalled();
+    });
+    await step('a number takes eleven digits, and gets its code', async () => {
+      await userEvent.type(field('电话'), '91');
+      await expect(field('电话')).toHaveValue('13857146209');
+      await ask();
+      await expect(args.onSendCode).toHaveBeenCalledWith('13857146209');
+      await expect(await screen.findByText('验证码已发送')).toBeVisible();
+      await expect(field('验证码')).toHaveFocus();
+    });
+  },
+};
+
+export const Sent: Story = {
+  args: { initial: filled },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(filled));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const SendFails: Story = {
+  args: { initial: filled, onSend: fn<Props['onSend']>(async () => '验证码错误或已失效') },
+  play: async ({ userEvent, step }) => {
+    await step('the reason stands on top, the fields keep what was typed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '提交' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent('提交失败，内容已保留');
+      await expect(screen.getByRole('alert')).toHaveTextContent('验证码错误或已失效');
+      await expect(field('咨询内容')).toHaveValue(filled.content);
+      await expect(field('姓名')).toHaveValue(filled.name);
+    });
+    await step('and it can be sent again', async () => {
+      await expect(screen.getByRole('button', { name: '提交' })).not.toHaveAttribute('aria-busy');
+    });
+  },
+};
+
+export const Closing: Story = {
+  play: async ({ userEvent, args, step }) => {
+    await step('each change is told to the owner', async () => {
+      await userEvent.type(field('姓名'), '孟');
+      await waitFor(() =>
+        expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ name: '孟' })),
+      );
+    });
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};

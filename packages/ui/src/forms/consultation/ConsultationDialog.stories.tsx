@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ConsultationDialog } from './ConsultationDialog.tsx';
+
+const meta = {
+  component: ConsultationDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    onSend: fn(async () => null),
+    onSendCode: fn(async () => undefined),
+    onClose: fn(),
+    codeSentAt: null,
+  },
+} satisfies Meta<typeof ConsultationDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const draft = {
+  name: '沈雨薇',
+  phone: '13857146209',
+  content: '我 46 岁，做过两年家政，想直接考养老护理员三级，周末能上课吗？',
+};
+
+export const Empty: Story = {};
+export const WithDraft: Story = { args: { initial: draft } };
+export const Tablet: Story = { args: { initial: draft }, globals: { viewport: { value: 'tablet' } } };
+/** A sheet from the foot. */
+export const Phone: Story = { args: { initial: draft }, globals: { viewport: { value: 'phone' } } };

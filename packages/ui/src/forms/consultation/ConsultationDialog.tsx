@@ -1,0 +1,89 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { ConsultationFields } from './ConsultationFields.ts';
+import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm.tsx';
+
+interface ConsultationDialogProps extends Pick<
+  ConsultationFormProps,
+  'initial' | 'onDraft' | 'onSendCode' | 'codeSentAt'
+> {
+  /** Resolves to the sentence that tells why the message was not taken, or null when it was. */
+  onSend: (fields: ConsultationFields) => Promise<string | null>;
+  onClose: () => void;
+}
+
+const BUSY = '系统繁忙';
+
+/** A message to the school's advisers (RAIL-01); what was typed survives a failed send and, by its owner, closing. */
+export function ConsultationDialog({ onSend, onClose, ...form }: ConsultationDialogProps) {
+  const formId = useId();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function send(fields: ConsultationFields) {
+    setFailure(null);
+    setSending(true);
+    setFailure(await onSend(fields).catch(() => BUSY));
+    setSending(false);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="在线咨询"
+      description="招生老师一个工作日内回电，号码只用于本次咨询"
+      width={480}
+      isSheetOnPhone
+      hasClose
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            取消
+          </Button>
+          <Button type="submit" form={formId} isLoading={isSending}>
+            提交
+          </Button>
+        </>
+      }
+    >
+      <ConsultationForm
+        {...form}
+        id={formId}
+        onSend={send}
+        notice={
+          failure && (
+            <Failure role="alert">
+              <CircleAlert size={20} aria-hidden />
+              <span>
+                <strong>提交失败，内容已保留</strong>
+                {failure}
+              </span>
+            </Failure>
+          )
+        }
+      />
+    </Dialog>
+  );
+}
+
+const Failure = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.danger.tint};
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${theme.color.danger.ink};
+  }
+  strong {
+    display: block;
+    font: ${theme.type.bodyStrong};
+  }
+`;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PhonePanel } from './PhonePanel.tsx';
+
+type OnCopy = Parameters<typeof PhonePanel>[0]['onCopy'];
+
+const meta = {
+  component: PhonePanel,
+  args: {
+    phone: { status: 'ready', data: '0571-8832 6610' },
+    onCopy: fn<OnCopy>(async () => undefined),
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof PhonePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { phone: { status: 'loading' } } };
+export const Failed: Story = { args: { phone: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Missing: Story = { args: { phone: { status: 'ready', data: null } } };
+export const Full: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a click copies and says so, and the focus stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '复制号码' }));
+      await expect(args.onCopy).toHaveBeenCalledWith('0571-8832 6610');
+      await expect(await canvas.findByRole('button', { name: '已复制' })).toHaveFocus();
+      await expect(canvas.getByRole('status')).toHaveTextContent('已复制');
+    });
+  },
+};
+
+export const CopyRefused: Story = {
+  args: { onCopy: fn<OnCopy>(() => Promise.reject(new Error('denied'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制号码' }));
+    await expect(await canvas.findByText('没有复制成功，请手动选中号码')).toBeVisible();
+  },
+};
+
+/** On a phone the number is dialled. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '拨打电话' })).toHaveAttribute('href', 'tel:0571-88326610');
+    await expect(canvas.queryByRole('button', { name: '复制号码' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,29 @@
+import { RotateCw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { theme } from '../../theme/theme.ts';
+
+interface RailFailureProps {
+  /** What did not work: 电话没有加载出来 */
+  title: string;
+  onRetry: () => void;
+}
+
+/** What a small panel of the rail shows when its data did not come. */
+export function RailFailure({ title, onRetry }: RailFailureProps) {
+  return (
+    <Root role="alert">
+      {title}
+      <Button variant="subtle" size="small" icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
+        重新加载
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[2]};
+`;

@@ -1,0 +1,98 @@
+import { QrCode } from 'lucide-react';
+import { useContext } from 'react';
+import { styled } from 'styled-components';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+import { ClosePopover } from '../lazy-popover/ClosePopover.ts';
+import { RailFailure } from './RailFailure.tsx';
+
+interface ServicePanelProps {
+  /** Picture of the code; null where the school has none. */
+  codeUrl: Loadable<string | null>;
+  /** The other way to ask. */
+  onConsult: () => void;
+}
+
+const SIZE = 144;
+
+/** The code of customer service on WeChat (RAIL-03). */
+export function ServicePanel({ codeUrl, onConsult }: ServicePanelProps) {
+  const close = useContext(ClosePopover);
+  function consult() {
+    close();
+    onConsult();
+  }
+  if (codeUrl.status === 'failed') {
+    return <RailFailure title="客服二维码没有加载出来" onRetry={codeUrl.onRetry} />;
+  }
+  if (codeUrl.status === 'loading') {
+    return (
+      <Root aria-busy>
+        <Skeleton width={SIZE} height={SIZE} shape="block" />
+        <Title>微信扫码，找客服老师</Title>
+        <Hint>工作日 10 分钟内回复</Hint>
+      </Root>
+    );
+  }
+  if (codeUrl.data === null) {
+    return (
+      <Missing>
+        <QrCode size={24} aria-hidden />
+        暂无客服微信
+        <Consult type="button" onClick={consult}>
+          改用留言咨询
+        </Consult>
+      </Missing>
+    );
+  }
+  return (
+    <Root>
+      <Code src={codeUrl.data} alt="客服微信二维码" ratio={1} placeholderText="客服" isEager />
+      <Title>微信扫码，找客服老师</Title>
+      <Hint>工作日 10 分钟内回复</Hint>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  min-width: ${SIZE}px;
+  text-align: center;
+`;
+
+const Code = styled(Picture)`
+  width: ${SIZE}px;
+  margin: 0 auto;
+  border-radius: ${theme.radius.segment};
+`;
+
+const Title = styled.p`
+  margin-top: ${theme.space[2]};
+  font: ${theme.type.bodyStrong};
+`;
+
+const Hint = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
+
+const Missing = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Consult = styled.button`
+  min-height: ${theme.size.touch};
+  padding: 0 ${theme.space[3]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.action.base};
+  font: ${theme.type.bodyStrong};
+  &:hover {
+    background: ${theme.color.action.tint};
+  }
+`;

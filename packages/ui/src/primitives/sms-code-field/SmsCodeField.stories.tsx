@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SmsCodeField } from './SmsCodeField.tsx';
+
+const meta = {
+  component: SmsCodeField,
+  args: {
+    label: '验证码',
+    placeholder: '请输入验证码',
+    value: '',
+    onChange: fn(),
+    sentAt: null,
+    onSend: fn(async () => undefined),
+  },
+} satisfies Meta<typeof SmsCodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Wrong: Story = { args: { value: '12', error: '请输入验证码' } };
+
+export const AskedTwice: Story = {
+  render: function Stateful(args) {
+    const [sentAt, setSentAt] = useState<number | null>(null);
+    const onSend = async () => {
+      await args.onSend();
+      setSentAt(Date.now());
+    };
+    return <SmsCodeField {...args} sentAt={sentAt} onSend={onSend} />;
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the first click sends', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+      await expect(await canvas.findByText('验证码已发送')).toBeVisible();
+    });
+    await step('the second is told to wait', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /秒重新获取/ }));
+      await expect(canvas.getByText('请在倒计时结束后再发送')).toBeVisible();
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { SmsCodeButton } from '../sms-code-button/SmsCodeButton.tsx';
+import { useSmsPhase } from '../sms-code-button/useSmsPhase.ts';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+
+interface SmsCodeFieldProps extends Omit<
+  TextFieldProps,
+  'suffix' | 'success' | 'inputMode' | 'autoComplete'
+> {
+  /** When the last code was sent, in milliseconds since 1970; null when none was. */
+  sentAt: number | null;
+  /** Checks the number and sends the code; the owner tells what went wrong in `error`. */
+  onSend: () => Promise<void>;
+}
+
+/** A field for the code of an SMS with the button that asks for it; while it counts, a click is told to wait. */
+export function SmsCodeField({ sentAt, onSend, error, ...rest }: SmsCodeFieldProps) {
+  const phase = useSmsPhase(sentAt);
+  const [isSending, setSending] = useState(false);
+  const [refusedFor, setRefusedFor] = useState<number | null>(null);
+  const isCounting = phase.kind === 'counting';
+  const isRefused = isCounting && refusedFor === sentAt;
+
+  async function send() {
+    setSending(true);
+    try {
+      await onSend();
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <TextField
+      {...rest}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      error={error ?? (isRefused ? '请在倒计时结束后再发送' : undefined)}
+      success={isCounting ? '验证码已发送' : undefined}
+      suffix={
+        <SmsCodeButton
+          phase={phase}
+          isSending={isSending}
+          onSend={() => void send()}
+          onRefuse={() => setRefusedFor(sentAt)}
+        />
+      }
+    />
+  );
+}
