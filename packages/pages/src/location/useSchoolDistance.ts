@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
+import { schoolDistance } from './schoolDistance.ts';
 
 /** How far the visitor is from the school (HEAD-05), found out when the page has time for it; null until then. */
 export function useSchoolDistance(isIdle: boolean): string | null {
@@ -12,13 +13,13 @@ export function useSchoolDistance(isIdle: boolean): string | null {
   useEffect(() => {
     if (!position || !isIdle) return undefined;
     let isLeft = false;
-    async function find(place: NonNullable<typeof position>) {
-      const { schoolDistance } = await import('./schoolDistance.ts');
-      const found = await schoolDistance(place, portal);
-      if (!isLeft) setDistance(found);
-    }
-    // A distance that cannot be found is left out.
-    find(position).catch(() => undefined);
+    schoolDistance(position, portal).then(
+      (found) => {
+        if (!isLeft) setDistance(found);
+      },
+      // A distance that cannot be found is left out.
+      () => undefined,
+    );
     return () => {
       isLeft = true;
     };
