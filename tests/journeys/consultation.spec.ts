@@ -28,6 +28,11 @@ async function clues(school: School) {
   return (await school.state()).clues;
 }
 
+async function keptVisitorId(page: Page) {
+  const { origins } = await page.context().storageState();
+  return origins[0]?.localStorage.find(({ name }) => name === 'manage-admin-uuid')?.value;
+}
+
 for (const shell of ['portal', 'kingdee'] as const) {
   test.describe(shell, () => {
     test.use({ shell });
@@ -50,12 +55,13 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await submit(page);
       await expect(page.getByText('提交成功')).toBeVisible();
       await expect(form(page)).toBeHidden();
+      expect(await keptVisitorId(page)).toMatch(/^\w{20,}$/);
       const [clue] = await clues(school);
       expect(clue).toMatchObject({
         name: visitor.name,
         mobile: visitor.phone,
         content: visitor.content,
-        clueId: await page.evaluate(() => localStorage.getItem('manage-admin-uuid')),
+        clueId: await keptVisitorId(page),
       });
 
       await openForm(page);
