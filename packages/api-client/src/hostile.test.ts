@@ -8,6 +8,11 @@ import { recordingClient } from './testing/recordingFetch.ts';
 
 const FIELDS = [
   'id',
+  'fileList',
+  'product',
+  'schoolComment',
+  'relatedProductResultVOS',
+  'likeStatus',
   'records',
   'classId',
   'commentAuthorRole',

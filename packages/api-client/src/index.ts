@@ -11,6 +11,7 @@ export {
   updateEnrolState,
 } from './endpoints/class.ts';
 export { saveClue } from './endpoints/consultation.ts';
+export { listCourseReviewTags, pageCourseReviews } from './endpoints/courseReview.ts';
 export { getServiceContact } from './endpoints/customerService.ts';
 export {
   getReply,
@@ -22,6 +23,7 @@ export {
 } from './endpoints/comment.ts';
 export { listReceivableCoupons } from './endpoints/coupon.ts';
 export { listAnnouncements, listBanners } from './endpoints/home.ts';
+export { addLike, removeLike } from './endpoints/like.ts';
 export { lookUpLocation } from './endpoints/location.ts';
 export { getHotMajor, pageCommonQuestions, pageHotMajors } from './endpoints/hotMajor.ts';
 export { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './endpoints/login.ts';
@@ -37,6 +39,7 @@ export {
 export { listProductCategories, listProducts, pageCategoryProducts } from './endpoints/product.ts';
 export { getTestReview } from './endpoints/review.ts';
 export { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './endpoints/school.ts';
+export { listShortVideoTags, pageShortVideos } from './endpoints/shortVideo.ts';
 export { exchangeSsoCode } from './endpoints/sso.ts';
 export { getTenantByPreDomain } from './endpoints/tenant.ts';
 export {
@@ -63,6 +66,9 @@ export { CLOUD_SCHOOLS, type CloudSchool, type RegistrationType } from './entiti
 export type { Comment, CommentObject, CommentObjectType } from './entities/Comment.ts';
 export type { Coupon } from './entities/Coupon.ts';
 export type { CommonQuestion, HotMajor, RelatedCertificate, Salary } from './entities/HotMajor.ts';
+export type { CountedTag } from './entities/CountedTag.ts';
+export type { CourseReview, ReviewFile } from './entities/CourseReview.ts';
+export type { LikeKind } from './entities/LikeKind.ts';
 export type { Login } from './entities/Login.ts';
 export type { News, NewsCategory, NewsDetail } from './entities/News.ts';
 export type { Notice, NoticeDetail } from './entities/Notice.ts';
@@ -90,6 +96,7 @@ export type {
   ServicePoint,
   ServicePointKind,
 } from './entities/SchoolProfile.ts';
+export type { ShortVideo, ShortVideoKind } from './entities/ShortVideo.ts';
 export type { ServiceStatus, StudentClass } from './entities/StudentClass.ts';
 export type { Tenant } from './entities/Tenant.ts';
 export type { AnswerLog, AnswerSession, FinishedTest, Review, TestDetail } from './entities/TestAttempt.ts';

@@ -18,6 +18,8 @@ export interface NewsDetail extends News {
   content: string;
   /** Products that go with it. */
   productIds: string[];
+  /** What is played; null where it is not known, or nothing is. */
+  videoUrl: string | null;
 }
 
 /** A kind of news, by which the list is narrowed (NEWS-01). */

@@ -24,12 +24,22 @@ export function parseNews(item: unknown): News {
 export function parseNewsDetail(data: unknown): NewsDetail | null {
   if (data === null || data === undefined) return null;
   const record = asRecord(data, 'News');
+  const news = parseNews(record);
+  const productIds = readProductIds(record.relatedProductList);
+  const content = optionalText(record.content) ?? '';
+  if (!news.hasVideo) return { ...news, content, productIds, videoUrl: null };
+  // The specification names no field for the video: a field of its own, as a short video has it, or all of the content.
+  const ownUrl = optionalText(record.contentUrl);
+  const isAddress = VIDEO_ADDRESS.test(content.trim());
   return {
-    ...parseNews(record),
-    content: optionalText(record.content) ?? '',
-    productIds: readProductIds(record.relatedProductList),
+    ...news,
+    productIds,
+    content: isAddress ? '' : content,
+    videoUrl: ownUrl ?? (isAddress ? content.trim() : null),
   };
 }
+
+const VIDEO_ADDRESS = /^(?:https?:\/)?\/[^\s<>]+\.(?:mp4|m3u8)(?:\?[^\s<>]*)?$/i;
 
 /** A category of news. */
 export function parseNewsCategory(item: unknown): NewsCategory {

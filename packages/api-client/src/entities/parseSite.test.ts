@@ -240,6 +240,20 @@ describe('a news item on its own page', () => {
     expect(detail).toMatchObject({ categoryIds, content: '<p>全程线上办理</p>' });
   });
 
+  it.each([
+    [{ contentUrl: '/media/v.mp4' }, '/media/v.mp4', '<p>全程线上办理</p>'],
+    [{ content: ' https://media.example.com/v.m3u8?sign=1 ' }, 'https://media.example.com/v.m3u8?sign=1', ''],
+    [{ content: '/media/v.mp4' }, '/media/v.mp4', ''],
+    [{ contentUrl: '/media/a.mp4', content: '/media/b.mp4' }, '/media/a.mp4', ''],
+    [{ content: '<a href="/media/v.mp4">看视频</a>' }, null, '<a href="/media/v.mp4">看视频</a>'],
+    [{ content: null }, null, ''],
+  ])('that is played has its video in %j (NEWS-02)', (fields, videoUrl, content) => {
+    const played = { ...record, contentType: { code: 'INFORMATION' }, ...fields };
+    expect(parseNewsDetail(played)).toMatchObject({ hasVideo: true, videoUrl, content });
+    const read = { ...played, contentType: { code: 'ARTICLE' } };
+    expect(parseNewsDetail(read)).toMatchObject({ hasVideo: false, videoUrl: null });
+  });
+
   it('may not exist', () => {
     expect(parseNewsDetail(null)).toBeNull();
     expect(() => parseNewsDetail({ id: 1 })).toThrow(MalformedError);

@@ -9,6 +9,7 @@ export { makeClassDetail } from './makeClassDetail.ts';
 export { makeComment, makeReply } from './makeComment.ts';
 export { makeCoupon } from './makeCoupon.ts';
 export { makeCommonQuestion, makeHotMajor } from './makeHotMajor.ts';
+export { makeCountedTag, makeCourseReview } from './makeCourseReview.ts';
 export { makeLogin } from './makeLogin.ts';
 export { makeMany } from './makeMany.ts';
 export { makeNews, makeNewsCategory, makeNewsDetail } from './makeNews.ts';
@@ -26,6 +27,7 @@ export {
   makeSchoolProfile,
   makeServicePoint,
 } from './makeSchoolProfile.ts';
+export { makeShortVideo } from './makeShortVideo.ts';
 export { makeStudentClass } from './makeStudentClass.ts';
 export { makeTenant } from './makeTenant.ts';
 export { makeTestDetail } from './makeTestDetail.ts';

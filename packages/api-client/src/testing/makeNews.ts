@@ -54,6 +54,7 @@ export function makeNewsDetail(overrides: Partial<NewsDetail> = {}): NewsDetail 
       '<h2>谁能领，能领多少</h2>' +
       '<table><tr><th>等级</th><th>补贴标准</th></tr><tr><td>四级 / 中级工</td><td>1,200 元</td></tr><tr><td>三级 / 高级工</td><td>1,500 元</td></tr></table>' +
       '<blockquote>以前要跑三个窗口，这次在床边等老人午睡的工夫就办完了。</blockquote>',
+    videoUrl: null,
     ...overrides,
   };
 }

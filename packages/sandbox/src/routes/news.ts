@@ -19,6 +19,7 @@ export const NEWS_ROUTES: Route[] = [
       ? {
           ...toNewsRecord(news),
           content: news.content,
+          contentUrl: news.videoUrl,
           relatedProductList: news.productIds.map((productId) => ({ productId })),
         }
       : null;
@@ -41,14 +42,14 @@ function published(call: Call): NewsSeed[] {
 }
 
 function toNewsRecord(news: NewsSeed) {
-  const { id, title, cover, introduction, sources, hasVideo, publishedAt, categoryId } = news;
+  const { id, title, cover, introduction, sources, videoUrl, publishedAt, categoryId } = news;
   return {
     id,
     title,
     cover,
     introduction,
     sources,
-    contentType: hasVideo ? { code: 'INFORMATION', desc: '视频' } : { code: 'ARTICLE', desc: '图文' },
+    contentType: videoUrl ? { code: 'INFORMATION', desc: '视频' } : { code: 'ARTICLE', desc: '图文' },
     publishTime: toServerTime(publishedAt),
     relatedCategorizeList: [{ categorizeId: categoryId }],
     status: 1,

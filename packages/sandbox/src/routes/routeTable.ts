@@ -2,10 +2,12 @@ import type { Route } from '../http/Route.ts';
 import { CERTIFICATE_ROUTES } from './certificate.ts';
 import { CLASS_ROUTES } from './class.ts';
 import { CONSULTATION_ROUTES } from './consultation.ts';
+import { COURSE_REVIEW_ROUTES } from './courseReview.ts';
 import { CUSTOMER_SERVICE_ROUTES } from './customerService.ts';
 import { COMMENT_ROUTES } from './comment.ts';
 import { COUPON_ROUTES } from './coupon.ts';
 import { HOME_ROUTES } from './home.ts';
+import { LIKE_ROUTES } from './like.ts';
 import { LOCATION_ROUTES } from './location.ts';
 import { HOT_MAJOR_ROUTES } from './hotMajor.ts';
 import { LOGIN_ROUTES } from './login.ts';
@@ -14,6 +16,7 @@ import { NOTICE_ROUTES } from './notice.ts';
 import { REGISTRATION_ROUTES } from './registration.ts';
 import { PRODUCT_ROUTES } from './product.ts';
 import { SCHOOL_ROUTES } from './school.ts';
+import { SHORT_VIDEO_ROUTES } from './shortVideo.ts';
 import { SSO_ROUTES } from './sso.ts';
 import { TENANT_ROUTES } from './tenant.ts';
 import { TEST_ROUTES } from './test.ts';
@@ -25,6 +28,9 @@ export const ROUTE_TABLE: Route[] = [
   ...HOME_ROUTES,
   ...NOTICE_ROUTES,
   ...NEWS_ROUTES,
+  ...COURSE_REVIEW_ROUTES,
+  ...SHORT_VIDEO_ROUTES,
+  ...LIKE_ROUTES,
   ...CERTIFICATE_ROUTES,
   ...COMMENT_ROUTES,
   ...PRODUCT_ROUTES,

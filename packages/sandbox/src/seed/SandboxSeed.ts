@@ -7,6 +7,7 @@ import type {
 } from '../store/Records.ts';
 import type { ActivitySeed } from './ActivitySeed.ts';
 import type { GraduationCertificateSeed, LevelCertificateSeed } from './CertificateSeed.ts';
+import type { ReviewSeed, ShortVideoSeed } from './CommunitySeed.ts';
 import type { CouponSeed, ProductCategorySeed, ProductSeed } from './ProductSeed.ts';
 import type { MajorSeed } from './MajorSeed.ts';
 import type { TestSeed } from './TestSeed.ts';
@@ -42,6 +43,9 @@ export interface SchoolSeed {
   banners: Record<string, unknown>[];
   notices: NoticeSeed[];
   news: NewsSeed[];
+  reviews: ReviewSeed[];
+  /** In the school's own order. */
+  shortVideos: ShortVideoSeed[];
   levelCertificates: LevelCertificateSeed[];
   graduationCertificates: GraduationCertificateSeed[];
   productCategories: ProductCategorySeed[];
@@ -71,7 +75,8 @@ export interface NewsSeed {
   sources: string;
   categoryId: string;
   categoryName: string;
-  hasVideo: boolean;
+  /** Played over the words. */
+  videoUrl: string | null;
   productIds: string[];
   /** Milliseconds since 1970. */
   publishedAt: number;

@@ -185,4 +185,4 @@ test('the command says where it is and ends cleanly when told to', async () => {
   expect(await (await fetch(url + TENANT)).json()).toMatchObject({ code: 0 });
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
-});
+}, 20_000);

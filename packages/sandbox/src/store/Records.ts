@@ -21,6 +21,8 @@ export interface Records {
   completions: CompletionRecord;
   clues: ClueRecord;
   comments: CommentRecord;
+  /** By likeId(bizType, bizId, personId): one a person. */
+  likes: LikeRecord;
 }
 
 export interface StudentRecord {
@@ -142,6 +144,16 @@ export interface CompletionRecord {
   /** The report as it came. */
   report: Record<string, unknown>;
   receivedAt: number;
+}
+
+/** A student's or a visitor's like. */
+export interface LikeRecord {
+  /** COMMENT_SCORE, MICRO_CLASSROOM … */
+  bizType: string;
+  bizId: string;
+  /** A student's id, or a visitor's own. */
+  personId: string;
+  likedAt: number;
 }
 
 /** A message somebody left for a school's advisers. */

@@ -6,6 +6,10 @@ export function answerId(answerLogId: string, questionId: string): string {
   return `${answerLogId}/${questionId}`;
 }
 
+export function likeId(bizType: string, bizId: string, personId: string): string {
+  return `${bizType}/${bizId}/${personId}`;
+}
+
 export function invitationId(userId: string, tenantId: string): string {
   return `${userId}/${tenantId}`;
 }

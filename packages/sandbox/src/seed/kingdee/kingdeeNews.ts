@@ -1,9 +1,9 @@
 import { dayAt } from '../../serverTime.ts';
 import type { NewsSeed } from '../SandboxSeed.ts';
 
-type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'hasVideo' | 'productIds'> & {
+type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'videoUrl' | 'productIds'> & {
   days: number;
-  hasVideo?: boolean;
+  videoUrl?: string;
   productIds?: string[];
 };
 
@@ -37,7 +37,7 @@ export function makeKingdeeNews(now: number): NewsSeed[] {
       content: '<p>决赛题取自真实企业的采购与付款流程，限时三小时完成全链路配置。</p>',
       sources: '大赛组委会',
       categoryName: '学校动态',
-      hasVideo: true,
+      videoUrl: '/media/videos/finance-desk.mp4',
     },
     {
       days: -16,
@@ -68,11 +68,11 @@ export function makeKingdeeNews(now: number): NewsSeed[] {
     },
   ];
   const categories = [...new Set(rows.map(({ categoryName }) => categoryName))];
-  return rows.map(({ days, hasVideo = false, productIds = [], ...row }, place) => ({
+  return rows.map(({ days, videoUrl = null, productIds = [], ...row }, place) => ({
     ...row,
     id: String(64_006 - place),
     categoryId: String(71 + categories.indexOf(row.categoryName)),
-    hasVideo,
+    videoUrl,
     productIds,
     publishedAt: dayAt(now, days, 10, 30),
   }));

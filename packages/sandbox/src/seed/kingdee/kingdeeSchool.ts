@@ -4,6 +4,8 @@ import { KINGDEE_GRADUATION_CERTIFICATES, KINGDEE_LEVEL_CERTIFICATES } from './k
 import { makeKingdeeMajors } from './kingdeeMajors.ts';
 import { makeKingdeeNews } from './kingdeeNews.ts';
 import { makeKingdeeNotices } from './kingdeeNotices.ts';
+import { makeKingdeeReviews } from './kingdeeReviews.ts';
+import { KINGDEE_SHORT_VIDEOS } from './kingdeeShortVideos.ts';
 import { KINGDEE_PROFILE } from './kingdeeProfile.ts';
 import { makeKingdeeCoupons } from './kingdeeCoupons.ts';
 import { KINGDEE_PRODUCT_CATEGORIES, KINGDEE_PRODUCTS } from './kingdeeProducts.ts';
@@ -71,6 +73,8 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
     ],
     notices: makeKingdeeNotices(now),
     news: makeKingdeeNews(now),
+    reviews: makeKingdeeReviews(now),
+    shortVideos: KINGDEE_SHORT_VIDEOS,
     levelCertificates: KINGDEE_LEVEL_CERTIFICATES,
     graduationCertificates: KINGDEE_GRADUATION_CERTIFICATES,
     productCategories: KINGDEE_PRODUCT_CATEGORIES,

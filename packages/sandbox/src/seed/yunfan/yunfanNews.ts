@@ -1,9 +1,9 @@
 import { dayAt, toSpokenDay } from '../../serverTime.ts';
 import type { NewsSeed } from '../SandboxSeed.ts';
 
-type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'hasVideo' | 'productIds'> & {
+type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'videoUrl' | 'productIds'> & {
   days: number;
-  hasVideo?: boolean;
+  videoUrl?: string;
   productIds?: string[];
 };
 
@@ -48,7 +48,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       content: '<p>专家组现场抽查监控、断电续考与身份核验三项，全部一次通过。</p>',
       sources: '云帆职业培训学校',
       categoryName: '学校动态',
-      hasVideo: true,
+      videoUrl: '/media/videos/bedside-care.mp4',
     },
     {
       days: -9,
@@ -107,11 +107,11 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       categoryName: '学校动态',
     },
   ];
-  return rows.map(({ days, hasVideo = false, productIds = [], ...row }, place) => ({
+  return rows.map(({ days, videoUrl = null, productIds = [], ...row }, place) => ({
     ...row,
     id: String(62_009 - place),
     categoryId: CATEGORY_IDS.get(row.categoryName) ?? '61',
-    hasVideo,
+    videoUrl,
     productIds,
     publishedAt: dayAt(now, days, 10, 30),
   }));

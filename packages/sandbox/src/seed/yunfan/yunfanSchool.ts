@@ -4,6 +4,8 @@ import { YUNFAN_GRADUATION_CERTIFICATES, YUNFAN_LEVEL_CERTIFICATES } from './yun
 import { makeYunfanMajors } from './yunfanMajors.ts';
 import { makeYunfanNews } from './yunfanNews.ts';
 import { makeYunfanNotices } from './yunfanNotices.ts';
+import { makeYunfanReviews } from './yunfanReviews.ts';
+import { YUNFAN_SHORT_VIDEOS } from './yunfanShortVideos.ts';
 import { YUNFAN_PROFILE } from './yunfanProfile.ts';
 import { makeYunfanCoupons } from './yunfanCoupons.ts';
 import { YUNFAN_PRODUCT_CATEGORIES, YUNFAN_PRODUCTS } from './yunfanProducts.ts';
@@ -81,6 +83,8 @@ export function makeYunfanSchool(now: number): SchoolSeed {
     ],
     notices: makeYunfanNotices(now),
     news: makeYunfanNews(now),
+    reviews: makeYunfanReviews(now),
+    shortVideos: YUNFAN_SHORT_VIDEOS,
     levelCertificates: YUNFAN_LEVEL_CERTIFICATES,
     graduationCertificates: YUNFAN_GRADUATION_CERTIFICATES,
     productCategories: YUNFAN_PRODUCT_CATEGORIES,

@@ -9,7 +9,10 @@ const meta = {
   component: NewsDetailScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    news: { status: 'ready', data: makeNewsDetail({ hasVideo: true }) },
+    news: {
+      status: 'ready',
+      data: makeNewsDetail({ hasVideo: true, videoUrl: '/media/videos/bedside-care.mp4' }),
+    },
     category: '学员故事',
     listTo: '/news-information/list?categorizeId=63',
   },
@@ -25,15 +28,24 @@ export const TitleSourceTimeAndWords: Story = {
       await expect(canvas.getByText('2026-11-20 08:30')).toBeVisible();
       await expect(await canvas.findByRole('heading', { name: '谁能领，能领多少' })).toBeVisible();
     });
-    await step('a video says where it is played, without a button that does nothing', async () => {
-      await expect(canvas.getByText('视频请在 APP 中观看')).toBeVisible();
-      await expect(canvas.queryByRole('button')).toBeNull();
+    await step('a video is one press away', async () => {
+      await expect(canvas.getByRole('button', { name: /^播放视频：五十二岁转行/ })).toBeVisible();
     });
     await step('the way back keeps the category', async () => {
       await expect(canvas.getByRole('link', { name: '新闻资讯' })).toHaveAttribute(
         'href',
         '/news-information/list?categorizeId=63',
       );
+    });
+  },
+};
+
+export const AVideoWithoutAnAddress: Story = {
+  args: { news: { status: 'ready', data: makeNewsDetail({ hasVideo: true, videoUrl: null }) } },
+  play: async ({ canvas, step }) => {
+    await step('it says so, without a button that does nothing', async () => {
+      await expect(canvas.getByText('视频暂时无法播放')).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
     });
   },
 };

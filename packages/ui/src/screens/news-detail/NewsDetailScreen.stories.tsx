@@ -26,9 +26,14 @@ export const Partial: Story = {
   },
 };
 
-export const Video: Story = { args: { news: ready(makeNewsDetail({ hasVideo: true })) } };
+const video = { hasVideo: true, videoUrl: '/media/videos/bedside-care.mp4' };
+
+export const Video: Story = { args: { news: ready(makeNewsDetail(video)) } };
 export const VideoWithoutCover: Story = {
-  args: { news: ready(makeNewsDetail({ hasVideo: true, coverUrl: null })) },
+  args: { news: ready(makeNewsDetail({ ...video, coverUrl: null })) },
+};
+export const VideoWithoutAddress: Story = {
+  args: { news: ready(makeNewsDetail({ hasVideo: true, videoUrl: null })) },
 };
 
 export const LongTitle: Story = {

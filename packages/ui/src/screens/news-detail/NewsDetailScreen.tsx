@@ -9,7 +9,7 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { VideoFigure } from './VideoFigure.tsx';
+import { NewsVideo } from './NewsVideo.tsx';
 
 interface NewsDetailScreenProps {
   /** Null when the school has no such item. */
@@ -23,7 +23,7 @@ interface NewsDetailScreenProps {
   aside?: ReactNode;
 }
 
-/** One news item: title, source, time and words; a video points to the app (NEWS-02). */
+/** One news item: title, source, time and words; a video plays over them (NEWS-02). */
 export function NewsDetailScreen({
   news,
   category,
@@ -60,7 +60,7 @@ export function NewsDetailScreen({
                   data.publishedAt && data.publishedAt.slice(0, 16),
                 ]}
                 introduction={data.introduction}
-                figure={data.hasVideo && <VideoFigure title={data.title} coverUrl={data.coverUrl} />}
+                figure={data.hasVideo && <NewsVideo {...data} />}
                 content={data.content}
               />
             )

@@ -1,0 +1,40 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { parseCountedTag } from '../entities/parseCountedTag.ts';
+import { parseCourseReview } from '../entities/parseCourseReview.ts';
+import { parsePage } from '../entities/parsePage.ts';
+import { readList } from '../entities/read.ts';
+
+/** Students' reviews, the pinned ones first, then the newest (HOME-07). */
+export const pageCourseReviews = defineEndpoint({
+  id: 'courseReview.page',
+  method: 'POST',
+  path: '/universityAdvertise/anyBiz/commentScore/page',
+  toPayload: (args: {
+    current: number;
+    size: number;
+    /** Null for all. */
+    tagId: string | null;
+    /** Whose likes are told; null for somebody who has liked nothing yet. The field is ours. */
+    personId: string | null;
+  }) => ({
+    current: args.current,
+    size: args.size,
+    model: {
+      commentObjectType: 'ORDER',
+      tagIdList: args.tagId === null ? null : [args.tagId],
+      userId: args.personId,
+    },
+    sort: 'commentTop,createdTime',
+    order: 'descending,descending',
+  }),
+  parse: (data) => parsePage(data, parseCourseReview),
+});
+
+/** Tags of the reviews (HOME-07). */
+export const listCourseReviewTags = defineEndpoint({
+  id: 'courseReview.tags',
+  method: 'POST',
+  path: '/universityAdvertise/anyBiz/commentScoreTag/list',
+  toPayload: () => ({}),
+  parse: (data) => readList(data, 'Review tags', parseCountedTag),
+});

@@ -1,0 +1,54 @@
+import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-client';
+import { readRecord, readText } from '../http/readField.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { toPage } from '../http/toPage.ts';
+import { likesOf, personOf } from '../people/likes.ts';
+import { requireSchool } from '../people/requireSchool.ts';
+import type { ReviewSeed } from '../seed/CommunitySeed.ts';
+import { tagsOf } from '../seed/tagsOf.ts';
+import { toServerTime } from '../serverTime.ts';
+
+export const COURSE_REVIEW_ROUTES: Route[] = [
+  route(pageCourseReviews, (call) => {
+    const model = readRecord(call.payload, 'model');
+    const wanted = Array.isArray(model.tagIdList) ? model.tagIdList.map(String) : [];
+    const names = tagsOfReviews(call)
+      .filter(({ id }) => wanted.includes(id))
+      .map(({ name }) => name);
+    const reviews = requireSchool(call)
+      .reviews.filter(({ tags }) => wanted.length === 0 || tags.some((tag) => names.includes(tag)))
+      .toSorted((one, other) => Number(other.isTop) - Number(one.isTop) || other.createdAt - one.createdAt);
+    const person = personOf(call, readText(model, 'userId'));
+    return toPage(
+      reviews.map((review) => toReviewRecord(call, review, person)),
+      call.payload,
+    );
+  }),
+  route(listCourseReviewTags, tagsOfReviews),
+];
+
+function tagsOfReviews(call: Call) {
+  return tagsOf(
+    'review-tag',
+    requireSchool(call).reviews.flatMap(({ tags }) => tags),
+  );
+}
+
+function toReviewRecord(call: Call, review: ReviewSeed, person: string) {
+  const likes = likesOf(call, 'COMMENT_SCORE', review.id, person);
+  return {
+    id: review.id,
+    commentObjectType: { code: 'ORDER' },
+    commentAuthorName: review.author,
+    commentAuthorPic: review.avatar && `/media/avatars/${review.avatar}.svg`,
+    commentContent: review.content,
+    fileList: review.files.map((url) => ({ url, type: { code: url.endsWith('.mp4') ? 'VIDEO' : 'PIC' } })),
+    product: { varietyName: review.product },
+    browseCount: review.browseCount,
+    thumbsCount: review.likes + likes.count,
+    thumbed: likes.isLiked,
+    schoolComment: review.reply === null ? null : { commentContent: review.reply },
+    commentTop: review.isTop ? 1 : 0,
+    createdTime: toServerTime(review.createdAt),
+  };
+}

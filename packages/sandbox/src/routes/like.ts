@@ -1,0 +1,34 @@
+import { addLike, removeLike } from '@cloud-school/api-client';
+import { readText } from '../http/readField.ts';
+import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { requirePerson } from '../people/likes.ts';
+import { requireSchool } from '../people/requireSchool.ts';
+import { likeId } from '../store/recordIds.ts';
+
+export const LIKE_ROUTES: Route[] = [
+  route(addLike, (call) => {
+    const like = readLike(call);
+    // A like sent twice counts once.
+    call.store.put('likes', likeId(like.bizType, like.bizId, like.personId), { ...like, likedAt: call.now });
+    return true;
+  }),
+  route(removeLike, (call) => {
+    const { bizType, bizId, personId } = readLike(call);
+    call.store.delete('likes', likeId(bizType, bizId, personId));
+    return true;
+  }),
+];
+
+/** What may be liked, by its type. */
+const LIKED: Partial<Record<string, (call: Call, id: string) => boolean>> = {
+  COMMENT_SCORE: (call, id) => requireSchool(call).reviews.some((review) => review.id === id),
+  MICRO_CLASSROOM: (call, id) => requireSchool(call).shortVideos.some((video) => video.id === id),
+};
+
+function readLike(call: Call) {
+  const bizType = readText(call.payload, 'bizType');
+  const bizId = readText(call.payload, 'bizId');
+  if (!LIKED[bizType]?.(call, bizId)) throw new Refusal(REFUSAL_CODES.notFound, '内容不存在或已下架');
+  return { bizType, bizId, personId: requirePerson(call) };
+}

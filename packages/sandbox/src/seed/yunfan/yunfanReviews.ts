@@ -1,0 +1,141 @@
+import { dayAt } from '../../serverTime.ts';
+import type { ReviewSeed } from '../CommunitySeed.ts';
+
+type Row = Partial<ReviewSeed> &
+  Pick<ReviewSeed, 'author' | 'product' | 'content' | 'tags' | 'browseCount' | 'likes'> & { days: number };
+
+/** Reviews of 云帆's students, newest first. */
+export function makeYunfanReviews(now: number): ReviewSeed[] {
+  const rows: Row[] = [
+    {
+      days: -9,
+      isTop: true,
+      author: '沈雨薇',
+      avatar: 'nurse',
+      product: '养老护理员（三级）考评全程班',
+      content:
+        '实训课比我想的扎实。老师会站到你对面当一次“不配合的老人”，逼你把沟通、保护性约束、防跌倒一整套走完。考前三次模拟都按评分表打分，哪一步扣分写得清清楚楚。我四十六岁，记性不如年轻人，林老师单独陪我练了两个晚上转移搬运，最后实操 91 分，一次通过。现在科室里的新人都来问我软枕怎么垫，我就把课上的四步讲给她们听。',
+      files: ['/media/covers/baby-bath.svg', '/media/covers/classroom.svg', '/media/videos/bedside-care.mp4'],
+      tags: ['老师耐心', '实训扎实'],
+      browseCount: 8402,
+      likes: 1286,
+      reply: '感谢雨薇同学。转移搬运的视频已加入课程「补充材料」，换岗前可以再看一遍，祝工作顺利。',
+    },
+    {
+      days: -13,
+      author: '何志远',
+      avatar: 'he',
+      product: '医疗护理员岗前培训',
+      content:
+        '最满意的是实习安排，结业后两周就到市三医院老年科报到。带教老师和学校老师在同一个群里，遇到不会的当天就有人答。建议周末班的上机模拟再多开一场，周日晚上名额总是抢不到。',
+      files: ['/media/covers/hospital-ward.svg', '/media/covers/team.svg'],
+      tags: ['实训扎实', '就业有帮助'],
+      browseCount: 2117,
+      likes: 418,
+      reply: '已收到建议，下月起周日 18:30 加开一场模拟，报名入口在班级课表。',
+    },
+    {
+      days: -16,
+      author: '马秀兰',
+      avatar: 'ma',
+      product: '母婴护理员（月嫂）金牌精讲班',
+      content: '五十多岁还能来学，老师没嫌我慢。抚触和洗澡我练了三十遍，现在闭着眼都不怕。',
+      files: ['/media/videos/baby-bath.mp4'],
+      tags: ['老师耐心'],
+      browseCount: 21_560,
+      likes: 2406,
+    },
+    {
+      days: -18,
+      author: '周立',
+      avatar: 'zhou',
+      product: '康复照护专项能力班',
+      content: '助行器、移位机都能上手摸，不是放幻灯片。回村里照顾我爸，第一天就用上了。',
+      tags: ['实训扎实'],
+      browseCount: 1260,
+      likes: 203,
+      reply: '有居家照护的问题，随时在班级群里问。',
+    },
+    {
+      days: -21,
+      author: '吴敏',
+      avatar: 'wu',
+      product: '医疗护理员（四级）岗前培训班',
+      content: '证书从考完到能查，一共十九天。照着“证书查询”页面填姓名和编号就出来了，单位当天就给我转了正。',
+      tags: ['证书下得快', '就业有帮助'],
+      browseCount: 3308,
+      likes: 1024,
+    },
+    {
+      days: -26,
+      author: '钱慧',
+      avatar: 'qian',
+      product: '老年营养配餐专项班',
+      content: '增稠剂怎么调、勺子怎么测黏稠度，一堂课讲透。唯一的意见是食堂实操的围裙偏大。',
+      files: ['/media/covers/nutrition-meal.svg'],
+      tags: ['实训扎实'],
+      browseCount: 980,
+      likes: 156,
+      reply: '小号围裙已经补了二十件，谢谢提醒。',
+    },
+    {
+      days: -30,
+      author: '顾长林',
+      avatar: 'gu',
+      product: '失智照护专项能力班',
+      content:
+        '我老伴病了四年，我来上课不为找工作，就为听懂她。老师教的三句话我贴在冰箱上：不纠正、先接住、慢慢转。这半年她没再摔过东西。',
+      tags: ['老师耐心'],
+      browseCount: 36_840,
+      likes: 5213,
+      reply: '顾老师，您的笔记我们征得同意后印在了教材的扉页上。',
+    },
+    {
+      days: -34,
+      author: '唐丽萍',
+      product: '育婴员（四级）班',
+      content: '线上课可以倍速，也能回放，带孩子的人只有晚上十点以后有空，这一点帮了大忙。',
+      tags: ['时间灵活'],
+      browseCount: 1544,
+      likes: 377,
+    },
+    {
+      days: -41,
+      author: '陈国平',
+      avatar: 'chen',
+      product: '养老护理员（四级）班',
+      content: '补贴材料学校帮着一起整理，社保记录缺一个月也告诉我去哪里补。两个月到账。',
+      tags: ['老师耐心', '证书下得快'],
+      browseCount: 2790,
+      likes: 688,
+    },
+    {
+      days: -47,
+      author: '林巧珍',
+      avatar: 'lin',
+      product: '母婴护理员（月嫂）金牌精讲班',
+      content: '黄疸那节课救了我的第一个单子，看皮肤、看大便、看精神，一条条都对得上。',
+      tags: ['实训扎实', '就业有帮助'],
+      browseCount: 4120,
+      likes: 1933,
+    },
+    {
+      days: -55,
+      author: '郑海燕',
+      product: '养老护理员（三级）考评全程班',
+      content: '周末班不耽误上班，机考模拟的界面和正式考试一样，考的时候一点不慌。',
+      tags: ['时间灵活'],
+      browseCount: 1122,
+      likes: 245,
+    },
+  ];
+  return rows.map(({ days, ...row }, index) => ({
+    avatar: null,
+    files: [],
+    reply: null,
+    isTop: false,
+    ...row,
+    id: String(83_100 - index),
+    createdAt: dayAt(now, days, 19, 20),
+  }));
+}
