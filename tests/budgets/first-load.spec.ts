@@ -1,57 +1,5 @@
-import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
-import { expect, openAsStudent, test } from '../journeys/test.ts';
-
-/** kB gzip (1000 bytes) of React, router, SWR, ky and styled-components alone, measured as these pages are. */
-const FLOOR = 105;
-
-interface Load {
-  /** kB gzip of JavaScript and CSS. */
-  weight: number;
-  files: number;
-  foreign: string[];
-  /** Cumulative layout shift. */
-  shift: number;
-}
-
-/** Loads an address in a fresh page as a browser does, until it is quiet. */
-async function measure(page: Page, address: string): Promise<Load> {
-  const bodies: Promise<Buffer>[] = [];
-  const foreign: string[] = [];
-  const { origin } = new URL(address);
-  page.on('response', (response) => {
-    if (!response.url().startsWith(origin) && !response.url().startsWith('data:'))
-      foreign.push(response.url());
-    if (/\.(js|css)(\?|$)/.test(response.url())) bodies.push(response.body());
-  });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { layoutShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  const shift = await page.evaluate(() =>
-    (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, value) => sum + value, 0),
-  );
-  const weight =
-    (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
-  return { weight, files: bodies.length, foreign, shift };
-}
-
-function hold(name: string, load: Load, budget: number) {
-  console.log(
-    `${name}: ${load.weight.toFixed(1)} kB JavaScript + CSS gzip in ${load.files} files ` +
-      `(budget ${budget}, floor ${FLOOR}, ${(load.weight / FLOOR).toFixed(2)} of it); layout shift ${load.shift.toFixed(3)}`,
-  );
-  expect(load.weight).toBeLessThanOrEqual(budget);
-  expect(load.files).toBeLessThanOrEqual(6);
-  expect(load.foreign).toEqual([]);
-  expect(load.shift).toBeLessThanOrEqual(0.02);
-}
+import { openAsStudent, test } from '../journeys/test.ts';
+import { hold, measure } from './measure.ts';
 
 for (const shell of ['portal', 'kingdee'] as const) {
   test.describe(shell, () => {
