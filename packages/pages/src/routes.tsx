@@ -63,6 +63,11 @@ export const standardRoutes: PortalRoute[] = [
     Page: onDemand(async () => (await import('./news/NewsDetailPage.tsx')).NewsDetailPage),
   },
   {
+    path: '/school-info',
+    layout: 'site',
+    Page: onDemand(async () => (await import('./school-profile/SchoolProfilePage.tsx')).SchoolProfilePage),
+  },
+  {
     path: '/study/mine',
     layout: 'site',
     needsSignIn: true,

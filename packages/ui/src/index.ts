@@ -97,6 +97,8 @@ export { NewsListScreen } from './screens/news-list/NewsListScreen.tsx';
 export { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
 export { NoticeDetailScreen } from './screens/notice-detail/NoticeDetailScreen.tsx';
 export { NoticeListScreen } from './screens/notice-list/NoticeListScreen.tsx';
+export { SchoolProfileScreen } from './screens/school-profile/SchoolProfileScreen.tsx';
+export type { MapSource } from './screens/school-profile/service-points/MapSource.ts';
 export { SchoolUnavailableScreen } from './screens/school-unavailable/SchoolUnavailableScreen.tsx';
 export type { Submission } from './screens/test-answering/Submission.ts';
 export {

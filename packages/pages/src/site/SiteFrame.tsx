@@ -8,6 +8,7 @@ import { useLoadable } from '../data/useLoadable.ts';
 import { markerAddress } from '../map/markerAddress.ts';
 import { useSchoolDistance } from '../location/useSchoolDistance.ts';
 import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
+import { schoolAddress } from '../navigation/schoolAddress.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { useServiceContact } from '../service-contact/useServiceContact.ts';
 import { loginAddress } from '../session/safeRedirect.ts';
@@ -81,6 +82,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               to: '/news-information/list',
               isCurrent: location.pathname.startsWith('/news-information/'),
             },
+            { label: '学校概况', ...at(schoolAddress()) },
             { label: '我的学习', ...at('/study/mine') },
           ]}
           tools={
@@ -108,6 +110,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           name={name}
           phone={phone}
           address={facts?.address}
+          columns={[
+            {
+              title: '关于学校',
+              links: [
+                { label: '学校概况', to: schoolAddress() },
+                { label: '招生区域', to: schoolAddress(1) },
+                { label: '服务网点', to: schoolAddress(2) },
+              ],
+            },
+          ]}
           codes={[
             ...(config.appDownloadAddress ? [{ label: '下载 APP', text: config.appDownloadAddress }] : []),
             ...(codeUrl === null ? [] : [{ label: '客服微信', pictureUrl: codeUrl }]),

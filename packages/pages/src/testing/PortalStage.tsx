@@ -93,6 +93,10 @@ async function open({ shell, isSignedIn, mood, preDomain, prepare }: Omit<Portal
     brand: preDomain === undefined ? brand : { ...brand, tenantDomain: preDomain },
     config: {
       client,
+      // One tile for every place: a story has no server to draw the town.
+      mapTiles: '/media/scenes/map-sample.svg',
+      mapAttribution: '地图为示意',
+      mapMarkerAddress: 'https://maps.example.com/marker?position={longitude},{latitude}&name={name}',
       examAddress: 'https://exam.example.com/login',
       appDownloadAddress: 'https://app.example.com/download',
     },

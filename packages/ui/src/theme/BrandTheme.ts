@@ -9,6 +9,8 @@ export interface BrandArt {
   EmptyScene: ComponentType;
   /** Scene of a finished test, about 264x176. */
   FinishedScene: ComponentType;
+  /** The school's house, 620x240, on a ground of the brand's deep colour. */
+  CampusScene: ComponentType;
   /** Flat pattern at the foot of placeholders and bands; fills the width of its box, takes currentColor. */
   Waves: ComponentType;
 }

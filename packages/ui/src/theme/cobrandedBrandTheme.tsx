@@ -1,4 +1,5 @@
 import type { BrandTheme } from './BrandTheme.ts';
+import campusScene from './scenes/cobranded-campus.svg';
 import finishedScene from './scenes/cobranded-finished.svg';
 
 function Mark({ title }: { title?: string }) {
@@ -38,6 +39,10 @@ function EmptyScene() {
 
 function FinishedScene() {
   return <img src={finishedScene} width={264} height={176} alt="" />;
+}
+
+function CampusScene() {
+  return <img src={campusScene} width={620} height={240} alt="" />;
 }
 
 function Waves() {
@@ -82,5 +87,5 @@ export const cobrandedBrandTheme: BrandTheme = {
     },
     shadow: { halo: '0 0 0 3px rgba(10, 98, 234, 0.18)' },
   },
-  art: { Mark, EmptyScene, FinishedScene, Waves },
+  art: { Mark, EmptyScene, FinishedScene, CampusScene, Waves },
 };

@@ -1,4 +1,5 @@
 import type { BrandTheme } from './BrandTheme.ts';
+import campusScene from './scenes/standard-campus.svg';
 import finishedScene from './scenes/standard-finished.svg';
 
 function Mark({ title }: { title?: string }) {
@@ -45,6 +46,10 @@ function FinishedScene() {
   return <img src={finishedScene} width={264} height={176} alt="" />;
 }
 
+function CampusScene() {
+  return <img src={campusScene} width={620} height={240} alt="" />;
+}
+
 function Waves() {
   return (
     <svg viewBox="0 0 664 60" width="100%" height="100%" preserveAspectRatio="xMidYMax slice" aria-hidden>
@@ -62,5 +67,5 @@ function Waves() {
 export const standardBrandTheme: BrandTheme = {
   id: 'standard',
   overrides: {},
-  art: { Mark, EmptyScene, FinishedScene, Waves },
+  art: { Mark, EmptyScene, FinishedScene, CampusScene, Waves },
 };

@@ -1,0 +1,49 @@
+import { parseSchoolProfile } from '@cloud-school/api-client';
+import { SchoolProfileScreen } from '@cloud-school/ui';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { mapLoadable } from '../data/mapLoadable.ts';
+import { markerAddress } from '../map/markerAddress.ts';
+import { tileAddress } from '../map/tileAddress.ts';
+import { schoolAddress, schoolTabIndex } from '../navigation/schoolAddress.ts';
+import { usePortal } from '../portal/Portal.ts';
+import { useTenantSchool } from '../tenant/School.ts';
+import { useNow } from '../time/useNow.ts';
+
+/** The school's profile; the address names the tab (SCHOOL-01 to SCHOOL-04). */
+export function SchoolProfilePage() {
+  const { brand, config } = usePortal();
+  const { school, business } = useTenantSchool();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { mapTiles, mapAttribution, mapMarkerAddress } = config;
+
+  const details = useMemo(
+    () => mapLoadable(business, (data) => ({ business: data, profile: parseSchoolProfile(data.source) })),
+    [business],
+  );
+  const map = useMemo(
+    () =>
+      mapTiles
+        ? {
+            tileAddress: (tile: { x: number; y: number; z: number }) => tileAddress(mapTiles, tile),
+            attribution: mapAttribution ?? null,
+          }
+        : null,
+    [mapTiles, mapAttribution],
+  );
+
+  return (
+    <SchoolProfileScreen
+      fallbackName={brand.name}
+      school={school}
+      details={details}
+      tabIndex={schoolTabIndex(search)}
+      // Arrow keys walk through the tabs: not each of them is a step of the way back.
+      onTab={(index) => void navigate(schoolAddress(index), { replace: true })}
+      now={useNow()}
+      map={map}
+      markerOf={mapMarkerAddress ? (place) => markerAddress(mapMarkerAddress, place) : undefined}
+    />
+  );
+}

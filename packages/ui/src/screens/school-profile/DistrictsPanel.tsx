@@ -1,0 +1,126 @@
+import type { EnrolmentDistrict } from '@cloud-school/api-client';
+import { ExternalLink as ExternalIcon, MapPinned } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { safeHref } from '../../primitives/link/safeHref.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { GroupHead } from './GroupHead.tsx';
+
+/** Where the school enrols, in one panel parted by hairlines (SCHOOL-02). */
+export function DistrictsPanel({ districts }: { districts: EnrolmentDistrict[] }) {
+  return (
+    <section aria-label="招生区域">
+      <GroupHead title="招生区域">
+        <Count>共 {districts.length} 个</Count>
+      </GroupHead>
+      <Panel>
+        {districts.map((district, index) => (
+          <District key={index} district={district} />
+        ))}
+      </Panel>
+    </section>
+  );
+}
+
+function District({ district }: { district: EnrolmentDistrict }) {
+  const { name, scope, cityName, provinceName, address, mobile, url } = district;
+  const title = name ?? cityName ?? scope;
+  const place = [provinceName, cityName === title ? null : cityName, address].filter(Boolean).join('');
+  return (
+    <Cell>
+      <Name>
+        <MapPinned size={20} strokeWidth={1.6} aria-hidden />
+        {title}
+      </Name>
+      {scope && scope !== title && <p>{scope}</p>}
+      {address && <Small>{place}</Small>}
+      {mobile && <Phone href={`tel:${mobile.replaceAll(/\s/g, '')}`}>{mobile}</Phone>}
+      {url && safeHref(url) !== null && (
+        <More href={url} aria-label={`${title}的招生说明`}>
+          招生说明
+          <ExternalIcon size={14} aria-hidden />
+        </More>
+      )}
+    </Cell>
+  );
+}
+
+const Count = styled.p`
+  color: ${theme.color.text.secondary};
+`;
+
+/* Each cell draws the lines at its right and below; the panel's edge cuts those that would be too many. */
+const Panel = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Cell = styled.li`
+  margin: 0 -1px -1px 0;
+  padding: ${theme.space[5]} ${theme.space[6]};
+  border: solid ${theme.color.line.hairline};
+  border-width: 0 1px 1px 0;
+  overflow-wrap: anywhere;
+  > p {
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.text.secondary};
+  }
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Name = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font: ${theme.type.labelStrong};
+  > svg {
+    flex: none;
+    color: ${theme.color.action.base};
+  }
+`;
+
+const Small = styled.p`
+  && {
+    color: ${theme.color.text.tertiary};
+  }
+  font: ${theme.type.caption};
+`;
+
+const Phone = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.touch};
+  margin-right: ${theme.space[5]};
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  &:hover {
+    color: ${theme.color.action.base};
+  }
+`;
+
+const More = styled(ExternalLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.touch};
+  color: ${theme.color.action.base};
+  font: ${theme.type.caption};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The shape of the tabs and of the first group. */
+export function ProfileSkeleton() {
+  return (
+    <>
+      <Strip>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} width={64} height={20} />
+        ))}
+      </Strip>
+      <Columns>
+        <Skeleton shape="block" height="auto" />
+        <Skeleton shape="block" height="auto" />
+      </Columns>
+    </>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[10]};
+  height: 52px;
+  overflow: hidden;
+  border-bottom: 1px solid ${theme.color.line.hairline};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 384px;
+  gap: ${theme.space[6]};
+  height: 466px;
+  margin-top: ${theme.space[8]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    > :last-child {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,200 @@
+import type { School } from '@cloud-school/api-client';
+import { Globe, Phone, School as SchoolIcon, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface SchoolFactsProps {
+  school: Loadable<School>;
+  /** The business side's phone, before the school's own. */
+  phone: string | null;
+}
+
+interface Fact {
+  label: string;
+  icon: ReactNode;
+  value: ReactNode;
+}
+
+const ICON = { size: 24, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/** What kind of school it is, for whom, and how to reach it: the card over the foot of the hero (SCHOOL-01). */
+export function SchoolFacts({ school, phone }: SchoolFactsProps) {
+  return (
+    <Block
+      of={school}
+      skeleton={<FactsSkeleton />}
+      isEmpty={(data) => factsOf(data, phone).length === 0}
+      empty={<Gap />}
+      errorTitle="学校信息没有加载出来"
+    >
+      {(data) => (
+        <Card>
+          {factsOf(data, phone).map(({ label, icon, value }) => (
+            <Cell key={label}>
+              {icon}
+              <div>
+                <Label>{label}</Label>
+                <Value>{value}</Value>
+              </div>
+            </Cell>
+          ))}
+        </Card>
+      )}
+    </Block>
+  );
+}
+
+function factsOf({ typeName, crowd, websiteUrl, contactMobile }: School, phone: string | null): Fact[] {
+  const number = phone ?? contactMobile;
+  const website = websiteUrl?.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  return [
+    { label: '学校类型', icon: <SchoolIcon {...ICON} />, value: typeName },
+    { label: '招生对象', icon: <UsersRound {...ICON} />, value: crowd },
+    {
+      label: '学校官网',
+      icon: <Globe {...ICON} />,
+      value: websiteUrl && <FactLink href={websiteUrl}>{website}</FactLink>,
+    },
+    {
+      label: '联系电话',
+      icon: <Phone {...ICON} />,
+      value: number && <PhoneLink href={`tel:${number.replaceAll(/\s/g, '')}`}>{number}</PhoneLink>,
+    },
+  ].filter(({ value }) => Boolean(value));
+}
+
+function FactsSkeleton() {
+  return (
+    <Card as="div">
+      {[0, 1, 2, 3].map((index) => (
+        <Cell as="div" key={index}>
+          <Words>
+            <Skeleton width={56} height={12} />
+            <Skeleton width="72%" />
+          </Words>
+        </Cell>
+      ))}
+    </Card>
+  );
+}
+
+const OVERLAP = '72px';
+const PHONE_OVERLAP = '44px';
+
+const Card = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  min-height: 104px;
+  margin: calc(-1 * ${OVERLAP}) 0 ${theme.space[8]};
+  border-radius: ${theme.radius.hero};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.raised};
+  ${media.tablet} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    margin: calc(-1 * ${PHONE_OVERLAP}) 0 ${theme.space[3]};
+    border-radius: ${theme.radius.dialog};
+  }
+`;
+
+const Cell = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-width: 0;
+  margin: ${theme.space[5]} 0;
+  padding: 0 ${theme.space[8]};
+  > svg {
+    flex: none;
+    color: ${theme.color.action.base};
+  }
+  > div {
+    min-width: 0;
+  }
+  & + & {
+    border-left: 1px solid ${theme.color.line.hairline};
+  }
+  ${media.tablet} {
+    min-height: 68px;
+    margin: 0;
+    padding: ${theme.space[3]} ${theme.space[6]};
+    &:nth-child(odd) {
+      border-left: 0;
+    }
+    &:nth-child(n + 3) {
+      border-top: 1px solid ${theme.color.line.hairline};
+    }
+  }
+  ${media.phone} {
+    padding: ${theme.space[2]} ${theme.space[3]};
+    > svg {
+      display: none;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${theme.space[2]};
+`;
+
+const Label = styled.p`
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+`;
+
+const Value = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  font: ${theme.type.itemStrong};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${media.phone} {
+    font: ${theme.type.bodyStrong};
+    line-height: 1.4;
+  }
+`;
+
+const FactLink = styled(ExternalLink)`
+  position: relative;
+  &[href]:hover {
+    color: ${theme.color.action.base};
+  }
+  /* A word's height is not a target: this is. */
+  &[href]::after {
+    content: '';
+    position: absolute;
+    inset: -10px 0;
+  }
+`;
+
+const PhoneLink = styled.a`
+  position: relative;
+  white-space: nowrap;
+  &:hover {
+    color: ${theme.color.action.base};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px 0;
+  }
+`;
+
+/** Where no fact is known the tabs begin at their usual distance. */
+const Gap = styled.div`
+  height: ${theme.space[8]};
+`;

@@ -1,0 +1,192 @@
+import type { School } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface SchoolHeroProps {
+  fallbackName: string;
+  /** Null while it is not known. */
+  school: School | null;
+  tags: string[];
+}
+
+/** The school at the head of its profile: logo, names and what it is, over the brand's campus. */
+export function SchoolHero({ fallbackName, school, tags }: SchoolHeroProps) {
+  const { CampusScene, Waves, Mark } = useBrandArt();
+  const name = school?.universityName || fallbackName;
+  const project = school?.projectName === name ? null : school?.projectName;
+  return (
+    <Panel>
+      <Scene aria-hidden>
+        <CampusScene />
+      </Scene>
+      <Foot aria-hidden>
+        <Waves />
+      </Foot>
+      <Row>
+        <Logo>
+          {school?.logoUrl ? (
+            <Picture src={school.logoUrl} alt="" ratio={1} placeholderText={name} isEager />
+          ) : (
+            <Mark />
+          )}
+        </Logo>
+        <Words>
+          <Name>{name}</Name>
+          {project && <Project>{project}</Project>}
+          {tags.length > 0 && (
+            <Tags>
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </Tags>
+          )}
+        </Words>
+      </Row>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  position: relative;
+  isolation: isolate;
+  height: 296px;
+  overflow: hidden;
+  background:
+    linear-gradient(
+      112deg,
+      transparent 57%,
+      color-mix(in srgb, ${theme.color.text.onAction} 7%, transparent) 57.1%
+    ),
+    linear-gradient(100deg, ${theme.color.action.deep} 30%, ${theme.color.action.base});
+  color: ${theme.color.text.onAction};
+  ${media.phone} {
+    height: 176px;
+  }
+`;
+
+const Scene = styled.div`
+  position: absolute;
+  right: max(${theme.space[6]}, calc(50% - 640px));
+  bottom: 44px;
+  z-index: -2;
+  width: 620px;
+  aspect-ratio: 620 / 240;
+  > img {
+    width: 100%;
+    height: auto;
+  }
+  ${media.tablet} {
+    right: -180px;
+  }
+  ${media.phone} {
+    /* The sail alone: the house would stand behind the words. */
+    right: 0;
+    bottom: 40px;
+    width: 88px;
+    height: 116px;
+    overflow: hidden;
+    aspect-ratio: auto;
+    > img {
+      width: 300px;
+      max-width: none;
+      margin-left: -214px;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  z-index: -1;
+  aspect-ratio: 664 / 60;
+  color: color-mix(in srgb, ${theme.color.action.deep} 62%, ${theme.color.surface.stage});
+  transform: scaleY(0.7);
+  transform-origin: bottom;
+  ${media.phone} {
+    transform: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: ${theme.space[5]};
+  max-width: ${theme.size.content};
+  margin: 0 auto;
+  padding-top: 52px;
+  ${media.narrow} {
+    padding-inline: ${theme.space[6]};
+  }
+  ${media.phone} {
+    align-items: center;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[6]} ${theme.space[4]} 0;
+  }
+`;
+
+const Logo = styled.div`
+  flex: none;
+  width: 88px;
+  height: 88px;
+  padding: ${theme.space[3]};
+  border-radius: ${theme.radius.hero};
+  background: ${theme.color.surface.card};
+  > div {
+    background: none;
+  }
+  ${media.phone} {
+    width: 60px;
+    height: 60px;
+    padding: ${theme.space[2]};
+    border-radius: ${theme.radius.dialog};
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  max-width: 620px;
+  ${media.tablet} {
+    max-width: 420px;
+  }
+  ${media.phone} {
+    margin-right: ${theme.space[14]};
+  }
+`;
+
+const Name = styled.h1`
+  display: -webkit-box;
+  overflow: hidden;
+  font: ${theme.type.page};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${media.phone} {
+    font: ${theme.type.title};
+  }
+`;
+
+const Project = styled.p`
+  margin-top: 2px;
+  color: ${theme.color.action.onDeep};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  max-height: 24px;
+  margin-top: ${theme.space[2]};
+  overflow: hidden;
+  font: ${theme.type.caption};
+  li {
+    padding: 3px 10px;
+    border-radius: ${theme.radius.pill};
+    background: color-mix(in srgb, ${theme.color.action.base} 55%, ${theme.color.action.deep});
+    color: ${theme.color.action.onDeep};
+  }
+`;

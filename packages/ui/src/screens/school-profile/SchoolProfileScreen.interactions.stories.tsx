@@ -1,0 +1,156 @@
+import {
+  makeBusinessSchool,
+  makeMany,
+  makeSchool,
+  makeSchoolProfile,
+  makeServicePoint,
+} from '@cloud-school/api-client/testing';
+import type { ServicePoint } from '@cloud-school/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { SchoolProfileScreen } from './SchoolProfileScreen.tsx';
+
+const points = makeMany<ServicePoint>(
+  (_, index) =>
+    makeServicePoint(index === 5 ? { name: '流动机考车', kind: 'exam', position: null } : {}, index),
+  6,
+);
+
+const meta = {
+  component: SchoolProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    fallbackName: '数字云校',
+    school: { status: 'ready', data: makeSchool() },
+    details: {
+      status: 'ready',
+      data: { business: makeBusinessSchool(), profile: makeSchoolProfile({ servicePoints: points }) },
+    },
+    tabIndex: 2,
+    onTab: fn(),
+    now: new Date('2026-11-21T13:20:00+08:00'),
+    map: { tileAddress: () => '/media/scenes/map-sample.svg', attribution: '地图为示意' },
+    markerOf: ({ name }) => `https://maps.example.com/marker?name=${name}`,
+  },
+} satisfies Meta<typeof SchoolProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 8000 };
+
+/** The number on the pin that stands in the middle of the map. */
+const chosenPin = (root: HTMLElement) => root.querySelector('[data-chosen]')?.getAttribute('data-pin');
+
+export const ARowChoosesItsPin: Story = {
+  // The map moves at once.
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const list = within(canvas.getByRole('list', { name: '网点列表' }));
+    await step('every point with a place has a pin, and the first is in the middle', async () => {
+      await waitFor(
+        () => expect(canvasElement.querySelectorAll('[data-map] [data-pin]')).toHaveLength(5),
+        patience,
+      );
+      await expect(chosenPin(canvasElement)).toBe('1');
+    });
+    await step('open or resting is said in words', async () => {
+      const [first, , third] = list.getAllByRole('listitem');
+      await expect(first).toHaveTextContent('营业中');
+      await expect(third).toHaveTextContent('休息中');
+      await expect(canvasElement.querySelectorAll('[data-resting]')).toHaveLength(2);
+    });
+    await step('a row chosen by keyboard brings its pin', async () => {
+      list.getByRole('button', { name: '祥符教学点' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(chosenPin(canvasElement)).toBe('4'));
+      await expect(list.getByRole('button', { name: '祥符教学点' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(list.getByRole('link', { name: '到这里去' })).toHaveAttribute(
+        'href',
+        'https://maps.example.com/marker?name=祥符教学点',
+      );
+    });
+    await step('the second page: night hours, and a point without a place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+      await expect(list.getByText('22:00–次日 02:00')).toBeVisible();
+      await expect(list.getByText('地图上没有标出位置')).toBeVisible();
+      await expect(list.queryByRole('button', { name: '流动机考车' })).toBeNull();
+    });
+    await step('a kind narrows list and pins, numbers stay', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '教学 3' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(3);
+      await waitFor(() => expect(canvasElement.querySelectorAll('[data-pin]')).toHaveLength(3));
+      await expect(chosenPin(canvasElement)).toBe('4');
+    });
+    await step('a pin that is clicked opens its row', async () => {
+      const pin = canvasElement.querySelector('[data-pin="5"] svg');
+      if (pin) await userEvent.click(pin);
+      await waitFor(() => expect(chosenPin(canvasElement)).toBe('5'));
+      await expect(list.getByRole('button', { name: /夜校/ })).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('the map has buttons for nearer and farther', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '放大' }));
+      await userEvent.click(canvas.getByRole('button', { name: '缩小' }));
+      await expect(chosenPin(canvasElement)).toBe('5');
+    });
+  },
+};
+
+export const TabsAskForTheirIndex: Story = {
+  args: { tabIndex: 9 },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('an index out of range is the first tab', async () => {
+      await expect(canvas.getByRole('tab', { name: '学校概况' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('heading', { level: 2, name: '培训机构' })).toBeVisible();
+    });
+    await step('a click and the arrow keys ask for others', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: '认证机构' }));
+      await expect(args.onTab).toHaveBeenLastCalledWith(3);
+      canvas.getByRole('tab', { name: '学校概况' }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onTab).toHaveBeenLastCalledWith(1);
+    });
+  },
+};
+
+export const UnsafeAddressesAreWords: Story = {
+  args: {
+    school: { status: 'ready', data: makeSchool({ websiteUrl: 'javascript:alert(1)' }) },
+    details: {
+      status: 'ready',
+      data: {
+        business: makeBusinessSchool(),
+        profile: makeSchoolProfile({ servicePoints: [makeServicePoint({ url: 'data:text/html,x' })] }),
+      },
+    },
+    markerOf: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /javascript|官网/ })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: /0571/ })[0]).toHaveAttribute(
+      'href',
+      'tel:0571-88326610',
+    );
+  },
+};
+
+export const WithoutMapThereIsNothingToChoose: Story = {
+  args: { map: null },
+  play: async ({ canvas, canvasElement }) => {
+    const list = within(canvas.getByRole('list', { name: '网点列表' }));
+    await expect(list.queryByRole('button')).toBeNull();
+    await expect(list.getAllByRole('link', { name: '到这里去' })).toHaveLength(4);
+    await expect(canvasElement.querySelector('[data-map]')).toBeNull();
+  },
+};
+
+export const AFailedBlockTriesAgain: Story = {
+  args: {
+    details: { status: 'failed', message: '系统繁忙', onRetry: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '云帆职业培训学校' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    if (args.details.status === 'failed') await expect(args.details.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,167 @@
+import {
+  makeBusinessSchool,
+  makeCertificationOrganization,
+  makeEnrolmentDistrict,
+  makeMany,
+  makeSchool,
+  makeSchoolProfile,
+  makeServicePoint,
+} from '@cloud-school/api-client/testing';
+import type { BusinessSchool, SchoolProfile } from '@cloud-school/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SchoolProfileScreen } from './SchoolProfileScreen.tsx';
+
+const loading = { status: 'loading' } as const;
+const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const details = (profile: Partial<SchoolProfile> = {}, business: Partial<BusinessSchool> = {}) =>
+  ready({ business: makeBusinessSchool(business), profile: makeSchoolProfile(profile) });
+
+const nothing: SchoolProfile = {
+  institution: null,
+  serviceAttributes: [],
+  certificateAttributes: [],
+  districts: [],
+  servicePoints: [],
+  organizations: [],
+};
+
+const meta = {
+  component: SchoolProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    fallbackName: '数字云校',
+    school: ready(makeSchool({ typeName: '民办职业培训学校', crowd: '18–55 周岁社会人员' })),
+    details: details(),
+    tabIndex: 0,
+    onTab: fn(),
+    // Of the five points two rest at this hour.
+    now: new Date('2026-11-21T13:20:00+08:00'),
+    map: { tileAddress: () => '/media/scenes/map-sample.svg', attribution: '地图为示意' },
+    markerOf: ({ name }) => `https://maps.example.com/marker?name=${encodeURIComponent(name)}`,
+    distanceOf: () => '3.26 km',
+  },
+} satisfies Meta<typeof SchoolProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Districts: Story = { args: { tabIndex: 1 } };
+export const ServicePoints: Story = { args: { tabIndex: 2 } };
+export const Organizations: Story = { args: { tabIndex: 3 } };
+
+export const Loading: Story = { args: { school: loading, details: loading } };
+export const Failed: Story = { args: { school: failed, details: failed } };
+
+/** A school that has written nothing about itself. */
+export const Empty: Story = {
+  args: {
+    school: ready(
+      makeSchool({ typeName: null, crowd: null, websiteUrl: null, contactMobile: null, logoUrl: null }),
+    ),
+    details: details(nothing, { tags: [], contactMobile: null }),
+  },
+};
+
+/** The facts failed, the groups came; and of the groups only two have data. */
+export const Partial: Story = {
+  args: { school: failed, details: details({ districts: [], organizations: [] }) },
+};
+
+/** Half of every item is missing: nothing leaves an empty frame. */
+export const MissingFields: Story = {
+  args: {
+    school: ready(makeSchool({ crowd: null, websiteUrl: null })),
+    details: details({
+      institution: {
+        name: null,
+        property: null,
+        faculty: null,
+        features: '<p>工学交替，<strong>双师</strong>带班。</p>',
+        facilities: null,
+        pictures: [],
+      },
+      serviceAttributes: [],
+      certificateAttributes: [],
+    }),
+  },
+};
+
+export const OrganizationsWithoutDetails: Story = {
+  args: {
+    tabIndex: 3,
+    details: details({
+      organizations: makeMany(
+        (_, index) => makeCertificationOrganization({ level: null, scope: null, features: null }, index),
+        3,
+      ),
+    }),
+  },
+};
+
+/** No address of tiles is configured: the list takes the full width. */
+export const WithoutMap: Story = { args: { tabIndex: 2, map: null } };
+
+/** Places that are missing stand in the list, with a word for it, and have no pin. */
+export const PointsWithoutPlaces: Story = {
+  args: {
+    tabIndex: 2,
+    details: details({
+      servicePoints: makeMany(
+        (_, index) =>
+          makeServicePoint(
+            index % 2 === 1
+              ? { position: null, opensAt: null, mobile: null }
+              : { url: 'javascript:alert(1)' },
+            index,
+          ),
+        4,
+      ),
+    }),
+  },
+};
+
+export const OneThousandItems: Story = {
+  args: {
+    tabIndex: 2,
+    details: details({ servicePoints: makeMany(makeServicePoint, 1000) }),
+  },
+};
+
+/** A school that does not train: its institution is not shown. */
+export const WithoutTraining: Story = {
+  args: { details: details({}, { hasTraining: false, certificationLabel: '评价机构' }) },
+};
+
+export const LongName: Story = {
+  args: {
+    school: ready(
+      makeSchool({
+        universityName: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（大运河校区）',
+        crowd: '养老机构、医院、月子中心与社区居家照护从业人员，以及转岗、待业与退役人员和高校毕业年度学生',
+        websiteUrl: 'https://www.yunfan-vocational-training-school-of-hangzhou.edu.example/index.html',
+        contactMobile: '0571-8832 6610 转 8001',
+      }),
+    ),
+    details: details(
+      {
+        districts: makeMany(
+          (_, index) =>
+            makeEnrolmentDistrict(
+              { scope: '拱墅区、西湖区、上城区、滨江区、萧山区、余杭区、临平区、钱塘区、富阳区、临安区' },
+              index,
+            ),
+          7,
+        ),
+      },
+      { contactMobile: null },
+    ),
+    tabIndex: 1,
+  },
+};
+
+export const Tablet: Story = { args: { tabIndex: 2 }, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneServicePoints: Story = { ...ServicePoints, globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

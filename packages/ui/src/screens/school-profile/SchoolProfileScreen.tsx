@@ -1,0 +1,142 @@
+import type { BusinessSchool, Position, School, SchoolProfile } from '@cloud-school/api-client';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { TabPanel, Tabs } from '../../primitives/tabs/Tabs.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { DistrictsPanel } from './DistrictsPanel.tsx';
+import { OrganizationGrid } from './OrganizationGrid.tsx';
+import { Overview } from './Overview.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { SchoolFacts } from './SchoolFacts.tsx';
+import { SchoolHero } from './SchoolHero.tsx';
+import { type SchoolTab, SCHOOL_TABS, tabAt, tabsWithData } from './schoolTabs.ts';
+import type { MapSource } from './service-points/MapSource.ts';
+import { ServicePoints } from './service-points/ServicePoints.tsx';
+
+interface SchoolProfileScreenProps {
+  /** Stands in the hero while the school is not known. */
+  fallbackName: string;
+  school: Loadable<School>;
+  /** The business side with the profile that was read from it. */
+  details: Loadable<{ business: BusinessSchool; profile: SchoolProfile }>;
+  /** The index of the page's address; null without one. */
+  tabIndex: number | null;
+  onTab: (index: number) => void;
+  now: Date;
+  /** Without it service points are a list alone. */
+  map?: MapSource | null;
+  /** A marker in a maps service; null where there is none. */
+  markerOf?: (place: { name: string; address: string | null; position: Position }) => string | null;
+  /** '3.26 km', null where it is not known. */
+  distanceOf?: (position: Position) => string | null;
+}
+
+/** The school's profile: hero with facts, and a tab for each group it has data of (SCHOOL-01 to SCHOOL-04). */
+export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
+  const { fallbackName, school, details, tabIndex, onTab, now, map, markerOf, distanceOf } = props;
+  const panelId = useId();
+  const business = details.status === 'ready' ? details.data.business : null;
+
+  return (
+    <>
+      <SchoolHero
+        fallbackName={fallbackName}
+        school={school.status === 'ready' ? school.data : null}
+        tags={business?.tags ?? []}
+      />
+      <Column>
+        <SchoolFacts school={school} phone={business?.contactMobile ?? null} />
+        <Block
+          of={details}
+          skeleton={<ProfileSkeleton />}
+          isEmpty={(data) => tabsWithData(data.profile, data.business.hasTraining).length === 0}
+          empty={<Alone title="暂无数据" hint="学校填写概况后会出现在这里" />}
+          errorTitle="学校概况没有加载出来"
+        >
+          {({ business: { certificationLabel, trainingLabel, hasTraining }, profile }) => {
+            const tabs = tabsWithData(profile, hasTraining);
+            const tab = tabAt(tabIndex, tabs) ?? 'overview';
+            const labels: Record<SchoolTab, string> = {
+              overview: '学校概况',
+              districts: '招生区域',
+              points: '服务网点',
+              organizations: certificationLabel,
+            };
+            return (
+              <>
+                <Strip
+                  label="学校概况"
+                  value={tab}
+                  items={tabs.map((value) => ({ value, label: labels[value] }))}
+                  panelId={panelId}
+                  onChange={(value) => onTab(SCHOOL_TABS.indexOf(value as SchoolTab))}
+                />
+                <Panel id={panelId} value={tab}>
+                  {tab === 'overview' && (
+                    <Overview
+                      title={trainingLabel}
+                      institution={hasTraining ? profile.institution : null}
+                      services={profile.serviceAttributes}
+                      certificates={profile.certificateAttributes}
+                    />
+                  )}
+                  {tab === 'districts' && <DistrictsPanel districts={profile.districts} />}
+                  {tab === 'points' && (
+                    <ServicePoints
+                      points={profile.servicePoints}
+                      now={now}
+                      map={map ?? null}
+                      markerOf={markerOf}
+                      distanceOf={distanceOf}
+                    />
+                  )}
+                  {tab === 'organizations' && (
+                    <OrganizationGrid title={certificationLabel} organizations={profile.organizations} />
+                  )}
+                </Panel>
+              </>
+            );
+          }}
+        </Block>
+      </Column>
+    </>
+  );
+}
+
+const Column = styled.div`
+  position: relative;
+  max-width: ${theme.size.content};
+  margin: 0 auto;
+  padding-bottom: ${theme.space[18]};
+  ${media.narrow} {
+    padding-inline: ${theme.space[6]};
+  }
+  ${media.phone} {
+    padding: 0 ${theme.space[4]} ${theme.space[10]};
+  }
+`;
+
+const Strip = styled(Tabs)`
+  gap: ${theme.space[10]};
+  ${media.phone} {
+    gap: ${theme.space[6]};
+    /* Cut by the edge of the screen, so that one sees there is more. */
+    margin-inline: calc(-1 * ${theme.space[4]});
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Panel = styled(TabPanel)`
+  padding-top: ${theme.space[8]};
+  ${media.phone} {
+    padding-top: ${theme.space[4]};
+  }
+`;
+
+const Alone = styled(EmptyState)`
+  margin-top: ${theme.space[8]};
+`;

@@ -1,0 +1,37 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { ErrorPanel } from '../../../primitives/error-panel/ErrorPanel.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
+import type { ServiceMapProps } from './ServiceMap.tsx';
+
+/** The map's place, and the map once its code is there; without it the list goes on alone. */
+export function LazyServiceMap(props: ServiceMapProps) {
+  const [loaded, setLoaded] = useState<{ Map: ComponentType<ServiceMapProps> } | 'failed' | null>(null);
+  const load = useCallback(() => {
+    import('./ServiceMap.tsx').then(
+      ({ ServiceMap }) => setLoaded({ Map: ServiceMap }),
+      () => setLoaded('failed'),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return (
+    <Place>
+      {loaded === null && <Skeleton shape="block" height="100%" />}
+      {loaded === 'failed' && (
+        <ErrorPanel title="地图没有加载出来" hint="网点列表不受影响" variant="bare" onRetry={load} />
+      )}
+      {loaded !== null && loaded !== 'failed' && <loaded.Map {...props} />}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  min-width: 0;
+  min-height: 504px;
+  ${media.phone} {
+    min-height: 0;
+    height: 200px;
+  }
+`;

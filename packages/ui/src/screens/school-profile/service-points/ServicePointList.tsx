@@ -1,0 +1,107 @@
+import type { Position } from '@cloud-school/api-client';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { type NumberedPoint, PAGE_SIZE } from './pointList.ts';
+import { ServicePointRow } from './ServicePointRow.tsx';
+
+interface ServicePointListProps {
+  points: NumberedPoint[];
+  now: Date;
+  /** From 1. */
+  page: number;
+  onPage: (page: number) => void;
+  /** Number of the chosen point; null without a map. */
+  chosen: number | null;
+  /** Shows a point on the map; absent without one. */
+  onChoose?: (number: number) => void;
+  markerOf?: (place: { name: string; address: string | null; position: Position }) => string | null;
+  distanceOf?: (position: Position) => string | null;
+}
+
+/** The service points four by four; choosing one shows it on the map. */
+export function ServicePointList(props: ServicePointListProps) {
+  const { points, now, page, onPage, chosen, onChoose, markerOf, distanceOf } = props;
+  const pages = Math.ceil(points.length / PAGE_SIZE);
+  const rows = points.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return (
+    <Root>
+      <Rows aria-label="网点列表" $isWide={!onChoose}>
+        {rows.map((point) => (
+          <ServicePointRow
+            key={point.number}
+            point={point}
+            now={now}
+            isChosen={point.number === chosen}
+            onChoose={onChoose && point.position ? () => onChoose(point.number) : undefined}
+            hasMap={Boolean(onChoose)}
+            marker={(point.position && markerOf?.({ ...point, position: point.position })) ?? null}
+            distance={(point.position && distanceOf?.(point.position)) ?? null}
+          />
+        ))}
+      </Rows>
+      {pages > 1 && (
+        <Foot aria-label="网点分页">
+          <span>共 {points.length} 个网点</span>
+          <Steps>
+            <span aria-live="polite">
+              {page} / {pages}
+            </span>
+            <IconButton
+              label="上一页"
+              variant="ghost"
+              icon={<ChevronLeft size={18} aria-hidden />}
+              disabled={page <= 1}
+              onClick={() => onPage(page - 1)}
+            />
+            <IconButton
+              label="下一页"
+              variant="ghost"
+              icon={<ChevronRight size={18} aria-hidden />}
+              disabled={page >= pages}
+              onClick={() => onPage(page + 1)}
+            />
+          </Steps>
+        </Foot>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Rows = styled.ol<{ $isWide: boolean }>`
+  flex: 1;
+  display: grid;
+  grid-template-columns: ${({ $isWide }) => ($isWide ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
+  align-content: start;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Foot = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[1]} ${theme.space[6]};
+  border-top: 1px solid ${theme.color.line.hairline};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  ${media.phone} {
+    padding-left: ${theme.space[4]};
+  }
+`;
+
+const Steps = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  font-variant-numeric: tabular-nums;
+`;

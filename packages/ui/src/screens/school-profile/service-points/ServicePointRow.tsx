@@ -1,0 +1,209 @@
+import { Clock3, Navigation, Phone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
+import { safeHref } from '../../../primitives/link/safeHref.ts';
+import { Tag } from '../../../primitives/tag/Tag.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { hoursText, openState } from '../openState.ts';
+import { OpenMark } from './OpenMark.tsx';
+import { KIND_LABELS, type NumberedPoint, placeText } from './pointList.ts';
+
+interface ServicePointRowProps {
+  point: NumberedPoint;
+  now: Date;
+  isChosen: boolean;
+  /** Shows it on the map; absent where it cannot be shown. */
+  onChoose?: () => void;
+  hasMap: boolean;
+  /** Its marker in a maps service. */
+  marker: string | null;
+  distance: string | null;
+}
+
+/** A service point of the list: number, name, kind, whether it is open, where, when and how to reach it. */
+export function ServicePointRow({
+  point,
+  now,
+  isChosen,
+  onChoose,
+  hasMap,
+  marker,
+  distance,
+}: ServicePointRowProps) {
+  const { number, name, kind, mobile, url, scope, position } = point;
+  const state = openState(point, now);
+  const hours = hoursText(point);
+  const place = placeText(point);
+  const hasWay = marker !== null && (isChosen || !hasMap);
+  const website = url && safeHref(url) !== null ? url : null;
+  return (
+    <Row $isChosen={isChosen}>
+      <Disc aria-hidden $isResting={state === 'resting'}>
+        {number}
+      </Disc>
+      <Head>
+        {onChoose ? (
+          <Choice type="button" aria-pressed={isChosen} onClick={onChoose}>
+            {name}
+          </Choice>
+        ) : (
+          <Name>{name}</Name>
+        )}
+        {kind && <KindTag $isOnTint={isChosen}>{KIND_LABELS[kind]}</KindTag>}
+        {state && <OpenMark state={state} />}
+      </Head>
+      {place && <Place>{place}</Place>}
+      {hasMap && !position && <Place>地图上没有标出位置</Place>}
+      {scope && <Place>服务范围：{scope}</Place>}
+      <Facts>
+        {hours && (
+          <Fact>
+            <Clock3 size={14} aria-hidden />
+            {hours}
+          </Fact>
+        )}
+        {distance && <Fact>距您 {distance}</Fact>}
+        {mobile && (
+          <PhoneLink href={`tel:${mobile.replaceAll(/\s/g, '')}`}>
+            <Phone size={14} aria-hidden />
+            {mobile}
+          </PhoneLink>
+        )}
+        {website && <Way href={website}>官网</Way>}
+        {hasWay && (
+          <Way href={marker} $isLast>
+            <Navigation size={14} aria-hidden />
+            到这里去
+          </Way>
+        )}
+      </Facts>
+    </Row>
+  );
+}
+
+const Row = styled.li<{ $isChosen: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  column-gap: ${theme.space[2]};
+  align-content: start;
+  min-height: 112px;
+  padding: 14px ${theme.space[6]} 6px ${theme.space[5]};
+  border-left: 3px solid ${({ $isChosen }) => ($isChosen ? theme.color.action.base : 'transparent')};
+  background: ${({ $isChosen }) => ($isChosen ? theme.color.action.tint : 'none')};
+  & + & {
+    box-shadow: 0 -1px ${theme.color.line.hairline};
+  }
+  > * {
+    grid-column: 2;
+  }
+  ${media.phone} {
+    padding-inline: 13px ${theme.space[4]};
+  }
+`;
+
+const Disc = styled.span<{ $isResting: boolean }>`
+  && {
+    grid-column: 1;
+  }
+  display: grid;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  margin: 2px 0 0 2px;
+  border-radius: 50%;
+  background: ${({ $isResting }) => ($isResting ? theme.color.text.tertiary : theme.color.action.base)};
+  color: ${theme.color.text.onAction};
+  font: ${theme.type.captionStrong};
+  line-height: 1;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  min-height: 24px;
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  font: ${theme.type.labelStrong};
+  overflow-wrap: anywhere;
+`;
+
+/* The whole row answers; links in it lie above. */
+const Choice = styled.button`
+  min-width: 0;
+  font: ${theme.type.labelStrong};
+  text-align: left;
+  overflow-wrap: anywhere;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.action.base};
+    outline-offset: -3px;
+  }
+`;
+
+const KindTag = styled(Tag)<{ $isOnTint: boolean }>`
+  height: 20px;
+  padding: 0 6px;
+  ${({ $isOnTint }) => $isOnTint && `background: ${theme.color.surface.card};`}
+`;
+
+const Place = styled.p`
+  margin-top: 2px;
+  color: ${theme.color.text.secondary};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space[4]};
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Fact = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.touch};
+`;
+
+const PhoneLink = styled.a`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.touch};
+  &:hover {
+    color: ${theme.color.action.base};
+  }
+`;
+
+const Way = styled(ExternalLink)<{ $isLast?: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.touch};
+  margin-left: ${({ $isLast }) => ($isLast ? 'auto' : '0')};
+  color: ${theme.color.action.base};
+  font: ${theme.type.bodyStrong};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,38 @@
+import { makeMany, makeServicePoint } from '@cloud-school/api-client/testing';
+import { expect, test } from 'vitest';
+import { numbered, pageOf, placeText, pointFilters, pointsOf } from './pointList.ts';
+
+const points = numbered(makeMany(makeServicePoint, 5));
+
+test('filters are those with points, and numbers stay', () => {
+  expect(pointFilters(points)).toEqual([
+    { filter: 'all', label: '全部', count: 5 },
+    { filter: 'teaching', label: '教学', count: 3 },
+    { filter: 'exam', label: '考试', count: 1 },
+    { filter: 'evaluate', label: '评价', count: 1 },
+  ]);
+  expect(pointFilters([makeServicePoint({ kind: null })])).toEqual([
+    { filter: 'all', label: '全部', count: 1 },
+  ]);
+  expect(pointsOf(points, 'teaching').map(({ number }) => number)).toEqual([1, 4, 5]);
+  expect(pointsOf(points, 'all')).toBe(points);
+});
+
+test.each([
+  [1, 1],
+  [4, 1],
+  [5, 2],
+  [9, 1],
+  [null, 1],
+])('point %s is on page %i', (number, page) => {
+  expect(pageOf(points, number)).toBe(page);
+});
+
+test.each([
+  [{ cityName: '杭州市', address: '莫干山路 1418 号' }, '杭州市莫干山路 1418 号'],
+  [{ cityName: null, address: '莫干山路 1418 号' }, '浙江省莫干山路 1418 号'],
+  [{ address: null }, '杭州市'],
+  [{ provinceName: null, cityName: null, address: null }, null],
+])('%j reads %s', (overrides, text) => {
+  expect(placeText(makeServicePoint(overrides))).toBe(text);
+});

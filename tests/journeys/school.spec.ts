@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const MAP = {
+  MAP_TILES: '/media/tiles/{z}/{x}/{y}.svg',
+  MAP_ATTRIBUTION: '地图为示意',
+  MAP_MARKER_ADDRESS: 'https://maps.example.com/marker?position={longitude},{latitude}&name={name}',
+};
+/** A quarter past one in Hangzhou, in the night of the visitor. */
+const NOON = new Date('2026-11-21T13:15:00+08:00');
+
+test.use({ appConfig: MAP, reducedMotion: 'reduce' });
+
+const points = (page: Page) => page.getByRole('list', { name: '网点列表' });
+const row = (page: Page, name: string) => points(page).getByRole('listitem').filter({ hasText: name });
+const chosenPin = (page: Page) => page.locator('[data-map] [data-chosen]');
+
+test('the profile opens at the tab of its address', async ({ page, school }) => {
+  await page.goto(`${school.origin}/school-info?index=1`);
+  await expect(page.getByRole('tab', { name: '招生区域' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('拱墅、西湖、上城、余杭')).toBeVisible();
+
+  await page.getByRole('tab', { name: '认证机构' }).click();
+  await expect(page).toHaveURL(/\/school-info\?index=3$/);
+  await expect(page.getByText('4 家认证，2 家发证')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '国际照护师联盟 ICA' })).toBeVisible();
+
+  await page.goto(`${school.origin}/school-info?index=99`);
+  await expect(page.getByRole('tab', { name: '学校概况' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('浙江云帆教育科技有限公司')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'yunfan.example.com' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+});
+
+test('the header leads there, and arrow keys walk the tabs', async ({ page, school }) => {
+  await page.goto(`${school.origin}/`);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学校概况' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '培训机构' })).toBeVisible();
+  await page.getByRole('tab', { name: '学校概况' }).focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/index=3$/);
+  await expect(page.getByRole('tab', { name: '认证机构' })).toBeFocused();
+  // Tabs are not steps of the way back.
+  await page.goBack();
+  await expect(page).toHaveURL(`${school.origin}/`);
+});
+
+test.describe('service points', () => {
+  // Open and resting follow the school's clock, not the visitor's.
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a point of the list is shown on the map, with tiles of this host alone', async ({ page, school }) => {
+    const foreign: string[] = [];
+    const tiles: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/media/tiles/')) tiles.push(request.url());
+      if (!request.url().startsWith(school.origin) && !request.url().startsWith('data:'))
+        foreign.push(request.url());
+    });
+    await page.clock.setFixedTime(NOON);
+    await page.goto(`${school.origin}/school-info?index=2`);
+
+    await expect(page.locator('[data-map] [data-pin]')).toHaveCount(11);
+    await expect(chosenPin(page)).toHaveAttribute('data-pin', '1');
+    await expect(chosenPin(page)).toContainText('营业中，18:00 结束');
+    await expect(page.locator('[data-map] img').first()).toBeVisible();
+    await expect(row(page, '大关理论机考点')).toContainText('营业中');
+    await expect(row(page, '文晖实操评价站')).toContainText('休息中');
+    await expect(page.locator('[data-pin="3"]')).toHaveAttribute('data-resting', 'true');
+
+    await points(page).getByRole('button', { name: '文晖实操评价站' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(chosenPin(page)).toHaveAttribute('data-pin', '3');
+    await expect(page.getByRole('link', { name: '到这里去' })).toHaveAttribute(
+      'href',
+      /^https:\/\/maps\.example\.com\/marker\?position=120\.111287,30\.347246&name=/,
+    );
+    await expect(row(page, '文晖实操评价站').getByRole('link', { name: '0571-8832 6610' })).toHaveAttribute(
+      'href',
+      'tel:0571-88326610',
+    );
+
+    await page.getByRole('button', { name: '考试 3' }).click();
+    await expect(page.locator('[data-map] [data-pin]')).toHaveCount(2);
+    await expect(row(page, '流动机考车')).toContainText('地图上没有标出位置');
+    await expect(points(page).getByRole('button', { name: '流动机考车' })).toHaveCount(0);
+
+    expect(tiles.length).toBeGreaterThan(0);
+    expect(foreign).toEqual([]);
+  });
+
+  test('a night school opens in the evening, while one looks on', async ({ page, school }) => {
+    await page.clock.install({ time: new Date('2026-11-21T21:58:30+08:00') });
+    await page.goto(`${school.origin}/school-info?index=2`);
+    await page.getByRole('button', { name: '下一页' }).click();
+    const night = row(page, '湖墅夜间实训点');
+    await expect(night).toContainText('22:00–次日 02:00');
+    await expect(night).toContainText('休息中');
+    await page.clock.fastForward('03:00');
+    await expect(night).toContainText('营业中');
+    await page.clock.fastForward('04:00:00');
+    await expect(night).toContainText('休息中');
+  });
+});
+
+test.describe('without tiles', () => {
+  test.use({ appConfig: {} });
+
+  test('service points are a list of full width', async ({ page, school }) => {
+    await page.goto(`${school.origin}/school-info?index=2`);
+    await expect(row(page, '拱墅校区')).toBeVisible();
+    await expect(page.locator('[data-map]')).toHaveCount(0);
+    await expect(points(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('no group of the profile scrolls sideways', async ({ page, school }) => {
+    for (const [index, words] of [
+      [0, '浙江云帆教育科技有限公司'],
+      [1, '拱墅、西湖、上城、余杭'],
+      [2, '拱墅区莫干山路 1418 号'],
+      [3, '国际照护师联盟 ICA'],
+    ] as const) {
+      await page.goto(`${school.origin}/school-info?index=${index}`);
+      await expect(page.getByRole('tabpanel').getByText(words).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    }
+  });
+});
+
+test.describe('of the vendor', () => {
+  test.use({ shell: 'kingdee' });
+
+  test('the profile has the vendor’s names and its own points', async ({ page, school }) => {
+    await page.goto(`${school.origin}/school-info`);
+    await expect(page.getByRole('heading', { level: 2, name: '承办学校' })).toBeVisible();
+    await page.getByRole('tab', { name: '授权单位' }).click();
+    await expect(page.getByRole('heading', { level: 3, name: '中国商业会计教育联盟' })).toBeVisible();
+    await page.getByRole('tab', { name: '服务网点' }).click();
+    await expect(page.locator('[data-map] [data-pin]')).toHaveCount(3);
+    await points(page).getByRole('button', { name: '岗位认证面谈室' }).click();
+    await expect(chosenPin(page)).toHaveAttribute('data-pin', '3');
+  });
+});
