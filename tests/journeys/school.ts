@@ -41,6 +41,8 @@ export interface School {
     clues: StoredClue[];
   }>;
   smsCode(mobile: string): Promise<string>;
+  /** What the captcha picture of a key shows. */
+  captcha(key: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -86,6 +88,11 @@ export async function openSchool(shell: Shell, appConfig: Record<string, string>
       const { messages } = await desk<{ messages: { code: string }[] }>(`sms?mobile=${mobile}`);
       if (!messages[0]) throw new Error(`No SMS was sent to ${mobile}.`);
       return messages[0].code;
+    },
+    captcha: async (key) => {
+      const { captchas } = await desk<{ captchas: { code: string }[] }>(`captchas?key=${key}`);
+      if (!captchas[0]) throw new Error(`No captcha was drawn for ${key}.`);
+      return captchas[0].code;
     },
     close: async () => {
       await stop();

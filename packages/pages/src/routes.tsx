@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { isPhone } from './navigation/isPhone.ts';
 import { onDemand } from './navigation/onDemand.ts';
 
 /** One address of the portal. */
@@ -16,6 +17,16 @@ const redirect = (to: string) =>
   function Redirect() {
     return <Navigate to={to} replace />;
   };
+
+/** The certificate query made for this device (CERT-01). */
+function QueryRedirect() {
+  const { search } = useLocation();
+  return <Navigate to={`${isPhone(navigator.userAgent) ? '/query_h5' : '/query_pc'}${search}`} replace />;
+}
+
+const CertificateQueryPage = onDemand(
+  async () => (await import('./certificate-query/CertificateQueryPage.tsx')).CertificateQueryPage,
+);
 
 /** The standard route table; each page is its own chunk. */
 export const standardRoutes: PortalRoute[] = [
@@ -61,6 +72,17 @@ export const standardRoutes: PortalRoute[] = [
     path: '/news-information/detail',
     layout: 'site',
     Page: onDemand(async () => (await import('./news/NewsDetailPage.tsx')).NewsDetailPage),
+  },
+  { path: '/query', layout: 'bare', Page: QueryRedirect },
+  { path: '/query_pc', layout: 'site', Page: CertificateQueryPage },
+  { path: '/query_pc/kingdee', layout: 'site', Page: CertificateQueryPage },
+  {
+    path: '/query_h5',
+    layout: 'bare',
+    Page: onDemand(
+      async () =>
+        (await import('./certificate-query/MobileCertificateQueryPage.tsx')).MobileCertificateQueryPage,
+    ),
   },
   {
     path: '/school-info',

@@ -12,6 +12,10 @@ export type { SendOutcome } from './cards/comment-thread/SendOutcome.ts';
 export type { ProductLabels } from './cards/product-card/productWords.ts';
 export { ConsultationDialog } from './forms/consultation/ConsultationDialog.tsx';
 export type { ConsultationFields } from './forms/consultation/ConsultationFields.ts';
+export type {
+  CertificateKind,
+  CertificateQueryFields,
+} from './forms/certificate-query/CertificateQueryFields.ts';
 export type { LoginValues } from './forms/login/LoginFields.ts';
 export { ExamBar } from './layout/exam-bar/ExamBar.tsx';
 export { FooterBand } from './layout/footer-band/FooterBand.tsx';
@@ -19,6 +23,7 @@ export { Footer } from './layout/footer/Footer.tsx';
 export type { Account } from './layout/header/Account.ts';
 export { Header } from './layout/header/Header.tsx';
 export type { LayoutTarget } from './layout/layout-link/LayoutLink.tsx';
+export { PhoneLayout } from './layout/phone-layout/PhoneLayout.tsx';
 export { SiteLayout } from './layout/site-layout/SiteLayout.tsx';
 export { type RailItem, ToolRail } from './layout/tool-rail/ToolRail.tsx';
 export { PhonePanel } from './layout/tool-rail/PhonePanel.tsx';
@@ -79,6 +84,10 @@ export { Ticker } from './primitives/ticker/Ticker.tsx';
 export { ToastViewport, type ToastItem } from './primitives/toast/ToastViewport.tsx';
 export { VisuallyHidden } from './primitives/visually-hidden/VisuallyHidden.ts';
 export { RelatedProductsBlock } from './screens/related-products/RelatedProductsBlock.tsx';
+export { CertificatePictureDialog } from './screens/certificate-query/CertificatePictureDialog.tsx';
+export { CertificateQueryScreen } from './screens/certificate-query/CertificateQueryScreen.tsx';
+export type { DownloadEnd } from './screens/certificate-query/PictureCard.tsx';
+export type { QueryOutcome } from './screens/certificate-query/QueryOutcome.ts';
 export { HomeColumns } from './screens/home/HomeColumns.ts';
 export { type HomeLinks, HomeScreen } from './screens/home/HomeScreen.tsx';
 export { MajorsBlock } from './screens/home/MajorsBlock.tsx';

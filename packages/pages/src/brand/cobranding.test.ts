@@ -11,6 +11,14 @@ test.each([
   expect(readKingDeeFlag(search)).toBe(flag);
 });
 
+test.each([
+  ['', '/query_pc/kingdee', true],
+  ['?isKingDee=0', '/query_pc/kingdee', false],
+  ['', '/query_pc', undefined],
+])('%s of %s says %s', (search, pathname, flag) => {
+  expect(readKingDeeFlag(search, pathname)).toBe(flag);
+});
+
 const vendors = { firstOrganisationId: 'org-kingdee', vendorOrganisationId: 'org-kingdee' };
 
 test.each([

@@ -1,9 +1,12 @@
+/** The one address that is co-branded by itself (CERT-01). */
+const COBRANDED_PATH = '/query_pc/kingdee';
+
 /** 'isKingDee' of an address: 1 or true, 0 or false; undefined when it says nothing (SHELL-09). */
-export function readKingDeeFlag(search: string): boolean | undefined {
+export function readKingDeeFlag(search: string, pathname = '/'): boolean | undefined {
   const value = new URLSearchParams(search).get('isKingDee')?.toLowerCase();
   if (value === '1' || value === 'true') return true;
   if (value === '0' || value === 'false') return false;
-  return undefined;
+  return pathname === COBRANDED_PATH ? true : undefined;
 }
 
 interface FlagFacts {

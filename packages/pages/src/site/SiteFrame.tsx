@@ -1,6 +1,6 @@
 import { getVisitorCount } from '@cloud-school/api-client';
 import { Footer, FooterBand, Header, SiteLayout, UtilityBar } from '@cloud-school/ui';
-import { MonitorCheck } from 'lucide-react';
+import { Award, MonitorCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIdle } from '../data/useIdle.ts';
@@ -85,8 +85,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             { label: '学校概况', ...at(schoolAddress()) },
             { label: '我的学习', ...at('/study/mine') },
           ]}
-          tools={
-            config.examAddress
+          tools={[
+            { label: '证书查询', ...at('/query_pc'), icon: <Award size={16} aria-hidden /> },
+            ...(config.examAddress
               ? [
                   {
                     label: '考试登录',
@@ -94,8 +95,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
                     icon: <MonitorCheck size={16} aria-hidden />,
                   },
                 ]
-              : []
-          }
+              : []),
+          ]}
           appUrl={config.appDownloadAddress}
           account={
             student

@@ -35,7 +35,7 @@ function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
   const portal = usePortal();
   const school = useSchoolOf(tenant);
   // Read once: the flag of an address counts for the whole visit, whatever address follows.
-  const [fromQuery] = useState(() => readKingDeeFlag(window.location.search));
+  const [fromQuery] = useState(() => readKingDeeFlag(window.location.search, window.location.pathname));
   useEffect(() => {
     // A plain no counts for later visits too; a yes is kept by the vendor's schools alone (W17).
     if (fromQuery === false) portal.store.remove('isKingDee');

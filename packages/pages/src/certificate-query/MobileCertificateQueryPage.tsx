@@ -1,0 +1,28 @@
+import { PhoneLayout } from '@cloud-school/ui';
+import { useState } from 'react';
+import { useGoBack } from '../navigation/useGoBack.ts';
+import { usePortal } from '../portal/Portal.ts';
+import { useTenantSchool } from '../tenant/School.ts';
+import { thisYear } from '../time/today.ts';
+import { usePageTitle } from '../title/usePageTitle.ts';
+import { CertificateQuery } from './CertificateQuery.tsx';
+
+/** The certificate query for phones, /query_h5: no site around it, the way back on top (CERT-01). */
+export function MobileCertificateQueryPage() {
+  const { brand } = usePortal();
+  const { school } = useTenantSchool();
+  const goBack = useGoBack();
+  const [year] = useState(thisYear);
+  usePageTitle({ isMobileQuery: true });
+
+  const universityName = school.status === 'ready' ? school.data.universityName : null;
+  return (
+    <PhoneLayout
+      name={brand.fixedTitle ?? universityName ?? brand.name}
+      onBack={() => goBack(1, '/')}
+      licence={[`© ${year} ${universityName ?? brand.name}`, '技术支持 数字云校']}
+    >
+      <CertificateQuery />
+    </PhoneLayout>
+  );
+}

@@ -1,0 +1,50 @@
+import { makeGraduationCertificate, makeLevelCertificate } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CertificateSheet } from './CertificateSheet.tsx';
+
+const meta = {
+  component: CertificateSheet,
+  args: { certificate: makeLevelCertificate(), schoolName: '云帆职业培训学校' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CertificateSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Level: Story = {};
+export const Graduation: Story = { args: { certificate: makeGraduationCertificate() } };
+export const Revealed: Story = { args: { isRevealed: true } };
+
+export const LongName: Story = {
+  args: {
+    schoolName: '浙江省长三角一体化健康照护职业技能培训学校',
+    certificate: makeGraduationCertificate({
+      holderName: '迪丽热巴·迪力木拉提',
+      productName: '医疗护理员（四级）岗前实训与职业道德、急救、感染控制综合提升考评全程班',
+      agencyName: '浙江省长三角一体化健康照护职业技能培训学校',
+      certificateNumber: 'YF-2026-0830-0000-0000-0000-0000-0037',
+    }),
+  },
+};
+
+/** The server knew little more than the name. */
+export const FewFacts: Story = {
+  args: {
+    certificate: makeLevelCertificate({
+      idCard: null,
+      mobile: null,
+      professionName: null,
+      typeOfWork: null,
+      level: null,
+      issuedOn: null,
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneGraduation: Story = { ...Graduation, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Rosette } from '../../primitives/rosette/Rosette.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** Pixels: how thick the band is, how far from the sheet's edge, how long a wave is. */
+const BAND = 18;
+const INSET = 12;
+const PERIOD = 36;
+const AMPLITUDE = 7;
+const LINES = 6;
+const STEPS = 18;
+
+/** One of the sine lines of a tile; the tile after it goes on where this one ends. */
+function wave(line: number): string {
+  const points = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const x = (step / STEPS) * PERIOD;
+    const y = BAND / 2 + AMPLITUDE * Math.sin((x / PERIOD + line / LINES) * 2 * Math.PI);
+    return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  });
+  return `M${points.join('L')}`;
+}
+const WAVES = Array.from({ length: LINES }, (_, line) => wave(line)).join('');
+
+/** The border of a certificate: bands of phase-shifted sine lines, a rosette in each corner, a rule within. */
+export function Guilloche() {
+  return (
+    <Frame aria-hidden>
+      {(['top', 'right', 'bottom', 'left'] as const).map((side) => (
+        <Band key={side} side={side} />
+      ))}
+      {['top: 0; left: 0', 'top: 0; right: 0', 'bottom: 0; left: 0', 'bottom: 0; right: 0'].map((place) => (
+        <Corner key={place} $place={place}>
+          <Rosette petals={10} flatness={0.46} strokeWidth={6} width={34} height={34} />
+        </Corner>
+      ))}
+      <Rule />
+    </Frame>
+  );
+}
+
+function Band({ side }: { side: 'top' | 'right' | 'bottom' | 'left' }) {
+  const id = useId();
+  const isUpright = side === 'left' || side === 'right';
+  return (
+    <BandRoot $side={side}>
+      <pattern
+        id={id}
+        width={PERIOD}
+        height={BAND}
+        patternUnits="userSpaceOnUse"
+        // A pattern turned about the corner lies left of it: moved back by its own thickness.
+        patternTransform={isUpright ? `translate(${BAND} 0) rotate(90)` : undefined}
+      >
+        <path d={WAVES} fill="none" stroke="currentColor" strokeWidth="0.8" strokeOpacity="0.5" />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </BandRoot>
+  );
+}
+
+const Frame = styled.div`
+  position: absolute;
+  inset: ${INSET}px;
+  color: ${theme.color.action.base};
+  pointer-events: none;
+  ${media.phone} {
+    inset: 4px;
+  }
+`;
+
+const across = `left: 16px; width: calc(100% - 32px); height: ${BAND}px;`;
+const down = `top: 16px; width: ${BAND}px; height: calc(100% - 32px);`;
+const sides = {
+  top: `top: 8px; ${across}`,
+  bottom: `bottom: 8px; ${across}`,
+  left: `left: 8px; ${down}`,
+  right: `right: 8px; ${down}`,
+};
+
+const BandRoot = styled.svg<{ $side: keyof typeof sides }>`
+  position: absolute;
+  ${({ $side }) => sides[$side]}
+`;
+
+const Corner = styled.span<{ $place: string }>`
+  position: absolute;
+  ${({ $place }) => $place};
+  border-radius: 50%;
+  background: ${theme.color.surface.card};
+`;
+
+const Rule = styled.span`
+  position: absolute;
+  inset: 32px;
+  border: 1px solid ${theme.color.action.mid};
+  ${media.phone} {
+    inset: 28px;
+  }
+`;

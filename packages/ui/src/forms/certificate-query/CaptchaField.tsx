@@ -1,0 +1,112 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { css, styled } from 'styled-components';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import type { CertificateQueryFields } from './CertificateQueryFields.ts';
+
+export interface CaptchaFieldProps {
+  /** Address of the picture that is to be read. */
+  captcha: Loadable<string>;
+  onRefreshCaptcha: () => void;
+}
+
+/** The digits of a picture beside the picture itself, which a press exchanges (CERT-04). */
+export function CaptchaField({ captcha, onRefreshCaptcha }: CaptchaFieldProps) {
+  const { field, fieldState } = useController<CertificateQueryFields, 'captchaCode'>({ name: 'captchaCode' });
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const isBroken = captcha.status === 'failed' || (captcha.status === 'ready' && captcha.data === brokenUrl);
+  return (
+    <Row>
+      <TextField
+        {...field}
+        label="图形验证码"
+        placeholder="请输入验证码"
+        inputMode="numeric"
+        error={fieldState.error?.message}
+      />
+      {captcha.status === 'loading' ? (
+        <Waiting aria-busy>
+          <VisuallyHidden>正在加载验证码图片</VisuallyHidden>
+          <Skeleton width="100%" height={48} shape="block" />
+        </Waiting>
+      ) : (
+        <PictureButton
+          type="button"
+          aria-label={isBroken ? '验证码图片没有加载出来，点击重新加载' : '验证码图片，看不清可换一张'}
+          title={isBroken ? '重新加载' : '看不清，换一张'}
+          onClick={onRefreshCaptcha}
+        >
+          {captcha.status === 'ready' && !isBroken ? (
+            <img
+              src={captcha.data}
+              alt=""
+              width={120}
+              height={48}
+              onError={() => setBrokenUrl(captcha.data)}
+            />
+          ) : (
+            <Failed>点击重新加载</Failed>
+          )}
+        </PictureButton>
+      )}
+      <Refresh
+        label="换一张验证码"
+        size="large"
+        icon={<RefreshCw size={18} aria-hidden />}
+        onClick={onRefreshCaptcha}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 120px 48px;
+  align-items: start;
+  gap: ${theme.space[2]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) 104px 48px;
+  }
+`;
+
+/** The label over the text field, with its gap: what stands beside the field begins below it. */
+const belowLabel = css`
+  margin-top: calc(${theme.space[2]} + 23px);
+`;
+
+const Waiting = styled.div`
+  position: relative;
+  ${belowLabel}
+`;
+
+const Refresh = styled(IconButton)`
+  ${belowLabel}
+`;
+
+const PictureButton = styled.button`
+  ${belowLabel}
+  overflow: hidden;
+  height: 48px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface.fill};
+  &:hover {
+    box-shadow: 0 0 0 1px ${theme.color.line.strong};
+  }
+  img {
+    width: 100%;
+    height: 48px;
+    object-fit: contain;
+  }
+`;
+
+const Failed = styled.span`
+  color: ${theme.color.danger.ink};
+  font: ${theme.type.caption};
+`;

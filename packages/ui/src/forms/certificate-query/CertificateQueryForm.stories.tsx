@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CertificateQueryForm } from './CertificateQueryForm.tsx';
+import { captchaPicture } from './captchaPicture.ts';
+
+const meta = {
+  component: CertificateQueryForm,
+  args: {
+    kind: 'level',
+    onKind: fn(),
+    onQuery: fn(async () => null),
+    captcha: { status: 'ready', data: captchaPicture },
+    onRefreshCaptcha: fn(),
+  },
+} satisfies Meta<typeof CertificateQueryForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Level: Story = {};
+export const Graduation: Story = { args: { kind: 'graduation' } };
+export const CaptchaLoading: Story = { args: { captcha: { status: 'loading' } } };
+export const CaptchaFailed: Story = {
+  args: { captcha: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,102 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { theme } from '../../theme/theme.ts';
+
+interface PhoneLayoutProps {
+  /** Whose page this is. */
+  name: string;
+  onBack: () => void;
+  children: ReactNode;
+  /** Copyright and records, in the order they are shown. */
+  licence?: string[];
+}
+
+/** The frame of a page made for phones: a bar of 56 with the way back, the page, a dark line of licence. */
+export function PhoneLayout({ name, onBack, children, licence = [] }: PhoneLayoutProps) {
+  const { Mark } = useBrandArt();
+  return (
+    <Root>
+      <Bar>
+        <Back type="button" aria-label="返回" onClick={onBack}>
+          <ChevronLeft size={24} aria-hidden />
+        </Back>
+        <Logo>
+          <Mark />
+        </Logo>
+        <Name>{name}</Name>
+      </Bar>
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      {licence.length > 0 && (
+        <Licence>
+          {licence.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Licence>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  height: 56px;
+  padding: 0 ${theme.space[4]} 0 ${theme.space[1]};
+  border-bottom: 1px solid ${theme.color.chrome.line};
+  background: ${theme.color.chrome.background};
+  color: ${theme.color.chrome.text};
+`;
+
+const Back = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${theme.radius.control};
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Logo = styled.span`
+  flex: none;
+  width: 28px;
+  height: 28px;
+`;
+
+const Name = styled.p`
+  overflow: hidden;
+  font: ${theme.type.labelStrong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Licence = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 ${theme.space[4]};
+  padding: ${theme.space[4]};
+  background: ${theme.color.chrome.footerBackground};
+  color: ${theme.color.chrome.footerTextSecondary};
+  font: ${theme.type.caption};
+`;

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Rosette } from './Rosette.tsx';
+
+const meta = { component: Rosette, args: { width: 240, height: 240 } } satisfies Meta<typeof Rosette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Large: Story = {};
+export const Corner: Story = { args: { width: 32, height: 32, petals: 12, strokeWidth: 4 } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { captchaPicture } from '../../forms/certificate-query/captchaPicture.ts';
+import { CertificatePictureDialog } from './CertificatePictureDialog.tsx';
+
+const meta = {
+  component: CertificatePictureDialog,
+  args: { pictureUrl: captchaPicture, onClose: fn() },
+} satisfies Meta<typeof CertificatePictureDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fitted: Story = {
+  play: async ({ userEvent, args, step }) => {
+    const picture = await screen.findByRole('img', { name: '证书图片' });
+    await step('the picture grows to twice its width and back', async () => {
+      const before = picture.clientWidth;
+      await userEvent.click(screen.getByRole('button', { name: '放大一倍' }));
+      await expect(picture.clientWidth).toBe(before * 2);
+      await userEvent.click(screen.getByRole('button', { name: '适应窗口' }));
+      await expect(picture.clientWidth).toBe(before);
+    });
+    await step('escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Broken: Story = {
+  args: { pictureUrl: 'data:image/png;base64,AAAA' },
+  play: async () => {
+    await expect(await screen.findByText('图片没有加载出来，请稍后再试')).toBeVisible();
+  },
+};

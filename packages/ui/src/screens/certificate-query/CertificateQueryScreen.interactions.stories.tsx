@@ -1,0 +1,130 @@
+import { makeLevelCertificate, makeServiceContact } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { captchaPicture } from '../../forms/certificate-query/captchaPicture.ts';
+import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
+
+type Props = ComponentProps<typeof CertificateQueryScreen>;
+const asked = {
+  id: 1,
+  kind: 'level',
+  name: '沈雨薇',
+  certificateNumber: 'S000033010026263002419',
+  askedAt: '2026-11-21 11:08:32',
+} as const;
+
+const meta = {
+  component: CertificateQueryScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    schoolName: '云帆职业培训学校',
+    kind: 'level',
+    onKind: fn(),
+    onQuery: fn<Props['onQuery']>(async () => null),
+    captcha: { status: 'ready', data: captchaPicture },
+    onRefreshCaptcha: fn(),
+    outcome: { ...asked, certificate: makeLevelCertificate() },
+    onAgain: fn(),
+    contact: { status: 'ready', data: makeServiceContact() },
+    onView: fn(),
+    onDownload: fn<Props['onDownload']>(async () => 'saved'),
+    onPrint: fn(),
+  },
+  render: function Stateful(args) {
+    const [outcome, setOutcome] = useState(args.outcome);
+    const onAgain = () => {
+      args.onAgain();
+      setOutcome(null);
+    };
+    const onQuery: Props['onQuery'] = async (fields) => {
+      const reason = await args.onQuery(fields);
+      setOutcome({ ...asked, id: 2, certificate: makeLevelCertificate() });
+      return reason;
+    };
+    return <CertificateQueryScreen {...args} outcome={outcome} onAgain={onAgain} onQuery={onQuery} />;
+  },
+} satisfies Meta<typeof CertificateQueryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Masking: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the answer has the focus, and shows what is personal by its ends', async () => {
+      await expect(canvas.getByRole('heading', { name: '查询到 1 本证书' })).toHaveFocus();
+      await expect(canvas.getByText('330106********2419')).toBeVisible();
+      await expect(canvas.queryByText('330106199203142419')).not.toBeInTheDocument();
+    });
+    await step('one switch shows it in full', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: '显示完整证件号与手机号' }));
+      await expect(canvas.getByText('330106199203142419')).toBeVisible();
+      await expect(canvas.getByText('13857146209')).toBeVisible();
+    });
+    await step('the next answer is masked again', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '沈雨薇');
+      await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), asked.certificateNumber);
+      await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '7215{Enter}');
+      await waitFor(() => expect(canvas.getByText('330106********2419')).toBeVisible());
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+    });
+  },
+};
+
+export const PictureActions: Story = {
+  args: { onDownload: fn<Props['onDownload']>(async () => 'opened') },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the picture is looked at', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '查看大图' }));
+      await expect(args.onView).toHaveBeenCalledWith('/media/certificates/level-shen.svg');
+    });
+    await step('a download that became a link says so, with the link', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下载证书' }));
+      const link = await canvas.findByRole('link', { name: '点这里查看原图' });
+      await expect(link).toHaveAttribute('href', '/media/certificates/level-shen.svg');
+      await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    });
+    await step('the answer is printed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '打印查询结果' }));
+      await expect(args.onPrint).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** An address that would run a script is no picture: nothing of it is opened, nor loaded (F44). */
+export const DangerousPicture: Story = {
+  args: {
+    outcome: {
+      ...asked,
+      certificate: makeLevelCertificate({
+        holderName: '<img src=x onerror=alert(1)>',
+        pictureUrl: 'java\tscript:alert(document.domain)',
+      }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('暂无证书图片')).toBeVisible();
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '下载证书' })).not.toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('[src*="script"], [href*="script"]')).toHaveLength(0);
+  },
+};
+
+export const PhoneAgain: Story = {
+  args: { outcome: { ...asked, certificate: null } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the answer stands in the form’s place, with tips and a contact', async () => {
+      await expect(canvas.getByRole('heading', { name: '抱歉，未查询到相关信息' })).toHaveFocus();
+      await expect(canvas.getByRole('list')).toHaveTextContent('请确认证书由本项目、本学校颁发');
+      await expect(canvas.getByRole('link', { name: '0571-8832 6610' })).toHaveAttribute(
+        'href',
+        'tel:0571-88326610',
+      );
+      await expect(canvas.queryByRole('textbox', { name: '姓名' })).not.toBeInTheDocument();
+    });
+    await step('asking again leads back to the form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '重新查询' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveFocus());
+    });
+  },
+};

@@ -1,0 +1,89 @@
+import {
+  makeGraduationCertificate,
+  makeLevelCertificate,
+  makeServiceContact,
+} from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { captchaPicture } from '../../forms/certificate-query/captchaPicture.ts';
+import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const asked = {
+  id: 1,
+  kind: 'level',
+  name: '沈雨薇',
+  certificateNumber: 'S000033010026263002419',
+  askedAt: '2026-11-21 11:08:32',
+} as const;
+
+const meta = {
+  component: CertificateQueryScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    schoolName: '云帆职业培训学校',
+    kind: 'level',
+    onKind: fn(),
+    onQuery: fn(async () => null),
+    captcha: ready(captchaPicture),
+    onRefreshCaptcha: fn(),
+    outcome: null,
+    onAgain: fn(),
+    contact: ready(makeServiceContact()),
+    onView: fn(),
+    onDownload: fn(async () => 'saved' as const),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof CertificateQueryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing asked yet; the school has no contact. */
+export const Empty: Story = { args: { contact: ready(null) } };
+export const Loading: Story = { args: { captcha: { status: 'loading' }, contact: { status: 'loading' } } };
+/** No captcha came, nor the contact. */
+export const Failed: Story = { args: { captcha: failed, contact: failed } };
+export const Full: Story = { args: { outcome: { ...asked, certificate: makeLevelCertificate() } } };
+/** The contact did not come, the certificate has no picture and few facts. */
+export const Partial: Story = {
+  args: {
+    contact: failed,
+    outcome: {
+      ...asked,
+      certificate: makeLevelCertificate({ pictureUrl: null, typeOfWork: null, mobile: null }),
+    },
+  },
+};
+export const Graduation: Story = {
+  args: {
+    kind: 'graduation',
+    outcome: { ...asked, kind: 'graduation', certificate: makeGraduationCertificate() },
+  },
+};
+export const NotFound: Story = { args: { outcome: { ...asked, certificate: null } } };
+export const NotFoundWithoutContact: Story = {
+  ...NotFound,
+  args: { ...NotFound.args, contact: ready(null) },
+};
+export const LongName: Story = {
+  args: {
+    outcome: {
+      ...asked,
+      name: '迪丽热巴·迪力木拉提',
+      certificate: makeLevelCertificate({
+        holderName: '迪丽热巴·迪力木拉提',
+        professionName: '健康照护师（长期照护与失智照护专项职业能力）',
+      }),
+    },
+  },
+};
+
+export const MissingCover: Story = {
+  args: { outcome: { ...asked, certificate: makeLevelCertificate({ pictureUrl: null }) } },
+};
+
+const phone = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Empty, ...phone };
+export const PhoneFull: Story = { ...Full, ...phone };
+export const PhoneNotFound: Story = { ...NotFound, ...phone };

@@ -1,0 +1,140 @@
+import type { ServiceContact } from '@cloud-school/api-client';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import {
+  CertificateQueryForm,
+  type CertificateQueryFormProps,
+} from '../../forms/certificate-query/CertificateQueryForm.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Found } from './Found.tsx';
+import { NotFound } from './NotFound.tsx';
+import type { PictureCardProps } from './PictureCard.tsx';
+import { QueryGuide } from './QueryGuide.tsx';
+import { QueryHero } from './QueryHero.tsx';
+import type { QueryOutcome } from './QueryOutcome.ts';
+import { SummaryBar } from './SummaryBar.tsx';
+
+interface CertificateQueryScreenProps
+  extends Omit<CertificateQueryFormProps, 'help' | 'nameRef'>, Omit<PictureCardProps, 'pictureUrl'> {
+  /** For the seal of a found certificate. */
+  schoolName: string;
+  /** The answer to the last query; null before the first one and when it was put away. */
+  outcome: QueryOutcome | null;
+  /** Puts the answer away. */
+  onAgain: () => void;
+  contact: Loadable<ServiceContact | null>;
+}
+
+/** The public certificate query: a form and the answer to it, which on phones takes the form's place (CERT-02 to CERT-06). */
+export function CertificateQueryScreen({
+  schoolName,
+  outcome,
+  onAgain,
+  contact,
+  onView,
+  onDownload,
+  onPrint,
+  ...form
+}: CertificateQueryScreenProps) {
+  const known = contact.status === 'ready' ? contact.data : null;
+  const nameField = useRef<HTMLInputElement>(null);
+  const leadsBack = useRef(false);
+  useEffect(() => {
+    if (outcome || !leadsBack.current) return;
+    leadsBack.current = false;
+    nameField.current?.focus();
+  }, [outcome]);
+  const again = () => {
+    leadsBack.current = true;
+    onAgain();
+  };
+
+  return (
+    <Root data-answered={outcome ? '' : undefined}>
+      {outcome && <SummaryBar outcome={outcome} onAgain={again} />}
+      <Ask>
+        <QueryHero />
+        <Column>
+          <Card>
+            <CertificateQueryForm {...form} nameRef={nameField} help={<Help contact={known} />} />
+          </Card>
+        </Column>
+      </Ask>
+      <Answer>
+        {!outcome && <QueryGuide />}
+        {outcome?.certificate && (
+          <Found
+            key={outcome.id}
+            {...{ certificate: outcome.certificate, askedAt: outcome.askedAt, schoolName }}
+            {...{ contact: known, onView, onDownload, onPrint }}
+          />
+        )}
+        {outcome && !outcome.certificate && (
+          <NotFound key={outcome.id} outcome={outcome} contact={known} onAgain={again} />
+        )}
+      </Answer>
+    </Root>
+  );
+}
+
+/** There is no spoken captcha: who cannot read the picture is told whom to ask. */
+function Help({ contact }: { contact: ServiceContact | null }) {
+  return contact?.mobile
+    ? `看不清验证码可以换一张；读不了图片，或姓名超过 8 个字无法查询，请拨打 ${contact.mobile} 由老师代查。`
+    : '看不清验证码可以换一张；读不了图片，或姓名超过 8 个字无法查询，请联系学校老师代查。';
+}
+
+const Root = styled.div`
+  padding-bottom: ${theme.space[18]};
+  ${media.phone} {
+    padding-bottom: ${theme.space[8]};
+  }
+`;
+
+const Ask = styled.div`
+  ${media.phone} {
+    [data-answered] > & {
+      display: none;
+    }
+  }
+`;
+
+const Column = styled.div`
+  max-width: ${theme.size.content};
+  margin: 0 auto;
+  ${media.narrow} {
+    padding: 0 ${theme.space[6]};
+  }
+  ${media.phone} {
+    padding: 0 ${theme.space[4]};
+  }
+`;
+
+const Answer = styled(Column)`
+  margin-top: ${theme.space[8]};
+  ${media.phone} {
+    margin-top: ${theme.space[6]};
+    [data-answered] > & {
+      margin-top: ${theme.space[3]};
+    }
+  }
+`;
+
+const Card = styled.div`
+  position: relative;
+  margin-top: -92px;
+  padding: ${theme.space[4]} ${theme.space[10]} ${theme.space[8]};
+  border-radius: ${theme.radius.hero};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.raised};
+  ${media.tablet} {
+    padding-inline: ${theme.space[6]};
+  }
+  ${media.phone} {
+    margin-top: -56px;
+    padding: ${theme.space[1]} ${theme.space[5]} ${theme.space[5]};
+    border-radius: ${theme.radius.dialog};
+  }
+`;

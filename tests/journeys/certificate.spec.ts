@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { expect, NETWORK_NOISE, test } from './test.ts';
+import type { School, Shell } from './school.ts';
+
+/** Holders of the sandbox's schools, see its README. */
+const HOLDERS = {
+  portal: {
+    level: { name: '沈雨薇', number: 'S000033010026263002419', idCard: '330106199203142419' },
+    graduation: { name: '何志远', number: 'YF20260830037', project: '医疗护理员（四级）岗前实训班' },
+  },
+  kingdee: {
+    level: { name: '邱雯', number: 'KD2026FIN000318', idCard: '330102199011084528' },
+    graduation: { name: '邵扬', number: 'KD20260915021', project: '智能财税应用师（中级）认证班' },
+  },
+} as const satisfies Record<Shell, unknown>;
+
+/** Follows the page's captchas: the key of the picture that is on the screen. */
+function followCaptcha(page: Page) {
+  let key = '';
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/oauth/anyTenant/captcha')) key = searchParams.get('key') ?? '';
+  });
+  return () => key;
+}
+
+const picture = (page: Page) => page.getByRole('button', { name: '验证码图片，看不清可换一张' });
+
+/** Fills the form with what the shown captcha says, or with `code`, and asks. */
+async function ask(
+  page: Page,
+  school: School,
+  key: () => string,
+  name: string,
+  number: string,
+  code?: string,
+) {
+  await page.getByRole('textbox', { name: '姓名' }).fill(name);
+  await page.getByRole('textbox', { name: '证书编号' }).fill(number);
+  await expect(picture(page)).toBeVisible();
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(code ?? (await school.captcha(key())));
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+}
+
+for (const shell of ['portal', 'kingdee'] as const) {
+  test.describe(shell, () => {
+    test.use({ shell });
+    const { level, graduation } = HOLDERS[shell];
+
+    test('a visitor finds both kinds of certificate, masked until shown', async ({ page, school }) => {
+      const key = followCaptcha(page);
+      await page.goto(`${school.origin}/`);
+      await page.getByRole('banner').getByRole('link', { name: '证书查询' }).click();
+      await expect(page).toHaveURL(`${school.origin}/query_pc`);
+      await expect(picture(page)).toBeVisible();
+      const first = key();
+      expect(first).toMatch(/^[a-z0-9]{16}$/);
+      await picture(page).click();
+      await expect.poll(key).not.toBe(first);
+
+      await ask(page, school, key, level.name, level.number);
+      await expect(page.getByRole('heading', { name: '查询到 1 本证书' })).toBeFocused();
+      const sheet = page.getByRole('article', { name: '职业技能等级证书' });
+      await expect(sheet).toContainText(level.name);
+      await expect(sheet).toContainText('居民身份证');
+      await expect(sheet).toContainText(level.number);
+      const masked = `${level.idCard.slice(0, 6)}********${level.idCard.slice(-4)}`;
+      await expect(sheet.getByText(masked)).toBeVisible();
+      await page.locator('label', { hasText: '显示完整证件号与手机号' }).click();
+      await expect(sheet.getByText(level.idCard)).toBeVisible();
+      // Nothing of a person stays behind (W28).
+      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(kept).not.toContain(level.idCard);
+      expect(page.url()).not.toContain(encodeURIComponent(level.name));
+
+      // What was typed stays, the answer's digits do not: each captcha is good once.
+      await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue(level.name);
+      await expect(page.getByRole('textbox', { name: '图形验证码' })).toHaveValue('');
+
+      await page.getByRole('tab', { name: '培训结业证书' }).click();
+      await expect(sheet).toHaveCount(0);
+      await ask(page, school, key, graduation.name, graduation.number);
+      await expect(page.getByRole('article', { name: '培训结业证书' })).toContainText(graduation.project);
+      await expect(page.getByRole('switch', { name: '显示完整证件号与手机号' })).not.toBeChecked();
+    });
+
+    test('a certificate that is not there gets tips and a contact', async ({ page, school }) => {
+      const key = followCaptcha(page);
+      await page.goto(`${school.origin}/query_pc`);
+      await ask(page, school, key, level.name, graduation.number);
+      await expect(page.getByRole('heading', { name: '抱歉，未查询到相关信息' })).toBeFocused();
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+      await expect(page.getByRole('img', { name: '客服微信二维码' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /^0571-/ })).toBeVisible();
+    });
+  });
+}
+
+test('a wrong captcha is refused, and no captcha serves twice', async ({ page, school }) => {
+  const { level } = HOLDERS.portal;
+  const key = followCaptcha(page);
+  await page.goto(`${school.origin}/query_pc`);
+  await expect(picture(page)).toBeVisible();
+  const first = key();
+  const code = await school.captcha(first);
+  await ask(page, school, key, level.name, level.number, code === '0000' ? '1111' : '0000');
+  await expect(page.getByRole('alert')).toHaveText('验证码错误或已失效');
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue(level.name);
+  await expect(page.getByRole('textbox', { name: '证书编号' })).toHaveValue(level.number);
+  await expect.poll(key).not.toBe(first);
+
+  // The first picture's digits fit no picture that follows.
+  const again = await page.request.post(
+    `http://127.0.0.1:${school.port}/api/evaluate/anyTenant/certificate/queryCertificateByCode`,
+    {
+      headers: { tenantId: '10001' },
+      data: { captchaKey: first, captchaCode: code, certificateCode: level.number, name: level.name },
+    },
+  );
+  expect(await again.json()).toMatchObject({ data: null, msg: '验证码错误或已失效' });
+
+  await ask(page, school, key, level.name, level.number);
+  await expect(page.getByRole('heading', { name: '查询到 1 本证书' })).toBeVisible();
+});
+
+test('a slip in the number is pointed out and corrected at a press', async ({ page, school }) => {
+  await page.goto(`${school.origin}/query_pc`);
+  const number = page.getByRole('textbox', { name: '证书编号' });
+  await number.fill('Ｓ0000330100 26263OO2419');
+  await expect(page.getByText(/编号里有全角字符、空格、字母 O/)).toBeVisible();
+  await page.getByRole('button', { name: '改为 S000033010026263002419' }).click();
+  await expect(number).toHaveValue('S000033010026263002419');
+});
+
+test('a found certificate prints as one page, alone', async ({ page, school }) => {
+  const { level } = HOLDERS.portal;
+  const key = followCaptcha(page);
+  await page.goto(`${school.origin}/query_pc`);
+  await ask(page, school, key, level.name, level.number);
+  await expect(page.getByRole('article', { name: '职业技能等级证书' })).toBeVisible();
+  const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article', { name: '职业技能等级证书' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: '姓名' })).toBeHidden();
+});
+
+test('the picture is looked at and downloaded', async ({ page, school }) => {
+  const { level } = HOLDERS.portal;
+  const key = followCaptcha(page);
+  await page.goto(`${school.origin}/query_pc`);
+  await ask(page, school, key, level.name, level.number);
+  await page.getByRole('button', { name: '查看大图' }).click();
+  const dialog = page.getByRole('dialog', { name: '证书图片' });
+  await expect(dialog.getByRole('img', { name: '证书图片' })).toBeVisible();
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await expect(dialog).toBeHidden();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载证书' }).click();
+  expect((await download).suggestedFilename()).toBe('沈雨薇证书.svg');
+  await expect(page.getByText('证书图片已下载')).toBeVisible();
+});
+
+test.describe('when a picture is not handed out', () => {
+  test.use({ expectedNoise: [NETWORK_NOISE] });
+
+  test('the download becomes a direct link', async ({ page, context, school }) => {
+    const { level } = HOLDERS.portal;
+    const key = followCaptcha(page);
+    await page.goto(`${school.origin}/query_pc`);
+    await ask(page, school, key, level.name, level.number);
+    await expect(page.getByRole('button', { name: '下载证书' })).toBeVisible();
+    await page.route('**/media/certificates/*', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: '下载证书' }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/media\/certificates\/level-shen\.svg$/);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page.getByRole('link', { name: '点这里查看原图' })).toBeVisible();
+  });
+
+  test('an address that would run a script is no picture (F44)', async ({ page, school }) => {
+    const { level } = HOLDERS.portal;
+    const key = followCaptcha(page);
+    await page.route('**/queryCertificateByCode', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
+      const certificateImgUrl = 'javascript:window.__xss=1';
+      await route.fulfill({
+        json: {
+          ...answer,
+          data: { ...answer.data, name: '<img src=x onerror=window.__xss=1>', certificateImgUrl },
+        },
+      });
+    });
+    await page.goto(`${school.origin}/query_pc`);
+    await ask(page, school, key, level.name, level.number);
+    await expect(page.getByText('<img src=x onerror=window.__xss=1>')).toBeVisible();
+    await expect(page.getByText('暂无证书图片')).toBeVisible();
+    await expect(page.getByRole('button', { name: '下载证书' })).toHaveCount(0);
+    expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+  });
+
+  test('a captcha that does not come is asked for again', async ({ page, school }) => {
+    await school.controls({ fail: [{ endpointId: 'certificate.captcha', outcome: 'status-500' }] });
+    await page.goto(`${school.origin}/query_pc`);
+    await page.getByRole('button', { name: '验证码图片没有加载出来，点击重新加载' }).click();
+    await expect(picture(page)).toBeVisible();
+  });
+});
+
+test('a computer is led to the page for computers', async ({ page, school }) => {
+  await page.goto(`${school.origin}/query?from=wechat`);
+  await expect(page).toHaveURL(`${school.origin}/query_pc?from=wechat`);
+  await expect(page).toHaveTitle('云帆职业培训学校');
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 375, height: 812 },
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the query fills the page, and its answer takes the place of the form', async ({ page, school }) => {
+    const { level } = HOLDERS.portal;
+    const key = followCaptcha(page);
+    await page.goto(`${school.origin}/query`);
+    await expect(page).toHaveURL(`${school.origin}/query_h5`);
+    await expect(page).toHaveTitle('云帆职业培训学校');
+    await ask(page, school, key, level.name, level.number);
+    await expect(page.getByRole('article', { name: '职业技能等级证书' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '姓名' })).toBeHidden();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: '重新查询' }).click();
+    await expect(page.getByRole('textbox', { name: '姓名' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: '证书编号' })).toHaveValue(level.number);
+    await page.getByRole('button', { name: '返回' }).click();
+    await expect(page).toHaveURL(`${school.origin}/`);
+  });
+});
+
+test.describe('a school of the vendor', () => {
+  test.use({ appConfig: { VENDOR_ORGANISATION_ID: '30001' } });
+
+  test('shows the co-branded query at its own address', async ({ page, school }) => {
+    await page.goto(`${school.origin}/query_pc/kingdee`);
+    await expect(page).toHaveTitle('金蝶认证中心');
+    await expect(page.getByRole('heading', { level: 1, name: '证书查询' })).toBeVisible();
+  });
+});
+
+test('a school of nobody’s is not co-branded by that address', async ({ page, school }) => {
+  await page.goto(`${school.origin}/query_pc/kingdee`);
+  await expect(page.getByRole('heading', { level: 1, name: '证书查询' })).toBeVisible();
+  await expect(page).toHaveTitle('云帆职业培训学校');
+});
