@@ -21,6 +21,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // A machine that stalls may fail a story once; twice is a fault.
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

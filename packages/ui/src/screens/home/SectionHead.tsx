@@ -19,7 +19,7 @@ interface SectionHeadProps {
 /** The heading of a block of the home page, with the way to all of it. */
 export function SectionHead({ id, title, hint, moreTo, moreLabel, size = 'large' }: SectionHeadProps) {
   return (
-    <Root>
+    <Root $hasHint={Boolean(hint)}>
       <div>
         <Title id={id} $size={size}>
           {title}
@@ -36,13 +36,14 @@ export function SectionHead({ id, title, hint, moreTo, moreLabel, size = 'large'
   );
 }
 
-const Root = styled.div`
+const Root = styled.div<{ $hasHint: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[4]};
   min-height: ${theme.size.touch};
-  margin-bottom: ${theme.space[2]};
+  /* A single line stands in the middle of its height and brings space of its own. */
+  margin-bottom: ${({ $hasHint }) => ($hasHint ? theme.space[4] : theme.space[2])};
 `;
 
 const Title = styled.h2<{ $size: 'small' | 'large' }>`
