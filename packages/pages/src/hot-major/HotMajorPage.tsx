@@ -1,10 +1,12 @@
 import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
 import { HotMajorScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
+import { useEnrolEntry } from '../app-entry/useEnrolEntry.tsx';
 import { mapLoadable } from '../data/mapLoadable.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { animateToElement } from '../navigation/animateToElement.ts';
 import { majorAddress } from '../navigation/majorAddress.ts';
+import { RelatedProducts } from '../products/RelatedProducts.tsx';
 
 /** Rows of the catalogue (MAJOR-01). */
 const SIZE = 10;
@@ -17,15 +19,23 @@ export function HotMajorPage() {
   const id = search.get('id') || first;
   const major = useLoadable(getHotMajor, id ? { id } : null);
 
+  const { open: enrol, dialog: enrolDialog } = useEnrolEntry();
+  const productIds = major.status === 'ready' ? (major.data?.relatedProductIds ?? []) : [];
+
   return (
-    <HotMajorScreen
-      majors={majors}
-      // Without an id it is the catalogue that says which one, or that there is none.
-      major={id ? major : mapLoadable(majors, () => null)}
-      majorId={id}
-      questionId={search.get('questionId')}
-      linkOf={(each) => majorAddress(each.id)}
-      onShowQuestion={animateToElement}
-    />
+    <>
+      <HotMajorScreen
+        majors={majors}
+        // Without an id it is the catalogue that says which one, or that there is none.
+        major={id ? major : mapLoadable(majors, () => null)}
+        majorId={id}
+        questionId={search.get('questionId')}
+        linkOf={(each) => majorAddress(each.id)}
+        onShowQuestion={animateToElement}
+        onEnrol={enrol}
+        relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}
+      />
+      {enrolDialog}
+    </>
   );
 }

@@ -49,6 +49,15 @@ describe('seed', () => {
     expect([...pictures].filter((picture) => !existsSync(media + picture))).toEqual([]);
   });
 
+  test('a product that goes with a major is one of the same school', () => {
+    for (const { majors, products } of seed.schools) {
+      const known = products.map(({ productId }) => productId);
+      const named = majors.flatMap(({ relatedProductList }) => relatedProductList);
+      expect(named.length).toBeGreaterThan(6);
+      expect(named.filter(({ productId }) => !known.includes(productId))).toEqual([]);
+    }
+  });
+
   test('ids are unique', () => {
     const lists = [
       seed.students.map(({ id }) => id),

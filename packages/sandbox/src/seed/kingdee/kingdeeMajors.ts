@@ -8,6 +8,7 @@ const VALIDITY: MajorDraft['questions'][number] = [
 const DRAFTS: MajorDraft[] = [
   {
     name: '财务会计',
+    productIds: ['72001', '72002', '72008'],
     pic: '/media/covers/accounting-ledger.svg',
     salary: '7000-11000',
     prospects: '数电票全面推行，会记账也会系统的会计最抢手。两年后可走总账、税务或业财一体三个方向。',
@@ -28,6 +29,7 @@ const DRAFTS: MajorDraft[] = [
   },
   {
     name: '成本核算',
+    productIds: ['72003', '72002'],
     pic: '/media/covers/cost-accounting.svg',
     salary: '8500-13000',
     prospects: '制造与医养机构都在做精细化成本，会搭核算模型的人才缺口大，成本主管年薪中位 16 万。',
@@ -40,6 +42,7 @@ const DRAFTS: MajorDraft[] = [
   },
   {
     name: '数据分析',
+    productIds: ['72004', '72003'],
     pic: '/media/covers/data-analysis.svg',
     salary: '9000-16000',
     prospects: '经营分析岗位连续三年增长，能用报表讲清业务的财务人员可转任经营分析师。',
@@ -53,6 +56,7 @@ const DRAFTS: MajorDraft[] = [
   },
   {
     name: '业财一体',
+    productIds: ['72002', '72001'],
     pic: '/media/covers/classroom-business.svg',
     salary: '8000-14000',
     prospects: '采购到付款、销售到收款全部在线，实施顾问与关键用户两类岗位需求最稳。',
@@ -62,6 +66,7 @@ const DRAFTS: MajorDraft[] = [
   },
   {
     name: '机构运营',
+    productIds: ['72006'],
     pic: '/media/covers/operations.svg',
     salary: '8000-12500',
     prospects: '医养机构数字化改造提速，懂照护流程又懂系统的运营主管最缺。',
@@ -74,6 +79,7 @@ const DRAFTS: MajorDraft[] = [
   },
   {
     name: '云端管理',
+    productIds: ['72005'],
     pic: '/media/covers/cloud-computing.svg',
     salary: '10000-18000',
     prospects: '企业上云后需要专人管权限、流程与报表，系统管理员可发展为实施顾问。',
@@ -83,6 +89,7 @@ const DRAFTS: MajorDraft[] = [
   },
   {
     name: '企业管理',
+    productIds: ['72007'],
     pic: '/media/covers/leadership.svg',
     salary: '面议',
     prospects: '面向中层干部的数字化管理班，以真实经营数据做沙盘，结业作品可直接用于本企业。',

@@ -4,6 +4,7 @@ import type { MajorDraft } from '../MajorSeed.ts';
 export const YUNFAN_HEALTH_MAJORS: MajorDraft[] = [
   {
     name: '营养配餐',
+    productIds: ['71007'],
     pic: '/media/covers/nutrition-meal.svg',
     salary: '5500-8500',
     prospects: '养老机构、学校食堂与月子中心须配备持证营养配餐员，社区长者食堂今年新增岗位 300 余个。',
@@ -19,6 +20,7 @@ export const YUNFAN_HEALTH_MAJORS: MajorDraft[] = [
   },
   {
     name: '育婴早教',
+    productIds: ['71004', '71009'],
     pic: '/media/covers/infant-toys.svg',
     salary: '6800-11000',
     prospects: '托育机构按 1:5 配备保育人员，持育婴员证书可在托育园、早教中心与家庭三类场景就业。',
@@ -31,6 +33,7 @@ export const YUNFAN_HEALTH_MAJORS: MajorDraft[] = [
   },
   {
     name: '失智照护',
+    productIds: ['71005', '71001'],
     pic: '/media/covers/memory-care.svg',
     salary: '7200-10500',
     prospects: '全省失智照护床位三年内翻两番，专区护理员须经专项培训，岗位津贴高出普通护理员 15%。',
@@ -57,6 +60,7 @@ export const YUNFAN_HEALTH_MAJORS: MajorDraft[] = [
   },
   {
     name: '健康管理',
+    productIds: ['71008'],
     pic: '/media/covers/stethoscope.svg',
     salary: '6500-10000',
     prospects: '体检中心、保险公司与社区卫生服务站都在招健康管理师，慢病随访与健康档案是主要工作。',
@@ -72,6 +76,7 @@ export const YUNFAN_HEALTH_MAJORS: MajorDraft[] = [
   },
   {
     name: '家政管理',
+    productIds: ['71010'],
     pic: null,
     salary: '7000-12000',
     prospects: '家政企业连锁化，门店长与培训督导岗位供不应求；母婴与养老门店多从一线员工中提拔。',
@@ -81,6 +86,7 @@ export const YUNFAN_HEALTH_MAJORS: MajorDraft[] = [
   },
   {
     name: '应急救护',
+    productIds: ['71011'],
     pic: '/media/covers/team.svg',
     salary: 6800,
     prospects: '景区、学校与大型企业按规定配备持证救护员，可兼任安全员。',

@@ -20,6 +20,7 @@ const LOOKUP: MajorDraft['questions'][number] = [
 const CARE_MAJORS: MajorDraft[] = [
   {
     name: '养老护理',
+    productIds: ['71001', '71005', '71010'],
     pic: '/media/covers/elder-care.svg',
     salary: '6500-9000',
     prospects:
@@ -43,6 +44,7 @@ const CARE_MAJORS: MajorDraft[] = [
   },
   {
     name: '母婴护理',
+    productIds: ['71002', '71004'],
     pic: '/media/covers/newborn-night.svg',
     salary: '8800-15000',
     prospects:
@@ -64,6 +66,7 @@ const CARE_MAJORS: MajorDraft[] = [
   },
   {
     name: '医疗护理',
+    productIds: ['71003', '71011', '71008'],
     pic: '/media/covers/hospital-ward.svg',
     salary: '5800-8000',
     prospects: '二级以上医院陪护岗位实行持证上岗，一名带教护士带三名医疗护理员，排班与社保都有保障。',
@@ -84,6 +87,7 @@ const CARE_MAJORS: MajorDraft[] = [
   },
   {
     name: '康复照护',
+    productIds: ['71006', '71001'],
     pic: '/media/covers/rehabilitation.svg',
     salary: '6500-9500',
     prospects: '长期护理保险扩大到全市，居家康复上门服务需求两年翻番，康复治疗师助理岗位缺口明显。',

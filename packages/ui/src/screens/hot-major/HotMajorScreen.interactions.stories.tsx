@@ -15,6 +15,9 @@ const meta = {
     majorId: 'major-2',
     linkOf: ({ id }) => `#${id}`,
     onShowQuestion: fn(),
+    onEnrol: fn(),
+    onConsult: fn(),
+    phone: '0571-8832 6610',
   },
 } satisfies Meta<typeof HotMajorScreen>;
 export default meta;
@@ -39,6 +42,24 @@ export const CatalogueAndMajor: Story = {
       await expect(words.getByText('8,800–15,000')).toBeVisible();
       await expect(words.getByRole('heading', { name: '就业前景' })).toBeVisible();
       await expect(words.getByRole('heading', { name: '适合人群' })).toBeVisible();
+    });
+  },
+};
+
+export const EnrolAndAsk: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the accent button enrols', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '立即报名' }));
+      await expect(args.onEnrol).toHaveBeenCalledOnce();
+    });
+    await step('two ways to ask lead to the same message, and a third one calls', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '咨询老师' }));
+      await userEvent.click(canvas.getByRole('button', { name: '留言咨询' }));
+      await expect(args.onConsult).toHaveBeenCalledTimes(2);
+      await expect(canvas.getByRole('link', { name: '0571-8832 6610' })).toHaveAttribute(
+        'href',
+        'tel:0571-88326610',
+      );
     });
   },
 };

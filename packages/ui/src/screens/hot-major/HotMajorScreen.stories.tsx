@@ -15,6 +15,9 @@ const meta = {
     major: ready(makeHotMajor()),
     majorId: 'major-1',
     linkOf: ({ id }) => `#${id}`,
+    onEnrol: fn(),
+    onConsult: fn(),
+    phone: '0571-8832 6610',
   },
 } satisfies Meta<typeof HotMajorScreen>;
 export default meta;
@@ -53,6 +56,9 @@ export const Bare: Story = {
     ),
   },
 };
+
+/** A host without an app or a consultation. */
+export const NothingToPress: Story = { args: { onEnrol: undefined, onConsult: undefined } };
 
 export const SalaryInWords: Story = {
   args: { major: ready(makeHotMajor({ salary: { kind: 'words', words: '面议' } })) },

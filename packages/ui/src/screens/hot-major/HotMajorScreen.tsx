@@ -9,6 +9,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { ConsultCard } from './ConsultCard.tsx';
 import { MajorCatalogue } from './MajorCatalogue.tsx';
 import { MajorDetail } from './MajorDetail.tsx';
 import { MajorSkeleton } from './MajorSkeleton.tsx';
@@ -28,12 +29,14 @@ interface HotMajorScreenProps {
   listTo?: string;
   /** Brings the named question onto the screen. */
   onShowQuestion?: (question: HTMLElement) => void;
-  /** Buttons beside the salary. */
-  actions?: ReactNode;
+  /** The way to enrol; without it there is no such button. */
+  onEnrol?: () => void;
+  /** Opens the consultation. */
+  onConsult?: () => void;
+  /** The school's phone, beside the consultation. */
+  phone?: string | null;
   /** Under the questions: the products of the major. */
   relatedProducts?: ReactNode;
-  /** Under the catalogue, where there is room for it. */
-  aside?: ReactNode;
 }
 
 /** The hot majors of the school: the catalogue, and one of them whole (MAJOR-01 to MAJOR-03). */
@@ -46,9 +49,10 @@ export function HotMajorScreen({
   homeTo = '/',
   listTo = '/educational-product',
   onShowQuestion,
-  actions,
+  onEnrol,
+  onConsult,
+  phone = null,
   relatedProducts,
-  aside,
 }: HotMajorScreenProps) {
   const shown = major.status === 'ready' ? major.data : null;
   const place = majors.status === 'ready' ? majors.data.findIndex(({ id }) => id === majorId) : -1;
@@ -65,7 +69,7 @@ export function HotMajorScreen({
       <Columns>
         <Side>
           <MajorCatalogue majors={majors} majorId={majorId} linkOf={linkOf} />
-          {aside}
+          {onConsult && <ConsultCard phone={phone} onConsult={onConsult} />}
         </Side>
         <Block
           of={major}
@@ -91,7 +95,8 @@ export function HotMajorScreen({
                 rank={place + 1}
                 questionId={questionId}
                 onShowQuestion={onShowQuestion}
-                actions={actions}
+                onEnrol={onEnrol}
+                onConsult={onConsult}
                 relatedProducts={relatedProducts}
               />
             )

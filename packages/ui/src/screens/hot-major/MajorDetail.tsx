@@ -13,7 +13,8 @@ interface MajorDetailProps {
   rank: number;
   questionId: string | null;
   onShowQuestion?: (question: HTMLElement) => void;
-  actions?: ReactNode;
+  onEnrol?: () => void;
+  onConsult?: () => void;
   relatedProducts?: ReactNode;
 }
 
@@ -23,12 +24,13 @@ export function MajorDetail({
   rank,
   questionId,
   onShowQuestion,
-  actions,
+  onEnrol,
+  onConsult,
   relatedProducts,
 }: MajorDetailProps) {
   return (
     <Root>
-      <MajorIntroduction major={major} rank={rank} actions={actions} />
+      <MajorIntroduction major={major} rank={rank} onEnrol={onEnrol} onConsult={onConsult} />
       {major.certificates.length > 0 && <Certificates certificates={major.certificates} />}
       <Questions
         // What is open belongs to this major and to the question it was opened for.

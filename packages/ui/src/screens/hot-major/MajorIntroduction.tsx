@@ -1,8 +1,8 @@
 import type { HotMajor } from '@cloud-school/api-client';
-import { TrendingUp, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Headset, TrendingUp, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { SalaryLine } from '../../cards/major-card/SalaryLine.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -16,11 +16,12 @@ interface MajorIntroductionProps {
   major: HotMajor;
   /** Its place in the catalogue from 1; 0 where it is not among them. */
   rank: number;
-  actions?: ReactNode;
+  onEnrol?: () => void;
+  onConsult?: () => void;
 }
 
 /** What a major is and pays, beside its picture; under it where it leads and whom it suits (MAJOR-02). */
-export function MajorIntroduction({ major, rank, actions }: MajorIntroductionProps) {
+export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntroductionProps) {
   return (
     <Card>
       <Top>
@@ -35,7 +36,20 @@ export function MajorIntroduction({ major, rank, actions }: MajorIntroductionPro
               <SalaryLine salary={major.salary} size="large" />
             </div>
           )}
-          {actions && <Actions>{actions}</Actions>}
+          {(onEnrol || onConsult) && (
+            <Actions>
+              {onEnrol && (
+                <Button tone="accent" onClick={onEnrol}>
+                  立即报名
+                </Button>
+              )}
+              {onConsult && (
+                <Button variant="secondary" icon={<Headset size={16} aria-hidden />} onClick={onConsult}>
+                  咨询老师
+                </Button>
+              )}
+            </Actions>
+          )}
         </Words>
         <Cover
           src={major.pictureUrl ?? undefined}

@@ -1,0 +1,62 @@
+import { MessageSquareText, Phone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface ConsultCardProps {
+  phone: string | null;
+  onConsult: () => void;
+}
+
+/** For those who cannot choose: leave a message or call. Narrow windows have the button beside the salary alone. */
+export function ConsultCard({ phone, onConsult }: ConsultCardProps) {
+  return (
+    <Root aria-labelledby="major-consult">
+      <Title id="major-consult">拿不准该报哪一级？</Title>
+      <Words>留下电话，招生老师会给你回电。</Words>
+      <Button isFullWidth icon={<MessageSquareText size={16} aria-hidden />} onClick={onConsult}>
+        留言咨询
+      </Button>
+      {phone && (
+        <Call href={`tel:${phone.replace(/\s/g, '')}`}>
+          <Phone size={16} aria-hidden />
+          {phone}
+        </Call>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.accent.tint};
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const Title = styled.h2`
+  font: ${theme.type.labelStrong};
+`;
+
+const Words = styled.p`
+  margin: ${theme.space[1]} 0 ${theme.space[3]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Call = styled(ExternalLink)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.touch};
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+  &:hover {
+    color: ${theme.color.action.base};
+  }
+`;
