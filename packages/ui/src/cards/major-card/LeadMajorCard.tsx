@@ -24,7 +24,7 @@ export function LeadMajorCard({ major, to }: LeadMajorCardProps) {
         <Words>
           <Head>
             <Name>{major.name}</Name>
-            <Tag tone="solid">热度第 1</Tag>
+            <Rank tone="solid">热度第 1</Rank>
             <Pay salary={major.salary} size="medium" />
           </Head>
           {major.prospects && <Prospects>{plainWords(major.prospects)}</Prospects>}
@@ -115,10 +115,19 @@ const Name = styled.h3`
   }
 `;
 
+const Rank = styled(Tag)`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 const Pay = styled(SalaryLine)`
   margin-left: auto;
   ${media.narrow} {
     margin-left: 0;
+  }
+  ${media.phone} {
+    margin-left: auto;
   }
 `;
 

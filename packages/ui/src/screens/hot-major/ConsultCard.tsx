@@ -1,7 +1,6 @@
 import { MessageSquareText, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
-import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -47,7 +46,7 @@ const Words = styled.p`
   color: ${theme.color.text.secondary};
 `;
 
-const Call = styled(ExternalLink)`
+const Call = styled.a`
   display: flex;
   align-items: center;
   justify-content: center;

@@ -87,6 +87,7 @@ const Toggle = styled.button`
 
 const Answer = styled.div`
   max-width: 800px;
+  margin-top: calc(-1 * ${theme.space[2]});
   padding-bottom: ${theme.space[5]};
   color: ${theme.color.text.secondary};
 `;
