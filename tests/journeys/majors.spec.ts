@@ -26,7 +26,7 @@ async function openHomeToItsFoot(page: Page, origin: string) {
 
 for (const { shell, first, other, question, of } of SHELLS) {
   test.describe(shell, () => {
-    test.use({ shell });
+    test.use({ shell, appConfig: { APP_DOWNLOAD_ADDRESS: 'https://app.example.com/download' } });
 
     test('a visitor opens a major from the home page and another one from the catalogue', async ({
       page,
@@ -47,6 +47,13 @@ for (const { shell, first, other, question, of } of SHELLS) {
       );
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+
+      await expect(page.getByRole('region', { name: '相关培训' }).getByRole('article').first()).toBeVisible();
+      await page.getByRole('button', { name: '立即报名' }).click();
+      await expect(page.getByRole('dialog', { name: '请在手机 APP 中办理' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('button', { name: '立即报名' })).toBeFocused();
     });
 
     test('a question of the home page is open and in view on the page of its major', async ({

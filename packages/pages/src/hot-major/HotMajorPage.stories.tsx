@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageStory } from '../testing/pageStory.tsx';
 
 const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -23,6 +23,23 @@ export const FromTheFirstMajorToAnother: Story = {
         await canvas.findByRole('heading', { level: 1, name: '康复照护' }, patience),
       ).toBeVisible();
       await expect(catalogue.getByRole('link', { current: 'page' })).toHaveTextContent('康复照护');
+    });
+  },
+};
+
+export const AskTheSchool: Story = {
+  render: pageStory({ path: '/educational-product' }),
+  play: async ({ canvas, userEvent, step }) => {
+    const ask = await canvas.findByRole('button', { name: '咨询老师' }, patience);
+    await step('the message form opens', async () => {
+      await userEvent.click(ask);
+      const dialog = await screen.findByRole('dialog', {}, patience);
+      await expect(within(dialog).getByRole('textbox', { name: /姓名/ })).toBeVisible();
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(ask).toHaveFocus());
     });
   },
 };

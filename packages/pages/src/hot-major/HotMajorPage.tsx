@@ -1,12 +1,19 @@
 import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
 import { HotMajorScreen } from '@cloud-school/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnrolEntry } from '../app-entry/useEnrolEntry.tsx';
 import { mapLoadable } from '../data/mapLoadable.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { animateToElement } from '../navigation/animateToElement.ts';
+import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
 import { majorAddress } from '../navigation/majorAddress.ts';
 import { RelatedProducts } from '../products/RelatedProducts.tsx';
+import { useTenantSchool } from '../tenant/School.ts';
+
+const Consultation = dialogOnDemand(
+  async () => (await import('../consultation/Consultation.tsx')).Consultation,
+);
 
 /** Rows of the catalogue (MAJOR-01). */
 const SIZE = 10;
@@ -20,6 +27,8 @@ export function HotMajorPage() {
   const major = useLoadable(getHotMajor, id ? { id } : null);
 
   const { open: enrol, dialog: enrolDialog } = useEnrolEntry();
+  const { school } = useTenantSchool();
+  const [isConsulting, setConsulting] = useState(false);
   const productIds = major.status === 'ready' ? (major.data?.relatedProductIds ?? []) : [];
 
   return (
@@ -33,9 +42,12 @@ export function HotMajorPage() {
         linkOf={(each) => majorAddress(each.id)}
         onShowQuestion={animateToElement}
         onEnrol={enrol}
+        onConsult={() => setConsulting(true)}
+        phone={school.status === 'ready' ? school.data.contactMobile : null}
         relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}
       />
       {enrolDialog}
+      {isConsulting && <Consultation onClose={() => setConsulting(false)} />}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { animateScroll } from './animateScroll.ts';
 
-/** Scrolls the page to an element of it, clear of what sticks to the top. */
-export const animateToElement = (element: HTMLElement): void =>
-  animateScroll(() => {
-    const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    return Math.max(window.scrollY + element.getBoundingClientRect().top - clear, 0);
-  });
+/** Scrolls the page to an element of it as `scrollIntoView` would: clear of what sticks to the top. */
+export function animateToElement(element: HTMLElement): void {
+  const clear =
+    pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
+    pixels(getComputedStyle(element).scrollMarginTop);
+  animateScroll(() => Math.max(window.scrollY + element.getBoundingClientRect().top - clear, 0));
+}
+
+const pixels = (length: string) => Number.parseFloat(length) || 0;

@@ -92,13 +92,14 @@ export const LongName: Story = {
   },
 };
 
+/** More than the catalogue shows: ten majors. */
 export const OneThousandItems: Story = {
   args: {
     majors: ready(makeMany(makeHotMajor, 1000)),
     major: ready(
       makeHotMajor({
-        questions: makeMany(makeCommonQuestion, 1000),
-        certificates: makeMany((_, index) => ({ name: `专项职业能力证书 ${index + 1}`, url: null }), 30),
+        questions: makeMany(makeCommonQuestion, 60),
+        certificates: makeMany((_, index) => ({ name: `专项职业能力证书 ${index + 1}`, url: null }), 12),
       }),
     ),
   },

@@ -39,6 +39,8 @@ export function QuestionRow({ question, isOpen, onToggle }: QuestionRowProps) {
 
 const Root = styled.li<{ $isOpen: boolean }>`
   position: relative;
+  /* Scrolled to, it brings the section's title along. */
+  scroll-margin-top: 64px;
   padding: 0 28px;
   &:not(:first-child) > h3 {
     border-top: 1px solid ${theme.color.line.hairline};
@@ -64,9 +66,9 @@ const Toggle = styled.button`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[4]};
-  width: 100%;
-  min-height: 64px;
-  padding: ${theme.space[3]} 0;
+  width: calc(100% + 16px);
+  margin: 0 calc(-1 * ${theme.space[2]});
+  padding: ${theme.space[5]} ${theme.space[2]};
   text-align: left;
   > svg {
     flex: none;
@@ -76,7 +78,12 @@ const Toggle = styled.button`
   &:hover {
     color: ${theme.color.action.base};
   }
+  &:focus-visible {
+    outline-offset: -4px;
+    border-radius: ${theme.radius.segment};
+  }
   &[aria-expanded='true'] {
+    padding-bottom: ${theme.space[2]};
     font: ${theme.type.labelStrong};
     > svg {
       color: ${theme.color.action.base};
@@ -87,7 +94,6 @@ const Toggle = styled.button`
 
 const Answer = styled.div`
   max-width: 800px;
-  margin-top: calc(-1 * ${theme.space[2]});
   padding-bottom: ${theme.space[5]};
   color: ${theme.color.text.secondary};
 `;
