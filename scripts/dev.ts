@@ -54,6 +54,7 @@ const [sandbox, portal, kingdee, storybook] = [
   await freePort(6006),
 ];
 process.env.SANDBOX_URL = `http://localhost:${sandbox}`;
+process.env.CLOUD_SCHOOL_MOBILE_APP_ADDRESS ||= `http://m.localhost:${sandbox}/__sandbox/mobile/{line}?tenantId={tenantId}`;
 process.env.CLOUD_SCHOOL_SSO_ADDRESS ||= `http://sso.localhost:${sandbox}/__sandbox/sso`;
 const vite = `${root}node_modules/vite/bin/vite.js`;
 

@@ -9,6 +9,7 @@ import { ROUTE_TABLE } from './routes/routeTable.ts';
 import { makeSeed } from './seed/makeSeed.ts';
 import { plantSeed } from './seed/plantSeed.ts';
 import type { SandboxSeed } from './seed/SandboxSeed.ts';
+import { mountMobile } from './mobile/mountMobile.ts';
 import { createMemoryStore } from './store/memoryStore.ts';
 import type { Store } from './store/Store.ts';
 import { createSwitchboard } from './switches/Switchboard.ts';
@@ -77,6 +78,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   mountDesk(app, controls, reset);
   mountTiles(app);
   mountSso(app, store, () => clock.now());
+  mountMobile(app, seed);
 
   return {
     store,

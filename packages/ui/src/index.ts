@@ -10,6 +10,8 @@ export { CommentReplies } from './cards/comment-thread/CommentReplies.tsx';
 export { CommentThread } from './cards/comment-thread/CommentThread.tsx';
 export type { SendOutcome } from './cards/comment-thread/SendOutcome.ts';
 export type { ProductLabels } from './cards/product-card/productWords.ts';
+export type { PhoneAccountState } from './cards/phone-preview/PhoneAccount.tsx';
+export { PhonePreviewDialog } from './cards/phone-preview/PhonePreviewDialog.tsx';
 export { ConsultationDialog } from './forms/consultation/ConsultationDialog.tsx';
 export type { ConsultationFields } from './forms/consultation/ConsultationFields.ts';
 export type {

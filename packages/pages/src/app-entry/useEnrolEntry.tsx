@@ -1,24 +1,44 @@
+import type { BusinessLine } from '@cloud-school/api-client';
 import { type ReactNode, useState } from 'react';
 import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
+import { previewAddress } from '../phone-preview/previewAddress.ts';
 import { usePortal } from '../portal/Portal.ts';
+import { useTenantSchool } from '../tenant/School.ts';
 
 const AppEntryDialog = dialogOnDemand(async () => (await import('./AppEntryDialog.tsx')).AppEntryDialog);
+const PhonePreview = dialogOnDemand(
+  async () => (await import('../phone-preview/PhonePreview.tsx')).PhonePreview,
+);
 
 interface EnrolEntry {
-  /** Without an app to enrol in there is no way there. */
+  /** Opens enrolment; without an app there is no way there. */
   open: (() => void) | undefined;
+  /** Opens a business line. */
+  openLine: ((line: BusinessLine) => void) | undefined;
   /** Stands anywhere in the page that offers it. */
   dialog: ReactNode;
 }
 
-/** The way to enrol and to claim: both are done in the app. */
+/** The way to what is done on the phone: the mobile page in a preview where one is configured, else the app's code. */
 export function useEnrolEntry(): EnrolEntry {
   const { config } = usePortal();
-  const [isOpen, setOpen] = useState(false);
-  const address = config.appDownloadAddress;
-  if (!address) return { open: undefined, dialog: null };
+  const { tenantId } = useTenantSchool();
+  const [opened, setOpened] = useState<BusinessLine | null>(null);
+  const close = () => setOpened(null);
+  const { mobileAppAddress, appDownloadAddress } = config;
+
+  const place = { line: opened ?? 'enroll', tenantId, ownOrigin: window.location.origin };
+  const address = mobileAppAddress ? previewAddress(mobileAppAddress, place) : null;
+  if (!address && !appDownloadAddress) return { open: undefined, openLine: undefined, dialog: null };
   return {
-    open: () => setOpen(true),
-    dialog: isOpen && <AppEntryDialog address={address} onClose={() => setOpen(false)} />,
+    open: () => setOpened('enroll'),
+    openLine: setOpened,
+    dialog:
+      opened &&
+      (address ? (
+        <PhonePreview line={opened} address={address} onClose={close} />
+      ) : (
+        appDownloadAddress && <AppEntryDialog address={appDownloadAddress} onClose={close} />
+      )),
   };
 }

@@ -24,7 +24,7 @@ export function HomePage() {
   const { brand } = usePortal();
   const { tenantId, school } = useTenantSchool();
   const [now] = useState(() => new Date());
-  const { open, dialog } = useEnrolEntry();
+  const { openLine, dialog } = useEnrolEntry();
 
   return (
     <>
@@ -41,7 +41,7 @@ export function HomePage() {
           notice: noticeAddress,
           noticeList: '/notice/list',
         }}
-        onOpenLine={open}
+        onOpenLine={openLine}
       >
         <LaterBlock errorTitle="热门专业没有加载出来" minHeight={506}>
           <HomeMajors />

@@ -13,6 +13,8 @@ export interface Portal {
   brand: Brand;
   config: PortalConfig;
   client: Client;
+  /** Calls under a token that is not the session's (yet); its failures concern who asks alone. */
+  clientOf: (token: string) => Client;
   session: Session;
   expiry: Expiry;
   store: LocalStore;

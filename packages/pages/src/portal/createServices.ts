@@ -36,21 +36,31 @@ export function createServices({
     const state = session.get();
     return state.kind === 'student' ? state.token : null;
   };
-  const client = guardedClient(
+  const clientAs = (whose: () => string | null) =>
     createClient({
       fetch,
       remap,
       config: config.client,
-      session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId: null, token: token() }),
-    }),
-    {
-      token,
-      onSessionExpired: (message) => {
-        session.signOut();
-        expiry.raise(message);
-      },
-      onFailure: (message) => toasts.show('danger', message),
+      session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId: null, token: whose() }),
+    });
+  const client = guardedClient(clientAs(token), {
+    token,
+    onSessionExpired: (message) => {
+      session.signOut();
+      expiry.raise(message);
     },
-  );
-  return { brand, config, client, session, expiry, store, storage, toasts, head: createHead() };
+    onFailure: (message) => toasts.show('danger', message),
+  });
+  return {
+    brand,
+    config,
+    client,
+    clientOf: (given) => clientAs(() => given),
+    session,
+    expiry,
+    store,
+    storage,
+    toasts,
+    head: createHead(),
+  };
 }

@@ -18,7 +18,7 @@ function arrive() {
 test('the list names every address there is', async () => {
   const { get, sandbox } = arrive();
   const addresses = Object.keys((await get('')) as object);
-  expect(addresses).toHaveLength(7);
+  expect(addresses).toHaveLength(8);
   for (const address of addresses) {
     const [method, path = ''] = address.split(' ');
     const body = method === 'POST' ? '{}' : null;

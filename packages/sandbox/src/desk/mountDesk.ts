@@ -7,6 +7,8 @@ import type { Controls } from './Controls.ts';
 const ADDRESSES = {
   'GET /__sandbox': 'this list',
   'GET /__sandbox/sms?mobile=': 'the last SMS codes of a mobile, newest first',
+  'GET /__sandbox/mobile/enroll?tenantId=10001':
+    'the mobile app’s page of a business line, which portals preview',
   'GET /__sandbox/state': 'clock, switches, counted calls, attempts with their stored answers, messages left',
   'GET /__sandbox/captchas?key=': 'what the captcha pictures show, newest first, or of one key',
   'GET /__sandbox/sso?redirect_uri=&state=':

@@ -3,23 +3,7 @@ import { join } from 'node:path';
 import { type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
-
-/** What a browser may do on a page of the portal; styled-components writes style elements, hence 'unsafe-inline' there. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-  // Text becomes markup through the one policy of the sanitiser, or not at all.
-  "require-trusted-types-for 'script'",
-  'trusted-types cloud-school',
-].join('; ');
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-config">)[^<]*(<\/script>)/;
 
@@ -29,6 +13,11 @@ export function mountApp(
   folder: string,
   config: () => Record<string, string>,
 ): void {
+  const secure = (context: Context) => {
+    context.header('content-security-policy', contentSecurityPolicy(config()));
+    context.header('x-content-type-options', 'nosniff');
+    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+  };
   const page = (context: Context) => {
     secure(context);
     context.header('cache-control', 'no-cache');
@@ -52,10 +41,4 @@ export function mountApp(
     const isFile = /\.\w+$/.test(context.req.path);
     return isFile ? context.text('没有这个文件', 404) : page(context);
   });
-}
-
-function secure(context: Context): void {
-  context.header('content-security-policy', CONTENT_SECURITY_POLICY);
-  context.header('x-content-type-options', 'nosniff');
-  context.header('referrer-policy', 'strict-origin-when-cross-origin');
 }

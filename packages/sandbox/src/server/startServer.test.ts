@@ -13,7 +13,7 @@ import {
   startAnswerSession,
 } from '@cloud-school/api-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CONTENT_SECURITY_POLICY } from './mountApp.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { type SandboxServer, type ServerOptions, startServer } from './startServer.ts';
 
 const TENANT = '/api/system/anyTenant/defTenant/getTenantByPreDomain?data=yunfan';
@@ -134,12 +134,17 @@ describe('with a built portal', () => {
   const html =
     '<!doctype html><script type="application/json" id="cloud-school-config">\n      {}\n    </script><div id="root"></div>';
 
+  const MOBILE = 'https://m.example.com/{line}';
+
   async function startApp() {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), html);
     writeFileSync(join(folder, 'assets/index-4f2a.js'), `console.log(${JSON.stringify('学'.repeat(2000))})`);
     writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    return await start({ appFolder: folder, appConfig: { ACCESS_KEY: 'k</script>$&' } });
+    return await start({
+      appFolder: folder,
+      appConfig: { ACCESS_KEY: 'k</script>$&', SSO_ADDRESS: '', MOBILE_APP_ADDRESS: MOBILE },
+    });
   }
 
   test.each(['/', '/index.html', '/study/mine', '/study/test/answer?workId=w-1.2'])(
@@ -148,7 +153,9 @@ describe('with a built portal', () => {
       const response = await fetch((await startApp()).url + path);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY);
+      expect(response.headers.get('content-security-policy')).toBe(
+        contentSecurityPolicy({ MOBILE_APP_ADDRESS: MOBILE }),
+      );
       const text = await response.text();
       expect(text).toMatch(
         /id="cloud-school-config">{"SSO_ADDRESS":"http:\/\/sso\.localhost:\d+\/__sandbox\/sso","ACCESS_KEY":"k\\u003c\/script>\$&"}<\/script>/,

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createSandbox, type SandboxOptions } from '../createSandbox.ts';
 import { SSO_PATH } from '../desk/mountSso.ts';
+import { mobileAppAddress } from '../mobile/mountMobile.ts';
 import { createMemoryStore } from '../store/memoryStore.ts';
 import { createSqliteStore } from '../store/sqliteStore.ts';
 import { mountApp } from './mountApp.ts';
@@ -53,8 +54,8 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     site.all(path, (context) => toSandbox(context.req.raw, context.env.outgoing));
   }
   mountMedia(site);
-  let ssoAddress = '';
-  if (appFolder !== undefined) mountApp(site, appFolder, () => ({ SSO_ADDRESS: ssoAddress, ...appConfig }));
+  let ownAddresses: Record<string, string> = {};
+  if (appFolder !== undefined) mountApp(site, appFolder, () => ({ ...ownAddresses, ...appConfig }));
 
   const address = await new Promise<AddressInfo & { stop: () => Promise<void> }>((resolve, reject) => {
     const server = serve({ fetch: site.fetch, port, hostname }, (info) => {
@@ -67,8 +68,11 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     });
     server.once('error', reject);
   });
-  // A host of its own, as the login of somebody else has.
-  ssoAddress = `http://sso.localhost:${address.port}${SSO_PATH}`;
+  // Hosts of their own, as the login of somebody else and a mobile app have.
+  ownAddresses = {
+    SSO_ADDRESS: `http://sso.localhost:${address.port}${SSO_PATH}`,
+    MOBILE_APP_ADDRESS: mobileAppAddress(address.port),
+  };
   return {
     url: `http://localhost:${address.port}`,
     port: address.port,

@@ -1,0 +1,102 @@
+import { CircleAlert, CircleCheck, UserRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { theme } from '../../theme/theme.ts';
+
+/** An account that signed in inside the phone, on its way into this page (PREV-02). */
+export type PhoneAccountState =
+  | { kind: 'none' }
+  | { kind: 'checking' }
+  /** The server knows it; a person decides. */
+  | { kind: 'offered'; name: string; mobile: string | null }
+  | { kind: 'refused'; message: string }
+  | { kind: 'adopted'; name: string };
+
+interface PhoneAccountProps {
+  state: PhoneAccountState;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+/** Asks before the phone's account signs in here, and tells what became of it. */
+export function PhoneAccount({ state, onAccept, onDecline }: PhoneAccountProps) {
+  return (
+    <div aria-live="polite">
+      {state.kind === 'checking' && <Line>正在核对手机端账号…</Line>}
+      {state.kind === 'refused' && (
+        <Line>
+          <Refused size={20} aria-hidden />
+          手机端账号没有登录成功：{state.message}
+        </Line>
+      )}
+      {state.kind === 'adopted' && (
+        <Line>
+          <Adopted size={20} aria-hidden />
+          已登录：{state.name}
+        </Line>
+      )}
+      {state.kind === 'offered' && (
+        <Offer aria-label="使用手机端账号登录">
+          <Title>使用手机端账号登录</Title>
+          <Person>
+            <UserRound size={16} aria-hidden />
+            {[state.name, state.mobile].filter(Boolean).join(' · ')}
+          </Person>
+          <Deeds>
+            <Button onClick={onAccept}>登录</Button>
+            <Button variant="secondary" onClick={onDecline}>
+              不使用
+            </Button>
+          </Deeds>
+        </Offer>
+      )}
+    </div>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.fill};
+  svg {
+    flex: none;
+  }
+`;
+
+const Refused = styled(CircleAlert)`
+  color: ${theme.color.danger.ink};
+`;
+
+const Adopted = styled(CircleCheck)`
+  color: ${theme.color.success.ink};
+`;
+
+const Offer = styled.section`
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.action.base};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.action.tint};
+`;
+
+const Title = styled.h3`
+  font: ${theme.type.labelStrong};
+`;
+
+const Person = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[1]};
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+  }
+`;
+
+const Deeds = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+`;

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PhonePreviewDialog } from './PhonePreviewDialog.tsx';
+
+const meta = {
+  component: PhonePreviewDialog,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    lineName: '报名',
+    // A picture of the brand stands for the mobile page.
+    src: '/media/banners/standard.svg',
+    phase: 'ready',
+    appUrl: 'https://app.example.com/download',
+    account: { kind: 'none' },
+    onLoad: fn(),
+    onRetry: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PhonePreviewDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const offered = { kind: 'offered' as const, name: '沈雨薇', mobile: '138****6209' };
+
+export const Full: Story = {};
+export const Loading: Story = { args: { phase: 'loading' } };
+export const Failed: Story = {
+  args: { phase: 'failed' },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('手机版没有打开');
+    await userEvent.click(screen.getByRole('button', { name: '重新打开' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutApp: Story = { args: { appUrl: null } };
+export const Checking: Story = { args: { account: { kind: 'checking' } } };
+export const Refused: Story = {
+  args: { account: { kind: 'refused', message: '登录已过期，请重新登录' } },
+};
+export const Adopted: Story = { args: { account: { kind: 'adopted', name: '沈雨薇' } } };
+export const LongName: Story = {
+  args: { account: { ...offered, name: '阿卜杜热西提·买买提艾力·居马洪' } },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, args: { account: offered } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { account: offered } };
+
+export const Offered: Story = {
+  args: { account: offered },
+  play: async ({ userEvent, args, step }) => {
+    await step('the account is named before anything is adopted', async () => {
+      const offer = await screen.findByRole('region', { name: '使用手机端账号登录' });
+      await expect(offer).toHaveTextContent('沈雨薇');
+      await expect(args.onAccept).not.toHaveBeenCalled();
+    });
+    await step('a person decides', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '登录' }));
+      await expect(args.onAccept).toHaveBeenCalledOnce();
+      await userEvent.click(screen.getByRole('button', { name: '不使用' }));
+      await expect(args.onDecline).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** The page is fenced in: no windows, no way up, no powers; and laid out at 375 by 812. */
+export const Fenced: Story = {
+  play: async ({ args }) => {
+    const page = await screen.findByTitle('报名手机页面');
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
+    await expect(page).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    await expect(page.getAttribute('allow')).toContain("camera 'none'");
+    await expect(page).toHaveAttribute('referrerpolicy', 'origin');
+    await expect(page).toHaveProperty('offsetWidth', 375);
+    await expect(page).toHaveProperty('offsetHeight', 812);
+  },
+};

@@ -1,0 +1,196 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { Check, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { DialogFrame } from '../../primitives/dialog/DialogFrame.tsx';
+import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { QrCode } from '../../primitives/qr-code/QrCode.tsx';
+import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { PhoneAccount, type PhoneAccountState } from './PhoneAccount.tsx';
+import { type DevicePhase, PhoneDevice } from './PhoneDevice.tsx';
+
+interface PhonePreviewDialogProps {
+  /** What is done on the phone: 报名 */
+  lineName: string;
+  src: string;
+  phase: DevicePhase;
+  onLoad: () => void;
+  onRetry: () => void;
+  /** The element whose window the page is in. */
+  frameRef?: Ref<HTMLIFrameElement>;
+  /** Where the app is downloaded; its code is left out without it. */
+  appUrl?: string | null;
+  account: PhoneAccountState;
+  onAccept: () => void;
+  onDecline: () => void;
+  onClose: () => void;
+}
+
+const PROMISES = ['报名缴费、准考证、成绩一处办', '班级消息不漏看', '离线也能看录播'];
+
+/** A business line's mobile page in a drawn phone, with the code of the app beside it (PREV-01). */
+export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
+  const { lineName, src, phase, onLoad, onRetry, frameRef, appUrl } = props;
+  const { account, onAccept, onDecline, onClose } = props;
+  return (
+    <BaseDialog.Root open onOpenChange={(next) => !next && onClose()}>
+      <DialogFrame width={760} isSheetOnPhone>
+        <Layout>
+          <PhoneDevice
+            ref={frameRef}
+            src={src}
+            title={`${lineName}手机页面`}
+            phase={phase}
+            onLoad={onLoad}
+            onRetry={onRetry}
+          />
+          <Words>
+            <Mark>
+              <Tag tone="primary">手机预览</Tag>
+            </Mark>
+            <Title>{lineName}在手机上完成</Title>
+            <Description>左边可以直接操作。已在手机登录的账号，会同步登录本页。</Description>
+            <PhoneAccount state={account} onAccept={onAccept} onDecline={onDecline} />
+            {appUrl && (
+              <App>
+                <QrCode text={appUrl} size={120} label="下载 APP 的二维码" />
+                <div>
+                  <AppTitle>下载 APP</AppTitle>
+                  <Hint>iOS 与安卓</Hint>
+                  <Hint>同一个二维码</Hint>
+                </div>
+              </App>
+            )}
+            {appUrl && <Download href={appUrl}>打开下载页</Download>}
+            <Promises>
+              {PROMISES.map((promise) => (
+                <li key={promise}>
+                  <Check size={16} aria-hidden />
+                  {promise}
+                </li>
+              ))}
+            </Promises>
+          </Words>
+        </Layout>
+        <Close aria-label="关闭">
+          <X size={20} aria-hidden />
+        </Close>
+      </DialogFrame>
+    </BaseDialog.Root>
+  );
+}
+
+const Layout = styled(ScrollBox)`
+  display: flex;
+  gap: ${theme.space[10]};
+  align-items: center;
+  margin: calc(-1 * ${theme.space[6]});
+  padding: ${theme.space[8]} ${theme.space[10]};
+  ${media.phone} {
+    flex-direction: column-reverse;
+    gap: ${theme.space[4]};
+    padding: ${theme.space[6]} ${theme.space[4]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${theme.space[4]};
+  min-width: 0;
+  ${media.phone} {
+    flex: none;
+    gap: ${theme.space[2]};
+    width: 100%;
+  }
+`;
+
+const Mark = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Title = styled(BaseDialog.Title)`
+  padding-right: ${theme.space[8]};
+  font: ${theme.type.section};
+  ${media.phone} {
+    font: ${theme.type.cardTitle};
+  }
+`;
+
+const Description = styled(BaseDialog.Description)`
+  margin-top: calc(-1 * ${theme.space[2]});
+  color: ${theme.color.text.secondary};
+  ${media.phone} {
+    margin-top: 0;
+  }
+`;
+
+/* A phone cannot scan itself: there the link leads to the app. */
+const App = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[4]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.fill};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Download = styled(ExternalLink)`
+  display: none;
+  ${media.phone} {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${theme.color.action.base};
+    font: ${theme.type.bodyStrong};
+  }
+`;
+
+const AppTitle = styled.p`
+  font: ${theme.type.labelStrong};
+`;
+
+const Hint = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
+
+const Promises = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+  }
+  svg {
+    flex: none;
+    color: ${theme.color.accent.ink};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Close = styled(BaseDialog.Close)`
+  position: absolute;
+  top: ${theme.space[4]};
+  right: ${theme.space[4]};
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text.secondary};
+  &:hover {
+    background: ${theme.color.surface.fill};
+  }
+`;
