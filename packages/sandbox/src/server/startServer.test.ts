@@ -143,7 +143,7 @@ describe('with a built portal', () => {
     writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     return await start({
       appFolder: folder,
-      appConfig: { ACCESS_KEY: 'k</script>$&', SSO_ADDRESS: '', MOBILE_APP_ADDRESS: MOBILE },
+      appConfig: { MOBILE_APP_ADDRESS: MOBILE, ACCESS_KEY: 'k</script>$&' },
     });
   }
 
@@ -158,7 +158,7 @@ describe('with a built portal', () => {
       );
       const text = await response.text();
       expect(text).toMatch(
-        /id="cloud-school-config">{"SSO_ADDRESS":"http:\/\/sso\.localhost:\d+\/__sandbox\/sso","ACCESS_KEY":"k\\u003c\/script>\$&"}<\/script>/,
+        /id="cloud-school-config">{"SSO_ADDRESS":"http:\/\/sso\.localhost:\d+\/__sandbox\/sso","MOBILE_APP_ADDRESS":"https:\/\/m\.example\.com\/{line}","ACCESS_KEY":"k\\u003c\/script>\$&"}<\/script>/,
       );
     },
   );
