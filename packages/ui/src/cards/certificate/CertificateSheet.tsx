@@ -13,6 +13,8 @@ interface CertificateSheetProps {
   certificate: Certificate;
   /** The school whose page this is, for the seal. */
   schoolName: string;
+  /** 'YYYY-MM-DD HH:mm:ss', told on paper only. */
+  askedAt?: string;
   /** Identity card and mobile in full; masked otherwise. */
   isRevealed?: boolean;
 }
@@ -23,7 +25,12 @@ const titles = {
 };
 
 /** A found certificate, drawn like one (CERT-05); printed, it is the only thing on the page. */
-export function CertificateSheet({ certificate, schoolName, isRevealed = false }: CertificateSheetProps) {
+export function CertificateSheet({
+  certificate,
+  schoolName,
+  askedAt,
+  isRevealed = false,
+}: CertificateSheetProps) {
   const titleId = useId();
   const { chinese, english } = titles[certificate.kind];
   const agency = certificate.kind === 'graduation' ? certificate.agencyName : null;
@@ -49,6 +56,7 @@ export function CertificateSheet({ certificate, schoolName, isRevealed = false }
           <div>
             <Label as="p">{agency ? '培训机构' : '查询来源'}</Label>
             <Agency>{agency ?? schoolName}</Agency>
+            {askedAt && <OnPaper>查询时间 {askedAt}</OnPaper>}
           </div>
           <Stamp name={schoolName} size={112} />
         </Foot>
@@ -160,6 +168,10 @@ const Fact = styled.div<{ $isWide: boolean | undefined; $isLong: boolean | undef
   ${media.narrow} {
     grid-column: ${({ $isWide, $isLong }) => ($isWide || $isLong ? 'span 2' : undefined)};
   }
+  /* A sheet of paper across has room for three, as a wide window. */
+  @media print {
+    grid-column: ${({ $isWide }) => ($isWide ? 'span 2' : 'auto')};
+  }
 `;
 
 const Value = styled.dd<{ $isNumber: boolean | undefined }>`
@@ -191,6 +203,15 @@ const Agency = styled.p`
   ${media.phone} {
     font: ${theme.type.labelStrong};
     font-family: ${theme.type.serif};
+  }
+`;
+
+const OnPaper = styled.p`
+  display: none;
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  @media print {
+    display: block;
   }
 `;
 

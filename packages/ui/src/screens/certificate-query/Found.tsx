@@ -35,7 +35,7 @@ export function Found({ certificate, askedAt, schoolName, contact, ...actions }:
         <Time>查询时间 {askedAt}</Time>
       </Head>
       <Columns>
-        <CertificateSheet certificate={certificate} schoolName={schoolName} isRevealed={isRevealed} />
+        <CertificateSheet {...{ certificate, schoolName, askedAt, isRevealed }} />
         <Side>
           <PictureCard
             {...actions}

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 /** The first words of an answer; they take the focus, so that keyboard and screen reader go on from there. */
 export function ResultHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Root ref={heading} tabIndex={-1}>
       {children}
