@@ -90,7 +90,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await ask(page, school, key, level.name, graduation.number);
       await expect(page.getByRole('heading', { name: '抱歉，未查询到相关信息' })).toBeFocused();
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-      await expect(page.getByRole('img', { name: '客服微信二维码' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('img', { name: '客服微信二维码' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: /^0571-/ })).toBeVisible();
     });
   });
