@@ -49,6 +49,15 @@ const SHARED_CHUNKS = [
       'api-client/src/entities/parse(News|Notice|Page)',
     ),
   },
+  {
+    name: 'entrance',
+    test: paths(
+      'react-hook-form/',
+      'ui/src/(forms/account|layout/entrance-layout|screens/login)/',
+      'ui/src/primitives/(checkbox|password-field|segmented-control|sms-code-button)/',
+      'pages/src/(entrance|login|sms)/',
+    ),
+  },
   { name: 'fields', test: paths('ui/src/primitives/(icon-button|text-entry|text-field)/') },
   {
     name: 'exam',

@@ -85,6 +85,7 @@ it('the testing entry shows the makers', () => {
     'makeCertificationOrganization',
     'makeClassActivity',
     'makeClassDetail',
+    'makeCloudSchools',
     'makeComment',
     'makeCommonQuestion',
     'makeCountedTag',

@@ -37,6 +37,33 @@ export const standardRoutes: PortalRoute[] = [
     Page: onDemand(async () => (await import('./login/LoginPage.tsx')).LoginPage),
   },
   {
+    path: '/login/student-login',
+    layout: 'bare',
+    Page: onDemand(async () => (await import('./login/StudentLoginPage.tsx')).StudentLoginPage),
+  },
+  {
+    path: '/login/promotion',
+    layout: 'bare',
+    Page: onDemand(async () => (await import('./login/PromotionLoginPage.tsx')).PromotionLoginPage),
+  },
+  {
+    path: '/sso-login',
+    layout: 'bare',
+    Page: onDemand(async () => (await import('./sso-login/SsoLoginPage.tsx')).SsoLoginPage),
+  },
+  {
+    path: '/register',
+    layout: 'bare',
+    Page: onDemand(async () => (await import('./register/RegisterPage.tsx')).RegisterPage),
+  },
+  {
+    path: '/organisation-qr',
+    layout: 'bare',
+    Page: onDemand(
+      async () => (await import('./organisation-code/OrganisationCodePage.tsx')).OrganisationCodePage,
+    ),
+  },
+  {
     path: '/kingdee-login',
     layout: 'bare',
     Page: onDemand(async () => (await import('./login/CobrandedLoginPage.tsx')).CobrandedLoginPage),

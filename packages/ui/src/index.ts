@@ -18,7 +18,9 @@ export type {
   CertificateKind,
   CertificateQueryFields,
 } from './forms/certificate-query/CertificateQueryFields.ts';
-export type { LoginValues } from './forms/login/LoginFields.ts';
+export type { LoginValues } from './forms/account/LoginFields.ts';
+export type { Invitation, RegisterRefusal, RegisterValues } from './forms/account/RegisterFields.ts';
+export { EntrancePanel } from './layout/entrance-layout/EntrancePanel.tsx';
 export { ExamBar } from './layout/exam-bar/ExamBar.tsx';
 export { FooterBand } from './layout/footer-band/FooterBand.tsx';
 export { Footer } from './layout/footer/Footer.tsx';
@@ -97,7 +99,6 @@ export { NewsBlock } from './screens/home/NewsBlock.tsx';
 export { QuestionsBlock } from './screens/home/QuestionsBlock.tsx';
 export { HotMajorScreen } from './screens/hot-major/HotMajorScreen.tsx';
 export { LoginGuideScreen } from './screens/login-guide/LoginGuideScreen.tsx';
-export { LoginPanel } from './screens/login/LoginPanel.tsx';
 export { LoginScreen } from './screens/login/LoginScreen.tsx';
 export { type ClassFilter, isClassFilter } from './screens/my-classes/classList.ts';
 export type { ClassView } from './screens/my-classes/ClassList.tsx';
@@ -111,6 +112,9 @@ export { NoticeListScreen } from './screens/notice-list/NoticeListScreen.tsx';
 export { SchoolProfileScreen } from './screens/school-profile/SchoolProfileScreen.tsx';
 export type { MapSource } from './screens/school-profile/service-points/MapSource.ts';
 export { SchoolUnavailableScreen } from './screens/school-unavailable/SchoolUnavailableScreen.tsx';
+export { OrganisationCodeScreen } from './screens/organisation-code/OrganisationCodeScreen.tsx';
+export { RegisterScreen } from './screens/register/RegisterScreen.tsx';
+export { SsoLoginScreen } from './screens/sso-login/SsoLoginScreen.tsx';
 export type { Submission } from './screens/test-answering/Submission.ts';
 export {
   type Pen,
@@ -127,6 +131,7 @@ export { BrandThemeProvider, useBrandArt } from './theme/BrandThemeProvider.tsx'
 export { cobrandedBrandTheme } from './theme/cobrandedBrandTheme.tsx';
 export { CobrandedLoginArt } from './theme/login-art/CobrandedLoginArt.tsx';
 export { CobrandedLoginBackdrop } from './theme/login-art/CobrandedLoginBackdrop.tsx';
+export { StandardEnterpriseArt } from './theme/login-art/StandardEnterpriseArt.tsx';
 export { StandardLoginArt } from './theme/login-art/StandardLoginArt.tsx';
 export { StandardLoginBackdrop } from './theme/login-art/StandardLoginBackdrop.tsx';
 export { media } from './theme/media.ts';

@@ -10,6 +10,7 @@ export { makeComment, makeReply } from './makeComment.ts';
 export { makeCoupon } from './makeCoupon.ts';
 export { makeCommonQuestion, makeHotMajor } from './makeHotMajor.ts';
 export { makeCountedTag, makeCourseReview } from './makeCourseReview.ts';
+export { makeCloudSchools } from './makeCloudSchools.ts';
 export { makeLogin } from './makeLogin.ts';
 export { makeMany } from './makeMany.ts';
 export { makeNews, makeNewsCategory, makeNewsDetail } from './makeNews.ts';

@@ -1,7 +1,6 @@
 import { BrandThemeProvider } from '@cloud-school/ui';
 import { cobrandedTraits } from '../brand/cobrandedTraits.ts';
 import { PortalContext, useRebrandedPortal } from '../portal/Portal.ts';
-import { cobrandedLook } from './cobrandedLook.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 /** The co-branded sign-in, in its own look whichever shell it is opened in. */
@@ -9,7 +8,7 @@ export function CobrandedLoginPage() {
   return (
     <PortalContext value={useRebrandedPortal(cobrandedTraits)}>
       <BrandThemeProvider brandTheme={cobrandedTraits.theme}>
-        <LoginPage look={cobrandedLook} />
+        <LoginPage />
       </BrandThemeProvider>
     </PortalContext>
   );

@@ -9,6 +9,9 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = { render: pageStory({ path: '/login' }) };
 export const Cobranded: Story = { render: pageStory({ path: '/kingdee-login' }) };
 
+export const Student: Story = { render: pageStory({ path: '/login/student-login' }) };
+export const Promotion: Story = { render: pageStory({ path: '/login/promotion' }) };
+
 export const WrongPassword: Story = {
   render: pageStory({ path: '/login' }),
   play: async ({ canvas, userEvent, step }) => {

@@ -60,3 +60,12 @@ test('a public call that is refused to a visitor fails at its place; only what n
   await expect(user).rejects.toBeInstanceOf(ApiError);
   expect(heard).toEqual(['failed: 请登录', 'expired: 请登录']);
 });
+
+test('a login that is tried out ends no session and is told by whoever tries it', async () => {
+  const { cancelAll, guarded, heard, fail } = setUp('current');
+  const tried = guarded.call(getUserInfo, {}, { token: 'not-adopted-yet' });
+  fail('session-expired', '登录已过期');
+  await expect(tried).rejects.toMatchObject({ kind: 'session-expired' });
+  expect(heard).toEqual([]);
+  expect(cancelAll).not.toHaveBeenCalled();
+});

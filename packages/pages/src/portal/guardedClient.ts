@@ -24,6 +24,12 @@ const QUIET = new Set([
   'certificate.captcha',
   'certificate.level',
   'certificate.graduation',
+  'registration.bindInvitation',
+  'registration.bySms',
+  'registration.studentId',
+  'registration.tenantByInvitation',
+  'registration.updateStudent',
+  'sso.exchange',
   'tenant.byPreDomain',
   'comment.save',
   'comment.reply',
@@ -34,6 +40,8 @@ export function guardedClient(client: Client, policy: Policy): Client {
   return {
     ...client,
     async call(endpoint, args, options) {
+      // A login that is being tried: whoever tries it tells, and no session of ours ends by it.
+      if (options?.token) return client.call(endpoint, args, options);
       const token = policy.token();
       try {
         return await client.call(endpoint, args, options);

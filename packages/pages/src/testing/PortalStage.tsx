@@ -38,6 +38,8 @@ export interface PortalStageProps {
   shell: keyof typeof shells;
   isSignedIn?: boolean;
   mood?: SandboxMood;
+  /** The outside login, for a school that has one. */
+  ssoAddress?: string;
   /** Host label of a visit to another school. */
   preDomain?: string;
   /** Switches and content behind the page's back. */
@@ -50,19 +52,20 @@ export function PortalStage({
   shell,
   isSignedIn = false,
   mood = 'fine',
+  ssoAddress,
   preDomain,
   prepare,
 }: PortalStageProps) {
   const [Portal, setPortal] = useState<ComponentType | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void open({ shell, isSignedIn, mood, preDomain, prepare }).then((opened) => {
+    void open({ shell, isSignedIn, mood, ssoAddress, preDomain, prepare }).then((opened) => {
       if (!isLeft) setPortal(() => opened);
     });
     return () => {
       isLeft = true;
     };
-  }, [shell, isSignedIn, mood, preDomain, prepare]);
+  }, [shell, isSignedIn, mood, ssoAddress, preDomain, prepare]);
 
   return Portal ? (
     <MemoryRouter key={path} initialEntries={[path]}>
@@ -71,7 +74,14 @@ export function PortalStage({
   ) : null;
 }
 
-async function open({ shell, isSignedIn, mood, preDomain, prepare }: Omit<PortalStageProps, 'path'>) {
+async function open({
+  shell,
+  isSignedIn,
+  mood,
+  ssoAddress,
+  preDomain,
+  prepare,
+}: Omit<PortalStageProps, 'path'>) {
   const { brand, student } = shells[shell];
   const sandbox = createSandbox({ host: `${brand.tenantDomain}.localhost` });
   const storage = memoryStorage();
@@ -97,6 +107,7 @@ async function open({ shell, isSignedIn, mood, preDomain, prepare }: Omit<Portal
       mapTiles: '/media/scenes/map-sample.svg',
       mapAttribution: '地图为示意',
       mapMarkerAddress: 'https://maps.example.com/marker?position={longitude},{latitude}&name={name}',
+      ssoAddress,
       examAddress: 'https://exam.example.com/login',
       appDownloadAddress: 'https://app.example.com/download',
     },

@@ -71,13 +71,23 @@ const cases: Record<keyof typeof forms, FormCase> = {
   },
   registerPersonalForm: {
     form: forms.registerPersonalForm,
-    full: { mobile, code: '123456', schoolId: '7', agreed: true },
+    full: { name: '沈雨薇', mobile, code: '123456', schoolId: '7', agreed: true },
     empty: { ...account, schoolId: '请选择要加入的云校' },
-    wrong: [[{ code: '1' }, { code: account.code }]],
+    wrong: [
+      [{ code: '1' }, { code: account.code }],
+      [{ name: '沈雨薇2' }, { name: '姓名格式不正确' }],
+    ],
   },
   registerEnterpriseForm: {
     form: forms.registerEnterpriseForm,
-    full: { mobile, code: '123456', enterpriseName: '金蝶软件', invitationCode: 'A1B2C3', agreed: true },
+    full: {
+      name: '林静',
+      mobile,
+      code: '123456',
+      enterpriseName: '金蝶软件',
+      invitationCode: 'A1B2C3',
+      agreed: true,
+    },
     empty: { ...account, enterpriseName: '请输入企业名称', invitationCode: '请输入邀请码' },
     wrong: [[{ invitationCode: 'A1B2C3D' }, { invitationCode: '邀请码不能超过6位' }]],
   },

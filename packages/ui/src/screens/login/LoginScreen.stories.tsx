@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { EntrancePanel } from '../../layout/entrance-layout/EntrancePanel.tsx';
 import { CobrandedLoginArt } from '../../theme/login-art/CobrandedLoginArt.tsx';
 import { CobrandedLoginBackdrop } from '../../theme/login-art/CobrandedLoginBackdrop.tsx';
 import { StandardLoginArt } from '../../theme/login-art/StandardLoginArt.tsx';
 import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
-import { LoginPanel } from './LoginPanel.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     name: '云帆职业培训学校',
     logoUrl: '/media/brands/yunfan.svg',
     panel: (
-      <LoginPanel
+      <EntrancePanel
         art={<StandardLoginArt />}
         eyebrow="数字云校"
         title={'学的每一课，\n都算数'}
@@ -45,6 +45,7 @@ export const WithLinks: Story = {
     otherLinks: [
       { label: '企业入驻', to: '#enterprise' },
       { label: '推广员登录', to: '#promotion' },
+      { label: '单点登录', to: '#sso' },
     ],
   },
 };
@@ -60,7 +61,7 @@ export const Cobranded: Story = {
     initialMode: 'password',
     panelSide: 'right',
     panel: (
-      <LoginPanel
+      <EntrancePanel
         art={<CobrandedLoginArt />}
         eyebrow="金蝶授权 ・ 云帆承办"
         title="懂业务，也懂系统"

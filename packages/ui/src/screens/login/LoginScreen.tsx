@@ -1,143 +1,41 @@
-import { House } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { LoginForm, type LoginFormProps } from '../../forms/login/LoginForm.tsx';
-import { GroundLayout } from '../../layout/ground-layout/GroundLayout.tsx';
-import { HeaderBrand } from '../../layout/header/HeaderBrand.tsx';
+import { LoginForm, type LoginFormProps } from '../../forms/account/LoginForm.tsx';
+import { Agreements } from '../../layout/entrance-layout/Agreements.tsx';
+import { EntranceFoot } from '../../layout/entrance-layout/EntranceFoot.tsx';
+import { type EntranceFrame, EntranceLayout } from '../../layout/entrance-layout/EntranceLayout.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
-import { Link } from '../../primitives/link/Link.tsx';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { Agreements } from './Agreements.tsx';
-import { LoginFoot } from './LoginFoot.tsx';
 
-interface LoginScreenProps extends Omit<LoginFormProps, 'agreement'> {
-  /** The school, or the brand of a co-branded site. */
-  name: string;
-  logoUrl?: string | null;
-  homeTo?: string;
+interface LoginScreenProps extends EntranceFrame, Omit<LoginFormProps, 'agreement'> {
   title?: string;
   hint?: string;
-  /** The brand's side of the card; hidden on phones. */
-  panel: ReactNode;
-  panelSide?: 'left' | 'right';
-  /** The brand's ground behind the card; fills the window. */
-  backdrop?: ReactNode;
   /** 《用户服务协议》 and others; without pages they are named in plain words. */
   agreements?: LayoutTarget[];
   registerLink?: LayoutTarget;
   otherLinks?: LayoutTarget[];
-  /** Copyright and records. */
-  licence?: string[];
 }
 
-/** The sign-in page: a split card before the brand's ground, with nothing else to do. */
+/** The sign-in page (LOGIN-01 to LOGIN-05). */
 export function LoginScreen({
   name,
   logoUrl,
-  homeTo = '/',
+  homeTo,
+  panel,
+  panelSide,
+  backdrop,
+  licence,
   title = '欢迎回来',
   hint = '登录后继续你的课程、考试与证书',
-  panel,
-  panelSide = 'left',
-  backdrop,
   agreements = [],
   registerLink,
   otherLinks = [],
-  licence = [],
   ...form
 }: LoginScreenProps) {
   return (
-    <GroundLayout
-      backdrop={backdrop}
-      licence={licence}
-      head={
-        <>
-          <HeaderBrand name={name} logoUrl={logoUrl} homeTo={homeTo} />
-          <Home to={homeTo}>
-            <House size={16} aria-hidden />
-            返回首页
-          </Home>
-        </>
-      }
-    >
-      <Card $panelSide={panelSide}>
-        <Panel>{panel}</Panel>
-        <Body>
-          <Title>{title}</Title>
-          <Hint>{hint}</Hint>
-          <LoginForm
-            {...form}
-            agreement={agreements.length > 0 ? <Agreements targets={agreements} /> : undefined}
-          />
-          <LoginFoot registerLink={registerLink} otherLinks={otherLinks} />
-        </Body>
-      </Card>
-    </GroundLayout>
+    <EntranceLayout {...{ name, logoUrl, homeTo, panel, panelSide, backdrop, licence, title, hint }}>
+      <LoginForm
+        {...form}
+        agreement={agreements.length > 0 ? <Agreements targets={agreements} /> : undefined}
+      />
+      <EntranceFoot registerLink={registerLink} otherLinks={otherLinks} />
+    </EntranceLayout>
   );
 }
-
-const Home = styled(Link)`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-height: ${theme.size.touch};
-  color: ${theme.color.chrome.textSecondary};
-  &:hover {
-    color: ${theme.color.chrome.text};
-  }
-`;
-
-const Card = styled.div<{ $panelSide: 'left' | 'right' }>`
-  display: grid;
-  grid-template-columns: ${({ $panelSide }) =>
-    $panelSide === 'left' ? 'minmax(0, 420fr) minmax(0, 540fr)' : 'minmax(0, 540fr) minmax(0, 420fr)'};
-  width: 100%;
-  max-width: 960px;
-  min-height: 560px;
-  overflow: hidden;
-  border-radius: ${theme.radius.hero};
-  box-shadow: ${theme.shadow.raised};
-  color: ${theme.color.text.primary};
-  > :first-child {
-    order: ${({ $panelSide }) => ($panelSide === 'left' ? 0 : 1)};
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    min-height: 0;
-    border-radius: ${theme.radius.dialog};
-  }
-`;
-
-const Panel = styled.div`
-  background: ${theme.color.action.deep};
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-const Body = styled.div`
-  display: flex;
-  background: ${theme.color.surface.card};
-  flex-direction: column;
-  padding: 44px ${theme.space[18]} ${theme.space[6]};
-  ${media.tablet} {
-    padding-inline: ${theme.space[10]};
-  }
-  ${media.phone} {
-    padding: ${theme.space[6]} ${theme.space[5]};
-  }
-  > form {
-    margin-bottom: ${theme.space[4]};
-  }
-`;
-
-const Title = styled.h1`
-  font: ${theme.type.section};
-`;
-
-const Hint = styled.p`
-  margin-bottom: ${theme.space[5]};
-  color: ${theme.color.text.secondary};
-`;

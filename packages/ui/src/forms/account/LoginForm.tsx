@@ -1,17 +1,17 @@
-import { CircleAlert, Lock, Smartphone } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
-import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { theme } from '../../theme/theme.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeField } from './CodeField.tsx';
+import { FormRefusal } from './FormRefusal.tsx';
 import { lazyLoginResolver, preloadLoginRules } from './lazyLoginResolver.ts';
 import type { LoginFields, LoginMode, LoginValues } from './LoginFields.ts';
-import { normaliseMobile } from './normaliseMobile.ts';
+import { MobileField } from './MobileField.tsx';
 
 export interface LoginFormProps {
   /** Resolves to the sentence that tells why the server refused, or null when the student is in (LOGIN-05). */
@@ -73,29 +73,7 @@ export function LoginForm({
           ]}
         />
         <Fields>
-          <Controller
-            name="mobile"
-            control={form.control}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label="手机号"
-                isLabelHidden
-                placeholder="请输入手机号"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                icon={<Smartphone size={20} aria-hidden />}
-                prefix="+86"
-                maxLength={20}
-                error={fieldState.error?.message}
-                onBlur={() => {
-                  field.onChange(normaliseMobile(field.value));
-                  field.onBlur();
-                }}
-              />
-            )}
-          />
+          <MobileField />
           {mode === 'sms' ? (
             <CodeField codeSentAt={codeSentAt} onSendCode={onSendCode} />
           ) : (
@@ -115,14 +93,7 @@ export function LoginForm({
             />
           )}
         </Fields>
-        <Refusal role="alert">
-          {refusal && (
-            <>
-              <CircleAlert size={16} aria-hidden />
-              {refusal}
-            </>
-          )}
-        </Refusal>
+        <FormRefusal message={refusal} />
         <Button type="submit" size="large" isFullWidth isLoading={form.formState.isSubmitting}>
           登录
         </Button>
@@ -141,21 +112,4 @@ const Fields = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   margin: ${theme.space[5]} 0;
-`;
-
-const Refusal = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[3]};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.danger.tint};
-  color: ${theme.color.danger.ink};
-  > svg {
-    flex: none;
-  }
-  &:empty {
-    display: none;
-  }
 `;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** Words and drawings of a login page; they load with it. */
-export interface LoginLook {
+/** Words and drawings of an entrance; they load with it. */
+export interface EntranceLook {
   title: string;
   hint: string;
   panelSide: 'left' | 'right';

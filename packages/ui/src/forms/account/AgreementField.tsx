@@ -4,11 +4,10 @@ import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { LoginFields } from './LoginFields.ts';
 
 /** The tick under the agreements, with why it is wanted (LOGIN-01). */
 export function AgreementField({ children }: { children: ReactNode }) {
-  const { field, fieldState } = useController<LoginFields, 'agreed'>({ name: 'agreed' });
+  const { field, fieldState } = useController<{ agreed: boolean }, 'agreed'>({ name: 'agreed' });
   const { value, ...rest } = field;
   const id = useId();
   const message = fieldState.error?.message;

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { LayoutLink, type LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
+import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-interface LoginFootProps {
+interface EntranceFootProps {
   registerLink?: LayoutTarget;
   otherLinks: LayoutTarget[];
 }
 
-/** Other ways in, at the foot of the sign-in card; nothing where there are none. */
-export function LoginFoot({ registerLink, otherLinks }: LoginFootProps) {
+/** Other ways in, at the foot of the card of an entrance; nothing where there are none. */
+export function EntranceFoot({ registerLink, otherLinks }: EntranceFootProps) {
   if (!registerLink && otherLinks.length === 0) return null;
   return (
     <Foot>

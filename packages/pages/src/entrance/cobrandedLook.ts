@@ -1,7 +1,7 @@
 import { CobrandedLoginArt, CobrandedLoginBackdrop } from '@cloud-school/ui';
-import type { LoginLook } from './LoginLook.ts';
+import type { EntranceLook } from './EntranceLook.ts';
 
-export const cobrandedLook: LoginLook = {
+export const cobrandedLook: EntranceLook = {
   title: '登录金蝶认证中心',
   hint: '使用报名手机号登录，首次登录自动开通学员账号',
   panelSide: 'right',

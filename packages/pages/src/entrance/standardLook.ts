@@ -1,7 +1,7 @@
 import { StandardLoginArt, StandardLoginBackdrop } from '@cloud-school/ui';
-import type { LoginLook } from './LoginLook.ts';
+import type { EntranceLook } from './EntranceLook.ts';
 
-export const standardLook: LoginLook = {
+export const standardLook: EntranceLook = {
   title: '欢迎回来',
   hint: '登录后继续你的课程、考试与证书',
   panelSide: 'left',

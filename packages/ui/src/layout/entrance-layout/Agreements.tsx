@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { LayoutLink, type LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
+import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { theme } from '../../theme/theme.ts';
 
 /** The words beside the tick, each agreement a link to its page. */

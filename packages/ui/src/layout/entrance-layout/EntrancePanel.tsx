@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-interface LoginPanelProps {
+interface EntrancePanelProps {
   /** The brand's drawing; it fills the panel and leaves the upper left to the words. */
   art: ReactNode;
   eyebrow?: string;
@@ -12,8 +12,8 @@ interface LoginPanelProps {
   promises: string[];
 }
 
-/** The brand's side of the sign-in card: a drawing, one sentence and three promises. */
-export function LoginPanel({ art, eyebrow, title, promises }: LoginPanelProps) {
+/** The brand's side of the card of an entrance: a drawing, one sentence and three promises. */
+export function EntrancePanel({ art, eyebrow, title, promises }: EntrancePanelProps) {
   return (
     <Root>
       <Art>{art}</Art>

@@ -1,24 +1,28 @@
-import { mobileSms } from '@cloud-school/validators';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { SmsCodeButton } from '../../primitives/sms-code-button/SmsCodeButton.tsx';
 import { useSmsPhase } from '../../primitives/sms-code-button/useSmsPhase.ts';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
-import type { LoginFields } from './LoginFields.ts';
 import { normaliseMobile } from './normaliseMobile.ts';
+
+interface SmsFields {
+  mobile: string;
+  code: string;
+}
 
 interface CodeFieldProps {
   /** When the last code was sent, in milliseconds since 1970; null when none was. */
   codeSentAt: number | null;
   /** Rejects when the code could not be sent. */
   onSendCode: (mobile: string) => Promise<void>;
+  isDisabled?: boolean;
 }
 
 /** The SMS code with its button, which checks the number before it sends (LOGIN-03). */
-export function CodeField({ codeSentAt, onSendCode }: CodeFieldProps) {
-  const { getValues, setError, setFocus, clearErrors } = useFormContext<LoginFields>();
-  const { field, fieldState } = useController<LoginFields, 'code'>({ name: 'code' });
+export function CodeField({ codeSentAt, onSendCode, isDisabled = false }: CodeFieldProps) {
+  const { getValues, setError, setFocus, clearErrors } = useFormContext<SmsFields>();
+  const { field, fieldState } = useController<SmsFields, 'code'>({ name: 'code' });
   const phase = useSmsPhase(codeSentAt);
   const [isSending, setSending] = useState(false);
   const [refusedFor, setRefusedFor] = useState<number | null>(null);
@@ -27,14 +31,16 @@ export function CodeField({ codeSentAt, onSendCode }: CodeFieldProps) {
 
   const send = async () => {
     const mobile = normaliseMobile(getValues('mobile'));
-    if (mobile === '' || !mobileSms.test(mobile)) {
-      setError('mobile', { message: mobile === '' ? '请输入手机号' : '请输入正确的手机号' });
-      setFocus('mobile');
-      return;
-    }
-    clearErrors();
+    clearErrors(['mobile', 'code']);
     setSending(true);
     try {
+      const { smsMobileFault } = await import('./smsMobileFault.ts');
+      const fault = smsMobileFault(mobile);
+      if (fault) {
+        setError('mobile', { message: fault });
+        setFocus('mobile');
+        return;
+      }
       await onSendCode(mobile);
       setFocus('code');
     } catch {
@@ -47,6 +53,7 @@ export function CodeField({ codeSentAt, onSendCode }: CodeFieldProps) {
   return (
     <TextField
       {...field}
+      isDisabled={isDisabled}
       label="验证码"
       isLabelHidden
       placeholder="请输入6位验证码"
@@ -57,12 +64,14 @@ export function CodeField({ codeSentAt, onSendCode }: CodeFieldProps) {
       error={fieldState.error?.message ?? (isRefused ? '请在倒计时结束后再发送' : undefined)}
       success={isCounting ? '验证码已发送' : undefined}
       suffix={
-        <SmsCodeButton
-          phase={phase}
-          isSending={isSending}
-          onSend={() => void send()}
-          onRefuse={() => setRefusedFor(codeSentAt)}
-        />
+        !isDisabled && (
+          <SmsCodeButton
+            phase={phase}
+            isSending={isSending}
+            onSend={() => void send()}
+            onRefuse={() => setRefusedFor(codeSentAt)}
+          />
+        )
       }
     />
   );

@@ -1,0 +1,14 @@
+import { LoginPage } from './LoginPage.tsx';
+
+/** Sign-in for partners who promote the school (LOGIN-04). */
+export function PromotionLoginPage() {
+  return <LoginPage words={WORDS} />;
+}
+
+const WORDS = {
+  title: '推广员登录',
+  hint: '为学校推广课程的合作伙伴从这里登录',
+  eyebrow: '合作推广',
+  headline: '把好课，\n带给身边的人',
+  promises: ['与学员共用一个账号', '推荐课程有据可查', '学校专人对接'],
+};

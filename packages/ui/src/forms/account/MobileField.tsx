@@ -1,0 +1,29 @@
+import { Smartphone } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { normaliseMobile } from './normaliseMobile.ts';
+
+/** The mobile number; leaving the field takes spaces and the country's prefix away. */
+export function MobileField({ isDisabled = false }: { isDisabled?: boolean }) {
+  const { field, fieldState } = useController<{ mobile: string }, 'mobile'>({ name: 'mobile' });
+  return (
+    <TextField
+      {...field}
+      isDisabled={isDisabled}
+      label="手机号"
+      isLabelHidden
+      placeholder="请输入手机号"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      icon={<Smartphone size={20} aria-hidden />}
+      prefix="+86"
+      maxLength={20}
+      error={fieldState.error?.message}
+      onBlur={() => {
+        field.onChange(normaliseMobile(field.value));
+        field.onBlur();
+      }}
+    />
+  );
+}

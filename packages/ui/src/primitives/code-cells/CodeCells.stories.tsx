@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { startComposition, typeComposing } from '../text-entry/composeInStory.ts';
+import { CodeCells } from './CodeCells.tsx';
+
+function Held({ onChange, ...rest }: ComponentProps<typeof CodeCells>) {
+  const [value, setValue] = useState(rest.value);
+  return (
+    <CodeCells
+      {...rest}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        onChange(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: CodeCells,
+  args: { label: '邀请码', hint: '6 位，区分大小写', value: '', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 396 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof CodeCells>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'YF83K2' } };
+export const Wrong: Story = { args: { value: 'YF83K', error: '没有找到这个邀请码，请核对后再试' } };
+export const Phone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+
+export const TypedAndPasted: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '邀请码' });
+    await step('letters arrive as they are, and no more than there are cells', async () => {
+      await userEvent.type(field, 'yF8 3k2x');
+      await expect(field).toHaveValue('yF83k2');
+      await expect(args.onChange).toHaveBeenLastCalledWith('yF83k2');
+    });
+    await step('a paste loses its spaces and hyphens first, then what does not fit', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste(' ＹＦ-83-K2 ');
+      await expect(field).toHaveValue('YF83K2');
+    });
+    await step('an input method composes in peace', async () => {
+      await userEvent.clear(field);
+      await startComposition(field);
+      await typeComposing(field, 'yf8');
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await typeComposing(field, 'YF83K2');
+      await fireEvent.compositionEnd(field, { data: 'YF83K2' });
+      await expect(args.onChange).toHaveBeenLastCalledWith('YF83K2');
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining('6 位，区分大小写'));
+    });
+  },
+};

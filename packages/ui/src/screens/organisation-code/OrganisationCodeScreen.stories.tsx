@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
+import { OrganisationCodeScreen } from './OrganisationCodeScreen.tsx';
+
+const organisation = {
+  name: '云帆职业培训学校',
+  logoUrl: '/media/brands/yunfan.svg',
+  address: 'https://yunfan.school.example/register?type=2&invitationCode=YF83K2',
+  invitationCode: 'YF83K2',
+};
+
+const meta = {
+  component: OrganisationCodeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: '云帆职业培训学校',
+    logoUrl: '/media/brands/yunfan.svg',
+    organisation: { status: 'ready', data: organisation },
+    registerTo: '#register',
+    onCopy: fn(),
+    onSave: fn(),
+    onSaveFailed: fn(),
+    backdrop: <StandardLoginBackdrop />,
+    licence: ['© 2026 云帆职业培训学校'],
+  },
+} satisfies Meta<typeof OrganisationCodeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await expect(await canvas.findByRole('img', { name: '加入本机构的二维码' })).toBeVisible();
+    await step('the code is handed on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '复制邀请码' }));
+      await expect(args.onCopy).toHaveBeenCalledWith('YF83K2');
+    });
+    await step('the picture is drawn', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '保存图片' }));
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+      const [picture] = args.onSave.mock.calls[0] as [Blob];
+      await expect(picture.type).toBe('image/png');
+      await expect(picture.size).toBeGreaterThan(500);
+      await expect(args.onSaveFailed).not.toHaveBeenCalled();
+    });
+  },
+};
+export const Loading: Story = { args: { organisation: { status: 'loading' } } };
+/** Nobody gave out the code of the address. */
+export const Empty: Story = { args: { organisation: { status: 'ready', data: null } } };
+export const Failed: Story = {
+  args: { organisation: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+};
+/** No logo, and people join without a code. */
+export const Partial: Story = {
+  args: { organisation: { status: 'ready', data: { ...organisation, logoUrl: null, invitationCode: null } } },
+};
+export const LongName: Story = {
+  args: {
+    organisation: {
+      status: 'ready',
+      data: {
+        ...organisation,
+        name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）',
+      },
+    },
+  },
+};
+export const Cobranded: Story = { globals: { brand: 'cobranded' }, args: { logoUrl: null } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

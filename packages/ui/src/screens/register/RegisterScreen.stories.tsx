@@ -1,0 +1,105 @@
+import { makeCloudSchools } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { EntrancePanel } from '../../layout/entrance-layout/EntrancePanel.tsx';
+import { CobrandedLoginArt } from '../../theme/login-art/CobrandedLoginArt.tsx';
+import { CobrandedLoginBackdrop } from '../../theme/login-art/CobrandedLoginBackdrop.tsx';
+import { StandardEnterpriseArt } from '../../theme/login-art/StandardEnterpriseArt.tsx';
+import { StandardLoginArt } from '../../theme/login-art/StandardLoginArt.tsx';
+import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const code = 'YF83K2';
+const enterprisePanel = (
+  <EntrancePanel
+    art={<StandardEnterpriseArt />}
+    eyebrow="企业入驻"
+    title={'一张码，\n整个班组一起学'}
+    promises={['批量报名，统一开票', '学习进度企业可见', '专属顾问一对一']}
+  />
+);
+
+const meta = {
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    type: '1',
+    onTypeChange: fn(),
+    schools: makeCloudSchools(),
+    name: '云帆职业培训学校',
+    logoUrl: '/media/brands/yunfan.svg',
+    loginTo: '#login',
+    phone: '0571-8832 6610',
+    panel: (
+      <EntrancePanel
+        art={<StandardLoginArt />}
+        eyebrow="学员注册"
+        title={'先选云校，\n再选课'}
+        promises={['一个账号，考学通用', '补贴资格自动提醒', '证书终身可查']}
+      />
+    ),
+    backdrop: <StandardLoginBackdrop />,
+    licence: ['© 2026 云帆职业培训学校', '浙ICP备18034521号-2'],
+    invitation: null,
+    onLookUp: fn(),
+    onRegister: fn(async () => null),
+    onSendCode: fn(async () => undefined),
+    codeSentAt: null,
+  },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Student: Story = {};
+/** One cloud school only, chosen already. */
+export const OneSchool: Story = { args: { type: '3' } };
+export const Enterprise: Story = { args: { type: '2', panel: enterprisePanel } };
+
+const invited = { type: '2', panel: enterprisePanel, initialInvitationCode: code } as const;
+export const InvitationFound: Story = {
+  args: {
+    ...invited,
+    invitation: { code, answer: { status: 'ready', data: { schoolName: '云帆职业培训学校' } } },
+  },
+};
+export const InvitationUnknown: Story = {
+  args: { ...invited, invitation: { code, answer: { status: 'ready', data: null } } },
+};
+export const InvitationLookedUp: Story = {
+  args: { ...invited, invitation: { code, answer: { status: 'loading' } } },
+};
+export const InvitationNotLookedUp: Story = {
+  args: {
+    ...invited,
+    invitation: { code, answer: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  },
+};
+
+const longName = '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）';
+export const LongName: Story = {
+  args: {
+    ...invited,
+    name: longName,
+    invitation: { code, answer: { status: 'ready', data: { schoolName: longName } } },
+  },
+};
+export const Cobranded: Story = {
+  globals: { brand: 'cobranded' },
+  args: {
+    name: '金蝶认证中心',
+    logoUrl: null,
+    panelSide: 'right',
+    panel: (
+      <EntrancePanel
+        art={<CobrandedLoginArt />}
+        eyebrow="学员注册"
+        title={'先选云校，\n再选课'}
+        promises={['一个账号，考学通用', '补贴资格自动提醒', '证书终身可查']}
+      />
+    ),
+    backdrop: <CobrandedLoginBackdrop />,
+  },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const EnterpriseOnPhone: Story = { ...LongName, globals: { viewport: { value: 'phone' } } };

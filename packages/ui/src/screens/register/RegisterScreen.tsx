@@ -1,0 +1,85 @@
+import type { RegistrationType } from '@cloud-school/api-client';
+import { RegisterForm, type RegisterFormProps } from '../../forms/account/RegisterForm.tsx';
+import { styled } from 'styled-components';
+import { Agreements } from '../../layout/entrance-layout/Agreements.tsx';
+import { type EntranceFrame, EntranceLayout } from '../../layout/entrance-layout/EntranceLayout.tsx';
+import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
+import { TextLink } from '../../primitives/link/TextLink.tsx';
+import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
+import { theme } from '../../theme/theme.ts';
+
+interface RegisterScreenProps extends EntranceFrame, Omit<RegisterFormProps, 'agreement' | 'help'> {
+  onTypeChange: (type: RegistrationType) => void;
+  loginTo: string;
+  /** Whom enterprises ask for a code. */
+  phone?: string | null;
+  /** 《用户服务协议》 and others; without pages they are named in plain words. */
+  agreements?: LayoutTarget[];
+}
+
+const TYPES = [
+  { value: '1', label: '护理学员' },
+  { value: '3', label: '健康学员' },
+  { value: '2', label: '企业入驻' },
+] as const;
+
+/** Registration of persons and enterprises (REG-01): the same card as the sign-in. */
+export function RegisterScreen({
+  name,
+  logoUrl,
+  homeTo,
+  panel,
+  panelSide,
+  backdrop,
+  licence,
+  onTypeChange,
+  loginTo,
+  phone,
+  agreements = [],
+  ...form
+}: RegisterScreenProps) {
+  const isEnterprise = form.type === '2';
+  const hint = (
+    <>
+      {isEnterprise && '凭学校发给企业的邀请码绑定，'}已有账号？<Strong to={loginTo}>去登录</Strong>
+    </>
+  );
+  const help = phone && (
+    <>
+      没有邀请码？请致电学校 <Phone href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Phone>
+    </>
+  );
+  return (
+    <EntranceLayout
+      {...{ name, logoUrl, homeTo, panel, panelSide, backdrop, licence, hint }}
+      title={isEnterprise ? '企业入驻' : '注册学员账号'}
+    >
+      <Types>
+        <SegmentedControl
+          label="注册身份"
+          isFullWidth
+          value={form.type}
+          onChange={onTypeChange}
+          options={TYPES}
+        />
+      </Types>
+      <RegisterForm
+        {...form}
+        help={help}
+        agreement={agreements.length > 0 ? <Agreements targets={agreements} /> : undefined}
+      />
+    </EntranceLayout>
+  );
+}
+
+const Strong = styled(TextLink)`
+  font: ${theme.type.bodyStrong};
+`;
+
+const Phone = styled.a`
+  color: ${theme.color.action.base};
+`;
+
+const Types = styled.div`
+  margin-bottom: ${theme.space[4]};
+`;

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EntrancePanel } from '../../layout/entrance-layout/EntrancePanel.tsx';
+import { StandardLoginArt } from '../../theme/login-art/StandardLoginArt.tsx';
+import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
+import { SsoLoginScreen } from './SsoLoginScreen.tsx';
+
+const meta = {
+  component: SsoLoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'idle' },
+    host: 'sso.school.example',
+    onLeave: fn(),
+    loginTo: '#login',
+    otherLinks: [
+      { label: '企业入驻', to: '#enterprise' },
+      { label: '推广员登录', to: '#promotion' },
+    ],
+    name: '云帆职业培训学校',
+    logoUrl: '/media/brands/yunfan.svg',
+    panel: (
+      <EntrancePanel
+        art={<StandardLoginArt />}
+        eyebrow="单点登录"
+        title={'一个账号，\n走遍全校'}
+        promises={['进度手机电脑同步', '考试答案实时保存', '证书官网可查']}
+      />
+    ),
+    backdrop: <StandardLoginBackdrop />,
+    licence: ['© 2026 云帆职业培训学校'],
+  },
+} satisfies Meta<typeof SsoLoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '前往统一身份认证' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+export const Checking: Story = { args: { state: { kind: 'checking' } } };
+export const Refused: Story = {
+  args: { state: { kind: 'refused', message: '单点登录凭证无效或已过期，请重新登录' } },
+};
+export const Off: Story = {
+  args: { state: { kind: 'off' }, host: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '前往统一身份认证' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: '用手机号登录' })).toBeVisible();
+  },
+};
+export const LongName: Story = {
+  args: {
+    host: 'passport.unified-identity.hangzhou-gongshu-vocational-training.cloud-school.example:8443',
+    state: {
+      kind: 'refused',
+      message: '单点登录凭证无效或已过期，请重新登录；如果仍然不行，请联系你所在单位的管理员',
+    },
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

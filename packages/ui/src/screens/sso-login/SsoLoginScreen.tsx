@@ -1,0 +1,125 @@
+import { ArrowUpRight, CircleAlert, KeyRound, LoaderCircle } from 'lucide-react';
+import { keyframes, styled } from 'styled-components';
+import { EntranceFoot } from '../../layout/entrance-layout/EntranceFoot.tsx';
+import { type EntranceFrame, EntranceLayout } from '../../layout/entrance-layout/EntranceLayout.tsx';
+import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { theme } from '../../theme/theme.ts';
+
+interface SsoLoginScreenProps extends EntranceFrame {
+  /** 'idle' before the way out, 'checking' on the way back, 'refused' with why, 'off' where the school has none. */
+  state: { kind: 'idle' | 'checking' | 'off' } | { kind: 'refused'; message: string };
+  /** Where the outside login is, for a person to know before going there. */
+  host: string | null;
+  /** Leaves for the outside login. */
+  onLeave: () => void;
+  loginTo: string;
+  otherLinks?: LayoutTarget[];
+}
+
+/** Sign-in by the login of somebody else (LOGIN-04): the way out, and what came of it. */
+export function SsoLoginScreen({
+  state,
+  host,
+  onLeave,
+  loginTo,
+  otherLinks = [],
+  ...frame
+}: SsoLoginScreenProps) {
+  const isRefused = state.kind === 'refused';
+  return (
+    <EntranceLayout {...frame} title="单点登录" hint={HINTS[state.kind]}>
+      <Body aria-live="polite">
+        {state.kind === 'checking' && (
+          <Fact>
+            <Spinner size={20} aria-hidden />
+            正在核对登录凭证…
+          </Fact>
+        )}
+        {isRefused && (
+          <Refusal role="alert">
+            <CircleAlert size={20} aria-hidden />
+            {state.message}
+          </Refusal>
+        )}
+        {(state.kind === 'idle' || isRefused) && (
+          <>
+            {host && (
+              <Fact>
+                <KeyRound size={20} aria-hidden />
+                <span>
+                  登录地址
+                  <Host>{host}</Host>
+                </span>
+              </Fact>
+            )}
+            <Button size="large" isFullWidth icon={<ArrowUpRight size={16} aria-hidden />} onClick={onLeave}>
+              {isRefused ? '重新登录' : '前往统一身份认证'}
+            </Button>
+          </>
+        )}
+        {state.kind !== 'checking' && (
+          <ButtonLink
+            to={loginTo}
+            size="large"
+            isFullWidth
+            variant={state.kind === 'off' ? 'solid' : 'secondary'}
+          >
+            用手机号登录
+          </ButtonLink>
+        )}
+      </Body>
+      <EntranceFoot otherLinks={otherLinks} />
+    </EntranceLayout>
+  );
+}
+
+const HINTS = {
+  idle: '用单位或合作平台的账号登录，完成后自动回到这里',
+  checking: '马上就好，请不要关闭页面',
+  refused: '这次没有登录成功，可以再试一次或换一种方式',
+  off: '本校没有开通单点登录，请用手机号登录',
+};
+
+const turn = keyframes`to { transform: rotate(360deg); }`;
+
+const Spinner = styled(LoaderCircle)`
+  animation: ${turn} 900ms linear infinite;
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[6]};
+`;
+
+const Fact = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 64px;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.fill};
+  color: ${theme.color.text.secondary};
+  > svg {
+    flex: none;
+  }
+  > span {
+    min-width: 0;
+    font: ${theme.type.caption};
+  }
+`;
+
+const Host = styled.span`
+  display: block;
+  color: ${theme.color.text.primary};
+  font: ${theme.type.bodyStrong};
+  overflow-wrap: anywhere;
+`;
+
+const Refusal = styled(Fact)`
+  background: ${theme.color.danger.tint};
+  color: ${theme.color.danger.ink};
+`;

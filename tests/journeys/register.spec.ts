@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import type { School } from './school.ts';
+import { expect, fillLogin, NETWORK_NOISE, test } from './test.ts';
+
+const mobile = '13700000021';
+const CLASSES = '当前状态下暂无班级';
+
+/** Fills in mobile, code and agreement of whatever registration is open, and hands it in. */
+async function fillAccount(page: Page, school: School, button: string) {
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('验证码已发送').first()).toBeVisible();
+  await page.getByRole('textbox', { name: '验证码' }).fill(await school.smsCode(mobile));
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+  await page.getByRole('button', { name: button }).click();
+}
+
+for (const shell of ['portal', 'kingdee'] as const) {
+  test.describe(shell, () => {
+    test.use({ shell });
+
+    test('a person registers, is in, and can sign in by SMS afterwards', async ({ page, school }) => {
+      await page.goto(`${school.origin}${shell === 'portal' ? '/login' : '/kingdee-login'}`);
+      await page.getByRole('link', { name: '注册学员' }).click();
+      await expect(page).toHaveURL(`${school.origin}/register?type=1`);
+      await page.getByRole('radio', { name: /母婴照护云校/ }).check();
+      await page.getByRole('textbox', { name: '姓名' }).fill('林静');
+      await fillAccount(page, school, '注册并进入云校');
+      await expect(page).toHaveURL(`${school.origin}/study/mine`);
+      await expect(page.getByText('注册成功')).toBeVisible();
+      await expect(page.getByText(CLASSES)).toBeVisible();
+
+      await page.getByRole('button', { name: /林静/ }).click();
+      await page.getByRole('button', { name: '退出登录' }).click();
+      const dialog = page.getByRole('dialog').filter({ hasText: '确定退出登录？' });
+      await dialog.getByRole('button', { name: '退出登录' }).click();
+      await expect(page.getByRole('radiogroup', { name: '登录方式' })).toBeVisible();
+      await school.controls({ advance: 60_000 });
+      await page.evaluate(() => window.localStorage.removeItem('manage-admin-smsSentAt'));
+      await page.goto(`${school.origin}/login/student-login?redirect=%2Fstudy%2Fmine`);
+      await expect(page.getByRole('heading', { name: '学员登录' })).toBeVisible();
+      await fillAccount(page, school, '登录');
+      await expect(page.getByText(CLASSES)).toBeVisible();
+      await expect(page.getByRole('button', { name: /林静/ })).toBeVisible();
+    });
+
+    test('single sign-on goes out and comes back signed in, with no code in the address', async ({
+      page,
+      school,
+    }) => {
+      const addresses: string[] = [];
+      page.on('framenavigated', (frame) => addresses.push(frame.url()));
+      await page.goto(`${school.origin}/login?redirect=%2Fstudy%2Fmine`);
+      await page.getByRole('link', { name: '单点登录' }).click();
+      await page.getByRole('button', { name: '前往统一身份认证' }).click();
+      await expect(page).toHaveURL(/^http:\/\/sso\.localhost:\d+\/__sandbox\/sso\?/);
+      await page.getByRole('button', { name: '何志远' }).click();
+      await expect(page).toHaveURL(`${school.origin}/study/mine`);
+      await expect(page.getByRole('button', { name: /何志远/ })).toBeVisible();
+      expect(addresses.some((address) => address.includes('code='))).toBe(true);
+      const { counts } = await school.state();
+      expect(counts['sso.exchange']).toBe(1);
+
+      // Neither back nor forward finds the code again.
+      await page.goBack();
+      expect(page.url()).not.toContain('code=');
+    });
+  });
+}
+
+test('the only cloud school of type 3 is chosen already, and the way back is kept', async ({
+  page,
+  school,
+}) => {
+  await page.goto(`${school.origin}/register?type=3&redirect=%2Fnotice%2Flist`);
+  await expect(page.getByRole('radio', { name: /健康照护云校/ })).toBeChecked();
+  await expect(page.getByRole('link', { name: '去登录' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fnotice%2Flist',
+  );
+  await fillAccount(page, school, '注册并进入云校');
+  await expect(page).toHaveURL(`${school.origin}/notice/list`);
+  await expect(page.getByRole('button', { name: /学员0021/ })).toBeVisible();
+});
+
+test('an enterprise: a wrong invitation is told, the right one is bound', async ({ page, school }) => {
+  await page.goto(`${school.origin}/register?type=1`);
+  await page.locator('label', { hasText: '企业入驻' }).click();
+  await expect(page).toHaveURL(`${school.origin}/register?type=2`);
+  const code = page.getByRole('textbox', { name: '邀请码' });
+  await code.fill('NOBODY');
+  await expect(page.getByText('没有找到这个邀请码，请核对后再试')).toBeVisible();
+  await code.fill('YF83K2');
+  await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
+  await page.getByRole('textbox', { name: '企业名称' }).fill('杭州康怡养老服务有限公司');
+  await fillAccount(page, school, '提交入驻');
+  await expect(page).toHaveURL(`${school.origin}/study/mine`);
+  await expect(page.getByText('入驻成功')).toBeVisible();
+  await expect(page.getByText(CLASSES)).toBeVisible();
+  const { counts } = await school.state();
+  expect(counts['registration.bindInvitation']).toBe(1);
+  expect(counts['registration.updateStudent']).toBe(1);
+});
+
+test.describe('with failures on the way', () => {
+  test.use({ expectedNoise: [NETWORK_NOISE] });
+
+  test('a binding that fails is tried again without registering twice', async ({ page, school }) => {
+    await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
+    await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
+    await page.getByRole('textbox', { name: '企业名称' }).fill('杭州康怡养老服务有限公司');
+    await school.controls({ fail: [{ endpointId: 'registration.bindInvitation', outcome: 'status-500' }] });
+    await fillAccount(page, school, '提交入驻');
+    await expect(page.getByText('账号已经注册，绑定邀请码没有完成：系统繁忙')).toBeVisible();
+    await page.getByRole('button', { name: '继续完成' }).click();
+    await expect(page).toHaveURL(`${school.origin}/study/mine`);
+    const { counts } = await school.state();
+    expect(counts['registration.bySms']).toBe(1);
+    expect(counts['registration.bindInvitation']).toBe(2);
+  });
+
+  test('a look-up that fails says so and can be tried again', async ({ page, school }) => {
+    const fail = { endpointId: 'registration.tenantByInvitation', outcome: 'status-500' };
+    await school.controls({ fail: [fail] });
+    await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
+    await page.getByRole('button', { name: '重新核对' }).click();
+    await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
+  });
+});
+
+test('a refused code registers nobody and is told in the form', async ({ page, school }) => {
+  await page.goto(`${school.origin}/register?type=3`);
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await page.getByRole('textbox', { name: '验证码' }).fill('000000');
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '注册并进入云校' }).click();
+  await expect(page.getByText('验证码错误或已失效')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue(mobile);
+});
+
+test.describe('single sign-on', () => {
+  for (const [name, query] of [
+    ['a forged state', '?code=stolen&state=forged'],
+    ['no state', '?code=stolen'],
+  ] as const) {
+    test(`${name} is refused before its code is used`, async ({ page, school }) => {
+      await page.goto(`${school.origin}/sso-login${query}`);
+      await expect(page.getByText('这次登录不是从本页发起的，已经停止')).toBeVisible();
+      await expect(page).toHaveURL(`${school.origin}/sso-login`);
+      const { counts } = await school.state();
+      expect(counts['sso.exchange']).toBeUndefined();
+      await page.getByRole('link', { name: '用手机号登录' }).click();
+      await fillLogin(page, 'portal');
+      await expect(page).toHaveURL(`${school.origin}/`);
+    });
+  }
+
+  test('a code that came too late is told, and the next round trip ends well', async ({ page, school }) => {
+    await page.goto(`${school.origin}/sso-login?redirect=%2Fstudy%2Fmine`);
+    await school.controls({ fail: [{ endpointId: 'sso.exchange', outcome: '50001' }] });
+    await page.getByRole('button', { name: '前往统一身份认证' }).click();
+    await page.getByRole('button', { name: '周敏' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '操作失败' })).toBeVisible();
+    await expect(page).toHaveURL(`${school.origin}/sso-login?redirect=%2Fstudy%2Fmine`);
+    await page.getByRole('button', { name: '重新登录' }).click();
+    await page.getByRole('button', { name: '周敏' }).click();
+    await expect(page).toHaveURL(`${school.origin}/study/mine`);
+  });
+
+  test('a token that knows nobody is never adopted', async ({ page, school }) => {
+    await page.goto(`${school.origin}/sso-login`);
+    await school.controls({ fail: [{ endpointId: 'login.userInfo', outcome: '40001' }] });
+    await page.getByRole('button', { name: '前往统一身份认证' }).click();
+    await page.getByRole('button', { name: '周敏' }).click();
+    await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+    await expect(page).toHaveURL(`${school.origin}/sso-login`);
+    expect(await page.evaluate(() => window.localStorage.getItem('manage-admin-token'))).toBeNull();
+  });
+
+  test.describe('that is not configured', () => {
+    test.use({ appConfig: { SSO_ADDRESS: '' } });
+
+    test('is not offered, and says so to whoever comes', async ({ page, school }) => {
+      await page.goto(`${school.origin}/login`);
+      await expect(page.getByRole('link', { name: '推广员登录' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '单点登录' })).toHaveCount(0);
+      await page.goto(`${school.origin}/sso-login`);
+      await expect(page.getByText('本校没有开通单点登录，请用手机号登录')).toBeVisible();
+      await expect(page.getByRole('link', { name: '用手机号登录' })).toBeVisible();
+    });
+  });
+});
+
+test('partners sign in at their own entrance', async ({ page, school }) => {
+  await page.goto(`${school.origin}/login`);
+  await page.getByRole('link', { name: '推广员登录' }).click();
+  await expect(page.getByRole('heading', { name: '推广员登录' })).toBeVisible();
+  await fillLogin(page, 'portal');
+  await expect(page).toHaveURL(`${school.origin}/`);
+});
+
+test('the organisation’s code leads to its registration; an unknown one says so', async ({
+  page,
+  school,
+}) => {
+  await page.goto(`${school.origin}/organisation-qr?invitationCode=YF83K2`);
+  await expect(page.getByRole('heading', { name: '云帆职业培训学校' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '加入本机构的二维码' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '保存图片' }).click();
+  expect((await download).suggestedFilename()).toBe('机构二维码.png');
+  await page.goto(`${school.origin}/organisation-qr?invitationCode=NOBODY`);
+  await expect(page.getByRole('heading', { name: '没有找到这个邀请码' })).toBeVisible();
+  await page.getByRole('link', { name: '去注册' }).click();
+  await expect(page).toHaveURL(`${school.origin}/register?type=2`);
+});
