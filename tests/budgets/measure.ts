@@ -20,7 +20,7 @@ export async function measure(page: Page, address: string): Promise<Load> {
   const foreign: string[] = [];
   const { origin } = new URL(address);
   const hear = (response: Response) => {
-    if (!response.url().startsWith(origin) && !response.url().startsWith('data:'))
+    if (!response.url().startsWith(origin) && !/^(data|blob):/.test(response.url()))
       foreign.push(response.url());
     if (/\.(js|css)(\?|$)/.test(response.url())) bodies.push(response.body());
   };

@@ -1,4 +1,4 @@
-import { PATHS, sampleOf } from '../journeys/everyPage.ts';
+import { EXAMPLE_CONFIG, PATHS, sampleOf } from '../journeys/everyPage.ts';
 import { expect, test } from '../journeys/test.ts';
 import { measure } from './measure.ts';
 
@@ -12,7 +12,7 @@ const HELD_ELSEWHERE = ['/', '/login', '/kingdee-login'];
 
 for (const shell of ['portal', 'kingdee'] as const) {
   test.describe(shell, () => {
-    test.use({ shell });
+    test.use({ shell, appConfig: EXAMPLE_CONFIG });
     test.setTimeout(180_000);
 
     test('every public page loads within its budget and keeps still', async ({ context, school }) => {

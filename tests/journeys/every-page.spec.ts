@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { PATHS, sampleOf } from './everyPage.ts';
+import { EXAMPLE_CONFIG, PATHS, sampleOf } from './everyPage.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -62,7 +62,7 @@ async function inspect(page: Page, origin: string, address: string) {
 
 for (const shell of ['portal', 'kingdee'] as const) {
   test.describe(shell, () => {
-    test.use({ shell });
+    test.use({ shell, appConfig: EXAMPLE_CONFIG });
     test.setTimeout(240_000);
 
     test('every public page holds on a desk and on a phone', async ({ page, school }) => {

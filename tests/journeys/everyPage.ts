@@ -26,6 +26,15 @@ const QUERIES: Record<string, Record<Shell, string>> = {
   },
 };
 
+/** All features on: the documented example of the configuration. */
+export const EXAMPLE_CONFIG: Record<string, string> = Object.fromEntries(
+  [
+    ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
+      /^CLOUD_SCHOOL_(\w+)=(.+)$/gm,
+    ),
+  ].map(([, name, value]) => [name, value]),
+);
+
 /** An address that opens the path with something to see. */
 export function sampleOf(path: string, shell: Shell): string {
   const query = QUERIES[path]?.[shell] ?? '';
