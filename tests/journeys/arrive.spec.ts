@@ -101,6 +101,8 @@ test.describe('when the server is unwell', () => {
   test('a hanging server holds up its own block only', async ({ page, school }) => {
     await school.controls({ fail: [{ endpointId: 'notice.page', outcome: 'hang' }] });
     await page.goto(`${school.origin}/`);
+    // The news load as they come near.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: '新闻资讯' }).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('region', { name: '通知公告' })).toBeVisible();
   });
@@ -116,6 +118,7 @@ test.describe('when the server is unwell', () => {
         await school.controls({ fail: [{ endpointId: 'notice.page', outcome }] });
       }
       await page.goto(`${school.origin}/`);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(
         page.getByRole('region', { name: '新闻资讯' }).getByRole('listitem').first(),
       ).toBeVisible();

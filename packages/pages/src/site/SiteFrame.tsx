@@ -9,6 +9,7 @@ import { markerAddress } from '../map/markerAddress.ts';
 import { useSchoolDistance } from '../location/useSchoolDistance.ts';
 import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
 import { schoolAddress } from '../navigation/schoolAddress.ts';
+import { majorAddress } from '../navigation/majorAddress.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { useServiceContact } from '../service-contact/useServiceContact.ts';
 import { loginAddress } from '../session/safeRedirect.ts';
@@ -76,7 +77,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           tags={business.status === 'ready' ? business.data.tags : []}
           nav={[
             { label: '首页', ...at('/') },
-            { label: '培训项目', ...at('/educational-product') },
+            { label: '培训项目', ...at(majorAddress(null)) },
             {
               label: '新闻资讯',
               to: '/news-information/list',
@@ -118,6 +119,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
                 { label: '学校概况', to: schoolAddress() },
                 { label: '招生区域', to: schoolAddress(1) },
                 { label: '服务网点', to: schoolAddress(2) },
+              ],
+            },
+            {
+              title: '学员服务',
+              links: [
+                { label: '培训项目', to: majorAddress(null) },
+                { label: '通知公告', to: '/notice/list' },
               ],
             },
           ]}
