@@ -3,6 +3,7 @@ import { SchoolProfileScreen } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { mapLoadable } from '../data/mapLoadable.ts';
+import { distanceText } from '../location/distanceText.ts';
 import { markerAddress } from '../map/markerAddress.ts';
 import { tileAddress } from '../map/tileAddress.ts';
 import { schoolAddress, schoolTabIndex } from '../navigation/schoolAddress.ts';
@@ -12,7 +13,7 @@ import { useNow } from '../time/useNow.ts';
 
 /** The school's profile; the address names the tab (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfilePage() {
-  const { brand, config } = usePortal();
+  const { brand, config, store } = usePortal();
   const { school, business } = useTenantSchool();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -33,6 +34,9 @@ export function SchoolProfilePage() {
     [mapTiles, mapAttribution],
   );
 
+  // The site's frame looks it up for the school's own address; here it is used where it is known.
+  const visitor = store.get('location');
+
   return (
     <SchoolProfileScreen
       fallbackName={brand.name}
@@ -43,6 +47,7 @@ export function SchoolProfilePage() {
       onTab={(index) => void navigate(schoolAddress(index), { replace: true })}
       now={useNow()}
       map={map}
+      distanceOf={visitor ? (position) => distanceText(visitor, position) : undefined}
       markerOf={mapMarkerAddress ? (place) => markerAddress(mapMarkerAddress, place) : undefined}
     />
   );

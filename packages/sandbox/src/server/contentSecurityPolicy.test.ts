@@ -6,8 +6,17 @@ test.each([
   [{ MOBILE_APP_ADDRESS: '' }, "frame-src 'none'"],
   [{ MOBILE_APP_ADDRESS: '/mobile' }, "frame-src 'none'"],
   [{ MOBILE_APP_ADDRESS: "javascript:'; script-src *" }, "frame-src 'none'"],
+  [{ MOBILE_APP_ADDRESS: 'https://m.example;script-src/x' }, "frame-src 'none'"],
   [{ MOBILE_APP_ADDRESS: 'https://m.example.com/{line}?t={tenantId}' }, 'frame-src https://m.example.com'],
   [{ MOBILE_APP_ADDRESS: 'http://m.localhost:8787/x' }, 'frame-src http://m.localhost:8787'],
 ])('%j frames nothing but %s', (config, frames) => {
   expect(contentSecurityPolicy(config).split('; ')).toContain(frames);
+});
+
+test.each([
+  ['https://tiles.example:8443/{z}/{x}/{y}.png', "img-src 'self' data: blob: https://tiles.example:8443"],
+  ['https://tiles.example;script-src/{z}', "img-src 'self' data: blob:"],
+  ['/media/tiles/{z}/{x}/{y}.svg', "img-src 'self' data: blob:"],
+])('with tiles of %s pictures are those of %s', (MAP_TILES, pictures) => {
+  expect(contentSecurityPolicy({ MAP_TILES }).split('; ')).toContain(pictures);
 });

@@ -1,13 +1,15 @@
 /**
  * What a browser may do on a page of the portal. styled-components writes style elements, hence 'unsafe-inline' there.
- * `config` is what the page is told; the origin it previews the mobile app from is the only one it may frame.
+ * `config` is what the page is told; the origin it previews the mobile app from is the only one it may frame, that of the
+ * map's tiles the only other one it may show pictures of.
  */
 export function contentSecurityPolicy(config: Record<string, string>): string {
+  const tiles = originOf(config.MAP_TILES);
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tiles ? ` ${tiles}` : ''}`,
     "font-src 'self' data:",
     "connect-src 'self'",
     `frame-src ${originOf(config.MOBILE_APP_ADDRESS) ?? "'none'"}`,
@@ -23,6 +25,7 @@ export function contentSecurityPolicy(config: Record<string, string>): string {
 
 function originOf(address: string | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
-  const { protocol, origin } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? origin : null;
+  const { origin } = new URL(address);
+  // A host of other characters, such as a semicolon, could say more than where things come from.
+  return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin) ? origin : null;
 }

@@ -63,7 +63,7 @@ export function ServicePointRow({
             {hours}
           </Fact>
         )}
-        {distance && <Fact>距您 {distance}</Fact>}
+        {distance && <Fact>{/\d/.test(distance) ? `距您 ${distance}` : distance}</Fact>}
         {mobile && (
           <PhoneLink href={`tel:${mobile.replaceAll(/\s/g, '')}`}>
             <Phone size={14} aria-hidden />
