@@ -1,6 +1,6 @@
 import type { School } from '@cloud-school/api-client';
 import { Globe, Phone, School as SchoolIcon, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
@@ -52,14 +52,13 @@ export function SchoolFacts({ school, phone }: SchoolFactsProps) {
 
 function factsOf({ typeName, crowd, websiteUrl, contactMobile }: School, phone: string | null): Fact[] {
   const number = phone ?? contactMobile;
-  const website = websiteUrl?.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   return [
     { label: '学校类型', icon: <SchoolIcon {...ICON} />, value: typeName },
     { label: '招生对象', icon: <UsersRound {...ICON} />, value: crowd },
     {
       label: '学校官网',
       icon: <Globe {...ICON} />,
-      value: websiteUrl && <FactLink href={websiteUrl}>{website}</FactLink>,
+      value: websiteUrl && <FactLink href={websiteUrl}>{websiteWords(websiteUrl)}</FactLink>,
     },
     {
       label: '联系电话',
@@ -67,6 +66,21 @@ function factsOf({ typeName, crowd, websiteUrl, contactMobile }: School, phone: 
       value: number && <PhoneLink href={`tel:${number.replaceAll(/\s/g, '')}`}>{number}</PhoneLink>,
     },
   ].filter(({ value }) => Boolean(value));
+}
+
+/** The address without its scheme, to be broken before a dot rather than anywhere. */
+function websiteWords(url: string): ReactNode {
+  const parts = url
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '')
+    .split('.');
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {index > 0 && '.'}
+      {part}
+    </Fragment>
+  ));
 }
 
 function FactsSkeleton() {
@@ -119,6 +133,9 @@ const Cell = styled.li`
   }
   > div {
     min-width: 0;
+  }
+  ${media.narrow} {
+    padding-inline: ${theme.space[5]};
   }
   & + & {
     border-left: 1px solid ${theme.color.line.hairline};

@@ -89,6 +89,7 @@ const Scene = styled.div`
     height: 116px;
     overflow: hidden;
     aspect-ratio: auto;
+    mask-image: linear-gradient(90deg, transparent, black 24%);
     > img {
       width: 300px;
       max-width: none;

@@ -34,7 +34,7 @@ export function ServicePointRow({
   const { number, name, kind, mobile, url, scope, position } = point;
   const state = openState(point, now);
   const hours = hoursText(point);
-  const place = placeText(point);
+  const place = [placeText(point), distance && awayText(distance)].filter(Boolean).join(' ・ ');
   const hasWay = marker !== null && (isChosen || !hasMap);
   const website = url && safeHref(url) !== null ? url : null;
   return (
@@ -63,7 +63,6 @@ export function ServicePointRow({
             {hours}
           </Fact>
         )}
-        {distance && <Fact>{/\d/.test(distance) ? `距您 ${distance}` : distance}</Fact>}
         {mobile && (
           <PhoneLink href={`tel:${mobile.replaceAll(/\s/g, '')}`}>
             <Phone size={14} aria-hidden />
@@ -81,6 +80,9 @@ export function ServicePointRow({
     </Row>
   );
 }
+
+/** 距您 3.26 km; 到校 says it all by itself. */
+const awayText = (distance: string) => (/\d/.test(distance) ? `距您 ${distance}` : distance);
 
 const Row = styled.li<{ $isChosen: boolean }>`
   position: relative;
