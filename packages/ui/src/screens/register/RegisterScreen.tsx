@@ -73,10 +73,12 @@ export function RegisterScreen({
 }
 
 const Strong = styled(TextLink)`
+  display: inline-block;
   font: ${theme.type.bodyStrong};
 `;
 
 const Phone = styled.a`
+  white-space: nowrap;
   color: ${theme.color.action.base};
 `;
 
