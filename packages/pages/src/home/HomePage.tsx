@@ -15,6 +15,8 @@ import { noticeWindow } from './noticeWindow.ts';
 
 const HomeMajors = onDemand(async () => (await import('./HomeMajors.tsx')).HomeMajors);
 const HomeNews = onDemand(async () => (await import('./HomeNews.tsx')).HomeNews);
+const HomeReviews = onDemand(async () => (await import('./HomeReviews.tsx')).HomeReviews);
+const HomeShortVideos = onDemand(async () => (await import('./HomeShortVideos.tsx')).HomeShortVideos);
 const HomeQuestions = onDemand(async () => (await import('./HomeQuestions.tsx')).HomeQuestions);
 
 const NOTICES = 5;
@@ -45,6 +47,12 @@ export function HomePage() {
       >
         <LaterBlock errorTitle="热门专业没有加载出来" minHeight={506}>
           <HomeMajors />
+        </LaterBlock>
+        <LaterBlock errorTitle="短视频没有加载出来" minHeight={774}>
+          <HomeShortVideos />
+        </LaterBlock>
+        <LaterBlock errorTitle="点评没有加载出来" minHeight={620}>
+          <HomeReviews />
         </LaterBlock>
         <LaterBlock errorTitle="资讯没有加载出来" minHeight={420}>
           <HomeColumns>

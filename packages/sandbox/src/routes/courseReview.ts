@@ -34,6 +34,18 @@ function tagsOfReviews(call: Call) {
   );
 }
 
+/** What stands for the clips until they play. */
+const POSTERS: Partial<Record<string, string>> = {
+  '/media/videos/bedside-care.mp4': '/media/scenes/lesson-bedside-care.svg',
+  '/media/videos/baby-bath.mp4': '/media/covers/baby-bath.svg',
+  '/media/videos/finance-desk.mp4': '/media/posters/cobranded-1.svg',
+};
+
+const toFileRecord = (url: string) =>
+  url.endsWith('.mp4')
+    ? { url, type: { code: 'VIDEO' }, pic: POSTERS[url] ?? null }
+    : { url, type: { code: 'PIC' } };
+
 function toReviewRecord(call: Call, review: ReviewSeed, person: string) {
   const likes = likesOf(call, 'COMMENT_SCORE', review.id, person);
   return {
@@ -42,7 +54,7 @@ function toReviewRecord(call: Call, review: ReviewSeed, person: string) {
     commentAuthorName: review.author,
     commentAuthorPic: review.avatar && `/media/avatars/${review.avatar}.svg`,
     commentContent: review.content,
-    fileList: review.files.map((url) => ({ url, type: { code: url.endsWith('.mp4') ? 'VIDEO' : 'PIC' } })),
+    fileList: review.files.map(toFileRecord),
     product: { varietyName: review.product },
     browseCount: review.browseCount,
     thumbsCount: review.likes + likes.count,

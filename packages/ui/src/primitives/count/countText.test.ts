@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { thumbsText } from './thumbsText.ts';
+import { countText } from './countText.ts';
 
 it.each([
   [0, '0'],
@@ -9,6 +9,6 @@ it.each([
   [10_000, '1万'],
   [103_400, '10.3万'],
   [999_999, '99.9万'],
-])('%i reads as %s', (thumbs, text) => {
-  expect(thumbsText(thumbs)).toBe(text);
+])('%i reads as %s', (count, text) => {
+  expect(countText(count)).toBe(text);
 });

@@ -1,0 +1,89 @@
+import { makeCourseReview } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewCardSkeleton } from './ReviewCardSkeleton.tsx';
+
+const meta = {
+  component: ReviewCard,
+  args: { review: makeCourseReview(), onLike: fn(), onOpenFile: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 588 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { render: () => <ReviewCardSkeleton /> };
+export const Liked: Story = { args: { review: makeCourseReview({ isLiked: true, likeCount: 1287 }) } };
+export const WordsAlone: Story = { args: { review: makeCourseReview({}, 2) } };
+
+/** Nothing but an id came. */
+export const Bare: Story = {
+  args: {
+    review: makeCourseReview({
+      authorName: '学员',
+      authorAvatarUrl: null,
+      content: '',
+      files: [],
+      productName: null,
+      createdAt: null,
+      browseCount: 0,
+      likeCount: 0,
+      schoolReply: null,
+    }),
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    review: makeCourseReview({
+      authorName: '阿卜杜热合曼·买买提明·艾力江的大女儿',
+      productName: '浙江省养老护理员（三级/高级工）职业技能等级认定考评全程班（含三次模拟与实操加练）',
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OpensClosesAndIsLiked: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a long text opens and closes', async () => {
+      await expect(canvas.queryByText(/软枕怎么垫/)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: '展开', expanded: false }));
+      await expect(canvas.getByText(/软枕怎么垫/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '收起', expanded: true }));
+      await expect(canvas.queryByText(/软枕怎么垫/)).toBeNull();
+    });
+    await step('what was added opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '查看视频 3' }));
+      await expect(args.onOpenFile).toHaveBeenCalledWith(2);
+    });
+    await step('it is liked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '点赞沈雨薇的点评，1,286' }));
+      await expect(args.onLike).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Words of others stay words. */
+export const HostileWords: Story = {
+  args: {
+    review: makeCourseReview({
+      authorName: '<img src=x onerror="window.hostile=1">',
+      content: '<script>window.hostile=1</script><b>好</b>',
+      schoolReply: '<svg onload="window.hostile=1">',
+      files: [{ kind: 'picture', url: 'javascript:window.hostile=1', posterUrl: null }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<script>window.hostile=1</script><b>好</b>')).toBeVisible();
+    await expect(canvas.getByText('<svg onload="window.hostile=1">')).toBeVisible();
+    await expect('hostile' in window).toBe(false);
+  },
+};

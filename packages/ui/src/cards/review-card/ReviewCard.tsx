@@ -1,0 +1,148 @@
+import type { CourseReview } from '@cloud-school/api-client';
+import { Eye } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Avatar } from '../../primitives/avatar/Avatar.tsx';
+import { countText } from '../../primitives/count/countText.ts';
+import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ReviewDiamonds } from './ReviewDiamonds.tsx';
+import { ReviewFiles } from './ReviewFiles.tsx';
+import { ReviewRoot } from './ReviewRoot.ts';
+import { ReviewText } from './ReviewText.tsx';
+
+interface ReviewCardProps {
+  review: CourseReview;
+  onLike: () => void;
+  /** Opens the picture or video at this place. */
+  onOpenFile: (place: number) => void;
+}
+
+/** A student's review as a quotation: who, how well liked, what, and what the school answered (HOME-07). */
+export function ReviewCard({ review, onLike, onOpenFile }: ReviewCardProps) {
+  const { authorName, productName, createdAt, files, schoolReply } = review;
+  const facts = [productName, createdAt?.slice(0, 10)].filter(Boolean);
+  return (
+    <ReviewRoot aria-label={`${authorName}的点评`}>
+      <QuoteMark />
+      <Head>
+        <Avatar name={authorName} src={review.authorAvatarUrl} size={48} />
+        <Who>
+          <Name>
+            <strong>{authorName}</strong>
+            <ReviewDiamonds likes={review.likeCount} />
+          </Name>
+          {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
+        </Who>
+      </Head>
+      {review.content && <ReviewText text={review.content} />}
+      {files.length > 0 && <ReviewFiles files={files} onOpen={onOpenFile} />}
+      <Foot>
+        {schoolReply && (
+          <Reply>
+            <strong>学校回复</strong>
+            {schoolReply}
+          </Reply>
+        )}
+        <Counts>
+          <span>
+            <Eye size={16} aria-hidden />
+            <VisuallyHidden>浏览</VisuallyHidden>
+            {countText(review.browseCount)}
+          </span>
+          <LikeButton
+            isLiked={review.isLiked}
+            count={review.likeCount}
+            onToggle={onLike}
+            subject={`${authorName}的点评`}
+          />
+        </Counts>
+      </Foot>
+    </ReviewRoot>
+  );
+}
+
+function QuoteMark() {
+  return (
+    <Mark viewBox="0 0 54 42" width="54" height="42" aria-hidden>
+      <path
+        d="M0 42V24C0 10 8 2 22 0v9c-6 2-9 5-9 11h9v22ZM32 42V24c0-14 8-22 22-24v9c-6 2-9 5-9 11h9v22Z"
+        fill="currentColor"
+      />
+    </Mark>
+  );
+}
+
+const Mark = styled.svg`
+  position: absolute;
+  top: ${theme.space[6]};
+  right: ${theme.space[8]};
+  color: ${theme.color.action.tint};
+  ${media.phone} {
+    right: ${theme.space[4]};
+  }
+`;
+
+const Head = styled.header`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Who = styled.div`
+  min-width: 0;
+`;
+
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[3]};
+  padding-right: ${theme.space[14]};
+  overflow-wrap: anywhere;
+  font: ${theme.type.label};
+  strong {
+    font-weight: 600;
+  }
+`;
+
+const Facts = styled.p`
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-top: auto;
+`;
+
+const Reply = styled.p`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.fill};
+  color: ${theme.color.text.secondary};
+  overflow-wrap: anywhere;
+  strong {
+    margin-right: ${theme.space[4]};
+    color: ${theme.color.text.primary};
+    font-weight: 600;
+  }
+`;
+
+const Counts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[5]};
+  min-height: ${theme.size.touch};
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+  > span:first-child {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;

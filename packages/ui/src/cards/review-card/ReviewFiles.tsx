@@ -1,0 +1,69 @@
+import type { ReviewFile } from '@cloud-school/api-client';
+import { Play } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { theme } from '../../theme/theme.ts';
+
+interface ReviewFilesProps {
+  files: ReviewFile[];
+  /** Opens the one at this place. */
+  onOpen: (place: number) => void;
+}
+
+/** Thumbnails of what a student added to a review. */
+export function ReviewFiles({ files, onOpen }: ReviewFilesProps) {
+  return (
+    <List>
+      {files.map(({ kind, url, posterUrl }, place) => {
+        const name = `${kind === 'video' ? '视频' : '图片'} ${place + 1}`;
+        return (
+          <li key={url}>
+            <Thumbnail type="button" aria-label={`查看${name}`} onClick={() => onOpen(place)}>
+              {kind === 'picture' && <Cover src={url} alt="" ratio="96/72" placeholderText={name} />}
+              {kind === 'video' && posterUrl && (
+                <Cover src={posterUrl} alt="" ratio="96/72" placeholderText={name} />
+              )}
+              {kind === 'video' && (
+                <Veil>
+                  <Play size={20} aria-hidden />
+                </Veil>
+              )}
+            </Thumbnail>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Thumbnail = styled.button`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  width: 96px;
+  aspect-ratio: 96 / 72;
+  background: ${theme.color.surface.stage};
+  border-radius: ${theme.radius.control};
+  &:hover {
+    opacity: 0.88;
+  }
+`;
+
+const Cover = styled(Picture)`
+  border-radius: inherit;
+`;
+
+const Veil = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: ${theme.color.surface.scrim};
+  color: ${theme.color.text.onStage};
+`;

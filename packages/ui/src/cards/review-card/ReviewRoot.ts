@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** The card of a review, equally high as its neighbour. */
+export const ReviewRoot = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  height: 100%;
+  padding: 28px ${theme.space[8]} ${theme.space[5]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[3]};
+  }
+`;

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { collapseText } from './collapseText.ts';
+
+/** What a student wrote, as plain text; a long one opens and closes (HOME-07). */
+export function ReviewText({ text }: { text: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const beginning = collapseText(text);
+  return (
+    <Words>
+      <span id={id}>{beginning === null || isOpen ? text : `${beginning}……`}</span>
+      {beginning !== null && (
+        <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? '收起' : '展开'}
+        </Toggle>
+      )}
+    </Words>
+  );
+}
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  font: ${theme.type.reading};
+`;
+
+const Toggle = styled.button`
+  position: relative;
+  margin-left: ${theme.space[1]};
+  color: ${theme.color.action.base};
+  font: ${theme.type.body};
+  &:hover {
+    color: ${theme.color.action.hover};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px -8px;
+  }
+`;

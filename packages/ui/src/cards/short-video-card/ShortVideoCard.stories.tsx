@@ -1,0 +1,49 @@
+import { makeShortVideo } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ShortVideoCard } from './ShortVideoCard.tsx';
+import { ShortVideoCardSkeleton } from './ShortVideoCardSkeleton.tsx';
+
+const meta = {
+  component: ShortVideoCard,
+  args: { video: makeShortVideo(), onOpen: fn(), onLike: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 230 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShortVideoCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('its cover opens it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^播放：从保洁/ }));
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+      await expect(args.onLike).not.toHaveBeenCalled();
+    });
+    await step('its heart likes it, and opens nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^点赞从保洁.*3,204$/ }));
+      await expect(args.onLike).toHaveBeenCalledOnce();
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Loading: Story = { render: () => <ShortVideoCardSkeleton /> };
+export const Liked: Story = { args: { video: makeShortVideo({ isLiked: true }) } };
+export const MissingCover: Story = { args: { video: makeShortVideo({ coverUrl: null }) } };
+export const Bare: Story = {
+  args: { video: makeShortVideo({ authorName: null, authorAvatarUrl: null, duration: null, likeCount: 0 }) },
+};
+export const LongName: Story = {
+  args: {
+    video: makeShortVideo({
+      title: '从保洁到持证护理员，我用了四个月，也用了前半辈子的全部力气和一整个夏天',
+      authorName: '浙江省云帆职业培训学校实训教研室',
+      likeCount: 103_400,
+    }),
+  },
+};

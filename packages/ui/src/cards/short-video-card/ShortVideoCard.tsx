@@ -1,0 +1,96 @@
+import type { ShortVideo } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Avatar } from '../../primitives/avatar/Avatar.tsx';
+import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Pill } from '../../primitives/pill/Pill.tsx';
+import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
+import { theme } from '../../theme/theme.ts';
+import { durationText } from './durationText.ts';
+
+interface ShortVideoCardProps {
+  video: ShortVideo;
+  onOpen: () => void;
+  onLike: () => void;
+}
+
+/** A short video: its upright cover opens it, its like stands beside its author (HOME-08). */
+export function ShortVideoCard({ video, onOpen, onLike }: ShortVideoCardProps) {
+  const { title, coverUrl, duration, authorName, authorAvatarUrl } = video;
+  return (
+    <Root aria-label={title}>
+      <Open type="button" aria-label={`播放：${title}`} onClick={onOpen}>
+        <Cover src={coverUrl ?? undefined} alt="" ratio="3/4" placeholderText={title} />
+        <OnCover>
+          <PlayDisc />
+          {duration !== null && <Pill tone="overlay">{durationText(duration)}</Pill>}
+        </OnCover>
+      </Open>
+      <Title title={title}>{title}</Title>
+      <Foot>
+        {authorName && <Avatar name={authorName} src={authorAvatarUrl} size={24} />}
+        <Author>{authorName}</Author>
+        <LikeButton
+          icon="heart"
+          isLiked={video.isLiked}
+          count={video.likeCount}
+          onToggle={onLike}
+          subject={title}
+        />
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  min-width: 0;
+`;
+
+const Open = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  border-radius: ${theme.radius.card};
+  &:hover > :last-child > :first-child {
+    transform: scale(1.08);
+  }
+`;
+
+const Cover = styled(Picture)`
+  border-radius: inherit;
+`;
+
+const OnCover = styled.span`
+  position: absolute;
+  inset: auto ${theme.space[3]} ${theme.space[3]};
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  > :first-child {
+    transition: transform ${theme.motion.quick};
+  }
+`;
+
+const Title = styled.h3`
+  overflow: hidden;
+  margin-top: ${theme.space[2]};
+  font: ${theme.type.bodyStrong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 32px;
+`;
+
+const Author = styled.span`
+  flex: 1;
+  overflow: hidden;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LikeButton } from './LikeButton.tsx';
+
+const meta = {
+  component: LikeButton,
+  args: { isLiked: false, count: 1286, onToggle: fn(), subject: '沈雨薇的点评' },
+} satisfies Meta<typeof LikeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {};
+export const Liked: Story = { args: { isLiked: true } };
+export const Heart: Story = { args: { icon: 'heart', count: 12_450 } };
+export const Framed: Story = { args: { variant: 'framed' } };
+export const FramedLiked: Story = { args: { variant: 'framed', isLiked: true } };
+
+export const ADoubleClickIsOne: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = canvas.getByRole('button', { name: '点赞沈雨薇的点评，1,286', pressed: false });
+    await step('two quick clicks ask once', async () => {
+      await userEvent.dblClick(button);
+      await expect(args.onToggle).toHaveBeenCalledOnce();
+    });
+    await step('a key asks as well', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    });
+  },
+};

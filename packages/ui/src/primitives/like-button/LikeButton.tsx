@@ -1,0 +1,71 @@
+import { Heart, ThumbsUp } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { countText } from '../count/countText.ts';
+
+interface LikeButtonProps {
+  isLiked: boolean;
+  count: number;
+  onToggle: () => void;
+  /** What is liked, after 点赞 for screen readers: 沈雨薇的点评 */
+  subject: string;
+  icon?: 'thumb' | 'heart';
+  /** Quiet stands in a line of small print, framed stands alone. */
+  variant?: 'quiet' | 'framed';
+}
+
+const icons = { thumb: ThumbsUp, heart: Heart };
+
+/** A like that is given and taken back; the second click of a double one does nothing. */
+export function LikeButton({
+  isLiked,
+  count,
+  onToggle,
+  subject,
+  icon = 'thumb',
+  variant = 'quiet',
+}: LikeButtonProps) {
+  const Icon = icons[icon];
+  return (
+    <Root
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={`点赞${subject}，${countText(count)}`}
+      // 2 is the second click of a double one.
+      onClick={({ detail }) => detail < 2 && onToggle()}
+      $variant={variant}
+    >
+      <Icon size={16} fill={isLiked ? 'currentColor' : 'none'} fillOpacity={0.16} aria-hidden />
+      {countText(count)}
+    </Root>
+  );
+}
+
+const Root = styled.button<{ $variant: 'quiet' | 'framed' }>`
+  position: relative;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  height: ${({ $variant }) => ($variant === 'framed' ? '40px' : '24px')};
+  padding: 0 ${({ $variant }) => ($variant === 'framed' ? theme.space[4] : '0')};
+  border: 1px solid ${({ $variant }) => ($variant === 'framed' ? theme.color.line.strong : 'transparent')};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text.secondary};
+  font: ${({ $variant }) => ($variant === 'framed' ? theme.type.bodyStrong : theme.type.body)};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &:hover,
+  &[aria-pressed='true'] {
+    color: ${theme.color.action.base};
+  }
+  &[aria-pressed='true'] {
+    font-weight: 600;
+  }
+  /* A finger needs more than small print offers. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${({ $variant }) => ($variant === 'framed' ? '-2px' : '-10px')};
+  }
+`;

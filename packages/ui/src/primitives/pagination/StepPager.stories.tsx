@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { StepPager } from './StepPager.tsx';
+
+const meta = {
+  component: StepPager,
+  args: { current: 1, pages: 3, onChange: fn(), label: '推荐项目分页' },
+} satisfies Meta<typeof StepPager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Last: Story = { args: { current: 3 } };
+export const OnePage: Story = {
+  args: { pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const StepByStep: Story = {
+  render: function Render(args) {
+    const [current, setCurrent] = useState(1);
+    return <StepPager {...args} current={current} onChange={setCurrent} />;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const next = canvas.getByRole('button', { name: '下一页' });
+    await step('the first page has none before it', async () => {
+      await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
+    });
+    await step('two steps lead to the last page, where there is no next one', async () => {
+      await userEvent.click(next);
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('第 3 页，共 3 页')).toBeInTheDocument();
+      await expect(next).toBeDisabled();
+    });
+  },
+};

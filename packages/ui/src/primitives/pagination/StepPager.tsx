@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
+
+interface StepPagerProps {
+  /** From 1. */
+  current: number;
+  pages: number;
+  onChange: (page: number) => void;
+  /** What is paged: 推荐项目分页 */
+  label: string;
+}
+
+/** Pages one step at a time, for a block's heading; one page alone draws nothing. */
+export function StepPager({ current, pages, onChange, label }: StepPagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <Root aria-label={label}>
+      <p aria-live="polite">
+        <VisuallyHidden as="span">
+          第 {current} 页，共 {pages} 页
+        </VisuallyHidden>
+        <span aria-hidden>
+          <Current>{current}</Current> / {pages}
+        </span>
+      </p>
+      <Step
+        label="上一页"
+        icon={<ChevronLeft size={16} aria-hidden />}
+        disabled={current <= 1}
+        onClick={() => onChange(current - 1)}
+      />
+      <Step
+        label="下一页"
+        icon={<ChevronRight size={16} aria-hidden />}
+        disabled={current >= pages}
+        onClick={() => onChange(current + 1)}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+  > p {
+    margin-right: ${theme.space[2]};
+  }
+`;
+
+const Current = styled.span`
+  color: ${theme.color.text.primary};
+  font: ${theme.type.bodyStrong};
+`;
+
+const Step = styled(IconButton)`
+  @media (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+  }
+`;

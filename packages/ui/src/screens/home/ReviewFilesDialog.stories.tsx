@@ -1,0 +1,30 @@
+import { makeCourseReview } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ReviewFilesDialog } from './ReviewFilesDialog.tsx';
+
+const meta = {
+  component: ReviewFilesDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { review: makeCourseReview(), place: 0, onClose: fn() },
+} satisfies Meta<typeof ReviewFilesDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+export const FromPictureToVideo: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('the picture that was pressed comes first', async () => {
+      await expect(await screen.findByRole('img', { name: '沈雨薇的点评，第 1 个' })).toBeVisible();
+    });
+    await step('the video comes after the pictures', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+      await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+      await expect(
+        await screen.findByRole('region', { name: '视频：沈雨薇的点评，第 3 个' }, patience),
+      ).toBeVisible();
+    });
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

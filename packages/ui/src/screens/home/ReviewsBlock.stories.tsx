@@ -1,0 +1,96 @@
+import { makeCountedTag, makeCourseReview, makeMany, makePage } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ReviewsBlock } from './ReviewsBlock.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const two = makeMany(makeCourseReview, 2);
+
+const meta = {
+  component: ReviewsBlock,
+  args: {
+    reviews: ready(makePage(two, { pages: 163, size: 2, total: 326 })),
+    tags: ready(makeMany(makeCountedTag, 3)),
+    total: 326,
+    tagId: null,
+    onTag: fn(),
+    current: 1,
+    onPage: fn(),
+    onLike: fn(),
+    onOpenFile: fn(),
+  },
+} satisfies Meta<typeof ReviewsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = {
+  args: { reviews: { status: 'loading' }, tags: { status: 'loading' }, total: null },
+};
+export const Empty: Story = {
+  args: { reviews: ready(makePage([])), tags: ready([]), total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无点评')).toBeVisible();
+  },
+};
+export const Failed: Story = { args: { reviews: failed, tags: failed, total: null } };
+
+/** The tags did not come, and only one review is left on the page. */
+export const Partial: Story = { args: { reviews: ready(makePage([makeCourseReview({}, 1)])), tags: failed } };
+
+/** A tag that nothing carries. */
+export const NothingOfATag: Story = { args: { reviews: ready(makePage([])), tagId: 'tag-3' } };
+
+export const LongName: Story = {
+  args: {
+    tags: ready(
+      makeMany((_, index) => makeCountedTag({ name: `老师有耐心，讲得也明白 ${index + 1}` }, index), 9),
+    ),
+  },
+};
+export const MissingCover: Story = {
+  args: {
+    reviews: ready(
+      makePage([
+        makeCourseReview({
+          authorAvatarUrl: null,
+          files: [
+            { kind: 'picture', url: '/media/none.svg', posterUrl: null },
+            { kind: 'video', url: '/media/videos/new-start.mp4', posterUrl: null },
+          ],
+        }),
+      ]),
+    ),
+  },
+};
+
+/** More than a page holds: two are shown. */
+export const OneThousandItems: Story = {
+  args: { reviews: ready(makePage(makeMany(makeCourseReview, 1000), { pages: 500 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const FiltersAndTurnsPages: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a tag is chosen, and all again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '实训扎实 117', pressed: false }));
+      await expect(args.onTag).toHaveBeenLastCalledWith('tag-2');
+      await userEvent.click(canvas.getByRole('button', { name: '全部 326', pressed: true }));
+      await expect(args.onTag).toHaveBeenLastCalledWith(null);
+    });
+    await step('the next page is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+      await expect(args.onPage).toHaveBeenCalledWith(2);
+    });
+    await step('the review that is liked is named', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^点赞何志远的点评/ }));
+      await expect(args.onLike).toHaveBeenCalledWith(two[1]);
+    });
+  },
+};

@@ -1,0 +1,52 @@
+import { makeShortVideo } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ShortVideoDialog } from './ShortVideoDialog.tsx';
+
+const meta = {
+  component: ShortVideoDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    video: makeShortVideo(),
+    onClose: fn(),
+    onLike: fn(),
+    comments: <p>评论在这里</p>,
+    products: <p>相关培训在这里</p>,
+  },
+} satisfies Meta<typeof ShortVideoDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 15_000 };
+
+export const Full: Story = {
+  play: async ({ userEvent, args, step }) => {
+    await step('it plays without another press', async () => {
+      await expect(await screen.findByRole('slider', { name: '播放进度' }, patience)).toBeVisible();
+    });
+    await step('it is liked', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^点赞从保洁/ }));
+      await expect(args.onLike).toHaveBeenCalledOnce();
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Nobody knows its address. */
+export const WithoutVideo: Story = {
+  args: { video: makeShortVideo({ videoUrl: null }) },
+  play: async () => {
+    await expect(await screen.findByText('视频暂时无法播放')).toBeVisible();
+  },
+};
+export const Bare: Story = {
+  args: {
+    video: makeShortVideo({ videoUrl: null, description: null, authorName: null }),
+    products: undefined,
+    comments: undefined,
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,101 @@
+import { makeCountedTag, makeMany, makePage, makeShortVideo } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ShortVideosBlock } from './ShortVideosBlock.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const eight = makeMany(makeShortVideo, 8);
+
+const meta = {
+  component: ShortVideosBlock,
+  args: {
+    videos: ready(makePage(eight, { pages: 6, size: 8, total: 46 })),
+    tags: ready(makeMany(makeCountedTag, 4)),
+    total: 46,
+    kind: 'people-say',
+    onKind: fn(),
+    tagId: null,
+    onTag: fn(),
+    current: 1,
+    onPage: fn(),
+    onOpen: fn(),
+    onLike: fn(),
+    appUrl: 'https://app.example.com/download',
+  },
+} satisfies Meta<typeof ShortVideosBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = {
+  args: { videos: { status: 'loading' }, tags: { status: 'loading' }, total: null },
+};
+export const Empty: Story = {
+  args: { videos: ready(makePage([])), tags: ready([]), total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无数据')).toBeVisible();
+  },
+};
+export const Failed: Story = { args: { videos: failed, tags: failed, total: null } };
+
+/** Few of them, without tags and without an app. */
+export const Partial: Story = {
+  args: { videos: ready(makePage(makeMany(makeShortVideo, 3))), tags: failed, appUrl: null, total: 3 },
+};
+
+export const LongName: Story = {
+  args: {
+    tags: ready(
+      makeMany((_, index) => makeCountedTag({ name: `浙江省养老护理员职业技能 ${index}` }, index), 4),
+    ),
+    videos: ready(
+      makePage(
+        makeMany(
+          (_, index) => makeShortVideo({ title: '从保洁到持证护理员，我用了四个月和前半辈子的力气' }, index),
+          8,
+        ),
+      ),
+    ),
+  },
+};
+export const MissingCover: Story = {
+  args: {
+    videos: ready(makePage(makeMany((_, index) => makeShortVideo({ coverUrl: null }, index), 8))),
+  },
+};
+
+/** More than a page holds: eight are shown. */
+export const OneThousandItems: Story = {
+  args: { videos: ready(makePage(makeMany(makeShortVideo, 1000), { pages: 125, total: 1000 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+
+export const ChoosesPlaysAndLikes: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the other kind is chosen', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '瞬间' }));
+      await expect(args.onKind).toHaveBeenCalledWith('moment');
+    });
+    await step('a tag is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^老师耐心/, pressed: false }));
+      await expect(args.onTag).toHaveBeenCalledWith('tag-1');
+    });
+    await step('the next page is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+      await expect(args.onPage).toHaveBeenCalledWith(2);
+    });
+    await step('a cover opens its video, a heart likes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '播放：三分钟学会叩背排痰' }));
+      await expect(args.onOpen).toHaveBeenCalledWith(eight[2]);
+      await userEvent.click(canvas.getByRole('button', { name: '点赞三分钟学会叩背排痰，2,451' }));
+      await expect(args.onLike).toHaveBeenCalledWith(eight[2]);
+    });
+  },
+};

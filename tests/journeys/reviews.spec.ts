@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, NETWORK_NOISE, test } from './test.ts';
+
+/** Blocks of the home page exist once they have come near the screen. */
+async function goDownTo(page: Page, block: Locator) {
+  await expect(async () => {
+    await page.mouse.wheel(0, 700);
+    await expect(block).toBeVisible({ timeout: 400 });
+  }).toPass({ timeout: 30_000 });
+  await block.scrollIntoViewIfNeeded();
+}
+
+/** Seconds that the only video of the page has played. */
+const playedOf = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+
+test.describe('reviews', () => {
+  test('a visitor likes a review, finds the like again, and takes it back', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    const reviews = page.getByRole('region', { name: '学员点评' });
+    const like = reviews.getByRole('button', { name: /^点赞沈雨薇的点评/ });
+    await goDownTo(page, reviews);
+    await like.click();
+    await expect(like).toHaveAccessibleName('点赞沈雨薇的点评，1,287');
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await school.state()).counts['like.add']).toBe(1);
+
+    await page.reload();
+    await goDownTo(page, reviews);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await like.click();
+    await expect(like).toHaveAccessibleName('点赞沈雨薇的点评，1,286');
+    await expect.poll(async () => (await school.state()).counts['like.remove']).toBe(1);
+  });
+
+  test('a double click sends one like; a refused one is taken back with the server’s words', async ({
+    page,
+    school,
+  }) => {
+    await page.goto(`${school.origin}/`);
+    const reviews = page.getByRole('region', { name: '学员点评' });
+    const like = reviews.getByRole('button', { name: /^点赞何志远的点评/ });
+    await goDownTo(page, reviews);
+    await school.controls({ fail: [{ endpointId: 'like.add', outcome: '50003', times: 1 }] });
+    await like.click();
+    await expect(page.getByText('操作失败，请稍后再试')).toBeVisible();
+    await expect(like).toHaveAccessibleName('点赞何志远的点评，418');
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+
+    await like.dblclick();
+    await expect(like).toHaveAccessibleName('点赞何志远的点评，419');
+    await expect.poll(async () => (await school.state()).counts['like.add']).toBe(2);
+    expect((await school.state()).counts['like.remove'] ?? 0).toBe(0);
+  });
+
+  test('tags narrow them, and the last one asked for wins', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    const reviews = page.getByRole('region', { name: '学员点评' });
+    await goDownTo(page, reviews);
+    const tag = (name: string) => reviews.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+    await expect(reviews.getByRole('article')).toHaveCount(2);
+
+    // The answer to the first tag comes after that to the second.
+    await school.controls({ fail: [{ endpointId: 'courseReview.page', outcome: 'delay-2500', times: 1 }] });
+    const late = page.waitForResponse(
+      (response) => /commentScore\/page/.test(response.url()) && response.request().timing().startTime > 0,
+    );
+    await tag('证书下得快').click();
+    await tag('时间灵活').click();
+    await expect(reviews.getByRole('article', { name: '唐丽萍的点评' })).toBeVisible();
+    await late;
+    await expect.poll(async () => (await school.state()).counts['courseReview.page']).toBe(3);
+    await expect(reviews.getByRole('article', { name: '唐丽萍的点评' })).toBeVisible();
+    await expect(reviews.getByRole('article', { name: '吴敏的点评' })).toHaveCount(0);
+
+    await tag('全部').click();
+    await expect(reviews.getByRole('article', { name: '沈雨薇的点评' })).toBeVisible();
+    await reviews.getByRole('button', { name: '下一页' }).click();
+    await expect(reviews.getByRole('article', { name: '马秀兰的点评' })).toBeVisible();
+    await expect(reviews.getByText('非常棒')).toBeVisible();
+  });
+});
+
+test('a short video opens and plays; its like is the card’s', async ({ page, school }) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/VideoPlayer|hls/.test(request.url())) code.push(request.url());
+  });
+  await page.goto(`${school.origin}/`);
+  const videos = page.getByRole('region', { name: '短视频' });
+  await goDownTo(page, videos);
+  await expect(videos.getByRole('article')).toHaveCount(8);
+  expect(code).toEqual([]);
+
+  await videos.getByRole('button', { name: '播放：水温、顺序、抱姿，一次讲清' }).click();
+  const dialog = page.getByRole('dialog', { name: '水温、顺序、抱姿，一次讲清' });
+  await expect(dialog.getByRole('slider', { name: '播放进度' })).toBeVisible();
+  const play = dialog.getByRole('button', { name: /^(播放|暂停)$/ });
+  await expect(play).toBeVisible();
+  // Where a browser does not play by itself, a press does.
+  if ((await play.getAttribute('aria-label')) === '播放') await play.click();
+  await expect.poll(() => playedOf(page)).toBeGreaterThan(0);
+  await expect(dialog.getByRole('heading', { name: '相关培训' })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: '评论' })).toBeVisible();
+  await dialog.getByRole('button', { name: /^点赞水温/ }).click();
+  await expect(dialog.getByRole('button', { name: /^点赞水温.*4,119$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(videos.getByRole('button', { name: /^点赞水温.*4,119$/ })).toBeVisible();
+  // A file needs no playlist's code.
+  expect(code.filter((url) => url.includes('hls'))).toEqual([]);
+
+  await videos.getByText('瞬间', { exact: true }).click();
+  await expect(videos.getByRole('button', { name: '播放：开班第一天' })).toBeVisible();
+  await expect(videos.getByRole('button', { name: '下一页' })).toHaveCount(0);
+});
+
+test('a news video plays in the figure’s place', async ({ page, school }) => {
+  await page.goto(`${school.origin}/news-information/list`);
+  await page.getByRole('link', { name: /云帆机考室通过省级认定考点复核/ }).click();
+  await page.getByRole('button', { name: /^播放视频：云帆机考室/ }).click();
+  await expect(page.getByRole('slider', { name: '播放进度' })).toBeVisible();
+  await expect.poll(() => playedOf(page)).toBeGreaterThan(0);
+});
+
+test.describe('with the media gone', () => {
+  test.use({ expectedNoise: [NETWORK_NOISE] });
+
+  test('a video says that it cannot be played, and plays when it is back', async ({ page, school }) => {
+    await page.route('**/media/videos/**', (route) => route.abort());
+    await page.goto(`${school.origin}/news-information/list`);
+    await page.getByRole('link', { name: /云帆机考室通过省级认定考点复核/ }).click();
+    await page.getByRole('button', { name: /^播放视频：云帆机考室/ }).click();
+    await expect(page.getByText('视频暂时无法播放')).toBeVisible();
+    await page.unroute('**/media/videos/**');
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect.poll(() => playedOf(page)).toBeGreaterThan(0);
+  });
+});
