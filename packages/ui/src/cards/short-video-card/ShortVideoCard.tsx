@@ -16,14 +16,19 @@ interface ShortVideoCardProps {
 
 /** A short video: its upright cover opens it, its like stands beside its author (HOME-08). */
 export function ShortVideoCard({ video, onOpen, onLike }: ShortVideoCardProps) {
-  const { title, coverUrl, duration, authorName, authorAvatarUrl } = video;
+  const { title, coverUrl, authorName, authorAvatarUrl } = video;
+  const duration = video.duration === null ? null : durationText(video.duration);
   return (
     <Root aria-label={title}>
-      <Open type="button" aria-label={`播放：${title}`} onClick={onOpen}>
+      <Open
+        type="button"
+        aria-label={['播放：' + title, duration].filter(Boolean).join('，')}
+        onClick={onOpen}
+      >
         <Cover src={coverUrl ?? undefined} alt="" ratio="3/4" placeholderText={title} />
         <OnCover>
           <PlayDisc />
-          {duration !== null && <Pill tone="overlay">{durationText(duration)}</Pill>}
+          {duration !== null && <Pill tone="overlay">{duration}</Pill>}
         </OnCover>
       </Open>
       <Title title={title}>{title}</Title>
