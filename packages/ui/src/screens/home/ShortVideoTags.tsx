@@ -28,7 +28,7 @@ export function ShortVideoTags({ tags, total, tagId, onTag }: ShortVideoTagsProp
   }
   if (tags.data.length === 0) return null;
   return (
-    <Rows role="group" aria-label="按标签筛选短视频">
+    <Rows as="fieldset" aria-label="按标签筛选短视频">
       {[{ id: null, name: '全部', count: total }, ...tags.data].map(({ id, name, count }) => (
         <Row key={id} type="button" aria-pressed={tagId === id} onClick={() => onTag(id)}>
           {name}

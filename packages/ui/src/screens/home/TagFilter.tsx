@@ -22,7 +22,7 @@ export function TagFilter({ label, tags, total, tagId, onTag }: TagFilterProps) 
   if (tags.status === 'loading') return <Line aria-busy />;
   if (tags.data.length === 0) return null;
   return (
-    <Line role="group" aria-label={label}>
+    <Line as="fieldset" aria-label={label}>
       <FilterPill isAll isPressed={tagId === null} onClick={() => onTag(null)}>
         全部 {total}
       </FilterPill>
