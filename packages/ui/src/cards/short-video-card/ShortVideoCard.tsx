@@ -5,6 +5,7 @@ import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Pill } from '../../primitives/pill/Pill.tsx';
 import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 import { durationText } from './durationText.ts';
 
@@ -20,11 +21,8 @@ export function ShortVideoCard({ video, onOpen, onLike }: ShortVideoCardProps) {
   const duration = video.duration === null ? null : durationText(video.duration);
   return (
     <Root aria-label={title}>
-      <Open
-        type="button"
-        aria-label={['播放：' + title, duration].filter(Boolean).join('，')}
-        onClick={onOpen}
-      >
+      <Open type="button" onClick={onOpen}>
+        <VisuallyHidden>播放：{title}</VisuallyHidden>
         <Cover src={coverUrl ?? undefined} alt="" ratio="3/4" placeholderText={title} />
         <OnCover>
           <PlayDisc />
