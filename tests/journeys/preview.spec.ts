@@ -293,3 +293,20 @@ test.describe('at 1024', () => {
     await expect(preview(page).getByRole('img', { name: '下载 APP 的二维码' })).toBeVisible();
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the question stands where it is seen, however far the sheet is scrolled', async ({
+    page,
+    school,
+  }) => {
+    await page.goto(`${school.origin}/`);
+    await openPreview(page);
+    await signInThere(page, STUDENTS.portal);
+    await expect(offer(page).getByRole('button', { name: '登录' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: '关闭' })).toBeInViewport();
+    await offer(page).getByRole('button', { name: '登录' }).click();
+    await expect(preview(page).getByText('已登录：沈雨薇')).toBeInViewport();
+  });
+});

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** An account that signed in inside the phone, on its way into this page (PREV-02). */
@@ -21,7 +22,7 @@ interface PhoneAccountProps {
 /** Asks before the phone's account signs in here, and tells what became of it. */
 export function PhoneAccount({ state, onAccept, onDecline }: PhoneAccountProps) {
   return (
-    <div aria-live="polite">
+    <Root aria-live="polite">
       {state.kind === 'checking' && <Line>正在核对手机端账号…</Line>}
       {state.kind === 'refused' && (
         <Line>
@@ -50,9 +51,26 @@ export function PhoneAccount({ state, onAccept, onDecline }: PhoneAccountProps) 
           </Deeds>
         </Offer>
       )}
-    </div>
+    </Root>
   );
 }
+
+/* On a phone over the foot of the sheet, wherever that is scrolled to: the question comes while the phone is in use. */
+const Root = styled.div`
+  &:empty {
+    margin-top: calc(-1 * ${theme.space[4]});
+  }
+  ${media.phone} {
+    position: absolute;
+    z-index: 1;
+    inset: auto ${theme.space[4]} max(${theme.space[4]}, env(safe-area-inset-bottom));
+    border-radius: ${theme.radius.card};
+    box-shadow: ${theme.shadow.raised};
+    &:empty {
+      margin-top: 0;
+    }
+  }
+`;
 
 const Line = styled.p`
   display: flex;

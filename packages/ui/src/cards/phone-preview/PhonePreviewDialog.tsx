@@ -189,6 +189,7 @@ const Close = styled(BaseDialog.Close)`
   width: 44px;
   height: 44px;
   border-radius: ${theme.radius.control};
+  background: ${theme.color.surface.card};
   color: ${theme.color.text.secondary};
   &:hover {
     background: ${theme.color.surface.fill};

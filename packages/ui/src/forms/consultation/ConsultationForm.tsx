@@ -127,6 +127,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             {...field}
             label="咨询内容"
             required
+            rows={3}
             placeholder="请输入您要咨询的内容"
             error={fieldState.error?.message}
           />
@@ -139,6 +140,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
 const Form = styled.form`
   display: grid;
   gap: ${theme.space[5]};
+  padding-block: ${theme.space[2]} ${theme.space[1]};
 `;
 
 const Pair = styled.div`
