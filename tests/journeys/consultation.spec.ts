@@ -197,6 +197,7 @@ test.describe('on a phone', () => {
 test('header and rail stay where they are from page to page', async ({ page, school }) => {
   await page.goto(`${school.origin}/login`);
   await fillLogin(page, 'portal');
+  await expect(page.getByRole('button', { name: /我的账号/ })).toBeVisible();
   const kept = page.locator('header[data-kept]');
   await page.getByRole('banner').evaluate((header) => header.setAttribute('data-kept', ''));
   const menu = page.getByRole('navigation', { name: '主导航' });

@@ -70,6 +70,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
         await openPreview(page, line);
         await expect(phone(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
         await expect(preview(page).getByRole('img', { name: '下载 APP 的二维码' })).toBeHidden();
+        await expect(preview(page).getByRole('button', { name: '关闭' })).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(preview(page)).toBeHidden();
       }

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { Check, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DialogFrame } from '../../primitives/dialog/DialogFrame.tsx';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
@@ -35,9 +35,11 @@ const PROMISES = ['报名缴费、准考证、成绩一处办', '班级消息不
 export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
   const { lineName, src, phase, onLoad, onRetry, frameRef, appUrl } = props;
   const { account, onAccept, onDecline, onClose } = props;
+  // Not the frame, which would keep Escape to itself.
+  const close = useRef<HTMLButtonElement>(null);
   return (
     <BaseDialog.Root open onOpenChange={(next) => !next && onClose()}>
-      <DialogFrame width={760} isSheetOnPhone>
+      <DialogFrame width={760} isSheetOnPhone initialFocus={close}>
         <Layout>
           <PhoneDevice
             ref={frameRef}
@@ -75,7 +77,7 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
             </Promises>
           </Words>
         </Layout>
-        <Close aria-label="关闭">
+        <Close ref={close} aria-label="关闭">
           <X size={20} aria-hidden />
         </Close>
       </DialogFrame>
