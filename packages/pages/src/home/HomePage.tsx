@@ -10,6 +10,7 @@ import { onDemand } from '../navigation/onDemand.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { dayText } from '../time/dayText.ts';
+import { HomeCoupons } from './HomeCoupons.tsx';
 import { LaterBlock } from './LaterBlock.tsx';
 import { noticeWindow } from './noticeWindow.ts';
 
@@ -17,6 +18,7 @@ const HomeMajors = onDemand(async () => (await import('./HomeMajors.tsx')).HomeM
 const HomeNews = onDemand(async () => (await import('./HomeNews.tsx')).HomeNews);
 const HomeReviews = onDemand(async () => (await import('./HomeReviews.tsx')).HomeReviews);
 const HomeShortVideos = onDemand(async () => (await import('./HomeShortVideos.tsx')).HomeShortVideos);
+const HomeProducts = onDemand(async () => (await import('./HomeProducts.tsx')).HomeProducts);
 const HomeQuestions = onDemand(async () => (await import('./HomeQuestions.tsx')).HomeQuestions);
 
 const NOTICES = 5;
@@ -26,7 +28,7 @@ export function HomePage() {
   const { brand } = usePortal();
   const { tenantId, school } = useTenantSchool();
   const [now] = useState(() => new Date());
-  const { openLine, dialog } = useEnrolEntry();
+  const { open, openLine, dialog } = useEnrolEntry();
 
   return (
     <>
@@ -43,8 +45,12 @@ export function HomePage() {
           notice: noticeAddress,
           noticeList: '/notice/list',
         }}
+        besideNotices={<HomeCoupons today={dayText(now)} onClaim={open} />}
         onOpenLine={openLine}
       >
+        <LaterBlock errorTitle="推荐项目没有加载出来" minHeight={541}>
+          <HomeProducts />
+        </LaterBlock>
         <LaterBlock errorTitle="热门专业没有加载出来" minHeight={506}>
           <HomeMajors />
         </LaterBlock>

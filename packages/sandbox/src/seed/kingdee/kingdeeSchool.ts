@@ -62,7 +62,7 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
       },
       {
         id: '42002',
-        pic: '/media/covers/classroom-business.svg',
+        pic: '/media/banners/company.svg',
         eyebrow: '企业内训',
         title: '把月结从五天做到一天',
         introduction: `下一场机考 ${toSpokenDay(dayAt(now, 29))}，企业批量报名可到厂送考`,

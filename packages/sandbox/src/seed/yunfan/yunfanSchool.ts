@@ -63,7 +63,7 @@ export function makeYunfanSchool(now: number): SchoolSeed {
       },
       {
         id: '41002',
-        pic: '/media/covers/hospital-ward.svg',
+        pic: '/media/banners/ward.svg',
         eyebrow: '医疗护理员（四级）',
         title: '走进病房之前，先把手练稳',
         introduction: `岗前实训营 ${toSpokenDay(dayAt(now, 15))}开营，两周跟岗，带教老师一对三`,
@@ -72,7 +72,7 @@ export function makeYunfanSchool(now: number): SchoolSeed {
       },
       {
         id: '41003',
-        pic: '/media/covers/newborn-night.svg',
+        pic: '/media/banners/newborn.svg',
         eyebrow: '母婴护理员（月嫂）',
         title: '夜里也不慌张的母婴照护',
         introduction: '新生儿照护与产妇护理全程实操，结业后优先推荐签约家庭',

@@ -119,8 +119,11 @@ const Body = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
+  /* Pages of a list are equally high, whatever their products say. */
+  min-height: 253px;
   padding: 14px ${theme.space[4]} ${theme.space[3]};
   ${media.phone} {
+    min-height: 0;
     padding: 0;
   }
 `;

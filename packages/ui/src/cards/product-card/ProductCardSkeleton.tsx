@@ -26,14 +26,10 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
-  min-height: 465px;
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.rest};
-  ${media.narrow} {
-    min-height: 434px;
-  }
   ${media.phone} {
     flex-direction: row;
     gap: ${theme.space[3]};
@@ -57,12 +53,14 @@ const Words = styled.div`
   flex-direction: column;
   gap: ${theme.space[3]};
   min-width: 0;
+  min-height: 289px;
   padding: ${theme.space[14]} ${theme.space[4]} ${theme.space[4]};
   > :last-child {
     margin-top: auto;
   }
   ${media.phone} {
     gap: ${theme.space[2]};
+    min-height: 0;
     padding: 0;
   }
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** A box that scrolls down; where it holds nothing to focus it takes the focus itself, so that keys scroll it. */
+/** A box that scrolls; where it holds nothing to focus it takes the focus itself, so that keys scroll it. */
 export function ScrollBox(props: HTMLAttributes<HTMLDivElement>) {
   const root = useRef<HTMLDivElement>(null);
   const [needsFocus, setNeedsFocus] = useState(false);
@@ -12,7 +12,10 @@ export function ScrollBox(props: HTMLAttributes<HTMLDivElement>) {
   useLayoutEffect(() => {
     const box = root.current;
     if (!box) return undefined;
-    const look = () => setNeedsFocus(box.scrollHeight > box.clientHeight && !box.querySelector(FOCUSABLE));
+    const look = () => {
+      const overflows = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
+      setNeedsFocus(overflows && !box.querySelector(FOCUSABLE));
+    };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(box);

@@ -17,6 +17,9 @@ export const HomeColumns = styled.div`
       flex: 1;
     }
   }
+  > :only-child {
+    grid-column: 1 / -1;
+  }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[10]};

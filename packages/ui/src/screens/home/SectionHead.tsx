@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { media } from '../../theme/media.ts';
@@ -14,10 +15,20 @@ interface SectionHeadProps {
   moreLabel?: string;
   /** Small over a block in a column, large over a block of full width. */
   size?: 'small' | 'large';
+  /** Stands at the right, such as a pager. */
+  children?: ReactNode;
 }
 
 /** The heading of a block of the home page, with the way to all of it. */
-export function SectionHead({ id, title, hint, moreTo, moreLabel, size = 'large' }: SectionHeadProps) {
+export function SectionHead({
+  id,
+  title,
+  hint,
+  moreTo,
+  moreLabel,
+  size = 'large',
+  children,
+}: SectionHeadProps) {
   return (
     <Root $hasHint={Boolean(hint)}>
       <div>
@@ -26,6 +37,7 @@ export function SectionHead({ id, title, hint, moreTo, moreLabel, size = 'large'
         </Title>
         {hint && <Hint>{hint}</Hint>}
       </div>
+      {children}
       {moreTo && (
         <More to={moreTo} aria-label={moreLabel ?? `查看全部${title}`}>
           {moreLabel ?? '查看全部'}
@@ -39,11 +51,17 @@ export function SectionHead({ id, title, hint, moreTo, moreLabel, size = 'large'
 const Root = styled.div<{ $hasHint: boolean }>`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space[4]};
   min-height: ${theme.size.touch};
   /* A single line stands in the middle of its height and brings space of its own. */
-  margin-bottom: ${({ $hasHint }) => ($hasHint ? theme.space[4] : theme.space[2])};
+  margin-bottom: ${({ $hasHint }) => ($hasHint ? theme.space[5] : theme.space[2])};
+  ${media.phone} {
+    margin-bottom: ${theme.space[2]};
+  }
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 const Title = styled.h2<{ $size: 'small' | 'large' }>`
@@ -55,6 +73,9 @@ const Title = styled.h2<{ $size: 'small' | 'large' }>`
 
 const Hint = styled.p`
   color: ${theme.color.text.secondary};
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const More = styled(Link)`

@@ -1,0 +1,40 @@
+import { makeCoupon } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CouponTicket } from './CouponTicket.tsx';
+
+const meta = {
+  component: CouponTicket,
+  args: { coupon: makeCoupon(), today: '2026-11-21', onClaim: fn() },
+  decorators: (Story) => <div style={{ width: 'min(692px, 94vw)' }}>{Story()}</div>,
+} satisfies Meta<typeof CouponTicket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Claimable: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /立即领取.*秋冬班报名立减券/ }));
+    await expect(args.onClaim).toHaveBeenCalledWith(args.coupon);
+  },
+};
+export const Received: Story = { args: { coupon: makeCoupon({}, 2) } };
+export const Gone: Story = { args: { coupon: makeCoupon({ status: 'gone' }) } };
+export const Expired: Story = { args: { coupon: makeCoupon({ usableUntil: '2026-11-20' }) } };
+export const WithoutWindow: Story = {
+  args: { coupon: makeCoupon({ usableFrom: null, usableUntil: null, minimum: null }) },
+};
+export const WithFen: Story = { args: { coupon: makeCoupon({ amount: '99.5' }) } };
+export const HugeAmount: Story = {
+  args: { coupon: makeCoupon({ amount: '12345678.5', minimum: '98765432' }) },
+};
+export const LongName: Story = {
+  args: {
+    coupon: makeCoupon({ title: '养老护理员、育婴员与医疗护理员三级四级秋冬班报名立减及考前加课通用券' }),
+  },
+};
+/** Without an app to claim it in. */
+export const CannotBeClaimedHere: Story = { args: { onClaim: undefined } };
+export const Phone: Story = {
+  decorators: (Story) => <div style={{ width: 272 }}>{Story()}</div>,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,45 @@
+import { makeCoupon, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CouponsBlock } from './CouponsBlock.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+
+const meta = {
+  component: CouponsBlock,
+  args: { coupons: ready(makeMany(makeCoupon, 3)), today: '2026-11-21', onClaim: fn() },
+  decorators: (Story) => <div style={{ width: 'min(692px, 92vw)' }}>{Story()}</div>,
+} satisfies Meta<typeof CouponsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { coupons: { status: 'loading' } } };
+export const Empty: Story = { args: { coupons: ready([]) } };
+export const Failed: Story = { args: { coupons: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Partial: Story = { args: { coupons: ready([makeCoupon()]) } };
+export const LongName: Story = {
+  args: {
+    coupons: ready(
+      makeMany(
+        (_, index) =>
+          makeCoupon({ title: '养老护理员、育婴员与医疗护理员三级四级秋冬班报名立减通用券' }, index),
+        3,
+      ),
+    ),
+  },
+};
+/** More than the block shows: three tickets. */
+export const OneThousandItems: Story = {
+  args: { coupons: ready(makeMany(makeCoupon, 1000)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+/** Nothing to press in them: the row itself takes the keys. */
+export const PhoneAllReceived: Story = {
+  args: { coupons: ready(makeMany((_, index) => makeCoupon({ status: 'received' }, index), 3)) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
