@@ -12,8 +12,9 @@ const patience = { timeout: 10_000 };
 export const Visitor: Story = {
   render: pageStory({ path: '/' }),
   play: async ({ canvas, step }) => {
-    await step('the notices of the school arrive', async () => {
+    await step('coupons and notices of the school arrive', async () => {
       await expect(await canvas.findByRole('heading', { name: '通知公告' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: '秋冬班报名立减券' })).toBeVisible();
       await expect((await canvas.findAllByRole('link', { name: /学习/ })).length).toBeGreaterThan(0);
     });
     await step('majors, news and questions come as they come near', async () => {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, fillLogin, NETWORK_NOISE, test } from './test.ts';
+
+test.use({ appConfig: { APP_DOWNLOAD_ADDRESS: 'https://app.example.com/download' } });
+
+/** The block of recommended products, scrolled to, since it loads as it comes near. */
+async function openProducts(page: Page) {
+  const block = page.getByRole('region', { name: '推荐项目' });
+  await expect(page.getByRole('region', { name: '通知公告' }).getByRole('listitem').first()).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect(block).toBeVisible();
+  await block.scrollIntoViewIfNeeded();
+  return block;
+}
+
+test('recommended projects are turned four by four, and one leads to the enrolment', async ({
+  page,
+  school,
+}) => {
+  await page.goto(`${school.origin}/`);
+  const products = await openProducts(page);
+  const names = products.getByRole('heading', { level: 3 });
+  await expect(names).toHaveCount(4);
+  const first = await names.allTextContents();
+  const card = products.getByRole('article').filter({ hasText: '养老护理员（三级）' });
+  for (const words of ['培训', '考评', '国网可查', '发证：', '认证机构：', '培训机构：', '补贴 ¥1,500', '起'])
+    await expect(card).toContainText(words);
+
+  await products.getByRole('button', { name: '下一页' }).click();
+  await expect(products.getByText('第 2 页，共 3 页')).toBeAttached();
+  await expect(names.filter({ hasText: first[0] ?? '' })).toHaveCount(0);
+  await expect(names).toHaveCount(4);
+  await products.getByRole('button', { name: '下一页' }).click();
+  await expect(names).toHaveCount(2);
+  await expect(products.getByRole('button', { name: '下一页' })).toBeDisabled();
+  // Of a kind that shows no steps (HOME-06).
+  await expect(products.getByRole('article').filter({ hasText: '早期教育指导师' })).not.toContainText(
+    '培训 ',
+  );
+
+  // Anywhere on the card will do.
+  await products
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 40, y: 40 } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('of the vendor', () => {
+  test.use({ shell: 'kingdee' });
+
+  test('the words for organisations are the school’s own', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    const products = await openProducts(page);
+    await expect(products.getByText('授权单位：金蝶认证中心').first()).toBeVisible();
+    await expect(products.getByText(/^承办学校：/).first()).toBeVisible();
+  });
+});
+
+test('coupons say what they are worth; claiming one leads to the app', async ({ page, school }) => {
+  await page.goto(`${school.origin}/`);
+  const coupons = page.getByRole('region', { name: '助学券' });
+  await expect(coupons.getByRole('article')).toHaveCount(3);
+  const first = coupons.getByRole('article').first();
+  await expect(first).toContainText('¥500');
+  await expect(first).toContainText('满 2,000 可用');
+  await expect(coupons.getByText('已抢光')).toBeVisible();
+  await first.getByRole('button', { name: /立即领取/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a student sees which coupons are hers', async ({ page, school }) => {
+  await page.goto(`${school.origin}/login`);
+  await fillLogin(page, 'portal');
+  await expect(page.getByRole('region', { name: '助学券' }).getByText('已领取')).toBeVisible();
+});
+
+test('a news item leads to the projects it is about', async ({ page, school }) => {
+  await page.goto(`${school.origin}/news-information/detail?id=62008`);
+  const related = page.getByRole('region', { name: '相关培训' });
+  await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+    /养老护理员（三级）/,
+    /母婴护理员/,
+    /医疗护理员/,
+  ]);
+  await related.getByRole('button', { name: /母婴护理员/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('when the server is unwell', () => {
+  test.use({ expectedNoise: [NETWORK_NOISE] });
+
+  test('the products fail and retry alone, coupons and notices stay', async ({ page, school }) => {
+    await school.controls({ fail: [{ endpointId: 'product.pageOfCategory', outcome: 'status-500' }] });
+    await page.goto(`${school.origin}/`);
+    const products = await openProducts(page);
+    await expect(products.getByRole('alert')).toContainText('推荐项目没有加载出来');
+    await expect(page.getByRole('region', { name: '助学券' }).getByRole('article')).toHaveCount(3);
+    await products.getByRole('button', { name: '重新加载' }).click();
+    await expect(products.getByRole('heading', { level: 3 })).toHaveCount(4);
+  });
+
+  test('the coupons fail and retry alone', async ({ page, school }) => {
+    await school.controls({ fail: [{ endpointId: 'coupon.receivable', outcome: 'malformed' }] });
+    await page.goto(`${school.origin}/`);
+    const coupons = page.getByRole('region', { name: '助学券' });
+    await expect(page.getByRole('region', { name: '通知公告' }).getByRole('listitem').first()).toBeVisible();
+    await coupons.getByRole('button', { name: '重新加载' }).click();
+    await expect(coupons.getByRole('article')).toHaveCount(3);
+  });
+});
