@@ -8,6 +8,10 @@ function LongPage() {
       <NearScreen minHeight={200}>
         <p>第一屏的内容</p>
       </NearScreen>
+      <div style={{ height: '110vh' }} />
+      <NearScreen minHeight={200}>
+        <p>第二屏的内容</p>
+      </NearScreen>
       <div style={{ height: 4000 }} />
       <NearScreen minHeight={200}>
         <p>页尾的内容</p>
@@ -22,12 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 export const LoadsOnTheWay: Story = {
   play: async ({ canvas, step }) => {
-    await step('what is on the screen is there, what is far away is not', async () => {
+    await step('what is on the screen is there, what is below it is not', async () => {
       await expect(await canvas.findByText('第一屏的内容')).toBeVisible();
+      await expect(canvas.queryByText('第二屏的内容')).toBeNull();
+    });
+    await step('the first scroll brings what is near, and nothing that is far away', async () => {
+      window.scrollTo({ top: 20, behavior: 'instant' });
+      await expect(await canvas.findByText('第二屏的内容')).toBeInTheDocument();
       await expect(canvas.queryByText('页尾的内容')).toBeNull();
     });
-    await step('coming near brings it, and it stays', async () => {
-      window.scrollTo({ top: 4000, behavior: 'instant' });
+    await step('coming near brings the rest, and it stays', async () => {
+      window.scrollTo({ top: 9000, behavior: 'instant' });
       await expect(await canvas.findByText('页尾的内容')).toBeVisible();
       window.scrollTo({ top: 0, behavior: 'instant' });
       await expect(canvas.getByText('页尾的内容')).toBeInTheDocument();

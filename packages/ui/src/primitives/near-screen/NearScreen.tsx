@@ -7,24 +7,37 @@ interface NearScreenProps {
   children: ReactNode;
 }
 
-/** How far from the screen content begins to load: about one screen ahead of a reader. */
-const MARGIN = '600px 0px';
+/** How far from the screen content begins to load once a reader has set out: about one screen ahead. */
+const AHEAD = '600px 0px';
 
-/** Content that begins to exist when it comes near the screen, and then stays. */
+/**
+ * Content that begins to exist when it comes near the screen, and then stays. Until the first scroll only what is on
+ * the screen counts, so that nothing below it slows the first view down.
+ */
 export function NearScreen({ minHeight, children }: NearScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;
     if (!element || isNear) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    let observer: IntersectionObserver | null = null;
+    const watch = (rootMargin?: string) => {
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        },
+        { root: document, rootMargin },
+      );
+      observer.observe(element);
+    };
+    const lookAhead = () => watch(AHEAD);
+    watch();
+    window.addEventListener('scroll', lookAhead, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', lookAhead);
+      observer?.disconnect();
+    };
   }, [isNear]);
   // A part that turns out to have nothing to show takes no room, and no gap of its neighbours.
   return isNear ? children : <Space ref={place} $minHeight={minHeight} />;
