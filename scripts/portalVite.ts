@@ -27,7 +27,8 @@ const SHARED_CHUNKS = [
     name: 'common',
     test: paths(
       'lucide-react/',
-      'ui/src/primitives/(block|empty-state|link|on-demand|skeleton|visually-hidden)/',
+      'ui/src/primitives/(block|empty-state|link|on-demand|scroll-box|skeleton|visually-hidden)/',
+      'pages/src/app-entry/useEnrolEntry',
       'pages/src/(data|navigation|session|time|title)/',
       'api-client/src/endpoints/login',
       'api-client/src/entities/(dateTime|parseLogin|parseUser)',
@@ -46,7 +47,7 @@ const SHARED_CHUNKS = [
     test: paths(
       'ui/src/cards/(news-list|notice-list)/',
       'api-client/src/endpoints/(news|notice)',
-      'api-client/src/entities/parse(News|Notice|Page)',
+      'api-client/src/entities/(parse(News|Notice|Page)|readPrice|readProductIds)',
     ),
   },
   {

@@ -35,7 +35,7 @@ export function CouponsBlock({ coupons, today, onClaim }: CouponsBlockProps) {
           errorTitle="助学券没有加载出来"
         >
           {(data) => (
-            <Scroller role="group" aria-label="可领取的助学券">
+            <Scroller>
               <Tickets>
                 {data.slice(0, SHOWN).map((coupon) => (
                   <li key={coupon.id}>
@@ -53,7 +53,7 @@ export function CouponsBlock({ coupons, today, onClaim }: CouponsBlockProps) {
 
 function CouponsSkeleton() {
   return (
-    <Scroller as="div">
+    <Scroller>
       <Tickets as="div">
         {Array.from({ length: SHOWN }, (_, place) => (
           <Skeleton key={place} height="100%" shape="block" />
