@@ -5,6 +5,9 @@ it('lists every call once', () => {
   const ids = catalogue.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.toSorted()).toEqual([
+    'album.categories',
+    'album.materials',
+    'album.tabs',
     'certificate.captcha',
     'certificate.graduation',
     'certificate.level',

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import * as album from './endpoints/album.ts';
 import * as certificate from './endpoints/certificate.ts';
 import * as classes from './endpoints/class.ts';
 import * as consultation from './endpoints/consultation.ts';
@@ -33,6 +34,7 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   shortVideo,
   like,
   certificate,
+  album,
   comment,
   product,
   coupon,

@@ -35,6 +35,9 @@ it('the package shows these names and no others', () => {
     'getTestReview',
     'getUserInfo',
     'getVisitorCount',
+    'listAlbumCategories',
+    'listAlbumMaterials',
+    'listAlbumTabs',
     'listAnnouncements',
     'listBanners',
     'listClassActivities',
@@ -77,6 +80,9 @@ it('the package shows these names and no others', () => {
 
 it('the testing entry shows the makers', () => {
   expect(Object.keys(testing).toSorted()).toEqual([
+    'makeAlbumCategory',
+    'makeAlbumMaterial',
+    'makeAlbumTab',
     'makeAnnouncement',
     'makeAnswerLog',
     'makeAnswerSession',

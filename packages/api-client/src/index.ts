@@ -2,6 +2,7 @@ export { catalogue } from './catalogue.ts';
 export type { CallOptions, Client, ClientConfig, ClientOptions, ClientSession } from './Client.ts';
 export { createClient } from './createClient.ts';
 export { defineEndpoint, type Endpoint } from './endpoint.ts';
+export { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from './endpoints/album.ts';
 export { findGraduationCertificate, findLevelCertificate, getCaptcha } from './endpoints/certificate.ts';
 export {
   getClassDetail,
@@ -51,6 +52,7 @@ export {
   saveAnswer,
   startAnswerSession,
 } from './endpoints/test.ts';
+export type { AlbumCategory, AlbumMaterial, AlbumTab } from './entities/Album.ts';
 export type { Announcement } from './entities/Announcement.ts';
 export type { Banner } from './entities/Banner.ts';
 export { BUSINESS_LINES, type BusinessLine } from './entities/BusinessLine.ts';

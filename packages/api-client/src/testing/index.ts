@@ -1,3 +1,4 @@
+export { makeAlbumCategory, makeAlbumMaterial, makeAlbumTab } from './makeAlbum.ts';
 export { makeAnnouncement } from './makeAnnouncement.ts';
 export { makeAnswerLog } from './makeAnswerLog.ts';
 export { makeAnswerSession } from './makeAnswerSession.ts';

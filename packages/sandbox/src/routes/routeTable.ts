@@ -1,4 +1,5 @@
 import type { Route } from '../http/Route.ts';
+import { ALBUM_ROUTES } from './album.ts';
 import { CERTIFICATE_ROUTES } from './certificate.ts';
 import { CLASS_ROUTES } from './class.ts';
 import { CONSULTATION_ROUTES } from './consultation.ts';
@@ -32,6 +33,7 @@ export const ROUTE_TABLE: Route[] = [
   ...SHORT_VIDEO_ROUTES,
   ...LIKE_ROUTES,
   ...CERTIFICATE_ROUTES,
+  ...ALBUM_ROUTES,
   ...COMMENT_ROUTES,
   ...PRODUCT_ROUTES,
   ...COUPON_ROUTES,

@@ -5,6 +5,7 @@ import type {
   EnrolmentRecord,
   StudentRecord,
 } from '../store/Records.ts';
+import type { AlbumTabSeed } from './AlbumSeed.ts';
 import type { ActivitySeed } from './ActivitySeed.ts';
 import type { GraduationCertificateSeed, LevelCertificateSeed } from './CertificateSeed.ts';
 import type { ReviewSeed, ShortVideoSeed } from './CommunitySeed.ts';
@@ -46,6 +47,7 @@ export interface SchoolSeed {
   reviews: ReviewSeed[];
   /** In the school's own order. */
   shortVideos: ShortVideoSeed[];
+  albums: AlbumTabSeed[];
   levelCertificates: LevelCertificateSeed[];
   graduationCertificates: GraduationCertificateSeed[];
   productCategories: ProductCategorySeed[];

@@ -26,13 +26,13 @@ export function makeKingdeeComments(now: number): CommentRecord[] {
     { on: '810101', by: FINANCE, minutesAgo: 4 * HOUR, text: '双屏考试吗？账套和题目来回切换很费眼睛。' },
     { on: '810101', by: CHEN, minutesAgo: 2 * DAY, text: '提前半小时到，门口能存包。' },
     {
-      on: '810201',
+      on: '810205',
       by: SHAO,
       minutesAgo: 50,
       text: '沙盘里那张增值税申报表，第 12 栏我填了三遍才平。',
       replies: [{ by: GU, minutesAgo: 35, text: '先核对进项转出，再看第 12 栏。' }],
     },
-    { on: '810301', by: QIU, minutesAgo: 12 * DAY, text: '第一次组队参赛，三等奖也够开心了。' },
+    { on: '810302', by: QIU, minutesAgo: 12 * DAY, text: '第一次组队参赛，三等奖也够开心了。' },
     { on: '820101', by: FINANCE, minutesAgo: 7 * HOUR, text: '到厂授课可以按我们的账套讲吗？' },
   ]);
 }

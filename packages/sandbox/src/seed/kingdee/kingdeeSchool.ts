@@ -2,6 +2,7 @@ import { dayAt, toSpokenDay } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
 import { KINGDEE_GRADUATION_CERTIFICATES, KINGDEE_LEVEL_CERTIFICATES } from './kingdeeCertificates.ts';
 import { makeKingdeeMajors } from './kingdeeMajors.ts';
+import { KINGDEE_ALBUMS } from './kingdeeAlbums.ts';
 import { makeKingdeeNews } from './kingdeeNews.ts';
 import { makeKingdeeNotices } from './kingdeeNotices.ts';
 import { makeKingdeeReviews } from './kingdeeReviews.ts';
@@ -75,6 +76,7 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
     news: makeKingdeeNews(now),
     reviews: makeKingdeeReviews(now),
     shortVideos: KINGDEE_SHORT_VIDEOS,
+    albums: KINGDEE_ALBUMS,
     levelCertificates: KINGDEE_LEVEL_CERTIFICATES,
     graduationCertificates: KINGDEE_GRADUATION_CERTIFICATES,
     productCategories: KINGDEE_PRODUCT_CATEGORIES,

@@ -2,6 +2,7 @@ import { dayAt, toSpokenDay, toYearAndMonth } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
 import { YUNFAN_GRADUATION_CERTIFICATES, YUNFAN_LEVEL_CERTIFICATES } from './yunfanCertificates.ts';
 import { makeYunfanMajors } from './yunfanMajors.ts';
+import { YUNFAN_ALBUMS } from './yunfanAlbums.ts';
 import { makeYunfanNews } from './yunfanNews.ts';
 import { makeYunfanNotices } from './yunfanNotices.ts';
 import { makeYunfanReviews } from './yunfanReviews.ts';
@@ -85,6 +86,7 @@ export function makeYunfanSchool(now: number): SchoolSeed {
     news: makeYunfanNews(now),
     reviews: makeYunfanReviews(now),
     shortVideos: YUNFAN_SHORT_VIDEOS,
+    albums: YUNFAN_ALBUMS,
     levelCertificates: YUNFAN_LEVEL_CERTIFICATES,
     graduationCertificates: YUNFAN_GRADUATION_CERTIFICATES,
     productCategories: YUNFAN_PRODUCT_CATEGORIES,

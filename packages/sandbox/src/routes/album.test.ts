@@ -1,0 +1,31 @@
+import { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from '@cloud-school/api-client';
+import { describe, expect, test } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import { visit } from '../testing/visit.ts';
+
+describe.each(['10001', '10002'])('albums of the school %s', (tenantId) => {
+  const { client } = visit(createSandbox(), tenantId);
+
+  test('every category of every group has as many pictures and videos as it counts', async () => {
+    const tabs = await client.call(listAlbumTabs, { tenantId });
+    expect(tabs.length).toBeGreaterThan(1);
+    for (const { key: tabKey } of tabs) {
+      const categories = await client.call(listAlbumCategories, { tenantId, tabKey });
+      expect(categories.length).toBeGreaterThan(1);
+      for (const category of categories) {
+        const materials = await client.call(listAlbumMaterials, { tabKey, categoryId: category.id });
+        expect(category.count).toBe(materials.length);
+        expect(category.pictureCount).toBe(materials.filter(({ kind }) => kind === 'picture').length);
+        expect(category.videoCount).toBe(materials.filter(({ kind }) => kind === 'video').length);
+        expect(materials.every(({ categoryName }) => categoryName === category.name)).toBe(true);
+      }
+    }
+  });
+});
+
+test('a category of another group or of none is empty', async () => {
+  const { client } = visit(createSandbox());
+  expect(await client.call(listAlbumMaterials, { tabKey: 'ACTIVITY', categoryId: '7101' })).toEqual([]);
+  expect(await client.call(listAlbumMaterials, { tabKey: 'CAMPUS', categoryId: 'none' })).toEqual([]);
+  expect(await client.call(listAlbumCategories, { tenantId: '10001', tabKey: 'NONE' })).toEqual([]);
+});

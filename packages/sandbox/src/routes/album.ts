@@ -1,0 +1,34 @@
+import { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from '@cloud-school/api-client';
+import { readText } from '../http/readField.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { requireSchool } from '../people/requireSchool.ts';
+import type { AlbumCategorySeed, AlbumMaterialSeed } from '../seed/AlbumSeed.ts';
+
+export const ALBUM_ROUTES: Route[] = [
+  route(listAlbumTabs, (call) =>
+    requireSchool(call).albums.map(({ categoryTabKey, name }) => ({ categoryTabKey, name })),
+  ),
+  route(listAlbumCategories, (call) =>
+    categoriesOf(call).map(({ id, categoryName, seq, materials }) => {
+      const videoNum = materials.filter(({ video }) => video !== null).length;
+      const picNum = materials.length - videoNum;
+      return { id, categoryName, seq, picNum, videoNum, count: String(materials.length) };
+    }),
+  ),
+  route(listAlbumMaterials, (call) => {
+    const wanted = readText(call.payload, 'materialCategoryId');
+    const category = categoriesOf(call).find(({ id }) => id === wanted);
+    return category?.materials.map((material) => toMaterialRecord(material, category)) ?? [];
+  }),
+];
+
+function categoriesOf(call: Call): AlbumCategorySeed[] {
+  const key = readText(call.payload, 'categoryTabKey');
+  const tab = requireSchool(call).albums.find(({ categoryTabKey }) => categoryTabKey === key);
+  return tab?.categories ?? [];
+}
+
+function toMaterialRecord(material: AlbumMaterialSeed, { categoryName }: AlbumCategorySeed) {
+  const type = material.video === null ? { code: 'PIC', desc: '图片' } : { code: 'VIDEO', desc: '视频' };
+  return { ...material, type, materialCategoryName: categoryName, thumbed: false };
+}
