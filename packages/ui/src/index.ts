@@ -95,6 +95,9 @@ export { CertificateQueryScreen } from './screens/certificate-query/CertificateQ
 export type { DownloadEnd } from './screens/certificate-query/PictureCard.tsx';
 export type { QueryOutcome } from './screens/certificate-query/QueryOutcome.ts';
 export { CouponsBlock } from './screens/home/CouponsBlock.tsx';
+export { AlbumDialog } from './screens/album/AlbumDialog.tsx';
+export { AlbumsBlock } from './screens/home/AlbumsBlock.tsx';
+export { albumsOnHome } from './screens/home/albumsOnHome.ts';
 export { HomeColumns } from './screens/home/HomeColumns.ts';
 export { type HomeLinks, HomeScreen } from './screens/home/HomeScreen.tsx';
 export { MajorsBlock } from './screens/home/MajorsBlock.tsx';

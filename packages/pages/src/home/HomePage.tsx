@@ -11,9 +11,11 @@ import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { dayText } from '../time/dayText.ts';
 import { HomeCoupons } from './HomeCoupons.tsx';
+import { HomeAlbum } from './HomeAlbum.tsx';
 import { LaterBlock } from './LaterBlock.tsx';
 import { noticeWindow } from './noticeWindow.ts';
 
+const HomeAlbums = onDemand(async () => (await import('./HomeAlbums.tsx')).HomeAlbums);
 const HomeMajors = onDemand(async () => (await import('./HomeMajors.tsx')).HomeMajors);
 const HomeNews = onDemand(async () => (await import('./HomeNews.tsx')).HomeNews);
 const HomeReviews = onDemand(async () => (await import('./HomeReviews.tsx')).HomeReviews);
@@ -54,6 +56,9 @@ export function HomePage() {
         <LaterBlock errorTitle="热门专业没有加载出来" minHeight={506}>
           <HomeMajors />
         </LaterBlock>
+        <LaterBlock errorTitle="相册没有加载出来" minHeight={464}>
+          <HomeAlbums />
+        </LaterBlock>
         <LaterBlock errorTitle="短视频没有加载出来" minHeight={774}>
           <HomeShortVideos />
         </LaterBlock>
@@ -68,6 +73,7 @@ export function HomePage() {
         </LaterBlock>
       </HomeScreen>
       {dialog}
+      <HomeAlbum />
     </>
   );
 }

@@ -31,6 +31,7 @@ const QUIET = new Set([
   'registration.updateStudent',
   'sso.exchange',
   'tenant.byPreDomain',
+  'album.materials',
   'comment.save',
   'comment.reply',
 ]);

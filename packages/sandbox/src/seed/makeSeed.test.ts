@@ -56,28 +56,6 @@ describe('seed', () => {
       expect(named.length).toBeGreaterThan(6);
       expect(named.filter(({ productId }) => !known.includes(productId))).toEqual([]);
     }
-  test('every video it names is there', () => {
-    const videos = new Set(JSON.stringify(seed).match(/\/media\/[\w/-]+\.mp4/g));
-    expect(videos.size).toBeGreaterThan(0);
-    expect([...videos].filter((video) => !existsSync(media + video))).toEqual([]);
-  });
-
-  test('every comment is about something that is there, every reply to one that is', () => {
-    const ids = new Set([
-      ...seed.comments.map(({ id }) => id),
-      ...seed.schools.flatMap(({ albums }) =>
-        albums
-          .flatMap(({ categories }) => categories.flatMap(({ materials }) => materials))
-          .map(({ id }) => id),
-      ),
-    ]);
-    const onAlbums = seed.comments.filter(({ objectType }) => objectType === 'UNIVERSITY_PIC');
-    expect(onAlbums.length).toBeGreaterThan(10);
-    const lost = onAlbums.filter(
-      ({ objectId, parentId, topId }) =>
-        !ids.has(objectId) || (parentId !== null && !(ids.has(parentId) && topId !== null && ids.has(topId))),
-    );
-    expect(lost).toEqual([]);
   });
 
   test('ids are unique', () => {
@@ -96,12 +74,6 @@ describe('seed', () => {
       seed.schools.flatMap(({ news, notices, majors }) =>
         [...news, ...notices, ...majors, ...majors.flatMap((major) => major.commonQuestionList)].map(
           ({ id }) => id,
-        ),
-      ),
-      seed.comments.map(({ id }) => id),
-      seed.schools.flatMap(({ albums }) =>
-        albums.flatMap(({ categories }) =>
-          categories.flatMap(({ materials }) => materials.map(({ id }) => id)),
         ),
       ),
     ];

@@ -33,6 +33,8 @@ function textPairs({ color }: Theme): Pairs {
     'count on the track': [text.secondary, surface.track],
     'filter that means everything': [surface.card, text.primary],
     'figures on the stage': [text.onStage, surface.stage],
+    'second line on the stage': [text.onStageSecondary, surface.stage],
+    'second line on the foot of the stage': [text.onStageSecondary, surface.stageDeep],
     'pill over a white picture': [text.onStage, surface.pill],
     header: [chrome.text, chrome.background],
     'header, second line': [chrome.textSecondary, chrome.background],

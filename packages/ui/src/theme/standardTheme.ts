@@ -15,6 +15,7 @@ export const standardTheme = {
       onAction: palette.white,
       onAccent: palette.ink,
       onStage: palette.white,
+      onStageSecondary: palette.lineStrong,
     },
     surface: {
       ground: palette.ground,
@@ -22,8 +23,14 @@ export const standardTheme = {
       fill: palette.fill,
       track: palette.track,
       stage: palette.stage,
+      /** The strip at the foot of a stage. */
+      stageDeep: palette.stageDeep,
+      /** Controls on a stage. */
+      stageFill: palette.stageFill,
       pill: palette.pill,
       scrim: palette.scrim,
+      /** Behind a stage, where the page matters less. */
+      scrimDeep: palette.scrimDeep,
     },
     line: {
       hairline: palette.line,
@@ -33,6 +40,7 @@ export const standardTheme = {
       control: palette.control,
       /** Option rows at rest. */
       option: palette.option,
+      onStage: palette.stageLine,
     },
     action: {
       base: palette.blue,

@@ -73,4 +73,7 @@ export function CommentList({ comments, now, userId, onDelete, renderReplies }: 
 const Row = styled.li`
   padding: ${theme.space[4]} 0 ${theme.space[3]};
   border-bottom: 1px solid ${theme.color.line.hairline};
+  div:last-child > ul > &:last-child {
+    border-bottom: 0;
+  }
 `;

@@ -6,6 +6,7 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentList } from './CommentList.tsx';
@@ -102,6 +103,9 @@ const Root = styled.section<Layout>`
       height: 100%;
       min-height: 0;
       background: ${theme.color.surface.card};
+      ${media.phone} {
+        height: auto;
+      }
     `}
 `;
 
@@ -115,6 +119,10 @@ const Head = styled.div<Layout>`
       height: 64px;
       padding: 0 ${theme.space[6]};
       border-bottom: 1px solid ${theme.color.line.hairline};
+      ${media.phone} {
+        height: 52px;
+        padding: 0 ${theme.space[4]};
+      }
     `}
 `;
 
@@ -129,9 +137,14 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/* On a phone the dialog itself scrolls, and the field sticks to its foot. */
 const Column = styled(ScrollBox)`
   flex: 1;
   padding: 0 ${theme.space[6]};
+  ${media.phone} {
+    padding: 0 ${theme.space[4]};
+    overflow: visible;
+  }
 `;
 
 const Writing = styled.div<Layout>`
@@ -141,6 +154,12 @@ const Writing = styled.div<Layout>`
           flex: none;
           padding: ${theme.space[3]} ${theme.space[6]} max(${theme.space[3]}, env(safe-area-inset-bottom));
           border-top: 1px solid ${theme.color.line.hairline};
+          ${media.phone} {
+            position: sticky;
+            bottom: 0;
+            padding-inline: ${theme.space[4]};
+            background: ${theme.color.surface.card};
+          }
         `
       : css`
           padding-block: ${theme.space[4]} ${theme.space[2]};

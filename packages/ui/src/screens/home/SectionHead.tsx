@@ -13,6 +13,8 @@ interface SectionHeadProps {
   moreTo?: string;
   /** 查看全部 where left out. */
   moreLabel?: string;
+  /** Choices at the right; a row of their own under the heading on a phone. */
+  aside?: ReactNode;
   /** Small over a block in a column, large over a block of full width. */
   size?: 'small' | 'large';
   /** Stands at the right, such as a pager. */
@@ -20,17 +22,10 @@ interface SectionHeadProps {
 }
 
 /** The heading of a block of the home page, with the way to all of it. */
-export function SectionHead({
-  id,
-  title,
-  hint,
-  moreTo,
-  moreLabel,
-  size = 'large',
-  children,
-}: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { id, title, hint, moreTo, moreLabel, aside, size = 'large', children } = props;
   return (
-    <Root $hasHint={Boolean(hint)}>
+    <Root $hasHint={Boolean(hint)} $hasAside={Boolean(aside)}>
       <div>
         <Title id={id} $size={size}>
           {title}
@@ -44,12 +39,14 @@ export function SectionHead({
           <ChevronRight size={16} aria-hidden />
         </More>
       )}
+      {aside && <Aside>{aside}</Aside>}
     </Root>
   );
 }
 
-const Root = styled.div<{ $hasHint: boolean }>`
+const Root = styled.div<{ $hasHint: boolean; $hasAside: boolean }>`
   display: flex;
+  flex-wrap: ${({ $hasAside }) => ($hasAside ? 'wrap' : 'nowrap')};
   align-items: center;
   gap: ${theme.space[4]};
   min-height: ${theme.size.touch};
@@ -75,6 +72,14 @@ const Hint = styled.p`
   color: ${theme.color.text.secondary};
   ${media.phone} {
     display: none;
+  }
+`;
+
+const Aside = styled.div`
+  flex: none;
+  max-width: 100%;
+  ${media.phone} {
+    flex-basis: 100%;
   }
 `;
 

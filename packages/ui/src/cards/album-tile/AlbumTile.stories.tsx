@@ -1,0 +1,31 @@
+import { makeAlbumCategory } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AlbumTile } from './AlbumTile.tsx';
+
+const meta = {
+  component: AlbumTile,
+  args: { category: makeAlbumCategory(), coverUrl: '/media/covers/campus.svg', onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 343, height: 184 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AlbumTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^校园环境\s*128\s*张照片\s*6\s*段视频$/ }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const Large: Story = { args: { size: 'large' } };
+export const PicturesOnly: Story = { args: { category: makeAlbumCategory({}, 3) } };
+export const MissingCover: Story = { args: { coverUrl: null } };
+export const LongName: Story = {
+  args: { category: makeAlbumCategory({ name: '浙江省杭州市第三社会福利院失智照护实训基地开放日' }) },
+};

@@ -1,0 +1,100 @@
+import type { AlbumCategory } from '@cloud-school/api-client';
+import { CirclePlay, Image } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Pill } from '../../primitives/pill/Pill.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface AlbumTileProps {
+  category: AlbumCategory;
+  coverUrl: string | null;
+  /** Large leads a mosaic. */
+  size?: 'small' | 'large';
+  onOpen: () => void;
+}
+
+/** An album as a picture with its name and how much is in it (HOME-03). */
+export function AlbumTile({ category, coverUrl, size = 'small', onOpen }: AlbumTileProps) {
+  const { name, pictureCount, videoCount } = category;
+  return (
+    <Tile type="button" onClick={onOpen}>
+      <Cover src={coverUrl ?? undefined} alt="" ratio="2/1" placeholderText={name} />
+      <Name $size={size}>{name}</Name>
+      <Counts>
+        {pictureCount > 0 && (
+          <Pill tone="overlay" icon={<Image aria-hidden />}>
+            {pictureCount}
+            <VisuallyHidden>张照片</VisuallyHidden>
+          </Pill>
+        )}
+        {videoCount > 0 && (
+          <VideoPill $size={size} tone="overlay" icon={<CirclePlay aria-hidden />}>
+            {videoCount}
+            <VisuallyHidden>段视频</VisuallyHidden>
+          </VideoPill>
+        )}
+      </Counts>
+    </Tile>
+  );
+}
+
+/* Fills the tile, whose size the mosaic gives. */
+const Cover = styled(Picture)`
+  width: 100%;
+  height: 100%;
+  img {
+    transition: transform ${theme.motion.calm};
+  }
+`;
+
+const Tile = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  box-shadow: ${theme.shadow.rest};
+  &:hover img {
+    transform: scale(1.03);
+  }
+`;
+
+const Name = styled.span<{ $size: 'small' | 'large' }>`
+  position: absolute;
+  bottom: ${({ $size }) => ($size === 'large' ? theme.space[5] : theme.space[3])};
+  left: ${({ $size }) => ($size === 'large' ? theme.space[5] : theme.space[3])};
+  max-width: 60%;
+  padding: ${({ $size }) => ($size === 'large' ? `6px ${theme.space[3]}` : `2px ${theme.space[2]}`)};
+  overflow: hidden;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface.card};
+  font: ${({ $size }) => ($size === 'large' ? theme.type.labelStrong : theme.type.bodyStrong)};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    bottom: ${theme.space[3]};
+    left: ${theme.space[3]};
+    padding: 2px ${theme.space[2]};
+    font: ${theme.type.bodyStrong};
+  }
+`;
+
+const Counts = styled.span`
+  position: absolute;
+  right: ${theme.space[3]};
+  bottom: ${theme.space[3]};
+  display: flex;
+  gap: ${theme.space[2]};
+`;
+
+const VideoPill = styled(Pill)<{ $size: 'small' | 'large' }>`
+  ${media.tablet} {
+    display: ${({ $size }) => ($size === 'small' ? 'none' : 'inline-flex')};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;

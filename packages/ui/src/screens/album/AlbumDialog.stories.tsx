@@ -1,0 +1,165 @@
+import { makeAlbumMaterial, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { AlbumDialog } from './AlbumDialog.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+
+/** An album over a page, opened by a button as a tile opens it. */
+function Held(args: ComponentProps<typeof AlbumDialog>) {
+  const [isOpen, setOpen] = useState(false);
+  const [currentId, setCurrentId] = useState(args.currentId);
+  return (
+    <div style={{ minHeight: 2400 }}>
+      <button type="button" onClick={() => setOpen(true)}>
+        打开相册
+      </button>
+      {isOpen && (
+        <AlbumDialog
+          {...args}
+          currentId={currentId}
+          onSelect={(id) => {
+            args.onSelect(id);
+            setCurrentId(id);
+          }}
+          onClose={() => {
+            args.onClose();
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const meta = {
+  component: AlbumDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: '实训现场',
+    materials: ready(makeMany(makeAlbumMaterial, 8)),
+    currentId: null,
+    onSelect: fn(),
+    onLike: fn(),
+    onClose: fn(),
+    renderComments: ({ id }) => (
+      <div>
+        <p>{`${id} 的评论`}</p>
+        <input aria-label="评论" />
+      </div>
+    ),
+  },
+} satisfies Meta<typeof AlbumDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { materials: { status: 'loading' } } };
+export const Empty: Story = { args: { materials: ready([]) } };
+export const Failed: Story = {
+  args: { materials: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+};
+/** One picture whose file and words are missing; nothing to switch to. */
+export const Partial: Story = {
+  args: {
+    materials: ready([makeAlbumMaterial({ pictureUrl: null, introduction: null })]),
+    onLike: undefined,
+  },
+};
+export const AVideo: Story = { args: { currentId: 'material-3' } };
+export const Liked: Story = { args: { materials: ready([makeAlbumMaterial({ isLiked: true })]) } };
+export const LongName: Story = {
+  args: {
+    name: '浙江省杭州市第三社会福利院失智照护实训基地开放日',
+    materials: ready(
+      makeMany(
+        (_, index) =>
+          makeAlbumMaterial({ name: '很长的名字'.repeat(9), introduction: '很长的说明，'.repeat(40) }, index),
+        4,
+      ),
+    ),
+  },
+};
+export const OneThousandItems: Story = {
+  args: { materials: ready(makeMany(makeAlbumMaterial, 1000)), currentId: 'material-500' },
+  play: async () => {
+    const strip = await screen.findByRole('list', { name: '相册里的照片和视频' });
+    const current = within(strip).getByRole('button', { current: true });
+    await waitFor(async () => {
+      const { left, right } = current.getBoundingClientRect();
+      await expect(left).toBeGreaterThan(0);
+      await expect(right).toBeLessThan(window.innerWidth);
+    });
+  },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const KeysButtonsAndStrip: Story = {
+  play: async ({ userEvent, args, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }));
+    await step('the first picture is on the stage, with its comments', async () => {
+      await expect(dialog.getByRole('heading', { name: '给“宝宝”洗第一次澡' })).toBeVisible();
+      await expect(dialog.getByText('material-1 的评论')).toBeVisible();
+    });
+    await step('the right arrow moves on, the left one has nowhere to go', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onSelect).not.toHaveBeenCalled();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('material-2');
+    });
+    await step('a small picture opens, a switch shows videos alone', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '第 4 张：坐姿体操' }));
+      await expect(args.onSelect).toHaveBeenLastCalledWith('material-4');
+      await userEvent.click(dialog.getByRole('radio', { name: '视频 2' }));
+      await expect(dialog.getAllByRole('button', { name: /^第 \d+ 段视频/ })).toHaveLength(2);
+      await expect(dialog.getByRole('button', { name: /^播放视频/ })).toBeVisible();
+    });
+    await step('it can be liked', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '点赞' }));
+      await expect(args.onLike).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'material-3' }));
+    });
+  },
+};
+
+export const FocusStaysAndReturns: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: '打开相册' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: '相册：实训现场' });
+    await step('the page behind stands still', async () => {
+      await waitFor(() =>
+        expect(
+          getComputedStyle(document.documentElement).overflowY + getComputedStyle(document.body).overflowY,
+        ).toMatch(/hidden/),
+      );
+    });
+    await step('arrows move without a press anywhere first', async () => {
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('material-3');
+    });
+    await step('in a field they move the caret', async () => {
+      const calls = (args.onSelect as ReturnType<typeof fn>).mock.calls.length;
+      await userEvent.click(within(dialog).getByRole('textbox', { name: '评论' }));
+      await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+      await expect(args.onSelect).toHaveBeenCalledTimes(calls);
+    });
+    await step('Tab goes round inside', async () => {
+      for (let press = 0; press < 24; press += 1) {
+        await userEvent.tab();
+        await expect(
+          dialog.contains(document.activeElement) ||
+            document.activeElement?.hasAttribute('data-base-ui-focus-guard'),
+        ).toBe(true);
+      }
+    });
+    await step('Escape closes, and the focus is back where it came from', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalled();
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};

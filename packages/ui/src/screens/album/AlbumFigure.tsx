@@ -1,0 +1,238 @@
+import type { AlbumMaterial } from '@cloud-school/api-client';
+import { ChevronLeft, ChevronRight, ThumbsUp } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { LazyVideo } from '../../player/LazyVideo.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface AlbumFigureProps {
+  material: AlbumMaterial;
+  /** Undefined where there is nothing on that side. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onLike: (() => void) | undefined;
+}
+
+/** Pixels a finger moves before it turns the page. */
+const SWIPE = 48;
+
+/** The picture or video on the stage, what it shows, and the way to its neighbours. */
+export function AlbumFigure({ material, onPrevious, onNext, onLike }: AlbumFigureProps) {
+  const { name, introduction, isLiked } = material;
+  const touchedAt = useRef<number | null>(null);
+
+  function turn(by: number) {
+    if (by < -SWIPE) onNext?.();
+    else if (by > SWIPE) onPrevious?.();
+  }
+
+  return (
+    <Root>
+      <Frame
+        onTouchStart={({ touches }) => {
+          touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+        }}
+        onTouchEnd={({ changedTouches }) => {
+          const end = changedTouches[0]?.clientX;
+          if (touchedAt.current !== null && end !== undefined) turn(end - touchedAt.current);
+          touchedAt.current = null;
+        }}
+      >
+        <Seen>
+          <Shown material={material} />
+          <Turn side="left" label="上一张" onTurn={onPrevious}>
+            <ChevronLeft size={24} aria-hidden />
+          </Turn>
+          <Turn side="right" label="下一张" onTurn={onNext}>
+            <ChevronRight size={24} aria-hidden />
+          </Turn>
+        </Seen>
+        <Caption>
+          <Words aria-live="polite">
+            <Name>{name}</Name>
+            {introduction && <p>{introduction}</p>}
+          </Words>
+          {onLike && (
+            <Like type="button" aria-pressed={isLiked} onClick={onLike}>
+              <ThumbsUp size={18} fill={isLiked ? 'currentColor' : 'none'} aria-hidden />
+              {isLiked ? '已赞' : '点赞'}
+            </Like>
+          )}
+        </Caption>
+      </Frame>
+    </Root>
+  );
+}
+
+function Shown({ material: { id, kind, videoUrl, pictureUrl, name } }: { material: AlbumMaterial }) {
+  if (kind === 'video' && videoUrl !== null) {
+    return (
+      <Film>
+        <LazyVideo key={id} src={videoUrl} title={name} posterUrl={pictureUrl} ratio="16/9" />
+      </Film>
+    );
+  }
+  return (
+    <Photo
+      key={id}
+      src={pictureUrl ?? undefined}
+      alt={name || '照片'}
+      ratio="16/10"
+      placeholderText={name}
+      isEager
+    />
+  );
+}
+
+interface TurnProps {
+  side: 'left' | 'right';
+  label: string;
+  onTurn: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Not `disabled` at an end: a disabled button would drop the focus of whoever pressed it. */
+function Turn({ side, label, onTurn, children }: TurnProps) {
+  return (
+    <TurnButton
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={onTurn === undefined}
+      $side={side}
+      onClick={onTurn}
+    >
+      {children}
+    </TurnButton>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  min-height: 0;
+  padding: 0 76px;
+  ${media.phone} {
+    flex: none;
+    padding: 0;
+  }
+`;
+
+/* As wide as the height of the window allows: head 64, caption 96 and strip 136 stand above and below. */
+const Frame = styled.div`
+  width: min(100%, 736px, calc((min(100dvh - 48px, 788px) - 304px) * 1.6));
+  ${media.phone} {
+    width: 100%;
+  }
+`;
+
+const Seen = styled.div`
+  position: relative;
+`;
+
+const Photo = styled(Picture)`
+  border-radius: ${theme.radius.segment};
+  background: none;
+  img {
+    object-fit: contain;
+  }
+  ${media.phone} {
+    border-radius: 0;
+  }
+`;
+
+const Film = styled.div`
+  display: grid;
+  aspect-ratio: 16 / 10;
+  align-items: center;
+`;
+
+const Caption = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  padding-top: ${theme.space[4]};
+  ${media.phone} {
+    padding: ${theme.space[3]} ${theme.space[4]};
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  color: ${theme.color.text.onStageSecondary};
+  p {
+    display: -webkit-box;
+    margin-top: 2px;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+const Name = styled.h3`
+  overflow: hidden;
+  color: ${theme.color.text.onStage};
+  font: ${theme.type.cardTitle};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Like = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 84px;
+  height: 40px;
+  padding: 0 ${theme.space[4]};
+  border: 1px solid ${theme.color.line.onStage};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text.onStage};
+  font: ${theme.type.bodyStrong};
+  svg {
+    color: ${theme.color.accent.fill};
+  }
+  &:hover {
+    background: ${theme.color.surface.stageFill};
+  }
+  ${media.phone} {
+    height: 44px;
+  }
+`;
+
+const TurnButton = styled.button<{ $side: 'left' | 'right' }>`
+  position: absolute;
+  top: calc(50% - 24px);
+  ${({ $side }) => $side}: -62px;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface.stageFill};
+  color: ${theme.color.text.onStage};
+  &:hover {
+    background: ${theme.color.line.onStage};
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+  ${media.phone} {
+    top: calc(50% - 22px);
+    ${({ $side }) => $side}: ${theme.space[2]};
+    width: 44px;
+    height: 44px;
+    background: ${theme.color.surface.pill};
+    &[aria-disabled='true'] {
+      opacity: 0;
+    }
+  }
+`;

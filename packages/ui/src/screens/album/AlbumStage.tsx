@@ -1,0 +1,131 @@
+import type { AlbumMaterial } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { AlbumFigure } from './AlbumFigure.tsx';
+import { type AlbumKind, kindOptions } from './albumKinds.ts';
+import { AlbumStrip } from './AlbumStrip.tsx';
+
+interface AlbumStageProps {
+  name: string;
+  /** The whole album. */
+  all: AlbumMaterial[];
+  kind: AlbumKind;
+  onKind: (kind: AlbumKind) => void;
+  /** What of it is shown, never empty while the album is not. */
+  shown: AlbumMaterial[];
+  /** Place of the current one among those shown. */
+  index: number;
+  onOpen: (index: number) => void;
+  onLike?: ((material: AlbumMaterial) => void) | undefined;
+}
+
+/** The dark half of an album: name and switch, the picture, the strip. */
+export function AlbumStage({ name, all, kind, onKind, shown, index, onOpen, onLike }: AlbumStageProps) {
+  const current = shown[index];
+  const options = kindOptions(all);
+  // A switch with one full half would only lead to nothing.
+  const isMixed = all.some((one) => one.kind === 'video') && all.some((one) => one.kind === 'picture');
+  return (
+    <Root>
+      <Head>
+        <Title>{name}</Title>
+        {isMixed && (
+          <Kinds>
+            <SegmentedControl label="显示" size="small" value={kind} onChange={onKind} options={options} />
+          </Kinds>
+        )}
+        <Place>
+          <strong>{index + 1}</strong> / {shown.length}
+        </Place>
+      </Head>
+      {current && (
+        <>
+          <AlbumFigure
+            material={current}
+            onPrevious={index > 0 ? () => onOpen(index - 1) : undefined}
+            onNext={index < shown.length - 1 ? () => onOpen(index + 1) : undefined}
+            onLike={onLike && (() => onLike(current))}
+          />
+          <AlbumStrip
+            materials={shown}
+            currentId={current.id}
+            onSelect={(id) => onOpen(shown.findIndex((one) => one.id === id))}
+          />
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: 100%;
+  background: ${theme.color.surface.stage};
+  color: ${theme.color.text.onStage};
+  ${media.phone} {
+    height: auto;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[3]};
+  height: 64px;
+  padding: 0 ${theme.space[6]};
+  ${media.phone} {
+    height: 56px;
+    padding: 0 ${theme.space[14]} 0 ${theme.space[4]};
+    gap: ${theme.space[2]};
+  }
+`;
+
+const Title = styled.h2`
+  min-width: 0;
+  overflow: hidden;
+  font: ${theme.type.cardTitle};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.phone} {
+    font: ${theme.type.labelStrong};
+  }
+`;
+
+const Kinds = styled.div`
+  flex: none;
+  > div {
+    background: ${theme.color.surface.stageFill};
+  }
+  label:not(:has(:checked)) {
+    color: ${theme.color.text.onStageSecondary};
+    &:hover {
+      color: ${theme.color.text.onStage};
+    }
+  }
+  label:has(:focus-visible) {
+    outline-color: ${theme.color.text.onStage};
+  }
+  ${media.phone} {
+    label {
+      padding: 0 ${theme.space[2]};
+    }
+  }
+`;
+
+const Place = styled.p`
+  flex: none;
+  margin-left: auto;
+  color: ${theme.color.text.onStageSecondary};
+  font-variant-numeric: tabular-nums;
+  strong {
+    color: ${theme.color.text.onStage};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;

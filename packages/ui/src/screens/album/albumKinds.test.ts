@@ -1,0 +1,24 @@
+import { makeAlbumMaterial, makeMany } from '@cloud-school/api-client/testing';
+import { expect, test } from 'vitest';
+import { kindOptions, materialsOfKind, neighbourIndex } from './albumKinds.ts';
+
+const materials = makeMany(makeAlbumMaterial, 8);
+
+test('the switch counts what it leads to', () => {
+  expect(kindOptions(materials).map(({ label }) => label)).toEqual(['全部 8', '图片 6', '视频 2']);
+  for (const { value, label } of kindOptions(materials)) {
+    expect(label).toMatch(new RegExp(` ${materialsOfKind(materials, value).length}$`));
+  }
+  expect(materialsOfKind(materials, 'video').map(({ id }) => id)).toEqual(['material-3', 'material-8']);
+});
+
+test.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 7, null],
+  ['ArrowLeft', 7, 6],
+  ['ArrowLeft', 0, null],
+  ['ArrowUp', 3, null],
+  ['a', 3, null],
+])('%s at place %i leads to %s', (key, index, expected) => {
+  expect(neighbourIndex(key, index, materials.length)).toBe(expected);
+});

@@ -1,0 +1,67 @@
+import { makeAlbumCategory, makeAlbumTab, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AlbumsBlock } from './AlbumsBlock.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+
+const meta = {
+  component: AlbumsBlock,
+  args: {
+    tabs: makeMany(makeAlbumTab, 3),
+    tabKey: 'TAB_1',
+    onTab: fn(),
+    categories: ready(makeMany(makeAlbumCategory, 4)),
+    covers: new Map([
+      ['album-1', '/media/covers/campus.svg'],
+      ['album-2', '/media/covers/classroom.svg'],
+      ['album-3', '/media/covers/baby-bath.svg'],
+    ]),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof AlbumsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { tabs: [], tabKey: null, categories: { status: 'loading' } } };
+export const Empty: Story = { args: { categories: ready([]) } };
+export const Failed: Story = {
+  args: { categories: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+};
+export const Partial: Story = { args: { categories: ready(makeMany(makeAlbumCategory, 2)) } };
+export const One: Story = { args: { categories: ready([makeAlbumCategory()]) } };
+export const MissingCover: Story = { args: { covers: new Map() } };
+export const LongName: Story = {
+  args: {
+    tabs: makeMany((_, index) => makeAlbumTab({ name: '浙江省社区照护志愿服务' }, index), 3),
+    categories: ready(
+      makeMany((_, index) => makeAlbumCategory({ name: '第三社会福利院失智照护实训基地' }, index), 3),
+    ),
+  },
+};
+/** More than the block shows: three of the first places. */
+export const OneThousandItems: Story = {
+  args: {
+    categories: ready(makeMany((_, index) => makeAlbumCategory({ seq: 1 + (index % 9) }, index), 1000)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ChoosingAndOpening: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('another group is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '学员活动' }));
+      await expect(args.onTab).toHaveBeenLastCalledWith('TAB_2');
+      await expect(canvas.getByRole('button', { name: '校园与课堂', pressed: true })).toBeVisible();
+    });
+    await step('an album opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^实训现场/ }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'album-3' }));
+    });
+  },
+};
