@@ -10,14 +10,14 @@ export const KINGDEE_ALBUMS: AlbumTabSeed[] = [
         ['albums/exam-hall', '一号机考教室', '六十个机位，隔板加高，键盘静音。'],
         ['covers/campus-cobranded', '认证大厦', '地铁口步行三分钟，十二楼报到。'],
         ['albums/reception', '考务前台', '提前三十分钟签到，随身物品存柜。'],
-        ['posters/cobranded-2', '考场一分钟', '从签到到开考，跟着镜头走一遍。', 'finance-desk'],
+        ['albums/reception', '从签到到开考', '跟着镜头走一遍，考前不用再找路。', 'exam-walk'],
       ]),
       writeCategory('8102', 2, '沙盘课堂', [
         ['covers/classroom-business', '智能财税小班课', '一人一套账，从凭证做到申报表。'],
         ['albums/sand-table', '经营沙盘', '六轮经营，现金流断了就出局。'],
         ['covers/accounting-ledger', '手工账也要会'],
         ['covers/cost-accounting', '成本核算实操'],
-        ['posters/cobranded-4', '第 12 栏怎么填', '老师把最常错的一栏讲清楚。', 'finance-desk'],
+        ['albums/sand-table', '沙盘课堂片段', '一人一套账，六轮经营见分晓。', 'sand-table'],
       ]),
       writeCategory('8103', 3, '颁证与大赛', [
         ['covers/graduation-cobranded', '中级认证颁证', '全国通查的电子证书，当场可验。'],
@@ -37,7 +37,7 @@ export const KINGDEE_ALBUMS: AlbumTabSeed[] = [
       ]),
       writeCategory('8202', 2, '上云实录', [
         ['covers/cloud-computing', '账套上云第一天', '旧账对平以后才切换。'],
-        ['posters/cobranded-6', '财务老周的一天', '内训学员自述。', 'finance-desk'],
+        ['albums/company-lesson', '内训第三天', '从流程讲到看板。', 'company-lesson'],
       ]),
     ],
   },

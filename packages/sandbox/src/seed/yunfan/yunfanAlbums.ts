@@ -13,14 +13,14 @@ export const YUNFAN_ALBUMS: AlbumTabSeed[] = [
         ['albums/canteen', '学员食堂', '实训课后这里最热闹，学员卡八折。'],
         ['albums/skills-lab', '基础护理实训室', '十二张护理床，一人一床练满两小时。'],
         ['covers/tea', '课间茶水角'],
-        ['posters/standard-5', '走，带你逛一圈校园', '九秒看完从校门到实训室。', 'new-start'],
+        ['albums/garden', '走，带你逛一圈校园', '教学楼、桂花步道、自习室、食堂，九秒走完。', 'campus-walk'],
       ]),
       writeCategory('7102', 2, '理论课堂', [
         ['covers/classroom', '第一节：照护是一门手艺', '林老师的开班第一课，教室坐满。'],
         ['covers/stethoscope', '生命体征怎么量', '体温、脉搏、呼吸、血压，先看人再看数。'],
         ['covers/memory-care', '认识失智', '不纠正、不争辩，先接住情绪。'],
         ['covers/nutrition-meal', '软食的三个等级'],
-        ['posters/standard-2', '压疮分期，一次讲清', '理论课片段，带着问题看。', 'bedside-care'],
+        ['covers/classroom', '开班第一课片段', '先看人，再看数，最后动手。', 'first-class'],
       ]),
       writeCategory('7103', 3, '实训现场', [
         [
@@ -33,8 +33,9 @@ export const YUNFAN_ALBUMS: AlbumTabSeed[] = [
         ['covers/rehabilitation', '坐姿体操', '康复照护课，幅度由老人自己定。'],
         ['covers/elder-care', '协助进食', '坐直、下巴微收，一口咽完再喂下一口。'],
         ['covers/newborn-night', '夜间巡视', '灯光调暗，先听呼吸。'],
-        ['covers/infant-toys', '玩具也是教具', '早教实训室，八个月大的注意力只有三分钟。', 'baby-bath'],
-        ['posters/standard-4', '翻身拍背示范', '空心掌，由下往上，由外向内。', 'bedside-care'],
+        ['covers/infant-toys', '玩具也是教具', '早教实训室，八个月大的注意力只有三分钟。'],
+        ['albums/skills-lab', '实训室的一天', '早上练床位，下午练急救。', 'skills-day'],
+        ['posters/standard-4', '夜里的三个信号', '老师示范夜间巡视，竖着拿手机拍的。', 'bedside-care'],
       ]),
       writeCategory('7104', 4, '师资风采', [['covers/team', '实训教研组', '七位老师平均临床年限十四年。']]),
     ],
@@ -46,7 +47,7 @@ export const YUNFAN_ALBUMS: AlbumTabSeed[] = [
       writeCategory('7201', 1, '结业与颁证', [
         ['covers/graduation', '秋季班结业典礼', '一百二十六名学员拿到了自己的证书。'],
         ['covers/team', '三级班合影', '最大的五十八岁，最小的二十一岁。'],
-        ['posters/standard-8', '我的结业感言', '学员自述，五十二岁重新做学生。', 'new-start'],
+        ['covers/graduation', '秋季班结业纪念', '从入场到合影。', 'graduation-day'],
       ]),
       writeCategory('7202', 2, '技能竞赛', [
         ['albums/contest', '“云帆杯”照护技能竞赛', '六名学员获省级推荐。'],
@@ -71,7 +72,7 @@ export const YUNFAN_ALBUMS: AlbumTabSeed[] = [
       writeCategory('7302', 2, '养老机构', [
         ['albums/nursing-home', '第三社会福利院', '失智照护实训基地，八间情景病房。'],
         ['covers/elder-care', '一对一陪护'],
-        ['posters/standard-6', '爷爷记得我的声音', '跟岗学员的一天。', 'bedside-care'],
+        ['albums/nursing-home', '陪护的一天', '跟岗学员拍下的上午和下午。', 'a-day-of-care'],
       ]),
     ],
   },

@@ -15,7 +15,8 @@ interface DialogFrameProps {
 export function DialogFrame({ width, isSheetOnPhone, initialFocus, children }: DialogFrameProps) {
   return (
     <BaseDialog.Portal>
-      <Scrim />
+      {/* Over another dialog too: what asks stands out from what it is asked about. */}
+      <Scrim forceRender />
       <Place $isSheetOnPhone={isSheetOnPhone}>
         <Panel initialFocus={initialFocus} $width={width} $isSheetOnPhone={isSheetOnPhone}>
           {children}
