@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, fillLogin, test } from './test.ts';
+
+const ALBUMS = {
+  portal: { album: /^实训现场/, dialog: '相册：实训现场', address: '/?albumTab=CAMPUS&album=7103' },
+  kingdee: { album: /^机考中心/, dialog: '相册：机考中心', address: '/?albumTab=CENTER&album=8101' },
+} as const;
+
+/** The comments of the open album, by what a person reads. */
+function thread(page: Page) {
+  const comments = page.getByRole('dialog').getByRole('region', { name: '评论' });
+  return {
+    comments,
+    items: comments.getByRole('listitem'),
+    field: comments.getByRole('textbox', { name: '评论', exact: true }),
+    send: comments.getByRole('button', { name: '发送评论' }),
+    count: (total: number) => comments.getByRole('heading', { name: `评论${total}` }),
+    by: (words: string) => comments.getByRole('listitem').filter({ hasText: words }),
+  };
+}
+
+for (const shell of ['portal', 'kingdee'] as const) {
+  const { album, dialog, address } = ALBUMS[shell];
+
+  test.describe(shell, () => {
+    test.use({ shell });
+
+    test('a visitor looks through an album, and is led to the login and back for a comment', async ({
+      page,
+      school,
+    }) => {
+      await page.goto(`${school.origin}/`);
+      const tile = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: album });
+      await expect(async () => {
+        await page.mouse.wheel(0, 600);
+        await expect(tile).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await tile.click();
+      const stage = page.getByRole('dialog', { name: dialog });
+      await expect(stage).toBeVisible();
+      const first = await stage.getByRole('heading', { level: 3 }).textContent();
+      await expect(thread(page).items.first()).toBeVisible();
+
+      await page.keyboard.press('ArrowRight');
+      await expect(stage.getByRole('heading', { level: 3 })).not.toHaveText(first ?? '');
+      await page.keyboard.press('ArrowLeft');
+      await expect(stage.getByRole('heading', { level: 3 })).toHaveText(first ?? '');
+      await page.keyboard.press('Escape');
+      await expect(stage).toBeHidden();
+      await expect(tile).toBeFocused();
+
+      await tile.press('Enter');
+      const { field, send, items } = thread(page);
+      await expect(items.first()).toBeVisible();
+      await send.click();
+      await expect(stage.getByText('请输入内容')).toBeVisible();
+      await field.fill('周末班也在这里上吗？');
+      await send.click();
+      await expect(page.getByText('请先登录')).toBeVisible();
+      await expect(page).toHaveURL(/login\?redirect=/);
+      await fillLogin(page, shell);
+      // Back where the comment was to be written, with the album open.
+      await expect(page).toHaveURL(new RegExp(`^${school.origin}${address.replace('?', '\\?')}`));
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    });
+
+    test('a student comments, replies and takes both back; others’ comments stay', async ({
+      page,
+      school,
+    }) => {
+      await page.goto(
+        `${school.origin}${shell === 'portal' ? '/login' : '/kingdee-login'}?redirect=${encodeURIComponent(address)}`,
+      );
+      await fillLogin(page, shell);
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      const { comments, items, field, send, count, by } = thread(page);
+      await expect(items.first()).toBeVisible();
+      const before = await items.count();
+      await expect(count(before)).toBeVisible();
+
+      await field.fill('下周还开放预约吗？');
+      await send.click();
+      await expect(page.getByText('发送成功')).toBeVisible();
+      await expect(field).toHaveValue('');
+      await expect(count(before + 1)).toBeVisible();
+      const own = by('下周还开放预约吗？');
+      await expect(items.first()).toContainText('1分钟前');
+
+      await own.getByRole('button', { name: '回复', exact: true }).click();
+      const reply = own.getByRole('textbox', { name: /^回复/ });
+      await reply.fill('自己答：周六上午');
+      await reply.press('Enter');
+      await expect(own.getByText('自己答：周六上午')).toBeVisible();
+      await expect(reply).toHaveValue('');
+      const answer = own.getByRole('listitem').filter({ hasText: '自己答' });
+      await answer.getByRole('button', { name: '删除' }).click();
+      await expect(page.getByText('确定删除该评论？')).toBeVisible();
+      await page.getByRole('button', { name: '取消' }).click();
+      await expect(answer).toBeVisible();
+      await answer.getByRole('button', { name: '删除' }).click();
+      await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click();
+      await expect(page.getByText('操作成功')).toBeVisible();
+      await expect(answer).toBeHidden();
+
+      // Comments of others have no such button; this one has it once its replies are gone.
+      await own.getByRole('button', { name: '删除' }).click();
+      await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click();
+      await expect(count(before)).toBeVisible();
+      await expect(own).toBeHidden();
+
+      await page.reload();
+      await expect(count(before)).toBeVisible();
+      await expect(comments.getByText('下周还开放预约吗？')).toBeHidden();
+    });
+  });
+}
+
+test.describe('a server that refuses', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test('what was typed stays, what was deleted comes back, each with the server’s words', async ({
+    page,
+    school,
+  }) => {
+    const { dialog, address } = ALBUMS.portal;
+    await page.goto(`${school.origin}/login?redirect=${encodeURIComponent(address)}`);
+    await fillLogin(page, 'portal');
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    const { items, field, send, by, comments } = thread(page);
+    await expect(items.first()).toBeVisible();
+
+    await school.controls({ fail: [{ endpointId: 'comment.save', outcome: '50009', times: 1 }] });
+    await field.fill('水温计在哪里领？');
+    await send.click();
+    await expect(comments.getByText('操作失败，请稍后再试')).toBeVisible();
+    await expect(field).toHaveValue('水温计在哪里领？');
+    await send.click();
+    await expect(by('水温计在哪里领？')).toBeVisible();
+
+    await school.controls({ fail: [{ endpointId: 'comment.remove', outcome: '50009', times: 1 }] });
+    await by('水温计在哪里领？').getByRole('button', { name: '删除' }).click();
+    await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click();
+    await expect(page.getByText('操作失败，请稍后再试')).toBeVisible();
+    await expect(by('水温计在哪里领？')).toBeVisible();
+  });
+});
+
+test('markup in a comment is shown as text (F43)', async ({ page, school }) => {
+  const payload = '<img src=x onerror="window.__xss=1"><svg onload="window.__xss=1">';
+  const { address } = ALBUMS.portal;
+  page.on('dialog', () => {
+    throw new Error('A script ran.');
+  });
+  await page.goto(`${school.origin}/login?redirect=${encodeURIComponent(address)}`);
+  await fillLogin(page, 'portal');
+  const { items, field, send, by } = thread(page);
+  await expect(items.first()).toBeVisible();
+  await field.fill(payload);
+  await send.click();
+  await expect(by(payload)).toBeVisible();
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+});
