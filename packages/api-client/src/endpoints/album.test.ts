@@ -11,7 +11,7 @@ it('albums are asked for by school, by group and by category, published ones onl
     line: 'GET /universityAdvertise/anyUser/materialCategory/queryList',
     payload: { tenantId: '1001', clientType: 'PC', categoryTabKey: 'CAMPUS' },
   });
-  expect(await sent(listAlbumMaterials, { tabKey: 'CAMPUS', categoryId: '7101' })).toEqual({
+  expect(await sent(listAlbumMaterials, { tabKey: 'CAMPUS', categoryId: '7101', personId: null })).toEqual({
     line: 'GET /universityAdvertise/anyBiz/material/queryListByMaterialCategoryId',
     payload: { categoryTabKey: 'CAMPUS', materialCategoryId: '7101', open: '1' },
   });

@@ -2,6 +2,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { parseAlbumCategory, parseAlbumMaterial, parseAlbumTab } from '../entities/parseAlbum.ts';
 import { readList } from '../entities/read.ts';
 
+interface MaterialsQuery {
+  tabKey: string;
+  categoryId: string;
+  /** Whose likes are told; null where nobody's are. The field is ours, as in the calls of likes. */
+  personId: string | null;
+}
+
 /** Groups of album categories of a school (HOME-03). */
 export const listAlbumTabs = defineEndpoint({
   id: 'album.tabs',
@@ -29,10 +36,11 @@ export const listAlbumMaterials = defineEndpoint({
   id: 'album.materials',
   method: 'GET',
   path: '/universityAdvertise/anyBiz/material/queryListByMaterialCategoryId',
-  toPayload: ({ tabKey, categoryId }: { tabKey: string; categoryId: string }) => ({
+  toPayload: ({ tabKey, categoryId, personId }: MaterialsQuery) => ({
     categoryTabKey: tabKey,
     materialCategoryId: categoryId,
     open: 1,
+    userId: personId,
   }),
   parse: (data) => readList(data, 'Album materials', parseAlbumMaterial),
 });

@@ -13,7 +13,7 @@ interface AlbumPreviewProps {
 /** An album with its pictures, videos and their comments (HOME-03). */
 export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
   const { tabKey, categoryId, pictureId } = album;
-  const materials = useLoadable(listAlbumMaterials, { tabKey, categoryId });
+  const materials = useLoadable(listAlbumMaterials, { tabKey, categoryId, personId: null });
   const [first] = materials.status === 'ready' ? materials.data : [];
   return (
     <AlbumDialog

@@ -61,7 +61,11 @@ function useCovers(
 
   async function coverOf(categoryId: string): Promise<[string, string][]> {
     try {
-      const materials = await client.call(listAlbumMaterials, { tabKey: tabKey ?? '', categoryId });
+      const materials = await client.call(listAlbumMaterials, {
+        tabKey: tabKey ?? '',
+        categoryId,
+        personId: null,
+      });
       const url = materials.find(({ pictureUrl }) => pictureUrl !== null)?.pictureUrl;
       return url ? [[categoryId, url]] : [];
     } catch {

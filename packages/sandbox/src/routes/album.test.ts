@@ -1,4 +1,10 @@
-import { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from '@cloud-school/api-client';
+import {
+  addLike,
+  listAlbumCategories,
+  listAlbumMaterials,
+  listAlbumTabs,
+  removeLike,
+} from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { visit } from '../testing/visit.ts';
@@ -13,7 +19,11 @@ describe.each(['10001', '10002'])('albums of the school %s', (tenantId) => {
       const categories = await client.call(listAlbumCategories, { tenantId, tabKey });
       expect(categories.length).toBeGreaterThan(1);
       for (const category of categories) {
-        const materials = await client.call(listAlbumMaterials, { tabKey, categoryId: category.id });
+        const materials = await client.call(listAlbumMaterials, {
+          tabKey,
+          categoryId: category.id,
+          personId: null,
+        });
         expect(category.count).toBe(materials.length);
         expect(category.pictureCount).toBe(materials.filter(({ kind }) => kind === 'picture').length);
         expect(category.videoCount).toBe(materials.filter(({ kind }) => kind === 'video').length);
@@ -25,7 +35,31 @@ describe.each(['10001', '10002'])('albums of the school %s', (tenantId) => {
 
 test('a category of another group or of none is empty', async () => {
   const { client } = visit(createSandbox());
-  expect(await client.call(listAlbumMaterials, { tabKey: 'ACTIVITY', categoryId: '7101' })).toEqual([]);
-  expect(await client.call(listAlbumMaterials, { tabKey: 'CAMPUS', categoryId: 'none' })).toEqual([]);
+  expect(
+    await client.call(listAlbumMaterials, { tabKey: 'ACTIVITY', categoryId: '7101', personId: null }),
+  ).toEqual([]);
+  expect(
+    await client.call(listAlbumMaterials, { tabKey: 'CAMPUS', categoryId: 'none', personId: null }),
+  ).toEqual([]);
   expect(await client.call(listAlbumCategories, { tenantId: '10001', tabKey: 'NONE' })).toEqual([]);
+});
+
+test('a picture is liked by one person and not by another, until the like is taken back', async () => {
+  const { client } = visit(createSandbox());
+  const likedBy = async (personId: string | null) => {
+    const materials = await client.call(listAlbumMaterials, {
+      tabKey: 'CAMPUS',
+      categoryId: '7101',
+      personId,
+    });
+    return materials.filter(({ isLiked }) => isLiked).map(({ id }) => id);
+  };
+  const like = { kind: 'picture', id: '710102', personId: 'visitor-1' } as const;
+  await client.call(addLike, like);
+  expect(await likedBy('visitor-1')).toEqual(['710102']);
+  expect(await likedBy('visitor-2')).toEqual([]);
+  expect(await likedBy(null)).toEqual([]);
+  await client.call(removeLike, like);
+  expect(await likedBy('visitor-1')).toEqual([]);
+  await expect(client.call(addLike, { ...like, id: 'none' })).rejects.toThrow('内容不存在或已下架');
 });

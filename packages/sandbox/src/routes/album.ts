@@ -1,6 +1,7 @@
 import { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
+import { likesOf, personOf } from '../people/likes.ts';
 import { requireSchool } from '../people/requireSchool.ts';
 import type { AlbumCategorySeed, AlbumMaterialSeed } from '../seed/AlbumSeed.ts';
 
@@ -18,7 +19,7 @@ export const ALBUM_ROUTES: Route[] = [
   route(listAlbumMaterials, (call) => {
     const wanted = readText(call.payload, 'materialCategoryId');
     const category = categoriesOf(call).find(({ id }) => id === wanted);
-    return category?.materials.map((material) => toMaterialRecord(material, category)) ?? [];
+    return category?.materials.map((material) => toMaterialRecord(call, material, category)) ?? [];
   }),
 ];
 
@@ -28,7 +29,9 @@ function categoriesOf(call: Call): AlbumCategorySeed[] {
   return tab?.categories ?? [];
 }
 
-function toMaterialRecord(material: AlbumMaterialSeed, { categoryName }: AlbumCategorySeed) {
+function toMaterialRecord(call: Call, material: AlbumMaterialSeed, { categoryName }: AlbumCategorySeed) {
   const type = material.video === null ? { code: 'PIC', desc: '图片' } : { code: 'VIDEO', desc: '视频' };
-  return { ...material, type, materialCategoryName: categoryName, thumbed: false };
+  const person = personOf(call, readText(call.payload, 'userId'));
+  const { isLiked: thumbed } = likesOf(call, 'UNIVERSITY_PIC', material.id, person);
+  return { ...material, type, materialCategoryName: categoryName, thumbed };
 }

@@ -23,6 +23,10 @@ export const LIKE_ROUTES: Route[] = [
 /** What may be liked, by its type. */
 const LIKED: Partial<Record<string, (call: Call, id: string) => boolean>> = {
   COMMENT_SCORE: (call, id) => requireSchool(call).reviews.some((review) => review.id === id),
+  UNIVERSITY_PIC: (call, id) =>
+    requireSchool(call).albums.some(({ categories }) =>
+      categories.some(({ materials }) => materials.some((material) => material.id === id)),
+    ),
   MICRO_CLASSROOM: (call, id) => requireSchool(call).shortVideos.some((video) => video.id === id),
 };
 

@@ -142,10 +142,10 @@ export const FocusStaysAndReturns: Story = {
       await expect(args.onSelect).toHaveBeenLastCalledWith('material-3');
     });
     await step('in a field they move the caret', async () => {
-      const calls = (args.onSelect as ReturnType<typeof fn>).mock.calls.length;
+      const shown = within(dialog).getByRole('heading', { level: 3 }).textContent;
       await userEvent.click(within(dialog).getByRole('textbox', { name: '评论' }));
       await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
-      await expect(args.onSelect).toHaveBeenCalledTimes(calls);
+      await expect(within(dialog).getByRole('heading', { level: 3 })).toHaveTextContent(shown);
     });
     await step('Tab goes round inside', async () => {
       for (let press = 0; press < 24; press += 1) {

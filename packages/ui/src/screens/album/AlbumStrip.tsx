@@ -17,8 +17,8 @@ export function AlbumStrip({ materials, currentId, onSelect }: AlbumStripProps) 
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = strip.current;
-    const item = list?.querySelector('[aria-current]')?.closest('li');
-    if (!list || !item) return;
+    const item = list?.children[materials.findIndex(({ id }) => id === currentId)];
+    if (!list || !(item instanceof HTMLElement)) return;
     // By hand: scrollIntoView would scroll what is around the strip as well.
     list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
   }, [currentId, materials]);
@@ -65,7 +65,6 @@ const List = styled.ul`
   }
 `;
 
-/* Far ones of a long album are neither laid out nor painted. */
 const Item = styled.li`
   flex: none;
   width: 112px;
