@@ -31,6 +31,31 @@ export const FromTheAddress: Story = {
   },
 };
 
+export const ALikeIsRefusedThenKept: Story = {
+  render: pageStory({
+    path: PATHS.standard,
+    prepare: ({ controls }) => controls.failNext('like.add', '50009', 1),
+  }),
+  play: async ({ userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }, patience));
+    await step('a like that the server refuses is taken back, with its words', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: '点赞' }, patience));
+      const words = await screen.findByText('操作失败，请稍后再试', {}, patience);
+      // It fades in.
+      await waitFor(() => expect(words).toBeVisible());
+      await expect(
+        await dialog.findByRole('button', { name: '点赞', pressed: false }, patience),
+      ).toBeVisible();
+    });
+    await step('the next one is kept', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '点赞' }));
+      await expect(
+        await dialog.findByRole('button', { name: '已赞', pressed: true }, patience),
+      ).toBeVisible();
+    });
+  },
+};
+
 /** Markup in what people wrote and call themselves is text (F43). */
 export const HostileComment: Story = {
   render: pageStory({
