@@ -27,8 +27,7 @@ const SHARED_CHUNKS = [
     name: 'common',
     test: paths(
       'lucide-react/',
-      'ui/src/primitives/(block|empty-state|link|on-demand|scroll-box|skeleton|visually-hidden)/',
-      'pages/src/app-entry/useEnrolEntry',
+      'ui/src/primitives/(block|empty-state|link|on-demand|skeleton|visually-hidden)/',
       'pages/src/(data|navigation|session|time|title)/',
       'api-client/src/endpoints/login',
       'api-client/src/entities/(dateTime|parseLogin|parseUser)',
@@ -40,12 +39,16 @@ const SHARED_CHUNKS = [
       'ui/src/layout/(ground-layout|header/HeaderBrand|layout-link|lazy-qr-code)',
       'ui/src/primitives/(avatar|button|picture|tag)/',
       'ui/src/theme/login-art/',
+      'pages/src/(location/distanceText|map/markerAddress|service-contact/useServiceContact)',
+      'api-client/src/(endpoints/customerService|entities/parseServiceContact)',
     ),
   },
   {
     name: 'lists',
     test: paths(
       'ui/src/cards/(news-list|notice-list)/',
+      'ui/src/primitives/(price/yuanText|scroll-box/)',
+      'pages/src/(app-entry/useEnrolEntry|phone-preview/previewAddress)',
       'api-client/src/endpoints/(news|notice)',
       'api-client/src/entities/(parse(News|Notice|Page)|readPrice|readProductIds)',
     ),
