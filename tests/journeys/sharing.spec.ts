@@ -43,7 +43,7 @@ test('pages of one person and addresses without a page stay out of search engine
   page,
   school,
 }) => {
-  for (const path of ['/login', '/no/such/page']) {
+  for (const path of ['/study/no/such/page', '/no/such/page']) {
     await page.goto(school.origin + path);
     await expect.poll(() => factsOf(page)).toMatchObject({ robots: 'noindex' });
   }

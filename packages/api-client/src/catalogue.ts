@@ -22,6 +22,7 @@ import * as shortVideo from './endpoints/shortVideo.ts';
 import * as sso from './endpoints/sso.ts';
 import * as tenant from './endpoints/tenant.ts';
 import * as test from './endpoints/test.ts';
+import * as user from './endpoints/user.ts';
 
 /** Every call, for the sandbox, the documents and the tests; a page imports only the calls it makes. */
 export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
@@ -40,6 +41,7 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   coupon,
   hotMajor,
   login,
+  user,
   customerService,
   consultation,
   location,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineEndpoint } from './endpoint.ts';
-import { getUserInfo } from './endpoints/login.ts';
+import { getUserInfo } from './endpoints/user.ts';
 import { pageNotices } from './endpoints/notice.ts';
 import { getSchoolInfo } from './endpoints/school.ts';
 import { ApiError } from './errors/ApiError.ts';

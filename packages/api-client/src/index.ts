@@ -27,7 +27,7 @@ export { listAnnouncements, listBanners } from './endpoints/home.ts';
 export { addLike, removeLike } from './endpoints/like.ts';
 export { lookUpLocation } from './endpoints/location.ts';
 export { getHotMajor, pageCommonQuestions, pageHotMajors } from './endpoints/hotMajor.ts';
-export { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './endpoints/login.ts';
+export { loginByPassword, loginBySms, sendSmsCode } from './endpoints/login.ts';
 export { getNewsDetail, listNewsCategories, pageNews } from './endpoints/news.ts';
 export { getNoticeDetail, pageNotices } from './endpoints/notice.ts';
 export {
@@ -43,6 +43,7 @@ export { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } f
 export { listShortVideoTags, pageShortVideos } from './endpoints/shortVideo.ts';
 export { exchangeSsoCode } from './endpoints/sso.ts';
 export { getTenantByPreDomain } from './endpoints/tenant.ts';
+export { getUserInfo } from './endpoints/user.ts';
 export {
   finishTest,
   getPaper,

@@ -16,7 +16,8 @@ import { listReceivableCoupons } from './coupon.ts';
 import { listAnnouncements, listBanners } from './home.ts';
 import { lookUpLocation } from './location.ts';
 import { getHotMajor, pageCommonQuestions, pageHotMajors } from './hotMajor.ts';
-import { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from './login.ts';
+import { loginByPassword, loginBySms, sendSmsCode } from './login.ts';
+import { getUserInfo } from './user.ts';
 import { getNewsDetail, listNewsCategories, pageNews } from './news.ts';
 import { getNoticeDetail, pageNotices } from './notice.ts';
 import {

@@ -1,6 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { parseLogin } from '../entities/parseLogin.ts';
-import { parseUser } from '../entities/parseUser.ts';
 
 const LOGIN_PATH = '/oauth/anyTenant/login';
 /** Which terminal and business a student signs in for. */
@@ -66,14 +65,4 @@ export const loginByPassword = defineEndpoint({
     ...STUDENT_LOGIN,
   }),
   parse: parseLogin,
-});
-
-/** The signed-in student. */
-export const getUserInfo = defineEndpoint({
-  id: 'login.userInfo',
-  method: 'POST',
-  path: '/oauth/appUser/getUserInfo',
-  needsToken: true,
-  toPayload: (_args: Record<string, never>) => ({}),
-  parse: parseUser,
 });

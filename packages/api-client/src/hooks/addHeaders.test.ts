@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientSession } from '../Client.ts';
-import { getUserInfo } from '../endpoints/login.ts';
+import { getUserInfo } from '../endpoints/user.ts';
 import { getSchoolInfo } from '../endpoints/school.ts';
 import { envelope, recordingClient } from '../testing/recordingFetch.ts';
 

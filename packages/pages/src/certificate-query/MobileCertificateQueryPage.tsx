@@ -5,6 +5,7 @@ import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { thisYear } from '../time/today.ts';
 import { usePageTitle } from '../title/usePageTitle.ts';
+import { useSiteHead } from '../title/useSiteHead.ts';
 import { CertificateQuery } from './CertificateQuery.tsx';
 
 /** The certificate query for phones, /query_h5: no site around it, the way back on top (CERT-01). */
@@ -13,7 +14,7 @@ export function MobileCertificateQueryPage() {
   const { school } = useTenantSchool();
   const goBack = useGoBack();
   const [year] = useState(thisYear);
-  usePageTitle({ isMobileQuery: true });
+  useSiteHead(usePageTitle({ isMobileQuery: true }));
 
   const universityName = school.status === 'ready' ? school.data.universityName : null;
   return (

@@ -5,7 +5,6 @@ import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { Expiry } from '../session/createExpiry.ts';
 import type { Session, SessionState } from '../session/createSession.ts';
 import type { LocalStore } from '../session/localStore.ts';
-import type { Head } from '../title/createHead.ts';
 import type { Toasts } from '../toasts/createToasts.ts';
 
 /** What every page may use; made once by createPortal. */
@@ -21,7 +20,6 @@ export interface Portal {
   /** The device's storage itself, for the exam engine, which keeps its own shape there. */
   storage: Storage;
   toasts: Toasts;
-  head: Head;
 }
 
 export const PortalContext = createContext<Portal | null>(null);

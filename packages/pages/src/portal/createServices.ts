@@ -4,7 +4,6 @@ import type { PortalConfig } from '../config/PortalConfig.ts';
 import { createExpiry } from '../session/createExpiry.ts';
 import { createSession } from '../session/createSession.ts';
 import { createLocalStore, deviceStorage } from '../session/localStore.ts';
-import { createHead } from '../title/createHead.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { guardedClient } from './guardedClient.ts';
 import type { Portal } from './Portal.ts';
@@ -61,6 +60,5 @@ export function createServices({
     store,
     storage,
     toasts,
-    head: createHead(),
   };
 }

@@ -16,7 +16,9 @@ import { loginAddress } from '../session/safeRedirect.ts';
 import { useStudent } from '../session/useStudent.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { thisYear } from '../time/today.ts';
+import { HeadContext } from '../title/HeadContext.ts';
 import { usePageTitle } from '../title/usePageTitle.ts';
+import { useSiteHead } from '../title/useSiteHead.ts';
 import { SiteRail } from './SiteRail.tsx';
 
 const LogoutDialog = dialogOnDemand(async () => (await import('./LogoutDialog.tsx')).LogoutDialog);
@@ -30,7 +32,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const student = useStudent();
   const [year] = useState(thisYear);
   const [isLeaving, setLeaving] = useState(false);
-  usePageTitle();
+  const head = useSiteHead(usePageTitle());
 
   const facts = school.status === 'ready' ? school.data : null;
   const name = brand.fixedTitle ?? facts?.universityName ?? brand.name;
@@ -139,7 +141,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
       rail={<SiteRail schoolPhone={phone ?? null} />}
     >
-      {children}
+      <HeadContext value={head}>{children}</HeadContext>
       {isLeaving && <LogoutDialog onClose={() => setLeaving(false)} />}
     </SiteLayout>
   );

@@ -28,8 +28,9 @@ export interface Head {
 /** Longest description that search engines show, in characters. */
 const LONGEST = 120;
 
-/** Writes a document's title, description, canonical address and Open Graph. */
-export function createHead(page: Document = document): Head {
+/** Writes a document's description, canonical address and Open Graph. */
+export function createHead(): Head {
+  const page = document;
   let site: SiteFacts | null = null;
   let shown: PageFacts = {};
 
@@ -37,7 +38,6 @@ export function createHead(page: Document = document): Head {
     if (!site) return;
     const facts = { ...site, ...definedOf(shown) };
     const description = facts.description?.replaceAll(/\s+/g, ' ').trim();
-    page.title = site.title;
     put(page, 'link', 'rel', 'canonical', 'href', site.address);
     const meta = (name: string, content: string | null | undefined) =>
       put(page, 'meta', name.startsWith('og:') ? 'property' : 'name', name, 'content', content);
