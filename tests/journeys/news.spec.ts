@@ -32,3 +32,17 @@ test('the ticker of the home page opens what it tells', async ({ page, school })
   await expect(page.getByRole('navigation', { name: '当前位置' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 });
+
+test.describe('kingdee', () => {
+  test.use({ shell: 'kingdee' });
+
+  test('a visitor of the co-branded shell reads the news of one category', async ({ page, school }) => {
+    await page.goto(`${school.origin}/news`);
+    await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
+    await page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name: '学员故事' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('article').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: /一家养老院的月结/ })).toBeVisible();
+    await expect(page.getByText(/^来源：/)).toBeVisible();
+  });
+});

@@ -14,25 +14,36 @@ async function goDownTo(page: Page, block: Locator) {
 const playedOf = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test.describe('reviews', () => {
-  test('a visitor likes a review, finds the like again, and takes it back', async ({ page, school }) => {
-    await page.goto(`${school.origin}/`);
-    const reviews = page.getByRole('region', { name: '学员点评' });
-    const like = reviews.getByRole('button', { name: /^点赞沈雨薇的点评/ });
-    await goDownTo(page, reviews);
-    await like.click();
-    await expect(like).toHaveAccessibleName('点赞沈雨薇的点评，1,287');
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(async () => (await school.state()).counts['like.add']).toBe(1);
+const LIKES = [
+  { shell: 'portal', name: '沈雨薇', before: '1,286', given: '1,287' },
+  { shell: 'kingdee', name: '邱雯', before: '1,577', given: '1,578' },
+] as const;
 
-    await page.reload();
-    await goDownTo(page, reviews);
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await like.click();
-    await expect(like).toHaveAccessibleName('点赞沈雨薇的点评，1,286');
-    await expect.poll(async () => (await school.state()).counts['like.remove']).toBe(1);
+for (const { shell, name, before, given } of LIKES) {
+  test.describe(shell, () => {
+    test.use({ shell });
+
+    test('a visitor likes a review, finds the like again, and takes it back', async ({ page, school }) => {
+      await page.goto(`${school.origin}/`);
+      const reviews = page.getByRole('region', { name: '学员点评' });
+      const like = reviews.getByRole('button', { name: new RegExp(`^点赞${name}的点评`) });
+      await goDownTo(page, reviews);
+      await like.click();
+      await expect(like).toHaveAccessibleName(`点赞${name}的点评，${given}`);
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(async () => (await school.state()).counts['like.add']).toBe(1);
+
+      await page.reload();
+      await goDownTo(page, reviews);
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await like.click();
+      await expect(like).toHaveAccessibleName(`点赞${name}的点评，${before}`);
+      await expect.poll(async () => (await school.state()).counts['like.remove']).toBe(1);
+    });
   });
+}
 
+test.describe('reviews', () => {
   test('a double click sends one like; a refused one is taken back with the server’s words', async ({
     page,
     school,

@@ -10,6 +10,8 @@ export function contentSecurityPolicy(config: Record<string, string>): string {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${tiles ? ` ${tiles}` : ''}`,
+    // A stream is put together in the page.
+    "media-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
     `frame-src ${originOf(config.MOBILE_APP_ADDRESS) ?? "'none'"}`,
