@@ -14,7 +14,10 @@ const STEPS: [name: string, command: string][] = [
   ['validators build', 'pnpm --filter @cloud-school/validators run build'],
   ['portal build', 'pnpm --filter @cloud-school/portal run build'],
   ['kingdee build', 'pnpm --filter @cloud-school/kingdee run build'],
-  ['story tests', 'vitest run --project storybook'],
+  // A browser that has shown a hundred stories is a slow one: each third gets its own.
+  ['story tests 1', 'vitest run --project storybook --shard 1/3'],
+  ['story tests 2', 'vitest run --project storybook --shard 2/3'],
+  ['story tests 3', 'vitest run --project storybook --shard 3/3'],
   ['storybook build', 'storybook build --quiet --output-dir storybook-static'],
   ['journeys and budgets', 'pnpm --dir tests exec playwright test'],
 ];

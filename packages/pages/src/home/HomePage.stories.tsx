@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pageStory } from '../testing/pageStory.tsx';
 
 const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -18,11 +18,16 @@ export const Visitor: Story = {
       await expect((await canvas.findAllByRole('link', { name: /学习/ })).length).toBeGreaterThan(0);
     });
     await step('majors, news and questions come as they come near', async () => {
-      (await canvas.findByRole('contentinfo')).scrollIntoView();
-      const majors = within(await canvas.findByRole('region', { name: '热门专业' }, patience));
+      /** A reader goes down until the block is there. */
+      const comeTo = (name: string) =>
+        waitFor(() => {
+          window.scrollBy({ top: 300, behavior: 'instant' });
+          return within(canvas.getByRole('region', { name }));
+        }, patience);
+      const majors = await comeTo('热门专业');
       await expect(await majors.findAllByRole('article', {}, patience)).toHaveLength(5);
-      await expect(await canvas.findByRole('heading', { name: '新闻资讯' }, patience)).toBeVisible();
-      const questions = within(await canvas.findByRole('region', { name: '常见问题' }, patience));
+      await comeTo('新闻资讯');
+      const questions = await comeTo('常见问题');
       await expect(await questions.findAllByRole('listitem', {}, patience)).toHaveLength(3);
     });
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { pageStory } from '../testing/pageStory.tsx';
 
 const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -27,7 +27,8 @@ export const FromTheListToANotice: Story = {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /答疑时间|着装与仪表/ }, patience),
       ).toBeVisible();
-      await userEvent.click(canvas.getByRole('link', { name: '通知公告' }));
+      const place = within(canvas.getByRole('navigation', { name: '当前位置' }));
+      await userEvent.click(place.getByRole('link', { name: '通知公告' }));
       await expect(await canvas.findByRole('link', { name: /获奖名单/ }, patience)).toBeVisible();
     });
   },
