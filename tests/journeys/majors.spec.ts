@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, goDownTo, test } from './test.ts';
 
 const SHELLS = [
   {
@@ -18,12 +17,6 @@ const SHELLS = [
   },
 ] as const;
 
-/** The later blocks of the home page load as they come near. */
-async function openHomeToItsFoot(page: Page, origin: string) {
-  await page.goto(`${origin}/`);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-}
-
 for (const { shell, first, other, question, of } of SHELLS) {
   test.describe(shell, () => {
     test.use({ shell, appConfig: { APP_DOWNLOAD_ADDRESS: 'https://app.example.com/download' } });
@@ -32,8 +25,9 @@ for (const { shell, first, other, question, of } of SHELLS) {
       page,
       school,
     }) => {
-      await openHomeToItsFoot(page, school.origin);
+      await page.goto(`${school.origin}/`);
       const majors = page.getByRole('region', { name: '热门专业' });
+      await goDownTo(page, majors);
       await expect(majors.getByRole('article')).toHaveCount(5);
       await majors.getByRole('link', { name: new RegExp(first) }).click();
       await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
@@ -60,8 +54,10 @@ for (const { shell, first, other, question, of } of SHELLS) {
       page,
       school,
     }) => {
-      await openHomeToItsFoot(page, school.origin);
-      await page.getByRole('region', { name: '常见问题' }).getByRole('link', { name: question }).click();
+      await page.goto(`${school.origin}/`);
+      const questions = page.getByRole('region', { name: '常见问题' });
+      await goDownTo(page, questions);
+      await questions.getByRole('link', { name: question }).click();
       await expect(page).toHaveURL(/\/educational-product\?id=\d+&questionId=\d+$/);
       await expect(page.getByRole('heading', { level: 1, name: of })).toBeVisible();
       const opened = page.getByRole('button', { name: question, expanded: true });

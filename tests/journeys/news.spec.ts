@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, goDownTo, test } from './test.ts';
 
 test('a visitor reads a notice and the news of one category', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
@@ -10,7 +10,7 @@ test('a visitor reads a notice and the news of one category', async ({ page, sch
 
   await page.goBack();
   // The news stand at the foot of the home page, and load as it comes near.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await goDownTo(page, page.getByRole('link', { name: '查看全部新闻资讯' }));
   await page.getByRole('link', { name: '查看全部新闻资讯' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
   await page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name: '政策解读' }).click();

@@ -1,14 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, NETWORK_NOISE, test } from './test.ts';
-
-/** Blocks of the home page exist once they have come near the screen. */
-async function goDownTo(page: Page, block: Locator) {
-  await expect(async () => {
-    await page.mouse.wheel(0, 700);
-    await expect(block).toBeVisible({ timeout: 400 });
-  }).toPass({ timeout: 30_000 });
-  await block.scrollIntoViewIfNeeded();
-}
+import type { Page } from '@playwright/test';
+import { expect, goDownTo, NETWORK_NOISE, test } from './test.ts';
 
 /** Seconds that the only video of the page has played. */
 const playedOf = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { openSchool, type School, type Shell } from './school.ts';
 
 interface Fixtures {
@@ -36,6 +36,15 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Walks down the home page to a block: each exists once it has come near the screen. */
+export async function goDownTo(page: Page, block: Locator) {
+  await expect(async () => {
+    await page.mouse.wheel(0, 700);
+    await expect(block).toBeVisible({ timeout: 400 });
+  }).toPass({ timeout: 30_000 });
+  await block.scrollIntoViewIfNeeded();
+}
 
 /** Failed requests that a test caused by switching something off. */
 export const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
