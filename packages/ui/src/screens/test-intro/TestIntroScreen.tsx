@@ -57,7 +57,8 @@ export function TestIntroScreen({
           )
         }
       </Block>
-      {history && <AttemptHistory logs={history} onReview={onReview} />}
+      {/* Below a card whose height nobody knows yet: it comes after it, so that nothing moves. */}
+      {history && test.status !== 'loading' && <AttemptHistory logs={history} onReview={onReview} />}
     </Column>
   );
 }
