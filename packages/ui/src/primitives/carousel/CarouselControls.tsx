@@ -120,7 +120,8 @@ const Dot = styled.button`
   display: grid;
   place-items: center;
   height: ${theme.size.touch};
-  padding: 0 ${theme.space[1]};
+  /* 24 wide: the least that a finger is asked to meet. */
+  padding: 0 ${theme.space[2]};
   pointer-events: auto;
   &::before {
     content: '';

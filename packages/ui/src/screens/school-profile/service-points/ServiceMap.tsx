@@ -10,7 +10,7 @@ import { MapMarker } from './MapMarker.tsx';
 import { MapPin } from './MapPin.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import type { MapSource } from './MapSource.ts';
-import { goTo, openMap } from './openMap.ts';
+import { closeMap, goTo, openMap } from './openMap.ts';
 
 export interface ServiceMapProps {
   source: MapSource;
@@ -34,7 +34,7 @@ export function ServiceMap({ source, points, chosen, onChoose }: ServiceMapProps
       setMap(opened);
       return () => {
         observer.disconnect();
-        opened.remove();
+        closeMap(opened);
         setMap(null);
       };
     },

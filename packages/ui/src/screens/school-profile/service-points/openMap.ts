@@ -6,6 +6,9 @@ const ZOOM = 17.2;
 const ZOOMS = { minZoom: 11, maxZoom: 19 };
 const FLIGHT_SECONDS = 0.9;
 
+/** Maps in the middle of a zoom. */
+const zooming = new WeakSet<LeafletMap>();
+
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A Leaflet map of tiles alone: none of its own controls, and none of its HTML strings. */
@@ -28,7 +31,15 @@ export function openMap(element: HTMLElement, center: LatLngTuple, source: MapSo
   const tiles = new TileLayer('', ZOOMS);
   tiles.getTileUrl = ({ x, y, z }) => source.tileAddress({ x, y, z });
   tiles.addTo(map);
+  map.on('zoomanim', () => zooming.add(map));
+  map.on('moveend', () => zooming.delete(map));
   return map;
+}
+
+/** Takes the map away; one in the middle of a zoom ends it first, since Leaflet's own timer would find nothing left. */
+export function closeMap(map: LeafletMap): void {
+  if (zooming.has(map)) map.once('moveend', () => map.remove());
+  else map.remove();
 }
 
 /** Brings a place to the middle: a flight, at once under reduced motion. */
