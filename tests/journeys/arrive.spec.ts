@@ -17,6 +17,17 @@ test('the home page shows the school, its notices and what the school offers', a
   await expect(page).toHaveURL(/\/login\?redirect=%2Fstudy%2Fmine$/);
 });
 
+test('the code of the first page is fetched while the school is asked for', async ({ page, school }) => {
+  const code = page.waitForRequest(/\/assets\/HomePage-/);
+  // A tenant that waits for the page's code: were it the other way round, neither would ever come.
+  await page.route('**/getTenantByPreDomain*', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto(`${school.origin}/`);
+  await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
+});
+
 test('an unknown address says so inside the school', async ({ page, school }) => {
   await page.goto(`${school.origin}/no/such/page`);
   await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();

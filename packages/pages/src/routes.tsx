@@ -6,7 +6,8 @@ import { onDemand } from './navigation/onDemand.ts';
 /** One address of the portal. */
 export interface PortalRoute {
   path: string;
-  Page: ComponentType;
+  /** What can be fetched ahead says how. */
+  Page: ComponentType & { prepare?: () => void };
   /** 'site' stands in header, footer and tool rail; 'bare' fills the window. */
   layout: 'site' | 'bare';
   /** Visitors are led to the login and back. */

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
 import { previewAddress } from '../phone-preview/previewAddress.ts';
 import { usePortal } from '../portal/Portal.ts';
-import { useTenantSchool } from '../tenant/School.ts';
+import { useTenantId } from '../tenant/School.ts';
 
 const AppEntryDialog = dialogOnDemand(async () => (await import('./AppEntryDialog.tsx')).AppEntryDialog);
 const PhonePreview = dialogOnDemand(
@@ -22,7 +22,7 @@ interface EnrolEntry {
 /** The way to what is done on the phone: the mobile page in a preview where one is configured, else the app's code. */
 export function useEnrolEntry(): EnrolEntry {
   const { config } = usePortal();
-  const { tenantId } = useTenantSchool();
+  const tenantId = useTenantId();
   const [opened, setOpened] = useState<BusinessLine | null>(null);
   const close = () => setOpened(null);
   const { mobileAppAddress, appDownloadAddress } = config;

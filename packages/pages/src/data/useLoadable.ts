@@ -1,6 +1,6 @@
 import type { Endpoint } from '@cloud-school/api-client';
 import type { Loadable } from '@cloud-school/ui';
-import { useCallback, useContext, useMemo } from 'react';
+import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
 import useSWR, { type KeyedMutator } from 'swr';
 import { messageOf, usePortal } from '../portal/Portal.ts';
 import { OwnerContext } from './OwnerContext.ts';
@@ -42,5 +42,7 @@ function useKept<Result>(key: unknown[] | null, load: () => Promise<Result>) {
     if (error !== undefined) return { status: 'failed', message: messageOf(error), onRetry };
     return { status: 'loading' };
   }, [data, error, onRetry]);
-  return { loadable, mutate };
+  // What arrives is drawn in slices, between which the page answers; what is shown changes at once.
+  const drawn = useDeferredValue(loadable);
+  return { loadable: drawn.status === 'loading' ? drawn : loadable, mutate };
 }

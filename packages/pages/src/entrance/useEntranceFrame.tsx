@@ -4,6 +4,7 @@ import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { thisYear } from '../time/today.ts';
 import { usePageTitle } from '../title/usePageTitle.ts';
+import { useSiteHead } from '../title/useSiteHead.ts';
 import type { EntranceLook } from './EntranceLook.ts';
 
 /** What an entrance shows around its task: the school's name and logo, the brand's side and ground, the licence. */
@@ -11,7 +12,7 @@ export function useEntranceFrame({ panelSide, eyebrow, headline, promises, Art, 
   const { brand } = usePortal();
   const { school } = useTenantSchool();
   const [year] = useState(thisYear);
-  usePageTitle();
+  useSiteHead(usePageTitle());
   const facts = school.status === 'ready' ? school.data : null;
   return {
     name: brand.fixedTitle ?? facts?.universityName ?? brand.name,

@@ -10,12 +10,12 @@ import { useSearchParams } from 'react-router-dom';
 import { withAlbum } from '../albums/albumSearch.ts';
 import { useLoadable, useSwrLoadable } from '../data/useLoadable.ts';
 import { usePortal } from '../portal/Portal.ts';
-import { useTenantSchool } from '../tenant/School.ts';
+import { useTenantId } from '../tenant/School.ts';
 import { OPENED_HERE } from './HomeAlbum.tsx';
 
 /** The school's albums by group; a click opens one over the page (HOME-03). */
 export function HomeAlbums() {
-  const { tenantId } = useTenantSchool();
+  const tenantId = useTenantId();
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<string | null>(null);
   const tabs = useLoadable(listAlbumTabs, { tenantId });

@@ -5,14 +5,14 @@ import { useEnrolEntry } from '../app-entry/useEnrolEntry.tsx';
 import { mapLoadable } from '../data/mapLoadable.ts';
 import { useLoadable } from '../data/useLoadable.ts';
 import { useProductLabels } from '../products/useProductLabels.ts';
-import { useTenantSchool } from '../tenant/School.ts';
+import { useTenantId } from '../tenant/School.ts';
 
 const SIZE = 4;
 const NONE = { items: [], current: 1, pages: 0, size: SIZE, total: 0 };
 
 /** What the school recommends: the products of its default category, four at a time (HOME-06). */
 export function HomeProducts() {
-  const { tenantId } = useTenantSchool();
+  const tenantId = useTenantId();
   const [current, setCurrent] = useState(1);
   const { open, dialog } = useEnrolEntry();
   const category: Loadable<string | null> = mapLoadable(

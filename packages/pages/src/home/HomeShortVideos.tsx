@@ -12,7 +12,7 @@ import { useLikes } from '../likes/useLikes.ts';
 import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
 import { usePortal } from '../portal/Portal.ts';
 import { usePerson } from '../session/usePerson.ts';
-import { useTenantSchool } from '../tenant/School.ts';
+import { useTenantId } from '../tenant/School.ts';
 import { useTagPages } from './useTagPages.ts';
 
 const ShortVideoPreview = dialogOnDemand(
@@ -25,7 +25,7 @@ const SIZE = 8;
 export function HomeShortVideos() {
   const [kind, setKind] = useState<ShortVideoKind>('people-say');
   const { config } = usePortal();
-  const { tenantId } = useTenantSchool();
+  const tenantId = useTenantId();
   const { knownId } = usePerson();
   // Fixed: what is liked from here on is known here.
   const [personId] = useState(knownId);

@@ -48,7 +48,7 @@ export const OneQuestion: Story = {
   render: pageStory({ path: '/educational-product?id=71001&questionId=7100104' }),
   play: async ({ canvas }) => {
     const question = await canvas.findByRole('button', { name: /在职上班/, expanded: true }, patience);
-    await expect(question).toHaveFocus();
+    await waitFor(() => expect(question).toHaveFocus());
   },
 };
 

@@ -2,7 +2,7 @@ import { type Login, loginByPassword, loginBySms } from '@cloud-school/api-clien
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { messageOf, usePortal } from '../portal/Portal.ts';
 import { safeRedirect } from '../session/safeRedirect.ts';
-import { useTenantSchool } from '../tenant/School.ts';
+import { useTenantId } from '../tenant/School.ts';
 
 type Credentials =
   | { mode: 'sms'; mobile: string; code: string }
@@ -11,7 +11,7 @@ type Credentials =
 /** Signs in and goes where the visitor came from; resolves to the server's words when it refused (LOGIN-05). */
 export function useLogin(): (credentials: Credentials) => Promise<string | null> {
   const { client, session, toasts } = usePortal();
-  const { tenantId } = useTenantSchool();
+  const tenantId = useTenantId();
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();

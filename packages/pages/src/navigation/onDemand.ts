@@ -1,4 +1,10 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
+
+/** A component that is fetched when it is first shown, or before. */
+export interface PartOnDemand<Props> extends FunctionComponent<Props> {
+  /** Fetches it ahead. A failure is told where it is shown. */
+  prepare: () => void;
+}
 
 const renewals = new Set<() => void>();
 
@@ -14,12 +20,14 @@ export function renewFailedParts(): void {
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): PartOnDemand<Props> {
   let hasFailed = false;
+  let Here: ComponentType<Props> | null = null;
   const ask = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        Here = await load();
+        return { default: Here };
       } catch (error) {
         if (hasFailed && navigator.onLine) window.location.reload();
         hasFailed = true;
@@ -31,7 +39,19 @@ export function onDemand<Props extends object>(
       }
     });
   let Part = ask();
-  return function OnDemand(props: Props) {
-    return createElement<Props>(Part, props);
+
+  function OnDemand(props: Props) {
+    // What is here is drawn at once: a part that React waits for, be it for a moment, shows up to 300 ms later.
+    const [Shown] = useState(() => Here ?? Part);
+    return createElement<Props>(Shown, props);
+  }
+  OnDemand.prepare = () => {
+    load().then(
+      (part) => {
+        Here = part;
+      },
+      () => undefined,
+    );
   };
+  return OnDemand;
 }

@@ -1,11 +1,20 @@
-import { getNewsDetail, listNewsCategories } from '@cloud-school/api-client';
-import { NewsDetailScreen } from '@cloud-school/ui';
+import { getNewsDetail, listNewsCategories, type NewsDetail } from '@cloud-school/api-client';
+import { BlockBoundary, NewsDetailScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../data/useLoadable.ts';
+import { LaterBlock } from '../navigation/LaterBlock.tsx';
 import { newsListAddress } from '../navigation/newsAddress.ts';
-import { RelatedProducts } from '../products/RelatedProducts.tsx';
+import { onDemand, renewFailedParts } from '../navigation/onDemand.ts';
 import { usePageFacts } from '../title/usePageFacts.ts';
-import { LatestNews } from './LatestNews.tsx';
+
+const NewsVideo = onDemand(async () => (await import('./newsVideo.ts')).NewsVideo);
+const NewsAside = onDemand(async () => (await import('./NewsAside.tsx')).NewsAside);
+
+const videoOf = (news: NewsDetail) => (
+  <BlockBoundary title="视频没有加载出来" variant="bare" onError={renewFailedParts}>
+    <NewsVideo {...news} />
+  </BlockBoundary>
+);
 
 /** The news item an address names; without one there is the list. */
 export function NewsDetailPage() {
@@ -30,13 +39,13 @@ export function NewsDetailPage() {
       news={isLoading ? { status: 'loading' } : news}
       category={category?.name ?? null}
       listTo={listTo}
+      video={videoOf}
       aside={
         item &&
         !isLoading && (
-          <>
-            <RelatedProducts productIds={item.productIds} variant="side" />
-            <LatestNews besides={item.id} />
-          </>
+          <LaterBlock errorTitle="相关内容没有加载出来" minHeight={320}>
+            <NewsAside item={item} />
+          </LaterBlock>
         )
       }
     />

@@ -1,7 +1,6 @@
 import { BlockBoundary, BrandThemeProvider, LinkProvider } from '@cloud-school/ui';
-import { type ComponentType, Fragment, Suspense, useState } from 'react';
-import { useRoutes } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { type ComponentType, Fragment, Suspense, useEffect, useState } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { renewFailedParts } from '../navigation/onDemand.ts';
 import { PageArrival } from '../navigation/PageArrival.tsx';
@@ -25,8 +24,27 @@ export function createPortal(options: ServiceOptions): ComponentType {
   const routes = [...(options.brand.routes ?? []), ...standardRoutes].map((route) => ({
     path: route.path,
     element: <RoutePage route={route} />,
+    route,
   }));
-  const Pages = () => useRoutes(routes);
+  const routeAt = new Map(routes.toReversed().map((entry) => [entry.path, entry]));
+
+  function Pages() {
+    // Matching costs many times a look into the table, and is for the few addresses that are no path of it.
+    const known = routeAt.get(useLocation().pathname);
+    return useRoutes(known ? [known] : routes);
+  }
+
+  /** Fetches the code of the first page while the school is asked for. */
+  function FirstPage() {
+    const [{ pathname }] = useState(useLocation());
+    useEffect(() => {
+      const first = routeAt.get(pathname)?.route;
+      if (!first || (first.needsSignIn && portal.session.get().kind === 'visitor')) return;
+      if (first.layout === 'site') LazySiteFrame.prepare();
+      first.Page.prepare?.();
+    }, [pathname]);
+    return null;
+  }
 
   return function Portal() {
     return (
@@ -36,11 +54,15 @@ export function createPortal(options: ServiceOptions): ComponentType {
             <LinkProvider component={RouterLink}>
               <Toasts />
               <PageArrival />
+              <FirstPage />
               <BlockBoundary title={NOT_OPENED} onError={renewFailedParts}>
-                <TenantGate>
-                  <SessionBoundary />
-                  <Pages />
-                </TenantGate>
+                {/* One boundary that stands from the start: the page that is shown stays until the next is whole. */}
+                <Suspense>
+                  <TenantGate>
+                    <SessionBoundary />
+                    <Pages />
+                  </TenantGate>
+                </Suspense>
               </BlockBoundary>
             </LinkProvider>
           </BrandThemeProvider>
@@ -61,9 +83,7 @@ function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { rou
   }
   const content = (
     <BlockBoundary key={shown.boundary} title={NOT_OPENED} onError={onError}>
-      <Suspense fallback={<PageSpace />}>
-        <Page />
-      </Suspense>
+      <Page />
     </BlockBoundary>
   );
   return (
@@ -75,8 +95,3 @@ function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { rou
 }
 
 const NOT_OPENED = '页面没有打开';
-
-/** Keeps the footer out of sight until the page is there, so that nothing jumps. */
-const PageSpace = styled.div`
-  min-height: 100vh;
-`;

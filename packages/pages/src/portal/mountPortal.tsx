@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Brand } from '../brand/Brand.ts';
@@ -12,12 +12,15 @@ export function mountPortal(brand: Brand): void {
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
   if (import.meta.env.DEV) void sayMissing(text);
   const Portal = createPortal({ brand, config: readConfig(text) });
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <Portal />
-      </BrowserRouter>
-    </StrictMode>,
+  // A transition, as all that is first drawn: in slices, not in one piece.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <Portal />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
 }
 

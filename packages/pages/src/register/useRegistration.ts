@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messageOf, usePortal } from '../portal/Portal.ts';
 import { safeRedirect } from '../session/safeRedirect.ts';
-import { useTenantSchool } from '../tenant/School.ts';
+import { useTenantId } from '../tenant/School.ts';
 
 const NOT_FOUND: RegisterRefusal = {
   field: 'invitationCode',
@@ -25,7 +25,7 @@ const NOT_FOUND: RegisterRefusal = {
  */
 export function useRegistration(): (values: RegisterValues) => Promise<RegisterRefusal | null> {
   const { client, session, toasts } = usePortal();
-  const { tenantId: ownTenantId } = useTenantSchool();
+  const ownTenantId = useTenantId();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const made = useRef<Login | null>(null);

@@ -16,7 +16,7 @@ export const FromTheFooterThroughTheTabs: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: '云帆职业培训学校' })).toBeVisible();
     });
     await step('the footer leads to the service points', async () => {
-      const about = within(canvas.getByRole('navigation', { name: '关于学校' }));
+      const about = within(await canvas.findByRole('navigation', { name: '关于学校' }));
       await userEvent.click(about.getByRole('link', { name: '服务网点' }));
       await expect(
         await canvas.findByRole('tab', { name: '服务网点', selected: true }, patience),

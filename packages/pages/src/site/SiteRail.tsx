@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
 import { newsListAddress } from '../navigation/newsAddress.ts';
 import { onDemand, renewFailedParts } from '../navigation/onDemand.ts';
+import { useSchoolFacts } from './useSchoolFacts.ts';
 
 const Consultation = dialogOnDemand(
   async () => (await import('../consultation/Consultation.tsx')).Consultation,
@@ -12,7 +13,8 @@ const RailPhone = onDemand(async () => (await import('./RailPanels.tsx')).RailPh
 const RailService = onDemand(async () => (await import('./RailPanels.tsx')).RailService);
 
 /** The quick ways of every public page (RAIL-01 to RAIL-04); what they open is fetched when it is opened. */
-export function SiteRail({ schoolPhone }: { schoolPhone: string | null }) {
+export function SiteRail() {
+  const { phone } = useSchoolFacts();
   const [isConsulting, setConsulting] = useState(false);
   const consult = () => setConsulting(true);
   return (
@@ -25,7 +27,7 @@ export function SiteRail({ schoolPhone }: { schoolPhone: string | null }) {
             icon: <Phone size={20} aria-hidden />,
             panel: (
               <Panel>
-                <RailPhone schoolPhone={schoolPhone} />
+                <RailPhone schoolPhone={phone ?? null} />
               </Panel>
             ),
           },

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { messageOf, usePortal } from '../portal/Portal.ts';
 import { safeRedirect } from '../session/safeRedirect.ts';
 import { endSsoVisit } from '../session/ssoVisit.ts';
-import { useTenantSchool } from '../tenant/School.ts';
+import { useTenantId } from '../tenant/School.ts';
 import { readSsoArrival, ssoReturnAddress } from './ssoAddress.ts';
 
 type SsoState = { kind: 'idle' | 'checking' } | { kind: 'refused'; message: string };
@@ -15,7 +15,7 @@ const FORGED = '这次登录不是从本页发起的，已经停止';
 /** Finishes a sign-on that comes back from outside: its code is taken out of the address and exchanged once (F29, W26). */
 export function useSsoLogin(): SsoState {
   const { client, session, toasts } = usePortal();
-  const { tenantId } = useTenantSchool();
+  const tenantId = useTenantId();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [arrival] = useState(() => readSsoArrival(search));

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { usePortal, useSession } from '../portal/Portal.ts';
-import { useTenantSchool } from '../tenant/School.ts';
+import { useTenantId } from '../tenant/School.ts';
 
 /** On every study page: makes up for completion records left behind, without loading the engine before it is needed. */
 export function LeftCompletions() {
   const portal = usePortal();
   const session = useSession();
-  const { tenantId } = useTenantSchool();
+  const tenantId = useTenantId();
   const userId = session.kind === 'student' ? session.userId : null;
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isCobrandedSchool, readKingDeeFlag } from '../brand/cobranding.ts';
 import { onDemand } from '../navigation/onDemand.ts';
 import { usePortal } from '../portal/Portal.ts';
-import { SchoolContext, useSchoolOf } from './School.ts';
+import { SchoolContext, TenantContext, useSchoolOf } from './School.ts';
 import { useTenant } from './useTenant.ts';
 
 const LoginGuidePage = onDemand(
@@ -48,7 +48,11 @@ function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
     firstOrganisationId: organisations[0]?.id,
     vendorOrganisationId: portal.config.vendorOrganisationId,
   });
-  const content = <SchoolContext value={school}>{children}</SchoolContext>;
+  const content = (
+    <TenantContext value={tenant.id}>
+      <SchoolContext value={school}>{children}</SchoolContext>
+    </TenantContext>
+  );
   return isCobranded && !portal.brand.isCobranded ? (
     <Suspense>
       <CobrandedSchool>{content}</CobrandedSchool>

@@ -1,5 +1,6 @@
 import { getTenantByPreDomain, type Tenant } from '@cloud-school/api-client';
 import type { Loadable } from '@cloud-school/ui';
+import { useState } from 'react';
 import { useSwrLoadable } from '../data/useLoadable.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { hostLabel } from './hostLabel.ts';
@@ -10,6 +11,7 @@ import { hostLabel } from './hostLabel.ts';
  */
 export function useTenant(): Loadable<Tenant | null> {
   const { brand, client, store } = usePortal();
+  const [kept] = useState(() => store.get('tenantId'));
   const preDomain = brand.tenantDomain ?? hostLabel(window.location.hostname);
 
   const asked = useSwrLoadable([getTenantByPreDomain.id, preDomain], async () => {
@@ -20,6 +22,5 @@ export function useTenant(): Loadable<Tenant | null> {
     return tenant;
   });
 
-  const kept = store.get('tenantId');
   return asked.status !== 'ready' && kept ? { status: 'ready', data: { id: kept } } : asked;
 }

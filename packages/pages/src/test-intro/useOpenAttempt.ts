@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { usePortal, useSession } from '../portal/Portal.ts';
 import { answerStoreOf } from '../study/answerStoreOf.ts';
-import { useTenantSchool } from '../tenant/School.ts';
+import { useTenantId } from '../tenant/School.ts';
 
 /** True when this device has an attempt of the work open: the button then says 继续答题. */
 export function useOpenAttempt(workId: string | null): boolean {
   const portal = usePortal();
   const session = useSession();
-  const { tenantId } = useTenantSchool();
+  const tenantId = useTenantId();
   const userId = session.kind === 'student' ? session.userId : null;
   const [openWork, setOpenWork] = useState<string | null>(null);
 

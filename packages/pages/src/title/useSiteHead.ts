@@ -21,8 +21,8 @@ export function useSiteHead(title: string): Head {
       description: known && schoolDescription(known, more),
       imageUrl: known?.logoUrl,
       address: canonicalAddress(window.location.origin, location),
-      // Pages of one person, which no search engine should keep.
-      isHidden: location.pathname.startsWith('/study'),
+      // Pages of one person, and a way in that carries a code: no search engine should keep them.
+      isHidden: /^\/(study|sso-login)/.test(location.pathname),
     });
   }, [brand, head, known, location, more, title]);
   return head;

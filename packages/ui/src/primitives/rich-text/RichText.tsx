@@ -32,7 +32,8 @@ export function RichText({ html, size = 'reading', isInline = false, ...rest }: 
     else {
       // The words at once, and for as long as the sanitiser cannot be fetched.
       root.current?.replaceChildren(wordsOf(html));
-      prepareRichText().then(show, () => undefined);
+      // After the next painting: a reader sees them before the sanitiser takes its share of the line.
+      requestAnimationFrame(() => void prepareRichText().then(show, () => undefined));
     }
     return () => {
       isStale = true;

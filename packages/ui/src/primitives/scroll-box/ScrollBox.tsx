@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
@@ -8,16 +8,15 @@ export function ScrollBox(props: HTMLAttributes<HTMLDivElement>) {
   const root = useRef<HTMLDivElement>(null);
   const [needsFocus, setNeedsFocus] = useState(false);
 
-  // After each drawing: the content may have changed with it.
-  useLayoutEffect(() => {
+  // Anew with each drawing, since the content may have changed with it. An observer looks once by itself, when the
+  // page has its layout; a look of our own would force one.
+  useEffect(() => {
     const box = root.current;
     if (!box) return undefined;
-    const look = () => {
+    const observer = new ResizeObserver(() => {
       const overflows = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
       setNeedsFocus(overflows && !box.querySelector(FOCUSABLE));
-    };
-    look();
-    const observer = new ResizeObserver(look);
+    });
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
     return () => observer.disconnect();

@@ -1,13 +1,13 @@
 import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { HomeScreen } from './HomeScreen.tsx';
+import { HomeOfData } from './HomeOfData.tsx';
 
 const onRetry = fn();
 const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
-  component: HomeScreen,
+  component: HomeOfData,
   parameters: { layout: 'fullscreen' },
   args: {
     name: '云帆职业培训学校',
@@ -19,7 +19,7 @@ const meta = {
     links: { entry: (line) => (line === 'study' ? '#study' : undefined), announcement: ({ id }) => `#${id}` },
     onOpenLine: fn(),
   },
-} satisfies Meta<typeof HomeScreen>;
+} satisfies Meta<typeof HomeOfData>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

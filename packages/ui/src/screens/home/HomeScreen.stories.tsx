@@ -1,7 +1,11 @@
 import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { BannerBlock } from './BannerBlock.tsx';
+import { EntriesBlock } from './EntriesBlock.tsx';
+import { HomeOfData } from './HomeOfData.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
+import { NoticesBlock } from './NoticesBlock.tsx';
 
 const longNotice = '关于开展养老护理员、育婴员与医疗护理员职业技能提升补贴申领及材料补交的通知';
 
@@ -10,7 +14,8 @@ const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as c
 const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
-  component: HomeScreen,
+  component: HomeOfData,
+  subcomponents: { HomeScreen, BannerBlock, EntriesBlock, NoticesBlock },
   parameters: { layout: 'fullscreen' },
   args: {
     name: '云帆职业培训学校',
@@ -27,7 +32,7 @@ const meta = {
     },
     onOpenLine: fn(),
   },
-} satisfies Meta<typeof HomeScreen>;
+} satisfies Meta<typeof HomeOfData>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

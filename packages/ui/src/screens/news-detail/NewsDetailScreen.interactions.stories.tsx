@@ -2,6 +2,7 @@ import { makeNewsDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NewsDetailScreen } from './NewsDetailScreen.tsx';
+import { NewsVideo } from './NewsVideo.tsx';
 
 const onRetry = fn();
 
@@ -9,6 +10,7 @@ const meta = {
   component: NewsDetailScreen,
   parameters: { layout: 'fullscreen' },
   args: {
+    video: (news) => <NewsVideo {...news} />,
     news: {
       status: 'ready',
       data: makeNewsDetail({ hasVideo: true, videoUrl: '/media/videos/bedside-care.mp4' }),

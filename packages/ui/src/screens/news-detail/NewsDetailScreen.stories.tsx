@@ -2,6 +2,7 @@ import { makeNewsDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { NewsDetailScreen } from './NewsDetailScreen.tsx';
+import { NewsVideo } from './NewsVideo.tsx';
 
 const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
@@ -21,6 +22,7 @@ export const Failed: Story = { args: { news: { status: 'failed', message: 'ç³»ç»
 /** The categories did not arrive, and little else is known. */
 export const Partial: Story = {
   args: {
+    video: (news) => <NewsVideo {...news} />,
     category: null,
     news: ready(makeNewsDetail({ source: null, publishedAt: null, introduction: null })),
   },

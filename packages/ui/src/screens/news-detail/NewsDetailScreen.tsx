@@ -9,7 +9,6 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { NewsVideo } from './NewsVideo.tsx';
 
 interface NewsDetailScreenProps {
   /** Null when the school has no such item. */
@@ -19,6 +18,8 @@ interface NewsDetailScreenProps {
   homeTo?: string;
   /** The list it was opened from. */
   listTo?: string;
+  /** Draws the video of an item that has one: NewsVideo, which most items do without. */
+  video?: (news: NewsDetail) => ReactNode;
   /** What goes with it, beside it. */
   aside?: ReactNode;
 }
@@ -29,6 +30,7 @@ export function NewsDetailScreen({
   category,
   homeTo = '/',
   listTo = '/news-information/list',
+  video,
   aside,
 }: NewsDetailScreenProps) {
   return (
@@ -60,7 +62,7 @@ export function NewsDetailScreen({
                   data.publishedAt && data.publishedAt.slice(0, 16),
                 ]}
                 introduction={data.introduction}
-                figure={data.hasVideo && <NewsVideo {...data} />}
+                figure={data.hasVideo && video?.(data)}
                 content={data.content}
               />
             )

@@ -1,7 +1,7 @@
 import { BlockBoundary, NearScreen } from '@cloud-school/ui';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { renewFailedParts } from '../navigation/onDemand.ts';
+import { renewFailedParts } from './onDemand.ts';
 
 interface LaterBlockProps {
   /** What did not work when its code cannot be fetched: 评价没有加载出来 */

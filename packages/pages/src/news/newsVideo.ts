@@ -1,0 +1,1 @@
+export { NewsVideo } from '@cloud-school/ui';
