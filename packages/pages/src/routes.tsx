@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isPhone } from './navigation/isPhone.ts';
 import { onDemand } from './navigation/onDemand.ts';
+import { usePortal } from './portal/Portal.ts';
 
 /** One address of the portal. */
 export interface PortalRoute {
@@ -25,6 +26,22 @@ function QueryRedirect() {
   return <Navigate to={`${isPhone(navigator.userAgent) ? '/query_h5' : '/query_pc'}${search}`} replace />;
 }
 
+const LoginPage = onDemand(async () => (await import('./login/LoginPage.tsx')).LoginPage);
+const Cobranded = onDemand(async () => (await import('./brand/Cobranded.tsx')).Cobranded);
+
+/** The co-branded sign-in, in the vendor's look in any shell. */
+function CobrandedLoginPage() {
+  const { brand } = usePortal();
+  return brand.isCobranded ? (
+    <LoginPage />
+  ) : (
+    <Cobranded>
+      <LoginPage />
+    </Cobranded>
+  );
+}
+CobrandedLoginPage.prepare = LoginPage.prepare;
+
 const CertificateQueryPage = onDemand(
   async () => (await import('./certificate-query/CertificateQueryPage.tsx')).CertificateQueryPage,
 );
@@ -32,11 +49,7 @@ const CertificateQueryPage = onDemand(
 /** The standard route table; each page is its own chunk. */
 export const standardRoutes: PortalRoute[] = [
   { path: '/', layout: 'site', Page: onDemand(async () => (await import('./home/HomePage.tsx')).HomePage) },
-  {
-    path: '/login',
-    layout: 'bare',
-    Page: onDemand(async () => (await import('./login/LoginPage.tsx')).LoginPage),
-  },
+  { path: '/login', layout: 'bare', Page: LoginPage },
   {
     path: '/login/student-login',
     layout: 'bare',
@@ -64,11 +77,7 @@ export const standardRoutes: PortalRoute[] = [
       async () => (await import('./organisation-code/OrganisationCodePage.tsx')).OrganisationCodePage,
     ),
   },
-  {
-    path: '/kingdee-login',
-    layout: 'bare',
-    Page: onDemand(async () => (await import('./login/CobrandedLoginPage.tsx')).CobrandedLoginPage),
-  },
+  { path: '/kingdee-login', layout: 'bare', Page: CobrandedLoginPage },
   {
     path: '/login-guide',
     layout: 'bare',
