@@ -90,7 +90,7 @@ const SHARED_CHUNKS = [
       SITE_ICONS,
       'ui/src/cards/notice-list/',
       'ui/src/layout/(footer|footer-band|header|lazy-(popover|qr-code)|site-layout|tool-rail/ToolRail|utility-bar)',
-      'pages/src/(data/useIdle|site/(Site|useSchoolFacts))',
+      'pages/src/(data/(useIdle|WhenIdle)|site/(Site|useSchoolFacts))',
       'ui/src/primitives/(avatar/|near-screen/|price/yuanText|scroll-box/)',
       'pages/src/(app-entry/useEnrolEntry|location|map|navigation|phone-preview/previewAddress)/?',
       'api-client/src/endpoints/(location|notice)',

@@ -1,6 +1,6 @@
 import { FooterBand, SiteLayout } from '@cloud-school/ui';
 import type { ReactNode } from 'react';
-import { useIdle } from '../data/useIdle.ts';
+import { WhenIdle } from '../data/WhenIdle.tsx';
 import { HeadContext } from '../title/HeadContext.ts';
 import { usePageTitle } from '../title/usePageTitle.ts';
 import { useSiteHead } from '../title/useSiteHead.ts';
@@ -16,23 +16,19 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <SiteLayout
       utilityBar={<SiteUtilityBar />}
       header={<SiteHeader />}
-      footer={<SiteFoot />}
+      band={
+        <WhenIdle>
+          <FooterBand />
+        </WhenIdle>
+      }
+      footer={
+        <WhenIdle>
+          <SiteFooter />
+        </WhenIdle>
+      }
       rail={<SiteRail />}
     >
       <HeadContext value={head}>{children}</HeadContext>
     </SiteLayout>
-  );
-}
-
-/** It stands below the first screen, and gives way to what stands on it. */
-function SiteFoot() {
-  const isIdle = useIdle();
-  return (
-    isIdle && (
-      <>
-        <FooterBand />
-        <SiteFooter />
-      </>
-    )
   );
 }

@@ -15,8 +15,6 @@ export const ArticleCard = styled.div`
   box-shadow: ${theme.shadow.rest};
   ${media.phone} {
     gap: ${theme.space[5]};
-    /* The screen under the head: what goes with an article begins below it, and loads when a reader gets there. */
-    min-height: calc(100vh - 60px);
     margin-inline: calc(-1 * ${theme.space[4]});
     padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[10]};
     border-radius: 0;
