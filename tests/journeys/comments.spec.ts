@@ -62,6 +62,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
       // Back where the comment was to be written, with the album open.
       await expect(page).toHaveURL(new RegExp(`^${school.origin}${address.replace('?', '\\?')}`));
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await expect(thread(page).field).toHaveValue('周末班也在这里上吗？');
     });
 
     test('a student comments, replies and takes both back; others’ comments stay', async ({

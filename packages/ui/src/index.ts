@@ -6,6 +6,7 @@ export type {
   TileState,
 } from './answer-card/AnswerSource.ts';
 export type { ExamClock, RemainingTime } from './answer-card/ExamClock.ts';
+export type { CommentDraft } from './cards/comment-thread/CommentDraft.ts';
 export { CommentReplies } from './cards/comment-thread/CommentReplies.tsx';
 export { CommentThread } from './cards/comment-thread/CommentThread.tsx';
 export type { SendOutcome } from './cards/comment-thread/SendOutcome.ts';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { dialogOnDemand } from '../navigation/dialogOnDemand.tsx';
 import { useSession } from '../portal/Portal.ts';
 import { useNow } from '../time/useNow.ts';
+import { useCommentDraft } from './useCommentDraft.ts';
 import { useComments } from './useComments.ts';
 import { useReplies } from './useReplies.ts';
 
@@ -38,6 +39,7 @@ function CommentsOfOne({ object, layout }: CommentsProps) {
         now={now}
         userId={userId}
         onSend={send}
+        draft={useCommentDraft(`${object.type} ${object.id}`)}
         onDelete={(comment) => setDeletion({ run: () => remove(comment) })}
         renderReplies={(comment) => (
           <Replies
@@ -85,6 +87,7 @@ function Replies({ object, comment, now, userId, onCount, onDelete }: RepliesPro
       now={now}
       userId={userId}
       onReply={reply}
+      draft={useCommentDraft(`${object.type} ${object.id} ${comment.id}`)}
       onDelete={(gone) => onDelete(() => remove(gone))}
     />
   );

@@ -2,9 +2,13 @@ import { saveClue } from '@cloud-school/api-client';
 import { ConsultationDialog, type ConsultationFields } from '@cloud-school/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf, usePortal, useSession } from '../portal/Portal.ts';
+import { createDrafts } from '../session/createDrafts.ts';
 import { visitorId } from '../session/visitorId.ts';
 import { useSmsCode } from '../sms/useSmsCode.ts';
-import { dropDraft, keepDraft, readDraft } from './consultationDraft.ts';
+
+/** One form, one draft (RAIL-05). */
+const drafts = createDrafts<ConsultationFields>();
+const ABOUT = 'school';
 
 /** The consultation form, connected: a student's message carries the user id, a visitor's the visitor id (RAIL-05). */
 export function Consultation({ onClose }: { onClose: () => void }) {
@@ -13,9 +17,9 @@ export function Consultation({ onClose }: { onClose: () => void }) {
   const sms = useSmsCode('VISITOR_MSG_VERIFY');
   const [initial] = useState(() => {
     const known = state.kind === 'student' ? state.user : null;
-    return readDraft(session) ?? { name: known?.name ?? '', phone: known?.mobile ?? '' };
+    return drafts.read(session, ABOUT) ?? { name: known?.name ?? '', phone: known?.mobile ?? '' };
   });
-  const onDraft = useCallback((fields: ConsultationFields) => keepDraft(session, fields), [session]);
+  const onDraft = useCallback((fields: ConsultationFields) => drafts.keep(session, ABOUT, fields), [session]);
 
   // Known by the time it is sent; a browser's fingerprint takes a moment.
   useEffect(() => {
@@ -29,7 +33,7 @@ export function Consultation({ onClose }: { onClose: () => void }) {
     } catch (error) {
       return messageOf(error);
     }
-    dropDraft(session);
+    drafts.drop(session, ABOUT);
     toasts.show('success', '提交成功');
     onClose();
     return null;

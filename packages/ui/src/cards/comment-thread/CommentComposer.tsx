@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { theme } from '../../theme/theme.ts';
+import type { CommentDraft } from './CommentDraft.ts';
 import type { SendOutcome } from './SendOutcome.ts';
 
 interface CommentComposerProps {
@@ -12,11 +13,12 @@ interface CommentComposerProps {
   /** Large stands under a thread with its button beside it; small has the button inside. */
   size: 'small' | 'large';
   onSend: (content: string) => Promise<SendOutcome>;
+  draft?: CommentDraft;
 }
 
 /** Where a comment is written (COMM-02). What was typed stays until it was accepted; one press sends once. */
-export function CommentComposer({ label, placeholder, size, onSend }: CommentComposerProps) {
-  const [text, setText] = useState('');
+export function CommentComposer({ label, placeholder, size, onSend, draft }: CommentComposerProps) {
+  const [text, setText] = useState(draft?.text ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -33,12 +35,13 @@ export function CommentComposer({ label, placeholder, size, onSend }: CommentCom
     setBusy(true);
     const outcome = await onSend(content);
     setBusy(false);
-    if (outcome.isSent) setText('');
+    if (outcome.isSent) write('');
     else setError(outcome.reason);
   }
 
   function write(next: string) {
     setText(next);
+    draft?.keep(next);
     setError(null);
   }
 

@@ -8,6 +8,7 @@ import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../theme/theme.ts';
 import { CommentAction } from './CommentAction.ts';
 import { CommentComposer } from './CommentComposer.tsx';
+import type { CommentDraft } from './CommentDraft.ts';
 import { CommentItem } from './CommentItem.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import type { SendOutcome } from './SendOutcome.ts';
@@ -22,10 +23,19 @@ interface CommentRepliesProps {
   /** Answers the comment or one of its replies. */
   onReply: (parent: Comment, content: string) => Promise<SendOutcome>;
   onDelete: (reply: Comment) => void;
+  draft?: CommentDraft;
 }
 
 /** The open reply panel of a comment: what was answered, and a field to answer (COMM-01). */
-export function CommentReplies({ comment, replies, now, userId, onReply, onDelete }: CommentRepliesProps) {
+export function CommentReplies({
+  comment,
+  replies,
+  now,
+  userId,
+  onReply,
+  onDelete,
+  draft,
+}: CommentRepliesProps) {
   const [target, setTarget] = useState<Comment | null>(null);
   const parent = target ?? comment;
   const label = `回复${parent.authorName}`;
@@ -81,7 +91,7 @@ export function CommentReplies({ comment, replies, now, userId, onReply, onDelet
           />
         )}
       </Block>
-      <CommentComposer label={label} placeholder={label} size="small" onSend={send} />
+      <CommentComposer label={label} placeholder={label} size="small" onSend={send} draft={draft} />
     </Panel>
   );
 }

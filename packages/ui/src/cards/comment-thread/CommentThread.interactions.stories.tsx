@@ -65,6 +65,25 @@ export const RepliesOpenAndClose: Story = {
   },
 };
 
+const keep = fn();
+
+export const ADraftComesBack: Story = {
+  args: { draft: { text: '周末班也在', keep } },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: '评论' });
+    await step('what was typed before stands in the field, each change is told', async () => {
+      await expect(field).toHaveValue('周末班也在');
+      await userEvent.type(field, '吗');
+      await expect(keep).toHaveBeenLastCalledWith('周末班也在吗');
+    });
+    await step('nothing is kept of what was sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '发送评论' }));
+      await waitFor(() => expect(keep).toHaveBeenLastCalledWith(''));
+      await expect(field).toHaveValue('');
+    });
+  },
+};
+
 export const Sending: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: '评论' });

@@ -9,6 +9,7 @@ import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { CommentComposer } from './CommentComposer.tsx';
+import type { CommentDraft } from './CommentDraft.ts';
 import { CommentList } from './CommentList.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import type { SendOutcome } from './SendOutcome.ts';
@@ -19,6 +20,7 @@ interface CommentThreadProps {
   /** The signed-in student, who can delete own comments; null for a visitor. */
   userId: string | null;
   onSend: (content: string) => Promise<SendOutcome>;
+  draft?: CommentDraft;
   onDelete: (comment: Comment) => void;
   /** The replies of a comment whose panel is open. */
   renderReplies: (comment: Comment) => ReactNode;
@@ -35,6 +37,7 @@ export function CommentThread({
   now,
   userId,
   onSend,
+  draft,
   onDelete,
   renderReplies,
   current = 1,
@@ -54,7 +57,7 @@ export function CommentThread({
 
   const composer = (
     <Writing $layout={layout}>
-      <CommentComposer label="评论" placeholder="说说你看到的" size="large" onSend={send} />
+      <CommentComposer label="评论" placeholder="说说你看到的" size="large" onSend={send} draft={draft} />
     </Writing>
   );
   return (

@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { CodeCard } from './CodeCard.tsx';
 
@@ -182,6 +183,11 @@ const Deeds = styled.div`
   gap: ${theme.space[3]};
   width: 100%;
   margin-top: ${theme.space[3]};
+  ${media.phone} {
+    > * {
+      min-height: 44px;
+    }
+  }
 `;
 
 const Invitation = styled.p`
