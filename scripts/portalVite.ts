@@ -58,7 +58,7 @@ const SITE_ICONS = icons(
 
 /**
  * What several lazy pages share, gathered in few files: a first page is six at most. A module used by one page stays with
- * it, and earlier groups win.
+ * it, but in the groups that count from one use on, which hold a page whole. Earlier groups win.
  */
 const SHARED_CHUNKS = [
   {

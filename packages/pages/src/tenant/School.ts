@@ -15,7 +15,7 @@ export interface TenantSchool {
   business: Loadable<BusinessSchool>;
 }
 
-/** The tenant's id: known before its school is, and never another on a page that stands. */
+/** The tenant's id, apart from its school: who needs the id alone is not drawn again as the school's data arrives. */
 export const TenantContext = createContext<string | null>(null);
 
 export const SchoolContext = createContext<TenantSchool | null>(null);

@@ -1,6 +1,6 @@
 import { makeNewsDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { NewsDetailScreen } from './NewsDetailScreen.tsx';
 import { NewsVideo } from './NewsVideo.tsx';
 
@@ -9,7 +9,11 @@ const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const meta = {
   component: NewsDetailScreen,
   parameters: { layout: 'fullscreen' },
-  args: { news: ready(makeNewsDetail()), category: '政策解读' },
+  args: {
+    news: ready(makeNewsDetail()),
+    category: '政策解读',
+    video: (news) => <NewsVideo {...news} />,
+  },
 } satisfies Meta<typeof NewsDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +26,6 @@ export const Failed: Story = { args: { news: { status: 'failed', message: '系�
 /** The categories did not arrive, and little else is known. */
 export const Partial: Story = {
   args: {
-    video: (news) => <NewsVideo {...news} />,
     category: null,
     news: ready(makeNewsDetail({ source: null, publishedAt: null, introduction: null })),
   },
@@ -30,7 +33,12 @@ export const Partial: Story = {
 
 const video = { hasVideo: true, videoUrl: '/media/videos/bedside-care.mp4' };
 
-export const Video: Story = { args: { news: ready(makeNewsDetail(video)) } };
+export const Video: Story = {
+  args: { news: ready(makeNewsDetail(video)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^播放视频：/ })).toBeVisible();
+  },
+};
 export const VideoWithoutCover: Story = {
   args: { news: ready(makeNewsDetail({ ...video, coverUrl: null })) },
 };
