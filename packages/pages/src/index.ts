@@ -1,9 +1,9 @@
-export type { Brand } from './brand/Brand.ts';
-export { cobrandedTraits } from './brand/cobrandedTraits.ts';
-export type { PortalConfig } from './config/PortalConfig.ts';
-export { readConfig } from './config/readConfig.ts';
-export { createPortal } from './portal/createPortal.tsx';
-export type { ServiceOptions } from './portal/createServices.ts';
-export { mountPortal } from './portal/mountPortal.tsx';
+export type { Brand } from './platform/brand/Brand.ts';
+export { cobrandedTraits } from './platform/brand/cobrandedTraits.ts';
+export type { PortalConfig } from './platform/config/PortalConfig.ts';
+export { readConfig } from './platform/config/readConfig.ts';
+export { createPortal } from './createPortal.tsx';
+export type { ServiceOptions } from './platform/portal/createServices.ts';
+export { mountPortal } from './mountPortal.tsx';
 export { type PortalRoute, standardRoutes } from './routes.tsx';
-export { memoryStorage } from './session/localStore.ts';
+export { memoryStorage } from './platform/session/localStore.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isPhone } from './navigation/isPhone.ts';
-import { onDemand } from './navigation/onDemand.ts';
-import { usePortal } from './portal/Portal.ts';
+import { isPhone } from './platform/navigation/isPhone.ts';
+import { onDemand } from './platform/navigation/onDemand.ts';
+import { usePortal } from './platform/portal/Portal.ts';
 
 /** One address of the portal. */
 export interface PortalRoute {
@@ -26,8 +26,8 @@ function QueryRedirect() {
   return <Navigate to={`${isPhone(navigator.userAgent) ? '/query_h5' : '/query_pc'}${search}`} replace />;
 }
 
-const LoginPage = onDemand(async () => (await import('./login/LoginPage.tsx')).LoginPage);
-const Cobranded = onDemand(async () => (await import('./brand/Cobranded.tsx')).Cobranded);
+const LoginPage = onDemand(async () => (await import('./pages/login/LoginPage.tsx')).LoginPage);
+const Cobranded = onDemand(async () => (await import('./platform/brand/Cobranded.tsx')).Cobranded);
 
 /** The co-branded sign-in, in the vendor's look in any shell. */
 function CobrandedLoginPage() {
@@ -43,72 +43,76 @@ function CobrandedLoginPage() {
 CobrandedLoginPage.prepare = LoginPage.prepare;
 
 const CertificateQueryPage = onDemand(
-  async () => (await import('./certificate-query/CertificateQueryPage.tsx')).CertificateQueryPage,
+  async () => (await import('./pages/certificate-query/CertificateQueryPage.tsx')).CertificateQueryPage,
 );
 
 /** The standard route table; each page is its own chunk. */
 export const standardRoutes: PortalRoute[] = [
-  { path: '/', layout: 'site', Page: onDemand(async () => (await import('./home/HomePage.tsx')).HomePage) },
+  {
+    path: '/',
+    layout: 'site',
+    Page: onDemand(async () => (await import('./pages/home/HomePage.tsx')).HomePage),
+  },
   { path: '/login', layout: 'bare', Page: LoginPage },
   {
     path: '/login/student-login',
     layout: 'bare',
-    Page: onDemand(async () => (await import('./login/StudentLoginPage.tsx')).StudentLoginPage),
+    Page: onDemand(async () => (await import('./pages/login/StudentLoginPage.tsx')).StudentLoginPage),
   },
   {
     path: '/login/promotion',
     layout: 'bare',
-    Page: onDemand(async () => (await import('./login/PromotionLoginPage.tsx')).PromotionLoginPage),
+    Page: onDemand(async () => (await import('./pages/login/PromotionLoginPage.tsx')).PromotionLoginPage),
   },
   {
     path: '/sso-login',
     layout: 'bare',
-    Page: onDemand(async () => (await import('./sso-login/SsoLoginPage.tsx')).SsoLoginPage),
+    Page: onDemand(async () => (await import('./pages/sso-login/SsoLoginPage.tsx')).SsoLoginPage),
   },
   {
     path: '/register',
     layout: 'bare',
-    Page: onDemand(async () => (await import('./register/RegisterPage.tsx')).RegisterPage),
+    Page: onDemand(async () => (await import('./pages/register/RegisterPage.tsx')).RegisterPage),
   },
   {
     path: '/organisation-qr',
     layout: 'bare',
     Page: onDemand(
-      async () => (await import('./organisation-code/OrganisationCodePage.tsx')).OrganisationCodePage,
+      async () => (await import('./pages/organisation-code/OrganisationCodePage.tsx')).OrganisationCodePage,
     ),
   },
   { path: '/kingdee-login', layout: 'bare', Page: CobrandedLoginPage },
   {
     path: '/login-guide',
     layout: 'bare',
-    Page: onDemand(async () => (await import('./login-guide/LoginGuidePage.tsx')).LoginGuidePage),
+    Page: onDemand(async () => (await import('./pages/login-guide/LoginGuidePage.tsx')).LoginGuidePage),
   },
   { path: '/notice', layout: 'site', Page: redirect('/notice/list') },
   {
     path: '/notice/list',
     layout: 'site',
-    Page: onDemand(async () => (await import('./notice/NoticeListPage.tsx')).NoticeListPage),
+    Page: onDemand(async () => (await import('./pages/notice-list/NoticeListPage.tsx')).NoticeListPage),
   },
   {
     path: '/notice/detail',
     layout: 'site',
-    Page: onDemand(async () => (await import('./notice/NoticeDetailPage.tsx')).NoticeDetailPage),
+    Page: onDemand(async () => (await import('./pages/notice-detail/NoticeDetailPage.tsx')).NoticeDetailPage),
   },
   {
     path: '/educational-product',
     layout: 'site',
-    Page: onDemand(async () => (await import('./hot-major/HotMajorPage.tsx')).HotMajorPage),
+    Page: onDemand(async () => (await import('./pages/hot-major/HotMajorPage.tsx')).HotMajorPage),
   },
   { path: '/news', layout: 'site', Page: redirect('/news-information/list') },
   {
     path: '/news-information/list',
     layout: 'site',
-    Page: onDemand(async () => (await import('./news/NewsListPage.tsx')).NewsListPage),
+    Page: onDemand(async () => (await import('./pages/news-list/NewsListPage.tsx')).NewsListPage),
   },
   {
     path: '/news-information/detail',
     layout: 'site',
-    Page: onDemand(async () => (await import('./news/NewsDetailPage.tsx')).NewsDetailPage),
+    Page: onDemand(async () => (await import('./pages/news-detail/NewsDetailPage.tsx')).NewsDetailPage),
   },
   { path: '/query', layout: 'bare', Page: QueryRedirect },
   { path: '/query_pc', layout: 'site', Page: CertificateQueryPage },
@@ -118,53 +122,59 @@ export const standardRoutes: PortalRoute[] = [
     layout: 'bare',
     Page: onDemand(
       async () =>
-        (await import('./certificate-query/MobileCertificateQueryPage.tsx')).MobileCertificateQueryPage,
+        (await import('./pages/certificate-query/MobileCertificateQueryPage.tsx')).MobileCertificateQueryPage,
     ),
   },
   {
     path: '/school-info',
     layout: 'site',
-    Page: onDemand(async () => (await import('./school-profile/SchoolProfilePage.tsx')).SchoolProfilePage),
+    Page: onDemand(
+      async () => (await import('./pages/school-profile/SchoolProfilePage.tsx')).SchoolProfilePage,
+    ),
   },
   {
     path: '/study/mine',
     layout: 'site',
     needsSignIn: true,
-    Page: onDemand(async () => (await import('./my-classes/MyClassesPage.tsx')).MyClassesPage),
+    Page: onDemand(async () => (await import('./pages/my-classes/MyClassesPage.tsx')).MyClassesPage),
   },
   {
     path: '/study/training-class',
     layout: 'site',
     needsSignIn: true,
-    Page: onDemand(async () => (await import('./training-class/TrainingClassPage.tsx')).TrainingClassPage),
+    Page: onDemand(
+      async () => (await import('./pages/training-class/TrainingClassPage.tsx')).TrainingClassPage,
+    ),
   },
   {
     path: '/study/test',
     layout: 'site',
     needsSignIn: true,
-    Page: onDemand(async () => (await import('./test-intro/TestIntroPage.tsx')).TestIntroPage),
+    Page: onDemand(async () => (await import('./pages/test-intro/TestIntroPage.tsx')).TestIntroPage),
   },
   {
     path: '/study/test/answer',
     layout: 'bare',
     needsSignIn: true,
-    Page: onDemand(async () => (await import('./test-answering/TestAnsweringPage.tsx')).TestAnsweringPage),
+    Page: onDemand(
+      async () => (await import('./pages/test-answering/TestAnsweringPage.tsx')).TestAnsweringPage,
+    ),
   },
   {
     path: '/study/test/answer-finish',
     layout: 'bare',
     needsSignIn: true,
-    Page: onDemand(async () => (await import('./test-finished/TestFinishedPage.tsx')).TestFinishedPage),
+    Page: onDemand(async () => (await import('./pages/test-finished/TestFinishedPage.tsx')).TestFinishedPage),
   },
   {
     path: '/study/test/check-my-test-exam',
     layout: 'bare',
     needsSignIn: true,
-    Page: onDemand(async () => (await import('./test-review/TestReviewPage.tsx')).TestReviewPage),
+    Page: onDemand(async () => (await import('./pages/test-review/TestReviewPage.tsx')).TestReviewPage),
   },
   {
     path: '*',
     layout: 'site',
-    Page: onDemand(async () => (await import('./not-found/NotFoundPage.tsx')).NotFoundPage),
+    Page: onDemand(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage),
   },
 ];

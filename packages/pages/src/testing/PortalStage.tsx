@@ -3,11 +3,11 @@ import { createSandbox, SANDBOX_ACCESS_KEY, type Sandbox } from '@cloud-school/s
 import { standardBrandTheme } from '@cloud-school/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Brand } from '../brand/Brand.ts';
-import { cobrandedTraits } from '../brand/cobrandedTraits.ts';
-import { createPortal } from '../portal/createPortal.tsx';
-import { createSession } from '../session/createSession.ts';
-import { createLocalStore, memoryStorage } from '../session/localStore.ts';
+import type { Brand } from '../platform/brand/Brand.ts';
+import { cobrandedTraits } from '../platform/brand/cobrandedTraits.ts';
+import { createPortal } from '../createPortal.tsx';
+import { createSession } from '../platform/session/createSession.ts';
+import { createLocalStore, memoryStorage } from '../platform/session/localStore.ts';
 
 /** A fault of the toolbar's sandbox switch. */
 export type SandboxMood = 'fine' | 'slow' | 'failing' | 'expired';

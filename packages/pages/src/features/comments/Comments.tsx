@@ -1,0 +1,94 @@
+import type { Comment, CommentObject } from '@cloud-school/api-client';
+import { CommentReplies, CommentThread } from '@cloud-school/ui';
+import { useState } from 'react';
+import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { useSession } from '../../platform/portal/Portal.ts';
+import { useNow } from '../../platform/time/useNow.ts';
+import { useCommentDraft } from './useCommentDraft.ts';
+import { useComments } from './useComments.ts';
+import { useReplies } from './useReplies.ts';
+
+const DeleteCommentDialog = dialogOnDemand(
+  async () => (await import('./DeleteCommentDialog.tsx')).DeleteCommentDialog,
+);
+
+interface CommentsProps {
+  /** What the comments are about. */
+  object: CommentObject;
+  /** Flow stands in a page; column fills a side of a dialog. */
+  layout?: 'flow' | 'column';
+}
+
+/** The comments on a picture, a short video or a review, to read, to write and to take back (COMM-01 to COMM-04). */
+export function Comments(props: CommentsProps) {
+  // Another object has a page, open panels and unsent words of its own.
+  return <CommentsOfOne key={`${props.object.type} ${props.object.id}`} {...props} />;
+}
+
+function CommentsOfOne({ object, layout }: CommentsProps) {
+  const session = useSession();
+  const now = useNow();
+  const { comments, current, openPage, send, remove, countReply } = useComments(object);
+  const [deletion, setDeletion] = useState<{ run: () => Promise<unknown> } | null>(null);
+  const userId = session.kind === 'student' ? session.userId : null;
+
+  return (
+    <>
+      <CommentThread
+        comments={comments}
+        now={now}
+        userId={userId}
+        onSend={send}
+        draft={useCommentDraft(`${object.type} ${object.id}`)}
+        onDelete={(comment) => setDeletion({ run: () => remove(comment) })}
+        renderReplies={(comment) => (
+          <Replies
+            object={object}
+            comment={comment}
+            now={now}
+            userId={userId}
+            onCount={countReply}
+            onDelete={(run) => setDeletion({ run })}
+          />
+        )}
+        current={current}
+        onPage={openPage}
+        layout={layout}
+      />
+      {deletion && (
+        <DeleteCommentDialog
+          onConfirm={() => {
+            setDeletion(null);
+            void deletion.run();
+          }}
+          onClose={() => setDeletion(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RepliesProps {
+  object: CommentObject;
+  comment: Comment;
+  now: Date;
+  userId: string | null;
+  onCount: (topId: string, by: 1 | -1) => void;
+  /** Asks first; then runs. */
+  onDelete: (run: () => Promise<unknown>) => void;
+}
+
+function Replies({ object, comment, now, userId, onCount, onDelete }: RepliesProps) {
+  const { replies, reply, remove } = useReplies(object, comment, onCount);
+  return (
+    <CommentReplies
+      comment={comment}
+      replies={replies}
+      now={now}
+      userId={userId}
+      onReply={reply}
+      draft={useCommentDraft(`${object.type} ${object.id} ${comment.id}`)}
+      onDelete={(gone) => onDelete(() => remove(gone))}
+    />
+  );
+}

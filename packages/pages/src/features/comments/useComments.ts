@@ -1,0 +1,51 @@
+import {
+  type Comment,
+  type CommentObject,
+  type Page,
+  pageComments,
+  saveComment,
+} from '@cloud-school/api-client';
+import type { Loadable, SendOutcome } from '@cloud-school/ui';
+import { useState } from 'react';
+import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { withReplies } from './commentPages.ts';
+import { useWriting } from './useWriting.ts';
+
+/** First-level comments of one call (COMM-01): an album shows all of them, the others page by page. */
+const SIZES: Record<CommentObject['type'], number> = { UNIVERSITY_PIC: 9999, MICRO_CLASSROOM: 10, ORDER: 10 };
+
+interface CommentsOfObject {
+  comments: Loadable<Page<Comment>>;
+  current: number;
+  openPage: (page: number) => void;
+  send: (content: string) => Promise<SendOutcome>;
+  remove: (comment: Comment) => Promise<unknown>;
+  /** A reply came or went. */
+  countReply: (topId: string, by: 1 | -1) => void;
+}
+
+/** The comments on an object, and what a person does with them. */
+export function useComments(object: CommentObject): CommentsOfObject {
+  const { client } = usePortal();
+  const [current, setCurrent] = useState(1);
+  const list = useEditableLoadable(pageComments, { object, current, size: SIZES[object.type] });
+  const { add, remove } = useWriting(list);
+
+  async function send(content: string) {
+    const outcome = await add('first', () => client.call(saveComment, { object, content }));
+    // The new comment stands on the first page.
+    if (outcome.isSent) setCurrent(1);
+    return outcome;
+  }
+
+  return {
+    comments: list.loadable,
+    current,
+    openPage: setCurrent,
+    send,
+    remove,
+    countReply: (topId, by) =>
+      void list.mutate((page) => page && withReplies(page, topId, by), { revalidate: false }),
+  };
+}

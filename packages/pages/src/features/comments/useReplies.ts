@@ -1,0 +1,35 @@
+import { type Comment, type CommentObject, pageReplies, replyToComment } from '@cloud-school/api-client';
+import type { Loadable, SendOutcome } from '@cloud-school/ui';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useWriting } from './useWriting.ts';
+
+interface RepliesOfComment {
+  replies: Loadable<Comment[]>;
+  reply: (parent: Comment, content: string) => Promise<SendOutcome>;
+  remove: (reply: Comment) => Promise<void>;
+}
+
+/** The replies under one first-level comment, loaded when its panel opens (COMM-01). */
+export function useReplies(
+  object: CommentObject,
+  { id: topId }: Comment,
+  onCount: (topId: string, by: 1 | -1) => void,
+): RepliesOfComment {
+  const { client } = usePortal();
+  const list = useEditableLoadable(pageReplies, { objectId: object.id, topId });
+  const { add, remove } = useWriting(list);
+
+  return {
+    replies: mapLoadable(list.loadable, ({ items }) => items),
+    async reply(parent, content) {
+      const outcome = await add('last', () => client.call(replyToComment, { object, content, parent }));
+      if (outcome.isSent) onCount(topId, 1);
+      return outcome;
+    },
+    async remove(gone) {
+      if (await remove(gone)) onCount(topId, -1);
+    },
+  };
+}

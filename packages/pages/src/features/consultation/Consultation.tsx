@@ -1,0 +1,52 @@
+import { saveClue } from '@cloud-school/api-client';
+import { ConsultationDialog, type ConsultationFields } from '@cloud-school/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf, usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { createDrafts } from '../../platform/session/createDrafts.ts';
+import { visitorId } from '../../platform/session/visitorId.ts';
+import { useSmsCode } from '../sms/useSmsCode.ts';
+
+/** One form, one draft (RAIL-05). */
+const drafts = createDrafts<ConsultationFields>();
+const ABOUT = 'school';
+
+/** The consultation form, connected: a student's message carries the user id, a visitor's the visitor id (RAIL-05). */
+export function Consultation({ onClose }: { onClose: () => void }) {
+  const { client, session, store, toasts } = usePortal();
+  const state = useSession();
+  const sms = useSmsCode('VISITOR_MSG_VERIFY');
+  const [initial] = useState(() => {
+    const known = state.kind === 'student' ? state.user : null;
+    return drafts.read(session, ABOUT) ?? { name: known?.name ?? '', phone: known?.mobile ?? '' };
+  });
+  const onDraft = useCallback((fields: ConsultationFields) => drafts.keep(session, ABOUT, fields), [session]);
+
+  // Known by the time it is sent; a browser's fingerprint takes a moment.
+  useEffect(() => {
+    if (state.kind === 'visitor') void visitorId(store);
+  }, [state.kind, store]);
+
+  async function send({ name, phone, code, content }: ConsultationFields): Promise<string | null> {
+    try {
+      const clueId = state.kind === 'student' ? state.userId : await visitorId(store);
+      await client.call(saveClue, { clueId, name, mobile: phone, code, content });
+    } catch (error) {
+      return messageOf(error);
+    }
+    drafts.drop(session, ABOUT);
+    toasts.show('success', '提交成功');
+    onClose();
+    return null;
+  }
+
+  return (
+    <ConsultationDialog
+      initial={initial}
+      onDraft={onDraft}
+      onSend={send}
+      onSendCode={sms.send}
+      codeSentAt={sms.sentAt}
+      onClose={onClose}
+    />
+  );
+}

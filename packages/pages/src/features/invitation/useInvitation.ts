@@ -1,0 +1,24 @@
+import { getSchoolInfo, getTenantByInvitation } from '@cloud-school/api-client';
+import type { Loadable } from '@cloud-school/ui';
+import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
+import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+
+/** The school that gave out an invitation. */
+export interface InvitingSchool {
+  tenantId: string;
+  schoolName: string;
+  logoUrl: string | null;
+}
+
+/** Whose an invitation code is, null when nobody's; the answer is always that of the code asked for last (REG-01). */
+export function useInvitation(qrCode: string): Loadable<InvitingSchool | null> {
+  const { client } = usePortal();
+  const session = useSession();
+  const userId = session.kind === 'student' ? session.userId : null;
+  return useSwrLoadable(qrCode === '' ? null : [getTenantByInvitation.id, qrCode], async () => {
+    const tenantId = await client.call(getTenantByInvitation, { qrCode, userId });
+    if (tenantId === null) return null;
+    const { universityName, logoUrl } = await client.call(getSchoolInfo, { tenantId });
+    return { tenantId, schoolName: universityName, logoUrl };
+  });
+}

@@ -1,0 +1,59 @@
+import type { BusinessLine } from '@cloud-school/api-client';
+import { PhonePreviewDialog } from '@cloud-school/ui';
+import { useEffect, useRef, useState } from 'react';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { usePhoneAccount } from './usePhoneAccount.ts';
+
+interface PhonePreviewProps {
+  line: BusinessLine;
+  address: URL;
+  onClose: () => void;
+}
+
+/** A frame tells when it has loaded, never that it will not; the limit is ours. */
+const PATIENCE_MS = 20_000;
+
+const NAMES: Record<BusinessLine, string> = {
+  enroll: '报名',
+  study: '学习',
+  certificate: '证书',
+  exam: '考试',
+  score: '评价',
+  identification: '鉴定',
+};
+
+/** The mobile page of a business line, connected (PREV-01, PREV-02). */
+export function PhonePreview({ line, address, onClose }: PhonePreviewProps) {
+  const { config } = usePortal();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const account = usePhoneAccount(frame, address.origin);
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
+
+  useEffect(() => {
+    if (phase !== 'loading') return undefined;
+    const timer = setTimeout(() => setPhase('failed'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return (
+    <PhonePreviewDialog
+      lineName={NAMES[line]}
+      src={address.href}
+      frameRef={frame}
+      phase={phase}
+      onLoad={() => {
+        account.onLoaded();
+        setPhase('ready');
+      }}
+      onRetry={() => {
+        account.reset();
+        setPhase('loading');
+      }}
+      appUrl={config.appDownloadAddress}
+      account={account.state}
+      onAccept={account.accept}
+      onDecline={account.decline}
+      onClose={onClose}
+    />
+  );
+}

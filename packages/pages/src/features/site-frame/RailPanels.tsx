@@ -1,0 +1,26 @@
+import { PhonePanel, ServicePanel } from '@cloud-school/ui';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { useServiceContact } from '../service-contact/useServiceContact.ts';
+
+/** The phone of customer service, or the school's own while there is none (RAIL-02). */
+export function RailPhone({ schoolPhone }: { schoolPhone: string | null }) {
+  const contact = useServiceContact();
+  const phone = mapLoadable(contact, (data) => data?.mobile ?? schoolPhone);
+  return (
+    <PhonePanel
+      phone={phone.status === 'failed' && schoolPhone ? { status: 'ready', data: schoolPhone } : phone}
+      onCopy={copy}
+    />
+  );
+}
+
+/** The code of customer service (RAIL-03). */
+export function RailService({ onConsult }: { onConsult: () => void }) {
+  const contact = useServiceContact();
+  return (
+    <ServicePanel codeUrl={mapLoadable(contact, (data) => data?.qrCodeUrl ?? null)} onConsult={onConsult} />
+  );
+}
+
+// Browsers offer it to secure pages alone; elsewhere this rejects like a refusal.
+const copy = async (text: string) => await navigator.clipboard.writeText(text);

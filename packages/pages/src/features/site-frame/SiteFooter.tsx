@@ -1,0 +1,53 @@
+import { Footer } from '@cloud-school/ui';
+import { useState } from 'react';
+import { majorAddress } from '../../platform/navigation/majorAddress.ts';
+import { schoolAddress } from '../../platform/navigation/schoolAddress.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useServiceContact } from '../service-contact/useServiceContact.ts';
+import { thisYear } from '../../platform/time/today.ts';
+import { useSchoolFacts } from './useSchoolFacts.ts';
+
+/** About the school, where to go on, codes to scan and the licence line (SHELL-10). */
+export function SiteFooter() {
+  const { brand, config } = usePortal();
+  const { name, phone, school } = useSchoolFacts();
+  const contact = useServiceContact();
+  const [year] = useState(thisYear);
+  // Undefined while it is not known: its room is kept.
+  const codeUrl =
+    contact.status === 'failed'
+      ? null
+      : contact.status === 'ready'
+        ? (contact.data?.qrCodeUrl ?? null)
+        : undefined;
+  return (
+    <Footer
+      name={name}
+      phone={phone}
+      address={school?.address}
+      columns={[
+        {
+          title: '关于学校',
+          links: [
+            { label: '学校概况', to: schoolAddress() },
+            { label: '招生区域', to: schoolAddress(1) },
+            { label: '服务网点', to: schoolAddress(2) },
+          ],
+        },
+        {
+          title: '学员服务',
+          links: [
+            { label: '培训项目', to: majorAddress(null) },
+            { label: '通知公告', to: '/notice/list' },
+          ],
+        },
+      ]}
+      codes={[
+        ...(config.appDownloadAddress ? [{ label: '下载 APP', text: config.appDownloadAddress }] : []),
+        ...(codeUrl === null ? [] : [{ label: '客服微信', pictureUrl: codeUrl }]),
+      ]}
+      licence={[`© ${year} ${school?.universityName ?? brand.name}`, ...brand.licence]}
+      credit="技术支持 数字云校"
+    />
+  );
+}

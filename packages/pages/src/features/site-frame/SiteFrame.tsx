@@ -1,0 +1,34 @@
+import { FooterBand, SiteLayout } from '@cloud-school/ui';
+import type { ReactNode } from 'react';
+import { WhenIdle } from '../../platform/data/WhenIdle.tsx';
+import { HeadContext } from '../../platform/title/HeadContext.ts';
+import { usePageTitle } from '../../platform/title/usePageTitle.ts';
+import { useSiteHead } from '../../platform/title/useSiteHead.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteRail } from './SiteRail.tsx';
+import { SiteUtilityBar } from './SiteUtilityBar.tsx';
+
+/** Header, footer and tool rail around a page, each filled with the school's data as it arrives (SHELL-02). */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const head = useSiteHead(usePageTitle());
+  return (
+    <SiteLayout
+      utilityBar={<SiteUtilityBar />}
+      header={<SiteHeader />}
+      band={
+        <WhenIdle>
+          <FooterBand />
+        </WhenIdle>
+      }
+      footer={
+        <WhenIdle>
+          <SiteFooter />
+        </WhenIdle>
+      }
+      rail={<SiteRail />}
+    >
+      <HeadContext value={head}>{children}</HeadContext>
+    </SiteLayout>
+  );
+}

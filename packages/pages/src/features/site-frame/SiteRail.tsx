@@ -1,0 +1,58 @@
+import { BlockBoundary, Skeleton, ToolRail } from '@cloud-school/ui';
+import { Headset, House, MessageSquareText, Newspaper, Phone } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { newsListAddress } from '../../platform/navigation/newsAddress.ts';
+import { onDemand, renewFailedParts } from '../../platform/navigation/onDemand.ts';
+import { useSchoolFacts } from './useSchoolFacts.ts';
+
+const Consultation = dialogOnDemand(
+  async () => (await import('../consultation/Consultation.tsx')).Consultation,
+);
+const RailPhone = onDemand(async () => (await import('./RailPanels.tsx')).RailPhone);
+const RailService = onDemand(async () => (await import('./RailPanels.tsx')).RailService);
+
+/** The quick ways of every public page (RAIL-01 to RAIL-04); what they open is fetched when it is opened. */
+export function SiteRail() {
+  const { phone } = useSchoolFacts();
+  const [isConsulting, setConsulting] = useState(false);
+  const consult = () => setConsulting(true);
+  return (
+    <>
+      <ToolRail
+        items={[
+          { label: '留言', icon: <MessageSquareText size={20} aria-hidden />, onSelect: consult },
+          {
+            label: '电话',
+            icon: <Phone size={20} aria-hidden />,
+            panel: (
+              <Panel>
+                <RailPhone schoolPhone={phone ?? null} />
+              </Panel>
+            ),
+          },
+          {
+            label: '客服',
+            icon: <Headset size={20} aria-hidden />,
+            panel: (
+              <Panel>
+                <RailService onConsult={consult} />
+              </Panel>
+            ),
+          },
+          { label: '资讯', to: newsListAddress(), icon: <Newspaper size={20} aria-hidden /> },
+          { label: '首页', to: '/', icon: <House size={20} aria-hidden /> },
+        ]}
+      />
+      {isConsulting && <Consultation onClose={() => setConsulting(false)} />}
+    </>
+  );
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return (
+    <BlockBoundary title="没有打开" onError={renewFailedParts} variant="bare">
+      <Suspense fallback={<Skeleton width={144} height={80} shape="block" />}>{children}</Suspense>
+    </BlockBoundary>
+  );
+}

@@ -1,9 +1,0 @@
-import { usePortal } from '../portal/Portal.ts';
-import { useTenantSchool } from '../tenant/School.ts';
-
-/** The school's own name, or the brand's as long as it is not known. */
-export function useHomeName(): string {
-  const { brand } = usePortal();
-  const { school } = useTenantSchool();
-  return (school.status === 'ready' && school.data.universityName) || brand.name;
-}

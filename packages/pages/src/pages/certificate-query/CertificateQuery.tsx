@@ -1,0 +1,35 @@
+import { CertificateQueryScreen } from '@cloud-school/ui';
+import { useState } from 'react';
+import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useServiceContact } from '../../features/service-contact/useServiceContact.ts';
+import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { savePicture } from './savePicture.ts';
+import { useCertificateQuery } from './useCertificateQuery.ts';
+
+const CertificatePictureDialog = dialogOnDemand(
+  async () => (await import('./pictureDialog.ts')).CertificatePictureDialog,
+);
+
+/** The certificate query on the school's data, in whatever frame a page puts it. */
+export function CertificateQuery() {
+  const { brand } = usePortal();
+  const { school } = useTenantSchool();
+  const contact = useServiceContact();
+  const query = useCertificateQuery();
+  const [viewed, setViewed] = useState<string | null>(null);
+  const certificate = query.outcome?.certificate;
+  return (
+    <>
+      <CertificateQueryScreen
+        {...query}
+        schoolName={(school.status === 'ready' && school.data.universityName) || brand.name}
+        contact={contact}
+        onView={setViewed}
+        onDownload={(address) => savePicture(address, `${certificate?.holderName ?? ''}证书`)}
+        onPrint={() => window.print()}
+      />
+      {viewed !== null && <CertificatePictureDialog pictureUrl={viewed} onClose={() => setViewed(null)} />}
+    </>
+  );
+}

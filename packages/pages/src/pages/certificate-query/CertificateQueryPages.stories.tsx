@@ -1,0 +1,83 @@
+import type { Sandbox } from '@cloud-school/sandbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+const PICTURE = '验证码图片，看不清可换一张';
+
+/** The sandbox behind the page: it knows what the pictures show. */
+let sandbox: Sandbox | null = null;
+const prepare = (opened: Sandbox) => {
+  sandbox = opened;
+};
+const shownCode = () => sandbox?.controls.captchas()[0]?.code ?? '';
+
+export const ACertificateIsFound: Story = {
+  render: pageStory({ path: '/query_pc', prepare }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a wrong answer to the picture is told, and brings another picture', async () => {
+      await canvas.findByRole('button', { name: PICTURE }, patience);
+      const [first] = sandbox?.controls.captchas() ?? [];
+      await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '何志远');
+      await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), 'S000033010026264001187');
+      await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '12345{Enter}');
+      await expect(await canvas.findByText('验证码错误或已失效', {}, patience)).toBeVisible();
+      await waitFor(() => expect(sandbox?.controls.captchas()[0]?.key).not.toBe(first?.key), patience);
+    });
+    await step('the right one finds the certificate, which has no picture', async () => {
+      await canvas.findByRole('button', { name: PICTURE }, patience);
+      await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), `${shownCode()}{Enter}`);
+      const found = await canvas.findByRole('heading', { name: '查询到 1 本证书' }, patience);
+      await waitFor(() => expect(found).toHaveFocus());
+      await expect(canvas.getByText('暂无证书图片')).toBeVisible();
+      await expect(canvas.getByText('330105********511X')).toBeVisible();
+    });
+    await step('another kind puts the answer away', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: '培训结业证书' }));
+      await expect(canvas.queryByText('查询到 1 本证书')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('何志远');
+    });
+  },
+};
+
+export const OnAPhone: Story = {
+  render: pageStory({ path: '/query_h5', prepare }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('nothing is found: the answer takes the form’s place', async () => {
+      await canvas.findByRole('button', { name: PICTURE }, patience);
+      await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '何志远');
+      await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), 'S1');
+      await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), `${shownCode()}{Enter}`);
+      await expect(
+        await canvas.findByRole('heading', { name: '抱歉，未查询到相关信息' }, patience),
+      ).toBeVisible();
+    });
+    await step('and asking again leads back to what was typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '修改后再查' }));
+      await expect(canvas.getByRole('textbox', { name: '证书编号' })).toHaveValue('S1');
+    });
+  },
+};
+
+/** No picture, no query: the one thing to do is to ask for it again. */
+export const NoCaptcha: Story = {
+  render: pageStory({
+    path: '/query_pc',
+    prepare: ({ controls }) => controls.failNext('certificate.captcha', 'status-500'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole(
+      'button',
+      { name: '验证码图片没有加载出来，点击重新加载' },
+      patience,
+    );
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: PICTURE }, patience)).toBeVisible();
+  },
+};

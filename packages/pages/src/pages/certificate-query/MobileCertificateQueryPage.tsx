@@ -1,0 +1,29 @@
+import { PhoneLayout } from '@cloud-school/ui';
+import { useState } from 'react';
+import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { thisYear } from '../../platform/time/today.ts';
+import { usePageTitle } from '../../platform/title/usePageTitle.ts';
+import { useSiteHead } from '../../platform/title/useSiteHead.ts';
+import { CertificateQuery } from './CertificateQuery.tsx';
+
+/** The certificate query for phones, /query_h5: no site around it, the way back on top (CERT-01). */
+export function MobileCertificateQueryPage() {
+  const { brand } = usePortal();
+  const { school } = useTenantSchool();
+  const goBack = useGoBack();
+  const [year] = useState(thisYear);
+  useSiteHead(usePageTitle({ isMobileQuery: true }));
+
+  const universityName = school.status === 'ready' ? school.data.universityName : null;
+  return (
+    <PhoneLayout
+      name={brand.fixedTitle ?? universityName ?? brand.name}
+      onBack={() => goBack(1, '/')}
+      licence={[`© ${year} ${universityName ?? brand.name}`, '技术支持 数字云校']}
+    >
+      <CertificateQuery />
+    </PhoneLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { albumOf, withAlbum } from '../../features/albums/albumSearch.ts';
+import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+
+const AlbumPreview = dialogOnDemand(
+  async () => (await import('../../features/albums/AlbumPreview.tsx')).AlbumPreview,
+);
+
+/** Marks an entry of the history that a click on this page opened: closing goes back over it. */
+export const OPENED_HERE = { isAlbumOpenedHere: true };
+
+/** The album that the address of the home page names, over the page. */
+export function HomeAlbum() {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const album = albumOf(search);
+  if (!album) return null;
+
+  const options = { replace: true, state };
+  const isOpenedHere = (state as Partial<typeof OPENED_HERE> | null)?.isAlbumOpenedHere === true;
+  function close() {
+    if (isOpenedHere) void navigate(-1);
+    else setSearch(withAlbum(search, null), { replace: true });
+  }
+  return (
+    <AlbumPreview
+      album={album}
+      onSelect={(pictureId) => setSearch(withAlbum(search, { ...album, pictureId }), options)}
+      onClose={close}
+    />
+  );
+}

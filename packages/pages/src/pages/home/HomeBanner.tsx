@@ -1,0 +1,23 @@
+import { listAnnouncements, listBanners } from '@cloud-school/api-client';
+import { BannerBlock } from '@cloud-school/ui';
+import { useState } from 'react';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { newsAddress } from '../../platform/navigation/newsAddress.ts';
+import { noticeAddress } from '../../platform/navigation/noticeAddress.ts';
+import { useTenantId } from '../../platform/tenant/School.ts';
+import { noticeWindow } from './noticeWindow.ts';
+import { useHomeName } from './useHomeName.ts';
+
+/** Banners, and the announcements of the last weeks under them (HOME-01, HOME-02). */
+export function HomeBanner() {
+  const tenantId = useTenantId();
+  const [since] = useState(() => noticeWindow(new Date()));
+  return (
+    <BannerBlock
+      name={useHomeName()}
+      banners={useLoadable(listBanners, { tenantId })}
+      announcements={useLoadable(listAnnouncements, since)}
+      announcementLinkOf={(line) => (line.kind === 'news' ? newsAddress(line) : noticeAddress(line))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { listReceivableCoupons } from '@cloud-school/api-client';
+import { CouponsBlock } from '@cloud-school/ui';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+
+const SHOWN = 3;
+
+interface HomeCouponsProps {
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** Claiming is done in the app. */
+  onClaim?: () => void;
+}
+
+/** The newest coupons that can be claimed (HOME-05). */
+export function HomeCoupons({ today, onClaim }: HomeCouponsProps) {
+  return (
+    <CouponsBlock
+      coupons={useLoadable(listReceivableCoupons, { size: SHOWN })}
+      today={today}
+      onClaim={onClaim}
+    />
+  );
+}

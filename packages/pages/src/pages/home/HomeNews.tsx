@@ -1,0 +1,18 @@
+import { pageNews } from '@cloud-school/api-client';
+import { NewsBlock } from '@cloud-school/ui';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { newsAddress, newsListAddress } from '../../platform/navigation/newsAddress.ts';
+
+const SHOWN = 4;
+
+/** The latest news (HOME-09). */
+export function HomeNews() {
+  return (
+    <NewsBlock
+      news={mapLoadable(useLoadable(pageNews, { current: 1, size: SHOWN }), ({ items }) => items)}
+      linkOf={(news) => newsAddress(news)}
+      moreTo={newsListAddress()}
+    />
+  );
+}

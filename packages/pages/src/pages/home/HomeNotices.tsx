@@ -1,0 +1,24 @@
+import { pageNotices } from '@cloud-school/api-client';
+import { NoticesBlock } from '@cloud-school/ui';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { noticeAddress } from '../../platform/navigation/noticeAddress.ts';
+
+const SHOWN = 5;
+
+interface HomeNoticesProps {
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
+/** The latest notices (HOME-09). */
+export function HomeNotices({ today }: HomeNoticesProps) {
+  return (
+    <NoticesBlock
+      notices={mapLoadable(useLoadable(pageNotices, { current: 1, size: SHOWN }), ({ items }) => items)}
+      today={today}
+      linkOf={noticeAddress}
+      moreTo="/notice/list"
+    />
+  );
+}

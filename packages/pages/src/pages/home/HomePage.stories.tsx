@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+
+/** The whole shell: every click walks the street inside this tab. */
+export const Visitor: Story = {
+  render: pageStory({ path: '/' }),
+  play: async ({ canvas, step }) => {
+    await step('coupons and notices of the school arrive', async () => {
+      await expect(await canvas.findByRole('heading', { name: '通知公告' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: '秋冬班报名立减券' })).toBeVisible();
+      await expect((await canvas.findAllByRole('link', { name: /学习/ })).length).toBeGreaterThan(0);
+    });
+    await step('majors, news and questions come as they come near', async () => {
+      /** A reader goes down until the block is there. */
+      const comeTo = (name: string) =>
+        waitFor(() => {
+          window.scrollBy({ top: 300, behavior: 'instant' });
+          return within(canvas.getByRole('region', { name }));
+        }, patience);
+      const majors = await comeTo('热门专业');
+      await expect(await majors.findAllByRole('article', {}, patience)).toHaveLength(5);
+      await comeTo('新闻资讯');
+      const questions = await comeTo('常见问题');
+      await expect(await questions.findAllByRole('listitem', {}, patience)).toHaveLength(3);
+    });
+  },
+};
+
+export const Student: Story = {
+  render: pageStory({ path: '/', isSignedIn: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /我的账号/ })).toBeVisible();
+  },
+};
+
+/** One block fails; the rest of the page lives. */
+export const NoticesFail: Story = {
+  render: pageStory({
+    path: '/',
+    prepare: ({ controls }) => controls.failNext('notice.page', 'status-500', 1),
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const retry = await canvas.findByRole('button', { name: '重新加载' });
+    await step('a retry brings the block back', async () => {
+      await userEvent.click(retry);
+      await expect(await canvas.findByText(/考场安排|机考场次/)).toBeVisible();
+    });
+  },
+};
+
+export const UnknownHost: Story = {
+  render: pageStory({ path: '/', preDomain: 'nosuchschool' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '没有找到这所云校' })).toBeVisible();
+  },
+};
+
+export const UnknownAddress: Story = {
+  render: pageStory({ path: '/no/such/page' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
+  },
+};

@@ -1,0 +1,18 @@
+import { pageCommonQuestions } from '@cloud-school/api-client';
+import { QuestionsBlock } from '@cloud-school/ui';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { majorAddress } from '../../platform/navigation/majorAddress.ts';
+
+const SHOWN = 3;
+
+/** What people ask about any of the majors (HOME-09). */
+export function HomeQuestions() {
+  return (
+    <QuestionsBlock
+      questions={mapLoadable(useLoadable(pageCommonQuestions, { size: SHOWN }), ({ items }) => items)}
+      linkOf={({ id, majorId }) => majorAddress(majorId, id)}
+      moreTo={majorAddress(null)}
+    />
+  );
+}

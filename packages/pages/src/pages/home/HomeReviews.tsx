@@ -1,0 +1,42 @@
+import { type CourseReview, listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-client';
+import { ReviewsBlock } from '@cloud-school/ui';
+import { useState } from 'react';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { useLikes } from '../../features/likes/useLikes.ts';
+import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { usePerson } from '../../platform/session/usePerson.ts';
+import { useTagPages } from './useTagPages.ts';
+
+const ReviewFiles = dialogOnDemand(async () => (await import('./ReviewFiles.tsx')).ReviewFiles);
+
+const SIZE = 2;
+
+/** Students' reviews, two at a time, to like (HOME-07). */
+export function HomeReviews() {
+  const { knownId } = usePerson();
+  // Fixed: what is liked from here on is known here.
+  const [personId] = useState(knownId);
+  const { tagId, current, openTag, openPage } = useTagPages();
+  const [opened, setOpened] = useState<{ review: CourseReview; place: number } | null>(null);
+  const likes = useLikes('review');
+  const all = useLoadable(pageCourseReviews, { current: 1, size: SIZE, tagId: null, personId });
+  const reviews = useLoadable(pageCourseReviews, { current, size: SIZE, tagId, personId });
+
+  return (
+    <>
+      <ReviewsBlock
+        reviews={mapLoadable(reviews, (page) => ({ ...page, items: page.items.map(likes.shown) }))}
+        tags={useLoadable(listCourseReviewTags, {})}
+        total={all.status === 'ready' ? all.data.total : null}
+        tagId={tagId}
+        onTag={openTag}
+        current={current}
+        onPage={openPage}
+        onLike={(review) => void likes.toggle(review)}
+        onOpenFile={(review, place) => setOpened({ review, place })}
+      />
+      {opened && <ReviewFiles {...opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

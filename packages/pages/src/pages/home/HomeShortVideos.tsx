@@ -1,0 +1,68 @@
+import {
+  listShortVideoTags,
+  pageShortVideos,
+  type ShortVideo,
+  type ShortVideoKind,
+} from '@cloud-school/api-client';
+import { ShortVideosBlock } from '@cloud-school/ui';
+import { useState } from 'react';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { useLikes } from '../../features/likes/useLikes.ts';
+import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { usePerson } from '../../platform/session/usePerson.ts';
+import { useTenantId } from '../../platform/tenant/School.ts';
+import { useTagPages } from './useTagPages.ts';
+
+const ShortVideoPreview = dialogOnDemand(
+  async () => (await import('./ShortVideoPreview.tsx')).ShortVideoPreview,
+);
+
+const SIZE = 8;
+
+/** 大家说 and 瞬间, eight at a time, to play and to like (HOME-08). */
+export function HomeShortVideos() {
+  const [kind, setKind] = useState<ShortVideoKind>('people-say');
+  const { config } = usePortal();
+  const tenantId = useTenantId();
+  const { knownId } = usePerson();
+  // Fixed: what is liked from here on is known here.
+  const [personId] = useState(knownId);
+  const { tagId, current, openTag, openPage } = useTagPages();
+  const [opened, setOpened] = useState<ShortVideo | null>(null);
+  const likes = useLikes('short-video');
+  const list = { tenantId, kind, size: SIZE, personId };
+  const all = useLoadable(pageShortVideos, { ...list, current: 1, tagId: null });
+  const videos = useLoadable(pageShortVideos, { ...list, current, tagId });
+
+  return (
+    <>
+      <ShortVideosBlock
+        videos={mapLoadable(videos, (page) => ({ ...page, items: page.items.map(likes.shown) }))}
+        tags={useLoadable(listShortVideoTags, { tenantId, kind })}
+        total={all.status === 'ready' ? all.data.total : null}
+        kind={kind}
+        onKind={(next) => {
+          setKind(next);
+          // Each kind has tags of its own.
+          openTag(null);
+        }}
+        tagId={tagId}
+        onTag={openTag}
+        current={current}
+        onPage={openPage}
+        onOpen={setOpened}
+        onLike={(video) => void likes.toggle(video)}
+        appUrl={config.appDownloadAddress}
+      />
+      {opened && (
+        <ShortVideoPreview
+          video={likes.shown(opened)}
+          onLike={() => void likes.toggle(likes.shown(opened))}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ShortVideo } from '@cloud-school/api-client';
+import { ShortVideoDialog } from '@cloud-school/ui';
+import { Comments } from '../../features/comments/Comments.tsx';
+import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
+
+interface ShortVideoPreviewProps {
+  video: ShortVideo;
+  onLike: () => void;
+  onClose: () => void;
+}
+
+/** A short video at play with its trainings and its comments. */
+export function ShortVideoPreview({ video, onLike, onClose }: ShortVideoPreviewProps) {
+  return (
+    <ShortVideoDialog
+      video={video}
+      onLike={onLike}
+      onClose={onClose}
+      products={
+        video.productIds.length > 0 && <RelatedProducts productIds={video.productIds} variant="side" />
+      }
+      comments={<Comments object={{ type: 'MICRO_CLASSROOM', id: video.id }} />}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useTenantSchool } from '../../platform/tenant/School.ts';
+
+/** The school's own name, or the brand's as long as it is not known. */
+export function useHomeName(): string {
+  const { brand } = usePortal();
+  const { school } = useTenantSchool();
+  return (school.status === 'ready' && school.data.universityName) || brand.name;
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+
+export const FromTheFirstMajorToAnother: Story = {
+  render: pageStory({ path: '/educational-product' }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('without an id the first major of the catalogue is shown', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: '养老护理' }, patience),
+      ).toBeVisible();
+    });
+    await step('another one is opened from the catalogue', async () => {
+      const catalogue = within(canvas.getByRole('navigation', { name: '专业目录' }));
+      await userEvent.click(catalogue.getByRole('link', { name: /康复照护/ }));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: '康复照护' }, patience),
+      ).toBeVisible();
+      await expect(catalogue.getByRole('link', { current: 'page' })).toHaveTextContent('康复照护');
+    });
+  },
+};
+
+export const AskTheSchool: Story = {
+  render: pageStory({ path: '/educational-product' }),
+  play: async ({ canvas, userEvent, step }) => {
+    const ask = await canvas.findByRole('button', { name: '咨询老师' }, patience);
+    await step('the message form opens', async () => {
+      await userEvent.click(ask);
+      const dialog = await screen.findByRole('dialog', {}, patience);
+      await expect(within(dialog).getByRole('textbox', { name: /姓名/ })).toBeVisible();
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(ask).toHaveFocus());
+    });
+  },
+};
+
+export const OneQuestion: Story = {
+  render: pageStory({ path: '/educational-product?id=71001&questionId=7100104' }),
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('button', { name: /在职上班/, expanded: true }, patience);
+    await waitFor(() => expect(question).toHaveFocus());
+  },
+};
+
+export const UnknownMajor: Story = {
+  render: pageStory({ path: '/educational-product?id=none' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有找到这个专业', {}, patience)).toBeVisible();
+  },
+};
+
+/** The catalogue fails where no id is known: its failure is the page's. */
+export const CatalogueFails: Story = {
+  render: pageStory({
+    path: '/educational-product',
+    prepare: ({ controls }) => controls.failNext('hotMajor.page', 'status-500', 1),
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const [retry] = await canvas.findAllByRole('button', { name: '重新加载' }, patience);
+    await step('one retry brings back catalogue and major', async () => {
+      if (retry) await userEvent.click(retry);
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: '养老护理' }, patience),
+      ).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,53 @@
+import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
+import { HotMajorScreen } from '@cloud-school/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useEnrolEntry } from '../../features/app-entry/useEnrolEntry.tsx';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { animateToElement } from '../../platform/navigation/animateToElement.ts';
+import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { majorAddress } from '../../platform/navigation/majorAddress.ts';
+import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
+import { useTenantSchool } from '../../platform/tenant/School.ts';
+
+const Consultation = dialogOnDemand(
+  async () => (await import('../../features/consultation/Consultation.tsx')).Consultation,
+);
+
+/** Rows of the catalogue (MAJOR-01). */
+const SIZE = 10;
+
+/** The hot major an address names, or the first of the catalogue. */
+export function HotMajorPage() {
+  const [search] = useSearchParams();
+  const majors = mapLoadable(useLoadable(pageHotMajors, { size: SIZE }), ({ items }) => items);
+  const first = majors.status === 'ready' ? (majors.data[0]?.id ?? null) : null;
+  const id = search.get('id') || first;
+  const major = useLoadable(getHotMajor, id ? { id } : null);
+
+  const { open: enrol, dialog: enrolDialog } = useEnrolEntry();
+  const { school } = useTenantSchool();
+  const [isConsulting, setConsulting] = useState(false);
+  const productIds = major.status === 'ready' ? (major.data?.relatedProductIds ?? []) : [];
+
+  return (
+    <>
+      <HotMajorScreen
+        majors={majors}
+        // Without an id it is the catalogue that says which one, or that there is none.
+        major={id ? major : mapLoadable(majors, () => null)}
+        majorId={id}
+        questionId={search.get('questionId')}
+        linkOf={(each) => majorAddress(each.id)}
+        onShowQuestion={animateToElement}
+        onEnrol={enrol}
+        onConsult={() => setConsulting(true)}
+        phone={school.status === 'ready' ? school.data.contactMobile : null}
+        relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}
+      />
+      {enrolDialog}
+      {isConsulting && <Consultation onClose={() => setConsulting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { render: pageStory({ path: '/login' }) };
+export const Cobranded: Story = { render: pageStory({ path: '/kingdee-login' }) };
+
+export const Student: Story = { render: pageStory({ path: '/login/student-login' }) };
+export const Promotion: Story = { render: pageStory({ path: '/login/promotion' }) };
+
+export const WrongPassword: Story = {
+  render: pageStory({ path: '/login' }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a refused login says why in the form', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: '密码登录' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13857146209');
+      await userEvent.type(canvas.getByLabelText('密码'), 'not-the-password');
+      await userEvent.click(canvas.getByRole('checkbox'));
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+      await waitFor(() => expect(canvas.getByText('账号或密码错误')).toBeVisible());
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Classes: Story = {
+  render: pageStory({ path: '/study/mine', isSignedIn: true }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('opening a class leads to its page', async () => {
+      const [open] = await canvas.findAllByRole('button', { name: /去学习/ });
+      if (!open) throw new Error('No class can be opened.');
+      await userEvent.click(open);
+      await expect(await canvas.findByText('班级详情')).toBeVisible();
+    });
+  },
+};
+
+/** A visitor is led to the login, with the way back. */
+export const Visitor: Story = {
+  render: pageStory({ path: '/study/mine' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import { type StudentClass, updateEnrolState } from '@cloud-school/api-client';
+import { type ClassView, MyClassesScreen } from '@cloud-school/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { today } from '../../platform/time/today.ts';
+import { useMyClasses } from './useMyClasses.ts';
+
+/** The student's classes; opening one records the enrolment state and goes to it (CLASS-02). */
+export function MyClassesPage() {
+  const { client, toasts } = usePortal();
+  const session = useSession();
+  const navigate = useNavigate();
+  const classes = useMyClasses();
+  const [day] = useState(today);
+  const [view, setView] = useState<ClassView>({ filter: 'all', page: 1 });
+
+  // The class chosen last counts, and only while the list is on screen.
+  const opening = useRef<AbortController>(null);
+  useEffect(() => () => opening.current?.abort(), []);
+
+  async function open({ classId, schoolId }: StudentClass) {
+    if (session.kind !== 'student') return;
+    opening.current?.abort();
+    const { signal } = (opening.current = new AbortController());
+    await client.call(updateEnrolState, { classId, userId: session.userId }, { signal });
+    const search = new URLSearchParams({ classId, ...(schoolId && { schoolId }) });
+    void navigate(`/study/training-class?${search}`);
+  }
+
+  return (
+    <MyClassesScreen
+      classes={classes}
+      today={day}
+      view={view}
+      onViewChange={setView}
+      // A refusal is told by the error policy; the student stays on the list.
+      onOpen={(studentClass) => void open(studentClass).catch(() => undefined)}
+      onWarn={(message) => toasts.show('warning', message)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { pageNews } from '@cloud-school/api-client';
+import { LatestNewsBlock } from '@cloud-school/ui';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { newsAddress } from '../../platform/navigation/newsAddress.ts';
+
+const SHOWN = 4;
+
+/** The latest news besides the one that is read. */
+export function LatestNews({ besides }: { besides: string }) {
+  const news = useLoadable(pageNews, { current: 1, size: SHOWN + 1 });
+  return (
+    <LatestNewsBlock
+      news={mapLoadable(news, ({ items }) => items.filter(({ id }) => id !== besides).slice(0, SHOWN))}
+      expected={SHOWN}
+      linkOf={(item) => newsAddress(item)}
+    />
+  );
+}

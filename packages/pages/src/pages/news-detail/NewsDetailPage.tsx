@@ -1,0 +1,53 @@
+import { getNewsDetail, listNewsCategories, type NewsDetail } from '@cloud-school/api-client';
+import { BlockBoundary, NewsDetailScreen } from '@cloud-school/ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { LaterBlock } from '../../platform/navigation/LaterBlock.tsx';
+import { newsListAddress } from '../../platform/navigation/newsAddress.ts';
+import { onDemand, renewFailedParts } from '../../platform/navigation/onDemand.ts';
+import { usePageFacts } from '../../platform/title/usePageFacts.ts';
+
+const NewsVideo = onDemand(async () => (await import('./newsVideo.ts')).NewsVideo);
+const NewsAside = onDemand(async () => (await import('./NewsAside.tsx')).NewsAside);
+
+const videoOf = (news: NewsDetail) => (
+  <BlockBoundary title="视频没有加载出来" variant="bare" onError={renewFailedParts}>
+    <NewsVideo {...news} />
+  </BlockBoundary>
+);
+
+/** The news item an address names; without one there is the list. */
+export function NewsDetailPage() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  const listTo = newsListAddress(search.get('categorizeId'));
+  const news = useLoadable(getNewsDetail, id ? { id } : null);
+  const categories = useLoadable(listNewsCategories, {});
+  const item = news.status === 'ready' ? news.data : null;
+  usePageFacts(
+    item && { heading: item.title, description: item.introduction, imageUrl: item.coverUrl, isArticle: true },
+  );
+  if (!id) return <Navigate to={listTo} replace />;
+
+  const ids = item?.categoryIds ?? [];
+  const category =
+    categories.status === 'ready' ? categories.data.find((each) => ids.includes(each.id)) : undefined;
+  // The category stands above the title: both arrive together, so that nothing moves.
+  const isLoading = categories.status === 'loading';
+  return (
+    <NewsDetailScreen
+      news={isLoading ? { status: 'loading' } : news}
+      category={category?.name ?? null}
+      listTo={listTo}
+      video={videoOf}
+      aside={
+        item &&
+        !isLoading && (
+          <LaterBlock errorTitle="相关内容没有加载出来" minHeight={320}>
+            <NewsAside item={item} />
+          </LaterBlock>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { OrganisationCodeScreen } from '@cloud-school/ui';
+import { useSearchParams } from 'react-router-dom';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { brandLook } from '../../features/auth/brandLook.ts';
+import { useEntranceFrame } from '../../features/auth/useEntranceFrame.tsx';
+import { useInvitation } from '../../features/invitation/useInvitation.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { organisationAddress } from './organisationAddress.ts';
+import { saveFile } from './saveFile.ts';
+
+/** The QR code of a school, or of the one that gave out the invitation code in the address (SHELL-11); its path is ours. */
+export function OrganisationCodePage() {
+  const { brand, config, toasts } = usePortal();
+  const { school } = useTenantSchool();
+  const [search] = useSearchParams();
+  const { name, logoUrl, backdrop, licence } = useEntranceFrame(brandLook(brand));
+  const code = search.get('invitationCode') ?? '';
+  const invited = useInvitation(code);
+
+  const invitationCode = code === '' ? null : code;
+  const address = organisationAddress(config.organisationAddress, window.location.origin, invitationCode);
+  const organisation =
+    invitationCode === null
+      ? mapLoadable(school, ({ universityName, logoUrl }) => ({
+          name: universityName || brand.name,
+          logoUrl,
+          address,
+          invitationCode,
+        }))
+      : mapLoadable(
+          invited,
+          (found) => found && { name: found.schoolName, logoUrl: found.logoUrl, address, invitationCode },
+        );
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show('success', '邀请码已复制');
+    } catch {
+      toasts.show('warning', `没有复制成功，请手动记下邀请码 ${text}`);
+    }
+  }
+
+  return (
+    <OrganisationCodeScreen
+      {...{ name, logoUrl, backdrop, licence, organisation }}
+      registerTo="/register?type=2"
+      onCopy={(text) => void copy(text)}
+      onSave={(picture) => saveFile(picture, '机构二维码.png')}
+      onSaveFailed={() => toasts.show('danger', '图片没有保存成功')}
+    />
+  );
+}

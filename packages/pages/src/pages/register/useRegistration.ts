@@ -1,0 +1,80 @@
+import {
+  bindInvitation,
+  getStudentId,
+  getTenantByInvitation,
+  type Login,
+  registerBySms,
+  updateStudent,
+} from '@cloud-school/api-client';
+import type { RegisterRefusal, RegisterValues } from '@cloud-school/ui';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
+import { safeRedirect } from '../../platform/session/safeRedirect.ts';
+import { useTenantId } from '../../platform/tenant/School.ts';
+
+const NOT_FOUND: RegisterRefusal = {
+  field: 'invitationCode',
+  message: '没有找到这个邀请码，请核对后再试',
+  hasAccount: false,
+};
+
+/**
+ * Registers step by step: whose the invitation is, the account, the binding, who the student is (REG-01). The account is
+ * made once: a next try goes on behind it.
+ */
+export function useRegistration(): (values: RegisterValues) => Promise<RegisterRefusal | null> {
+  const { client, session, toasts } = usePortal();
+  const ownTenantId = useTenantId();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const made = useRef<Login | null>(null);
+
+  async function makeAccount({ mobile, code, name }: RegisterValues): Promise<Login> {
+    const login =
+      made.current ??
+      (await client.call(registerBySms, { mobile, code, nickName: name, tenantId: ownTenantId }));
+    made.current = login;
+    session.signIn(login);
+    return login;
+  }
+
+  async function fillIn({ userId }: Login, tenantId: string, values: RegisterValues): Promise<void> {
+    if (values.type === '2') {
+      await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId });
+    }
+    const studentId = await client.call(getStudentId, { tenantId, userId });
+    await client.call(updateStudent, {
+      studentId,
+      tenantId,
+      userId,
+      name: values.name,
+      schoolId: values.type === '2' ? null : values.schoolId,
+      enterpriseName: values.type === '2' ? values.enterpriseName : null,
+    });
+  }
+
+  return async (values) => {
+    const isEnterprise = values.type === '2';
+    try {
+      const tenantId = isEnterprise
+        ? await client.call(getTenantByInvitation, {
+            qrCode: values.invitationCode,
+            userId: made.current?.userId ?? null,
+          })
+        : ownTenantId;
+      if (tenantId === null) return { ...NOT_FOUND, hasAccount: made.current !== null };
+      await fillIn(await makeAccount(values), tenantId, values);
+    } catch (error) {
+      const message = messageOf(error);
+      if (!made.current) return { message, hasAccount: false };
+      const left = isEnterprise ? '绑定邀请码' : '加入云校';
+      return { message: `账号已经注册，${left}没有完成：${message}`, hasAccount: true };
+    }
+    toasts.show('success', isEnterprise ? '入驻成功' : '注册成功');
+    const redirect = search.get('redirect');
+    const to = redirect === null ? '/study/mine' : safeRedirect(redirect, window.location.origin);
+    void navigate(to, { replace: true });
+    return null;
+  };
+}

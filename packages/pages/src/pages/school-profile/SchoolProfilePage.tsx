@@ -1,0 +1,54 @@
+import { parseSchoolProfile } from '@cloud-school/api-client';
+import { SchoolProfileScreen } from '@cloud-school/ui';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { distanceText } from '../../platform/location/distanceText.ts';
+import { markerAddress } from '../../platform/map/markerAddress.ts';
+import { tileAddress } from '../../platform/map/tileAddress.ts';
+import { schoolAddress, schoolTabIndex } from '../../platform/navigation/schoolAddress.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { useNow } from '../../platform/time/useNow.ts';
+
+/** The school's profile; the address names the tab (SCHOOL-01 to SCHOOL-04). */
+export function SchoolProfilePage() {
+  const { brand, config, store } = usePortal();
+  const { school, business } = useTenantSchool();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { mapTiles, mapAttribution, mapMarkerAddress } = config;
+
+  const details = useMemo(
+    () => mapLoadable(business, (data) => ({ business: data, profile: parseSchoolProfile(data.source) })),
+    [business],
+  );
+  const map = useMemo(
+    () =>
+      mapTiles
+        ? {
+            tileAddress: (tile: { x: number; y: number; z: number }) => tileAddress(mapTiles, tile),
+            attribution: mapAttribution ?? null,
+          }
+        : null,
+    [mapTiles, mapAttribution],
+  );
+
+  // The site's frame looks it up for the school's own address; here it is used where it is known.
+  const visitor = store.get('location');
+
+  return (
+    <SchoolProfileScreen
+      fallbackName={brand.name}
+      school={school}
+      details={details}
+      tabIndex={schoolTabIndex(search)}
+      // Arrow keys walk through the tabs: not each of them is a step of the way back.
+      onTab={(index) => void navigate(schoolAddress(index), { replace: true })}
+      now={useNow()}
+      map={map}
+      distanceOf={visitor ? (position) => distanceText(visitor, position) : undefined}
+      markerOf={mapMarkerAddress ? (place) => markerAddress(mapMarkerAddress, place) : undefined}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Sandbox } from '@cloud-school/sandbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { startSsoVisit } from '../../platform/session/ssoVisit.ts';
+import { pageStory } from '../../testing/pageStory.tsx';
+import { PortalStage } from '../../testing/PortalStage.tsx';
+
+const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The school of a stage has no single sign-on, as one without configuration. */
+export const NotConfigured: Story = { render: pageStory({ path: '/sso-login' }) };
+
+const sandboxes: Sandbox[] = [];
+const remember = (sandbox: Sandbox) => {
+  sandboxes.length = 0;
+  sandboxes.push(sandbox);
+};
+let state = '';
+
+/** Mounted twice, as React does while developing: the code is exchanged once. */
+export const MountedTwice: Story = {
+  beforeEach: () => {
+    state = startSsoVisit(null);
+  },
+  render: () => (
+    <StrictMode>
+      <PortalStage
+        path={`/sso-login?code=invented&state=${state}`}
+        shell="standard"
+        ssoAddress="https://sso.example.com/login"
+        prepare={remember}
+      />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('单点登录凭证无效或已过期，请重新登录')).toBeVisible());
+    await expect(sandboxes[0]?.controls.callCount('sso.exchange')).toBe(1);
+  },
+};
+
+/** Somebody else's link with a code of theirs: it is never used. */
+export const ForgedState: Story = {
+  render: () => (
+    <PortalStage
+      path="/sso-login?code=stolen&state=forged"
+      shell="standard"
+      ssoAddress="https://sso.example.com/login"
+      prepare={remember}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('这次登录不是从本页发起的，已经停止')).toBeVisible());
+    await expect(sandboxes[0]?.controls.callCount('sso.exchange')).toBe(0);
+  },
+};

@@ -1,0 +1,40 @@
+import { SsoLoginScreen } from '@cloud-school/ui';
+import { useSearchParams } from 'react-router-dom';
+import { brandLook } from '../../features/auth/brandLook.ts';
+import { entranceLinks, withRedirect } from '../../features/auth/entranceLinks.ts';
+import { useEntranceFrame } from '../../features/auth/useEntranceFrame.tsx';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { startSsoVisit } from '../../platform/session/ssoVisit.ts';
+import { ssoAddress } from './ssoAddress.ts';
+import { useSsoLogin } from './useSsoLogin.ts';
+
+/** Sign-in by an outside login (LOGIN-04): the way there, and what came of it. */
+export function SsoLoginPage() {
+  const { brand, config } = usePortal();
+  const [search] = useSearchParams();
+  const frame = useEntranceFrame(brandLook(brand, WORDS));
+  const state = useSsoLogin();
+  const outside = ssoAddress(config.ssoAddress, window.location.origin, '');
+
+  function leave() {
+    const visit = startSsoVisit(search.get('redirect'));
+    const url = ssoAddress(config.ssoAddress, window.location.origin, visit);
+    if (url) window.location.assign(url);
+  }
+
+  return (
+    <SsoLoginScreen
+      {...frame}
+      state={outside ? state : { kind: 'off' }}
+      host={outside?.host ?? null}
+      onLeave={leave}
+      loginTo={withRedirect(brand.loginPath, search)}
+      otherLinks={entranceLinks('/sso-login', search, config)}
+    />
+  );
+}
+
+const WORDS = {
+  eyebrow: '单点登录',
+  headline: '一个账号，\n走遍全校',
+};

@@ -1,0 +1,55 @@
+import { exchangeSsoCode, getUserInfo } from '@cloud-school/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
+import { safeRedirect } from '../../platform/session/safeRedirect.ts';
+import { endSsoVisit } from '../../platform/session/ssoVisit.ts';
+import { useTenantId } from '../../platform/tenant/School.ts';
+import { readSsoArrival, ssoReturnAddress } from './ssoAddress.ts';
+
+type SsoState = { kind: 'idle' | 'checking' } | { kind: 'refused'; message: string };
+
+const GIVEN_UP = '统一身份认证没有完成登录';
+const FORGED = '这次登录不是从本页发起的，已经停止';
+
+/** Finishes a sign-on that comes back from outside: its code is taken out of the address and exchanged once (F29, W26). */
+export function useSsoLogin(): SsoState {
+  const { client, session, toasts } = usePortal();
+  const tenantId = useTenantId();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [arrival] = useState(() => readSsoArrival(search));
+  const [state, setState] = useState<SsoState>({ kind: arrival ? 'checking' : 'idle' });
+  const isTaken = useRef(false);
+
+  useEffect(() => {
+    if (!arrival || isTaken.current) return;
+    isTaken.current = true;
+    const visit = endSsoVisit(arrival.state);
+    // The way back stays for another try; code and state do not.
+    const query = visit?.redirect ? `?redirect=${encodeURIComponent(visit.redirect)}` : '';
+    void navigate(pathname + query, { replace: true });
+
+    const { origin } = window.location;
+    async function exchange(code: string, redirect: string | null) {
+      const login = await client.call(exchangeSsoCode, {
+        code,
+        redirectUri: ssoReturnAddress(origin),
+        tenantId,
+      });
+      // Asked in the new name before it is adopted: a token that knows nobody never becomes a session.
+      const user = await client.call(getUserInfo, {}, { token: login.token });
+      session.signIn(login);
+      session.setUser(user);
+      toasts.show('success', '登录成功');
+      await navigate(safeRedirect(redirect, origin), { replace: true });
+    }
+
+    const refuse = (message: string) => setState({ kind: 'refused', message });
+    if (!visit) refuse(FORGED);
+    else if (!arrival.code) refuse(GIVEN_UP);
+    else exchange(arrival.code, visit.redirect).catch((error: unknown) => refuse(messageOf(error)));
+  }, [arrival, client, navigate, pathname, session, tenantId, toasts]);
+
+  return state;
+}

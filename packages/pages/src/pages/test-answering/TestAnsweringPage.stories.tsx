@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const QUICK = 'classId=c-elder-3&courseId=k-elder&classroomId=r-quick';
+
+export const Intro: Story = {
+  render: pageStory({ path: `/study/test?${QUICK}`, isSignedIn: true }),
+  globals: { brand: 'standard', viewport: { value: 'desktop' } },
+};
+
+/** From the intro to the finished page, on a sandbox in this tab. */
+export const WholeTest: Story = {
+  render: pageStory({ path: `/study/test?${QUICK}`, isSignedIn: true }),
+  globals: { brand: 'standard', viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const body = within(document.body);
+    await step('start and answer the first question', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '开始答题' }));
+      const [option] = await canvas.findAllByRole('radio', undefined, { timeout: 5000 });
+      if (!option) throw new Error('The first question has no options.');
+      await userEvent.click(option);
+      await expect(await canvas.findByText(/已保存 \d\d:\d\d/, undefined, { timeout: 5000 })).toBeVisible();
+    });
+    await step('hand in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+      const dialog = await body.findByRole('dialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));
+      await expect(
+        await canvas.findByRole('heading', { name: '您已完成本次测试' }, { timeout: 5000 }),
+      ).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened by its address: the name is asked, the facts are not known. */
+export const DirectLink: Story = {
+  render: pageStory({
+    path: '/study/test/answer-finish?classId=c-elder-3&courseId=k-elder&classroomId=r-quick',
+    isSignedIn: true,
+  }),
+  globals: { brand: 'standard' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import { getTestReview } from '@cloud-school/api-client';
+import { TestReviewScreen } from '@cloud-school/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { readStudyQuery, studySearch } from '../../features/study/studyQuery.ts';
+import { usePageTitle } from '../../platform/title/usePageTitle.ts';
+
+/** A finished attempt with its solutions (EXAM-10). */
+export function TestReviewPage() {
+  const [search] = useSearchParams();
+  const goBack = useGoBack();
+  usePageTitle();
+  const query = readStudyQuery(search);
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const review = useLoadable(getTestReview, {
+    workId: query.workId ?? '',
+    answerLogId: query.answerLogId ?? '',
+  });
+
+  return (
+    <TestReviewScreen
+      review={review}
+      currentId={currentId}
+      onMove={setCurrentId}
+      onExit={() => goBack(1, `/study/test${studySearch({ ...query, answerLogId: undefined })}`)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PortalStage } from '../../testing/PortalStage.tsx';
+
+const meta = {
+  component: PortalStage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/study/training-class?classId=c-elder-3', shell: 'standard', isSignedIn: true },
+} satisfies Meta<typeof PortalStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Cobranded: Story = {
+  args: { path: '/study/training-class?classId=c-finance-1', shell: 'cobranded' },
+};
+export const NoActivities: Story = { args: { path: '/study/training-class?classId=c-newborn-4' } };
+export const NotMyClass: Story = {
+  args: { path: '/study/training-class?classId=c-finance-1' },
+  play: async ({ canvas }) => {
+    const [header] = await canvas.findAllByRole('alert', {}, { timeout: 10_000 });
+    await expect(header).toHaveTextContent('您不在这个班级');
+  },
+};
+
+export const FromMyClassesToATest: Story = {
+  args: { path: '/study/mine' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('去学习 opens the class', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: /^去学习：养老护理员（三级）/ }, { timeout: 10_000 }),
+      );
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /秋季 3 班/ }, { timeout: 10_000 }),
+      ).toBeVisible();
+    });
+    await step('a test of the week opens its intro', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^去测试：.*理论模拟测试（二）/ }));
+      await expect(
+        await canvas.findByRole('button', { name: '开始答题' }, { timeout: 10_000 }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: /理论模拟测试（二）/ })).toBeVisible();
+    });
+  },
+};
+
+export const WithoutAClass: Story = {
+  args: { path: '/study/training-class' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '我的班级' }, { timeout: 10_000 })).toBeVisible();
+  },
+};
