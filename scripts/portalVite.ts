@@ -68,7 +68,7 @@ const SHARED_CHUNKS = [
       COMMON_ICONS,
       'ui/src/primitives/(block|button|empty-state|icon-button|link|on-demand|skeleton|tag|visually-hidden)/',
       'pages/src/(?:platform|features|pages)/(data|session|time)/',
-      'pages/src/(?:platform|features|pages)/navigation/(?!animate|LaterBlock|\\w+Address)',
+      'pages/src/(?:platform|features|pages)/navigation/(?!animate|LazyBlock|\\w+Address)',
       'pages/src/(?:platform|features|pages)/title/(HeadContext|pageTitle|usePage)',
       'api-client/src/endpoints/user',
       'api-client/src/entities/(dateTime|parseUser)',

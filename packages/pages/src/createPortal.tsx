@@ -2,7 +2,7 @@ import { BlockBoundary, BrandThemeProvider, LinkProvider } from '@cloud-school/u
 import { type ComponentType, Fragment, Suspense, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { renewFailedParts } from './platform/navigation/onDemand.ts';
+import { retryFailedImports } from './platform/navigation/lazyComponent.ts';
 import { PageArrival } from './platform/navigation/PageArrival.tsx';
 import { RouterLink } from './platform/navigation/RouterLink.tsx';
 import { type PortalRoute, standardRoutes } from './routes.tsx';
@@ -40,8 +40,8 @@ export function createPortal(options: ServiceOptions): ComponentType {
     useEffect(() => {
       const first = routeAt.get(pathname)?.route;
       if (!first || (first.needsSignIn && portal.session.get().kind === 'visitor')) return;
-      if (first.layout === 'site') LazySiteFrame.prepare();
-      first.Page.prepare?.();
+      if (first.layout === 'site') LazySiteFrame.preload();
+      first.Page.preload?.();
     }, [pathname]);
     return null;
   }
@@ -55,7 +55,7 @@ export function createPortal(options: ServiceOptions): ComponentType {
               <Toasts />
               <PageArrival />
               <FirstPage />
-              <BlockBoundary title={NOT_OPENED} onError={renewFailedParts}>
+              <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
                 {/* One boundary that stands from the start: the page that is shown stays until the next is whole. */}
                 <Suspense>
                   <TenantGate>
@@ -79,7 +79,7 @@ function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { rou
     setShown({ path, boundary: shown.boundary + (shown.hasCrashed ? 1 : 0), hasCrashed: false });
   function onError() {
     setShown({ ...shown, hasCrashed: true });
-    renewFailedParts();
+    retryFailedImports();
   }
   const content = (
     <BlockBoundary key={shown.boundary} title={NOT_OPENED} onError={onError}>

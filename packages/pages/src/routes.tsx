@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isPhone } from './platform/navigation/isPhone.ts';
-import { onDemand } from './platform/navigation/onDemand.ts';
+import { lazyComponent } from './platform/navigation/lazyComponent.ts';
 import { usePortal } from './platform/portal/Portal.ts';
 
 /** One address of the portal. */
 export interface PortalRoute {
   path: string;
   /** What can be fetched ahead says how. */
-  Page: ComponentType & { prepare?: () => void };
+  Page: ComponentType & { preload?: () => void };
   /** 'site' stands in header, footer and tool rail; 'bare' fills the window. */
   layout: 'site' | 'bare';
   /** Visitors are led to the login and back. */
@@ -26,8 +26,8 @@ function QueryRedirect() {
   return <Navigate to={`${isPhone(navigator.userAgent) ? '/query_h5' : '/query_pc'}${search}`} replace />;
 }
 
-const LoginPage = onDemand(async () => (await import('./pages/login/LoginPage.tsx')).LoginPage);
-const Cobranded = onDemand(async () => (await import('./platform/brand/Cobranded.tsx')).Cobranded);
+const LoginPage = lazyComponent(() => import('./pages/login/LoginPage.tsx'), 'LoginPage');
+const Cobranded = lazyComponent(() => import('./platform/brand/Cobranded.tsx'), 'Cobranded');
 
 /** The co-branded sign-in, in the vendor's look in any shell. */
 function CobrandedLoginPage() {
@@ -40,10 +40,11 @@ function CobrandedLoginPage() {
     </Cobranded>
   );
 }
-CobrandedLoginPage.prepare = LoginPage.prepare;
+CobrandedLoginPage.preload = LoginPage.preload;
 
-const CertificateQueryPage = onDemand(
-  async () => (await import('./pages/certificate-query/CertificateQueryPage.tsx')).CertificateQueryPage,
+const CertificateQueryPage = lazyComponent(
+  () => import('./pages/certificate-query/CertificateQueryPage.tsx'),
+  'CertificateQueryPage',
 );
 
 /** The standard route table; each page is its own chunk. */
@@ -51,68 +52,69 @@ export const standardRoutes: PortalRoute[] = [
   {
     path: '/',
     layout: 'site',
-    Page: onDemand(async () => (await import('./pages/home/HomePage.tsx')).HomePage),
+    Page: lazyComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
   },
   { path: '/login', layout: 'bare', Page: LoginPage },
   {
     path: '/login/student-login',
     layout: 'bare',
-    Page: onDemand(async () => (await import('./pages/login/StudentLoginPage.tsx')).StudentLoginPage),
+    Page: lazyComponent(() => import('./pages/login/StudentLoginPage.tsx'), 'StudentLoginPage'),
   },
   {
     path: '/login/promotion',
     layout: 'bare',
-    Page: onDemand(async () => (await import('./pages/login/PromotionLoginPage.tsx')).PromotionLoginPage),
+    Page: lazyComponent(() => import('./pages/login/PromotionLoginPage.tsx'), 'PromotionLoginPage'),
   },
   {
     path: '/sso-login',
     layout: 'bare',
-    Page: onDemand(async () => (await import('./pages/sso-login/SsoLoginPage.tsx')).SsoLoginPage),
+    Page: lazyComponent(() => import('./pages/sso-login/SsoLoginPage.tsx'), 'SsoLoginPage'),
   },
   {
     path: '/register',
     layout: 'bare',
-    Page: onDemand(async () => (await import('./pages/register/RegisterPage.tsx')).RegisterPage),
+    Page: lazyComponent(() => import('./pages/register/RegisterPage.tsx'), 'RegisterPage'),
   },
   {
     path: '/organisation-qr',
     layout: 'bare',
-    Page: onDemand(
-      async () => (await import('./pages/organisation-code/OrganisationCodePage.tsx')).OrganisationCodePage,
+    Page: lazyComponent(
+      () => import('./pages/organisation-code/OrganisationCodePage.tsx'),
+      'OrganisationCodePage',
     ),
   },
   { path: '/kingdee-login', layout: 'bare', Page: CobrandedLoginPage },
   {
     path: '/login-guide',
     layout: 'bare',
-    Page: onDemand(async () => (await import('./pages/login-guide/LoginGuidePage.tsx')).LoginGuidePage),
+    Page: lazyComponent(() => import('./pages/login-guide/LoginGuidePage.tsx'), 'LoginGuidePage'),
   },
   { path: '/notice', layout: 'site', Page: redirect('/notice/list') },
   {
     path: '/notice/list',
     layout: 'site',
-    Page: onDemand(async () => (await import('./pages/notice-list/NoticeListPage.tsx')).NoticeListPage),
+    Page: lazyComponent(() => import('./pages/notice-list/NoticeListPage.tsx'), 'NoticeListPage'),
   },
   {
     path: '/notice/detail',
     layout: 'site',
-    Page: onDemand(async () => (await import('./pages/notice-detail/NoticeDetailPage.tsx')).NoticeDetailPage),
+    Page: lazyComponent(() => import('./pages/notice-detail/NoticeDetailPage.tsx'), 'NoticeDetailPage'),
   },
   {
     path: '/educational-product',
     layout: 'site',
-    Page: onDemand(async () => (await import('./pages/hot-major/HotMajorPage.tsx')).HotMajorPage),
+    Page: lazyComponent(() => import('./pages/hot-major/HotMajorPage.tsx'), 'HotMajorPage'),
   },
   { path: '/news', layout: 'site', Page: redirect('/news-information/list') },
   {
     path: '/news-information/list',
     layout: 'site',
-    Page: onDemand(async () => (await import('./pages/news-list/NewsListPage.tsx')).NewsListPage),
+    Page: lazyComponent(() => import('./pages/news-list/NewsListPage.tsx'), 'NewsListPage'),
   },
   {
     path: '/news-information/detail',
     layout: 'site',
-    Page: onDemand(async () => (await import('./pages/news-detail/NewsDetailPage.tsx')).NewsDetailPage),
+    Page: lazyComponent(() => import('./pages/news-detail/NewsDetailPage.tsx'), 'NewsDetailPage'),
   },
   { path: '/query', layout: 'bare', Page: QueryRedirect },
   { path: '/query_pc', layout: 'site', Page: CertificateQueryPage },
@@ -120,61 +122,55 @@ export const standardRoutes: PortalRoute[] = [
   {
     path: '/query_h5',
     layout: 'bare',
-    Page: onDemand(
-      async () =>
-        (await import('./pages/certificate-query/MobileCertificateQueryPage.tsx')).MobileCertificateQueryPage,
+    Page: lazyComponent(
+      () => import('./pages/certificate-query/MobileCertificateQueryPage.tsx'),
+      'MobileCertificateQueryPage',
     ),
   },
   {
     path: '/school-info',
     layout: 'site',
-    Page: onDemand(
-      async () => (await import('./pages/school-profile/SchoolProfilePage.tsx')).SchoolProfilePage,
-    ),
+    Page: lazyComponent(() => import('./pages/school-profile/SchoolProfilePage.tsx'), 'SchoolProfilePage'),
   },
   {
     path: '/study/mine',
     layout: 'site',
     needsSignIn: true,
-    Page: onDemand(async () => (await import('./pages/my-classes/MyClassesPage.tsx')).MyClassesPage),
+    Page: lazyComponent(() => import('./pages/my-classes/MyClassesPage.tsx'), 'MyClassesPage'),
   },
   {
     path: '/study/training-class',
     layout: 'site',
     needsSignIn: true,
-    Page: onDemand(
-      async () => (await import('./pages/training-class/TrainingClassPage.tsx')).TrainingClassPage,
-    ),
+    Page: lazyComponent(() => import('./pages/training-class/TrainingClassPage.tsx'), 'TrainingClassPage'),
   },
   {
     path: '/study/test',
     layout: 'site',
     needsSignIn: true,
-    Page: onDemand(async () => (await import('./pages/test-intro/TestIntroPage.tsx')).TestIntroPage),
+    Page: lazyComponent(() => import('./pages/test-intro/TestIntroPage.tsx'), 'TestIntroPage'),
   },
   {
     path: '/study/test/answer',
     layout: 'bare',
     needsSignIn: true,
-    Page: onDemand(
-      async () => (await import('./pages/test-answering/TestAnsweringPage.tsx')).TestAnsweringPage,
-    ),
+    Page: lazyComponent(() => import('./pages/test-answering/TestAnsweringPage.tsx'), 'TestAnsweringPage'),
   },
   {
     path: '/study/test/answer-finish',
     layout: 'bare',
     needsSignIn: true,
-    Page: onDemand(async () => (await import('./pages/test-finished/TestFinishedPage.tsx')).TestFinishedPage),
+    Page: lazyComponent(() => import('./pages/test-finished/TestFinishedPage.tsx'), 'TestFinishedPage'),
   },
   {
     path: '/study/test/check-my-test-exam',
     layout: 'bare',
     needsSignIn: true,
-    Page: onDemand(async () => (await import('./pages/test-review/TestReviewPage.tsx')).TestReviewPage),
+    Page: lazyComponent(() => import('./pages/test-review/TestReviewPage.tsx'), 'TestReviewPage'),
   },
   {
     path: '*',
     layout: 'site',
-    Page: onDemand(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage),
+    Page: lazyComponent(() => import('./pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
   },
 ];

@@ -1,14 +1,12 @@
 import type { BusinessLine } from '@cloud-school/api-client';
 import { type ReactNode, useState } from 'react';
-import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { previewAddress } from '../phone-preview/previewAddress.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
-const AppEntryDialog = dialogOnDemand(async () => (await import('./AppEntryDialog.tsx')).AppEntryDialog);
-const PhonePreview = dialogOnDemand(
-  async () => (await import('../phone-preview/PhonePreview.tsx')).PhonePreview,
-);
+const AppEntryDialog = lazyDialog(() => import('./AppEntryDialog.tsx'), 'AppEntryDialog');
+const PhonePreview = lazyDialog(() => import('../phone-preview/PhonePreview.tsx'), 'PhonePreview');
 
 interface EnrolEntry {
   /** Opens enrolment; without an app there is no way there. */

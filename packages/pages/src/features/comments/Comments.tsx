@@ -1,16 +1,14 @@
 import type { Comment, CommentObject } from '@cloud-school/api-client';
 import { CommentReplies, CommentThread } from '@cloud-school/ui';
 import { useState } from 'react';
-import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { useSession } from '../../platform/portal/Portal.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { useCommentDraft } from './useCommentDraft.ts';
 import { useComments } from './useComments.ts';
 import { useReplies } from './useReplies.ts';
 
-const DeleteCommentDialog = dialogOnDemand(
-  async () => (await import('./DeleteCommentDialog.tsx')).DeleteCommentDialog,
-);
+const DeleteCommentDialog = lazyDialog(() => import('./DeleteCommentDialog.tsx'), 'DeleteCommentDialog');
 
 interface CommentsProps {
   /** What the comments are about. */

@@ -1,4 +1,4 @@
-import { onDemand } from '../../platform/navigation/onDemand.ts';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 
 /** The site's frame as a chunk of its own: sign-in and exam pages do without it. */
-export const LazySiteFrame = onDemand(async () => (await import('./SiteFrame.tsx')).SiteFrame);
+export const LazySiteFrame = lazyComponent(() => import('./SiteFrame.tsx'), 'SiteFrame');

@@ -2,7 +2,7 @@ import { Header } from '@cloud-school/ui';
 import { Award, MonitorCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { majorAddress } from '../../platform/navigation/majorAddress.ts';
 import { schoolAddress } from '../../platform/navigation/schoolAddress.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -10,7 +10,7 @@ import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
-const LogoutDialog = dialogOnDemand(async () => (await import('./LogoutDialog.tsx')).LogoutDialog);
+const LogoutDialog = lazyDialog(() => import('./LogoutDialog.tsx'), 'LogoutDialog');
 
 /** Name, ways through the site, tools and who is signed in. */
 export function SiteHeader() {

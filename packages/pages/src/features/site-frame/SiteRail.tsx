@@ -1,16 +1,14 @@
 import { BlockBoundary, Skeleton, ToolRail } from '@cloud-school/ui';
 import { Headset, House, MessageSquareText, Newspaper, Phone } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { newsListAddress } from '../../platform/navigation/newsAddress.ts';
-import { onDemand, renewFailedParts } from '../../platform/navigation/onDemand.ts';
+import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
-const Consultation = dialogOnDemand(
-  async () => (await import('../consultation/Consultation.tsx')).Consultation,
-);
-const RailPhone = onDemand(async () => (await import('./RailPanels.tsx')).RailPhone);
-const RailService = onDemand(async () => (await import('./RailPanels.tsx')).RailService);
+const Consultation = lazyDialog(() => import('../consultation/Consultation.tsx'), 'Consultation');
+const RailPhone = lazyComponent(() => import('./RailPanels.tsx'), 'RailPhone');
+const RailService = lazyComponent(() => import('./RailPanels.tsx'), 'RailService');
 
 /** The quick ways of every public page (RAIL-01 to RAIL-04); what they open is fetched when it is opened. */
 export function SiteRail() {
@@ -51,7 +49,7 @@ export function SiteRail() {
 
 function Panel({ children }: { children: ReactNode }) {
   return (
-    <BlockBoundary title="没有打开" onError={renewFailedParts} variant="bare">
+    <BlockBoundary title="没有打开" onError={retryFailedImports} variant="bare">
       <Suspense fallback={<Skeleton width={144} height={80} shape="block" />}>{children}</Suspense>
     </BlockBoundary>
   );

@@ -1,15 +1,13 @@
 import { CertificateQueryScreen } from '@cloud-school/ui';
 import { useState } from 'react';
-import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useServiceContact } from '../../features/service-contact/useServiceContact.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { savePicture } from './savePicture.ts';
 import { useCertificateQuery } from './useCertificateQuery.ts';
 
-const CertificatePictureDialog = dialogOnDemand(
-  async () => (await import('./pictureDialog.ts')).CertificatePictureDialog,
-);
+const CertificatePictureDialog = lazyDialog(() => import('./pictureDialog.ts'), 'CertificatePictureDialog');
 
 /** The certificate query on the school's data, in whatever frame a page puts it. */
 export function CertificateQuery() {

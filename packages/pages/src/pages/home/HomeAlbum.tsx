@@ -1,10 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { albumOf, withAlbum } from '../../features/albums/albumSearch.ts';
-import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 
-const AlbumPreview = dialogOnDemand(
-  async () => (await import('../../features/albums/AlbumPreview.tsx')).AlbumPreview,
-);
+const AlbumPreview = lazyDialog(() => import('../../features/albums/AlbumPreview.tsx'), 'AlbumPreview');
 
 /** Marks an entry of the history that a click on this page opened: closing goes back over it. */
 export const OPENED_HERE = { isAlbumOpenedHere: true };

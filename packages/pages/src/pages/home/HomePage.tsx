@@ -1,8 +1,8 @@
 import { HomeColumns, HomeScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEnrolEntry } from '../../features/app-entry/useEnrolEntry.tsx';
-import { LaterBlock } from '../../platform/navigation/LaterBlock.tsx';
-import { onDemand } from '../../platform/navigation/onDemand.ts';
+import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { dayText } from '../../platform/time/dayText.ts';
 import { HomeAlbum } from './HomeAlbum.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
@@ -11,13 +11,13 @@ import { HomeEntries } from './HomeEntries.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import { useHomeName } from './useHomeName.ts';
 
-const HomeAlbums = onDemand(async () => (await import('./HomeAlbums.tsx')).HomeAlbums);
-const HomeMajors = onDemand(async () => (await import('./HomeMajors.tsx')).HomeMajors);
-const HomeNews = onDemand(async () => (await import('./HomeNews.tsx')).HomeNews);
-const HomeReviews = onDemand(async () => (await import('./HomeReviews.tsx')).HomeReviews);
-const HomeShortVideos = onDemand(async () => (await import('./HomeShortVideos.tsx')).HomeShortVideos);
-const HomeProducts = onDemand(async () => (await import('./HomeProducts.tsx')).HomeProducts);
-const HomeQuestions = onDemand(async () => (await import('./HomeQuestions.tsx')).HomeQuestions);
+const HomeAlbums = lazyComponent(() => import('./HomeAlbums.tsx'), 'HomeAlbums');
+const HomeMajors = lazyComponent(() => import('./HomeMajors.tsx'), 'HomeMajors');
+const HomeNews = lazyComponent(() => import('./HomeNews.tsx'), 'HomeNews');
+const HomeReviews = lazyComponent(() => import('./HomeReviews.tsx'), 'HomeReviews');
+const HomeShortVideos = lazyComponent(() => import('./HomeShortVideos.tsx'), 'HomeShortVideos');
+const HomeProducts = lazyComponent(() => import('./HomeProducts.tsx'), 'HomeProducts');
+const HomeQuestions = lazyComponent(() => import('./HomeQuestions.tsx'), 'HomeQuestions');
 
 /** The school's home page: what the first screen shows, then a line for each later block. */
 export function HomePage() {
@@ -33,27 +33,27 @@ export function HomePage() {
         besideNotices={<HomeCoupons today={today} onClaim={open} />}
         notices={<HomeNotices today={today} />}
       >
-        <LaterBlock errorTitle="推荐项目没有加载出来" minHeight={541}>
+        <LazyBlock errorTitle="推荐项目没有加载出来" minHeight={541}>
           <HomeProducts />
-        </LaterBlock>
-        <LaterBlock errorTitle="热门专业没有加载出来" minHeight={506}>
+        </LazyBlock>
+        <LazyBlock errorTitle="热门专业没有加载出来" minHeight={506}>
           <HomeMajors />
-        </LaterBlock>
-        <LaterBlock errorTitle="相册没有加载出来" minHeight={464}>
+        </LazyBlock>
+        <LazyBlock errorTitle="相册没有加载出来" minHeight={464}>
           <HomeAlbums />
-        </LaterBlock>
-        <LaterBlock errorTitle="短视频没有加载出来" minHeight={774}>
+        </LazyBlock>
+        <LazyBlock errorTitle="短视频没有加载出来" minHeight={774}>
           <HomeShortVideos />
-        </LaterBlock>
-        <LaterBlock errorTitle="点评没有加载出来" minHeight={620}>
+        </LazyBlock>
+        <LazyBlock errorTitle="点评没有加载出来" minHeight={620}>
           <HomeReviews />
-        </LaterBlock>
-        <LaterBlock errorTitle="资讯没有加载出来" minHeight={420}>
+        </LazyBlock>
+        <LazyBlock errorTitle="资讯没有加载出来" minHeight={420}>
           <HomeColumns>
             <HomeNews />
             <HomeQuestions />
           </HomeColumns>
-        </LaterBlock>
+        </LazyBlock>
       </HomeScreen>
       {dialog}
       <HomeAlbum />

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useLikes } from '../../features/likes/useLikes.ts';
-import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePerson } from '../../platform/session/usePerson.ts';
 import { useTagPages } from './useTagPages.ts';
 
-const ReviewFiles = dialogOnDemand(async () => (await import('./ReviewFiles.tsx')).ReviewFiles);
+const ReviewFiles = lazyDialog(() => import('./ReviewFiles.tsx'), 'ReviewFiles');
 
 const SIZE = 2;
 

@@ -9,15 +9,13 @@ import { useState } from 'react';
 import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useLikes } from '../../features/likes/useLikes.ts';
-import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { usePerson } from '../../platform/session/usePerson.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useTagPages } from './useTagPages.ts';
 
-const ShortVideoPreview = dialogOnDemand(
-  async () => (await import('./ShortVideoPreview.tsx')).ShortVideoPreview,
-);
+const ShortVideoPreview = lazyDialog(() => import('./ShortVideoPreview.tsx'), 'ShortVideoPreview');
 
 const SIZE = 8;
 

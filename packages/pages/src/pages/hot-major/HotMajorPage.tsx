@@ -6,14 +6,12 @@ import { useEnrolEntry } from '../../features/app-entry/useEnrolEntry.tsx';
 import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { animateToElement } from '../../platform/navigation/animateToElement.ts';
-import { dialogOnDemand } from '../../platform/navigation/dialogOnDemand.tsx';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { majorAddress } from '../../platform/navigation/majorAddress.ts';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 
-const Consultation = dialogOnDemand(
-  async () => (await import('../../features/consultation/Consultation.tsx')).Consultation,
-);
+const Consultation = lazyDialog(() => import('../../features/consultation/Consultation.tsx'), 'Consultation');
 
 /** Rows of the catalogue (MAJOR-01). */
 const SIZE = 10;

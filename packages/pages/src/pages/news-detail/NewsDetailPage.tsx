@@ -2,16 +2,16 @@ import { getNewsDetail, listNewsCategories, type NewsDetail } from '@cloud-schoo
 import { BlockBoundary, NewsDetailScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { LaterBlock } from '../../platform/navigation/LaterBlock.tsx';
+import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { newsListAddress } from '../../platform/navigation/newsAddress.ts';
-import { onDemand, renewFailedParts } from '../../platform/navigation/onDemand.ts';
+import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
-const NewsVideo = onDemand(async () => (await import('./newsVideo.ts')).NewsVideo);
-const NewsAside = onDemand(async () => (await import('./NewsAside.tsx')).NewsAside);
+const NewsVideo = lazyComponent(() => import('./newsVideo.ts'), 'NewsVideo');
+const NewsAside = lazyComponent(() => import('./NewsAside.tsx'), 'NewsAside');
 
 const videoOf = (news: NewsDetail) => (
-  <BlockBoundary title="视频没有加载出来" variant="bare" onError={renewFailedParts}>
+  <BlockBoundary title="视频没有加载出来" variant="bare" onError={retryFailedImports}>
     <NewsVideo {...news} />
   </BlockBoundary>
 );
@@ -43,9 +43,9 @@ export function NewsDetailPage() {
       aside={
         item &&
         !isLoading && (
-          <LaterBlock errorTitle="相关内容没有加载出来" minHeight={320}>
+          <LazyBlock errorTitle="相关内容没有加载出来" minHeight={320}>
             <NewsAside item={item} />
-          </LaterBlock>
+          </LazyBlock>
         )
       }
     />

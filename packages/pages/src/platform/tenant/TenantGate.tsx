@@ -1,19 +1,18 @@
 import type { Tenant } from '@cloud-school/api-client';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isCobrandedSchool, readKingDeeFlag } from '../brand/cobranding.ts';
-import { onDemand } from '../navigation/onDemand.ts';
+import { lazyComponent } from '../navigation/lazyComponent.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { SchoolContext, TenantContext, useSchoolOf } from './School.ts';
 import { useTenant } from './useTenant.ts';
 
-const LoginGuidePage = onDemand(
-  async () => (await import('../../pages/login-guide/LoginGuidePage.tsx')).LoginGuidePage,
+const LoginGuidePage = lazyComponent(
+  () => import('../../pages/login-guide/LoginGuidePage.tsx'),
+  'LoginGuidePage',
 );
-const SchoolUnavailableScreen = onDemand(
-  async () => (await import('./unavailable.ts')).SchoolUnavailableScreen,
-);
+const SchoolUnavailableScreen = lazyComponent(() => import('./unavailable.ts'), 'SchoolUnavailableScreen');
 
-const CobrandedSchool = onDemand(async () => (await import('./CobrandedSchool.tsx')).CobrandedSchool);
+const CobrandedSchool = lazyComponent(() => import('./CobrandedSchool.tsx'), 'CobrandedSchool');
 
 /** Lets a visit in when its host has a school; an unknown host gets the login guide, never a blank page (SHELL-01). */
 export function TenantGate({ children }: { children: ReactNode }) {

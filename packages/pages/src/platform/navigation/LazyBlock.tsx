@@ -1,9 +1,9 @@
 import { BlockBoundary, NearScreen } from '@cloud-school/ui';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { renewFailedParts } from './onDemand.ts';
+import { retryFailedImports } from './lazyComponent.ts';
 
-interface LaterBlockProps {
+interface LazyBlockProps {
   /** What did not work when its code cannot be fetched: 评价没有加载出来 */
   errorTitle: string;
   /** About what the block will take, in px: nothing on the screen moves when it comes. */
@@ -12,10 +12,10 @@ interface LaterBlockProps {
 }
 
 /** A block below the first screen: its code and its data come as it comes near, and fail and retry alone. */
-export function LaterBlock({ errorTitle, minHeight, children }: LaterBlockProps) {
+export function LazyBlock({ errorTitle, minHeight, children }: LazyBlockProps) {
   return (
     <NearScreen minHeight={minHeight}>
-      <BlockBoundary title={errorTitle} onError={renewFailedParts}>
+      <BlockBoundary title={errorTitle} onError={retryFailedImports}>
         <Suspense fallback={<Space $minHeight={minHeight} />}>{children}</Suspense>
       </BlockBoundary>
     </NearScreen>
