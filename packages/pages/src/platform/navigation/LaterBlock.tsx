@@ -1,4 +1,4 @@
-import { BlockBoundary, NearScreen } from '@cloud-school/ui';
+import { BlockBoundary, RenderNearViewport } from '@cloud-school/ui';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { renewFailedParts } from './onDemand.ts';
@@ -14,11 +14,11 @@ interface LaterBlockProps {
 /** A block below the first screen: its code and its data come as it comes near, and fail and retry alone. */
 export function LaterBlock({ errorTitle, minHeight, children }: LaterBlockProps) {
   return (
-    <NearScreen minHeight={minHeight}>
+    <RenderNearViewport minHeight={minHeight}>
       <BlockBoundary title={errorTitle} onError={renewFailedParts}>
         <Suspense fallback={<Space $minHeight={minHeight} />}>{children}</Suspense>
       </BlockBoundary>
-    </NearScreen>
+    </RenderNearViewport>
   );
 }
 
