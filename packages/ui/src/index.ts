@@ -38,7 +38,15 @@ export { LazyVideo } from './player/LazyVideo.tsx';
 export { Avatar } from './primitives/avatar/Avatar.tsx';
 export { Block } from './primitives/block/Block.tsx';
 export { BlockBoundary } from './primitives/block/BlockBoundary.tsx';
-export type { Loadable } from './primitives/block/Loadable.ts';
+export {
+  dataOf,
+  dataOr,
+  failed,
+  type Loadable,
+  LOADING,
+  mapLoadable,
+  ready,
+} from './primitives/block/Loadable.ts';
 export { Breadcrumb } from './primitives/breadcrumb/Breadcrumb.tsx';
 export { Button } from './primitives/button/Button.tsx';
 export { ButtonLink } from './primitives/button/ButtonLink.tsx';

@@ -31,7 +31,6 @@ export function CodeCells(props: CodeCellsProps) {
   return (
     <div>
       <Heading>
-        {' '}
         <label htmlFor={id}>{label}</label>
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       </Heading>
