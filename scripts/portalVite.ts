@@ -66,7 +66,7 @@ const SHARED_CHUNKS = [
     test: paths(
       'lucide-react/dist/esm/(?!icons/)',
       COMMON_ICONS,
-      'ui/src/primitives/(block|button|empty-state|icon-button|link|on-demand|skeleton|tag|visually-hidden)/',
+      'ui/src/primitives/(block|button|empty-state|icon-button|link|lazy-module|skeleton|tag|visually-hidden)/',
       'pages/src/(?:platform|features|pages)/(data|session|time)/',
       'pages/src/(?:platform|features|pages)/navigation/(?!animate|LazyBlock|\\w+Address)',
       'pages/src/(?:platform|features|pages)/title/(HeadContext|pageTitle|usePage)',
@@ -91,7 +91,7 @@ const SHARED_CHUNKS = [
       'ui/src/cards/notice-list/',
       'ui/src/layout/(footer|footer-band|header|lazy-(popover|qr-code)|site-layout|tool-rail/ToolRail|utility-bar)',
       'pages/src/(?:platform|features|pages)/(data/(useIdle|WhenIdle)|site-frame/(Site|useSchoolFacts))',
-      'ui/src/primitives/(avatar/|near-screen/|price/yuanText|scroll-box/)',
+      'ui/src/primitives/(avatar/|render-near-viewport/|price/formatYuan|scroll-box/)',
       'pages/src/(?:platform|features|pages)/(app-entry/useEnrolEntry|location|map|navigation|phone-preview/previewAddress)/?',
       'api-client/src/endpoints/(location|notice)',
       'api-client/src/entities/(parse(Location|Notice)|readPrice|readProductIds)',

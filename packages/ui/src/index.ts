@@ -38,14 +38,22 @@ export { LazyVideo } from './player/LazyVideo.tsx';
 export { Avatar } from './primitives/avatar/Avatar.tsx';
 export { Block } from './primitives/block/Block.tsx';
 export { BlockBoundary } from './primitives/block/BlockBoundary.tsx';
-export type { Loadable } from './primitives/block/Loadable.ts';
+export {
+  dataOf,
+  dataOr,
+  failed,
+  type Loadable,
+  LOADING,
+  mapLoadable,
+  ready,
+} from './primitives/block/Loadable.ts';
 export { Breadcrumb } from './primitives/breadcrumb/Breadcrumb.tsx';
 export { Button } from './primitives/button/Button.tsx';
 export { ButtonLink } from './primitives/button/ButtonLink.tsx';
 export type { ButtonLook, ButtonSize, ButtonTone, ButtonVariant } from './primitives/button/ButtonRoot.ts';
 export { Carousel } from './primitives/carousel/Carousel.tsx';
 export { Checkbox } from './primitives/checkbox/Checkbox.tsx';
-export { clockText } from './primitives/countdown-ring/countdown.ts';
+export { formatMinutes } from './primitives/time/formatMinutes.ts';
 export { CountdownRing } from './primitives/countdown-ring/CountdownRing.tsx';
 export { ConfirmDialog } from './primitives/dialog/ConfirmDialog.tsx';
 export { Dialog } from './primitives/dialog/Dialog.tsx';
@@ -60,7 +68,7 @@ export { LinkProvider } from './primitives/link/LinkProvider.tsx';
 export { safeHref } from './primitives/link/safeHref.ts';
 export { TextLink } from './primitives/link/TextLink.tsx';
 export { Menu, type MenuItem } from './primitives/menu/Menu.tsx';
-export { NearScreen } from './primitives/near-screen/NearScreen.tsx';
+export { RenderNearViewport } from './primitives/render-near-viewport/RenderNearViewport.tsx';
 export { NoticeStrip, type NoticeTone } from './primitives/notice-strip/NoticeStrip.tsx';
 export { StepPager } from './primitives/pagination/StepPager.tsx';
 export { Pagination } from './primitives/pagination/Pagination.tsx';
@@ -73,7 +81,7 @@ export { Popover } from './primitives/popover/Popover.tsx';
 export { Progress, type ProgressTone } from './primitives/progress/Progress.tsx';
 export { QrCode } from './primitives/qr-code/QrCode.tsx';
 export { RadioGroup } from './primitives/radio-group/RadioGroup.tsx';
-export { relativeTime } from './primitives/relative-time/relativeTime.ts';
+export { formatRelativeTime } from './primitives/time/formatRelativeTime.ts';
 export { RichText, type RichTextSize } from './primitives/rich-text/RichText.tsx';
 export { prepareRichText } from './primitives/rich-text/sanitizer.ts';
 export { Ring } from './primitives/ring/Ring.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useOnDemand } from '../primitives/on-demand/useOnDemand.ts';
+import { useLazyModule } from '../primitives/lazy-module/useLazyModule.ts';
 import { PlayDisc } from '../primitives/play-disc/PlayDisc.tsx';
 import { theme } from '../theme/theme.ts';
 import type { Video } from './Video.ts';
@@ -22,10 +22,10 @@ export function LazyVideo(props: LazyVideoProps) {
 }
 
 function PosterOrPlayer({ isStartedAtOnce = false, ...video }: LazyVideoProps) {
-  const { part: Player, hasFailed, preload, want } = useOnDemand(loadPlayer);
+  const { module: Player, hasFailed, preload, load } = useLazyModule(loadPlayer);
   useEffect(() => {
-    if (isStartedAtOnce) want();
-  }, [isStartedAtOnce, want]);
+    if (isStartedAtOnce) load();
+  }, [isStartedAtOnce, load]);
 
   if (Player) return <Player {...video} isStartedAtOnce />;
   return (
@@ -35,14 +35,14 @@ function PosterOrPlayer({ isStartedAtOnce = false, ...video }: LazyVideoProps) {
         aria-label={`播放视频：${video.title}`}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={want}
+        onClick={load}
       >
         <VideoPoster {...video} />
         <Middle>
           <PlayDisc size="large" />
         </Middle>
       </Cover>
-      {hasFailed && <VideoFailure onRetry={want} />}
+      {hasFailed && <VideoFailure onRetry={load} />}
     </VideoStage>
   );
 }

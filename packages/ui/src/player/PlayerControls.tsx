@@ -3,7 +3,7 @@ import { Maximize, Minimize, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lu
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { playTime } from './playTime.ts';
+import { formatPlayTime } from './formatPlayTime.ts';
 import { SeekBar } from './SeekBar.tsx';
 
 interface PlayerControlsProps {
@@ -36,7 +36,7 @@ export function PlayerControls({ hasFocus }: PlayerControlsProps) {
           {isPaused ? <PlayIcon size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
         </Control>
         <Time>
-          {playTime(time)} / {playTime(duration)}
+          {formatPlayTime(time)} / {formatPlayTime(duration)}
         </Time>
         <Control label={isMuted ? '取消静音' : '静音'} onPress={() => remote.toggleMuted()}>
           {isMuted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}

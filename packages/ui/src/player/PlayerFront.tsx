@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerSurface } from './PlayerSurface.tsx';
-import { useIdle } from './useIdle.ts';
+import { useInactivity } from './useInactivity.ts';
 import { StageLayer } from './VideoStage.ts';
 
 interface PlayerFrontProps {
@@ -15,9 +15,9 @@ interface PlayerFrontProps {
 
 /** What lies over the video; while it plays and nobody moves, the controls step aside. */
 export function PlayerFront({ poster, hasFocus }: PlayerFrontProps) {
-  const { isIdle, wake } = useIdle(!useMediaState('paused'));
+  const { isInactive, wake } = useInactivity(!useMediaState('paused'));
   return (
-    <Front $isIdle={isIdle} onPointerMove={wake} onPointerDown={wake} onKeyDown={wake} onFocus={wake}>
+    <Front $isInactive={isInactive} onPointerMove={wake} onPointerDown={wake} onKeyDown={wake} onFocus={wake}>
       <PlayerSurface poster={poster} />
       <Foot>
         <PlayerControls hasFocus={hasFocus} />
@@ -32,9 +32,9 @@ const Foot = styled.div`
   transition: opacity ${theme.motion.quick};
 `;
 
-const Front = styled(StageLayer)<{ $isIdle: boolean }>`
-  ${({ $isIdle }) =>
-    $isIdle &&
+const Front = styled(StageLayer)<{ $isInactive: boolean }>`
+  ${({ $isInactive }) =>
+    $isInactive &&
     css`
       cursor: none;
       > ${Foot}:not(:has(:focus-visible)) {

@@ -2,7 +2,7 @@ import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { spokenTime } from './playTime.ts';
+import { formatSpokenTime } from './formatPlayTime.ts';
 
 /** Where the video is, and the way to another place: a slider of the browser, so keys and touch work as everywhere. */
 export function SeekBar() {
@@ -19,7 +19,7 @@ export function SeekBar() {
     <Slider
       type="range"
       aria-label="播放进度"
-      aria-valuetext={`${spokenTime(shown)}，共 ${spokenTime(duration)}`}
+      aria-valuetext={`${formatSpokenTime(shown)}，共 ${formatSpokenTime(duration)}`}
       min={0}
       max={duration || 1}
       step="any"

@@ -1,8 +1,7 @@
 import { type AlbumMaterial, listAlbumMaterials } from '@cloud-school/api-client';
-import { AlbumDialog } from '@cloud-school/ui';
+import { AlbumDialog, dataOr, mapLoadable } from '@cloud-school/ui';
 import { useMemo, useState } from 'react';
 import { Comments } from '../comments/Comments.tsx';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useLikes } from '../likes/useLikes.ts';
 import { usePerson } from '../../platform/session/usePerson.ts';
@@ -26,7 +25,7 @@ export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
     () => mapLoadable(loaded, (items) => items.map((item) => shown(uncounted(item)))),
     [loaded, shown],
   );
-  const [first] = materials.status === 'ready' ? materials.data : [];
+  const [first] = dataOr(materials, []);
   return (
     <AlbumDialog
       name={first?.categoryName ?? '校园相册'}

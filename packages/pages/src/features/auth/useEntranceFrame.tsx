@@ -1,4 +1,4 @@
-import { EntrancePanel } from '@cloud-school/ui';
+import { dataOf, EntrancePanel } from '@cloud-school/ui';
 import { useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
@@ -13,7 +13,7 @@ export function useEntranceFrame({ panelSide, eyebrow, headline, promises, Art, 
   const { school } = useTenantSchool();
   const [year] = useState(thisYear);
   useSiteHead(usePageTitle());
-  const facts = school.status === 'ready' ? school.data : null;
+  const facts = dataOf(school);
   return {
     name: brand.fixedTitle ?? facts?.universityName ?? brand.name,
     logoUrl: brand.fixedTitle ? null : facts?.logoUrl,

@@ -1,6 +1,5 @@
 import { type Comment, type CommentObject, pageReplies, replyToComment } from '@cloud-school/api-client';
-import type { Loadable, SendOutcome } from '@cloud-school/ui';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { type Loadable, mapLoadable, type SendOutcome } from '@cloud-school/ui';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useWriting } from './useWriting.ts';

@@ -1,7 +1,6 @@
 import { listProducts } from '@cloud-school/api-client';
-import { RelatedProductsBlock } from '@cloud-school/ui';
+import { mapLoadable, RelatedProductsBlock } from '@cloud-school/ui';
 import { useEnrolEntry } from '../app-entry/useEnrolEntry.tsx';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useProductLabels } from './useProductLabels.ts';
 

@@ -1,5 +1,4 @@
-import { PhonePanel, ServicePanel } from '@cloud-school/ui';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { mapLoadable, PhonePanel, ready, ServicePanel } from '@cloud-school/ui';
 import { useServiceContact } from '../service-contact/useServiceContact.ts';
 
 /** The phone of customer service, or the school's own while there is none (RAIL-02). */
@@ -7,10 +6,7 @@ export function RailPhone({ schoolPhone }: { schoolPhone: string | null }) {
   const contact = useServiceContact();
   const phone = mapLoadable(contact, (data) => data?.mobile ?? schoolPhone);
   return (
-    <PhonePanel
-      phone={phone.status === 'failed' && schoolPhone ? { status: 'ready', data: schoolPhone } : phone}
-      onCopy={copy}
-    />
+    <PhonePanel phone={phone.status === 'failed' && schoolPhone ? ready(schoolPhone) : phone} onCopy={copy} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { getVisitorCount } from '@cloud-school/api-client';
-import { UtilityBar } from '@cloud-school/ui';
+import { dataOf, UtilityBar } from '@cloud-school/ui';
 import { useIdle } from '../../platform/data/useIdle.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useSchoolDistance } from '../../platform/location/useSchoolDistance.ts';
@@ -30,7 +30,7 @@ export function SiteUtilityBar() {
           : null
       }
       distance={distance}
-      visits={visits.status === 'ready' ? visits.data : null}
+      visits={dataOf(visits)}
       phone={phone}
     />
   );

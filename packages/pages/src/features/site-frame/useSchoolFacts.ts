@@ -1,4 +1,5 @@
 import type { School } from '@cloud-school/api-client';
+import { dataOf } from '@cloud-school/ui';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 
@@ -16,8 +17,8 @@ interface SchoolFacts {
 export function useSchoolFacts(): SchoolFacts {
   const { brand } = usePortal();
   const { school, business } = useTenantSchool();
-  const known = school.status === 'ready' ? school.data : null;
-  const more = business.status === 'ready' ? business.data : null;
+  const known = dataOf(school);
+  const more = dataOf(business);
   return {
     name: brand.fixedTitle ?? known?.universityName ?? brand.name,
     phone: more?.contactMobile ?? known?.contactMobile,

@@ -1,4 +1,4 @@
-import { CertificateQueryScreen } from '@cloud-school/ui';
+import { CertificateQueryScreen, dataOf } from '@cloud-school/ui';
 import { useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -21,7 +21,7 @@ export function CertificateQuery() {
     <>
       <CertificateQueryScreen
         {...query}
-        schoolName={(school.status === 'ready' && school.data.universityName) || brand.name}
+        schoolName={dataOf(school)?.universityName || brand.name}
         contact={contact}
         onView={setViewed}
         onDownload={(address) => savePicture(address, `${certificate?.holderName ?? ''}证书`)}

@@ -1,4 +1,4 @@
-import { PhoneLayout } from '@cloud-school/ui';
+import { dataOf, PhoneLayout } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -16,7 +16,7 @@ export function MobileCertificateQueryPage() {
   const [year] = useState(thisYear);
   useSiteHead(usePageTitle({ isMobileQuery: true }));
 
-  const universityName = school.status === 'ready' ? school.data.universityName : null;
+  const universityName = dataOf(school)?.universityName ?? null;
   return (
     <PhoneLayout
       name={brand.fixedTitle ?? universityName ?? brand.name}

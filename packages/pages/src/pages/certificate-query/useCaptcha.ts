@@ -1,5 +1,5 @@
 import { getCaptcha } from '@cloud-school/api-client';
-import type { Loadable } from '@cloud-school/ui';
+import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
 import { captchaKey } from './captchaKey.ts';
@@ -42,10 +42,8 @@ export function useCaptcha(): Captcha {
   }, [client, key]);
 
   const picture = useMemo((): Loadable<string> => {
-    if (asked?.key !== key) return { status: 'loading' };
-    return 'url' in asked
-      ? { status: 'ready', data: asked.url }
-      : { status: 'failed', message: asked.message, onRetry: refresh };
+    if (asked?.key !== key) return LOADING;
+    return 'url' in asked ? ready(asked.url) : failed(asked.message, refresh);
   }, [asked, key, refresh]);
 
   return { key, picture, refresh };

@@ -4,7 +4,7 @@ import {
   listAlbumMaterials,
   listAlbumTabs,
 } from '@cloud-school/api-client';
-import { AlbumsBlock, albumsOnHome, type Loadable } from '@cloud-school/ui';
+import { AlbumsBlock, albumsOnHome, dataOr, type Loadable, ready } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withAlbum } from '../../features/albums/albumSearch.ts';
@@ -19,7 +19,7 @@ export function HomeAlbums() {
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<string | null>(null);
   const tabs = useLoadable(listAlbumTabs, { tenantId });
-  const shownTabs = tabs.status === 'ready' ? tabs.data : [];
+  const shownTabs = dataOr(tabs, []);
   const tabKey = chosen ?? shownTabs[0]?.key ?? null;
   const listed = useLoadable(listAlbumCategories, tabKey === null ? null : { tenantId, tabKey });
   const categories = tabKey === null ? withoutTab(tabs) : listed;
@@ -43,7 +43,7 @@ export function HomeAlbums() {
 
 /** While there is no group, what became of the groups is what became of the albums. */
 function withoutTab(tabs: Loadable<unknown>): Loadable<AlbumCategory[]> {
-  return tabs.status === 'ready' ? { status: 'ready', data: [] } : tabs;
+  return tabs.status === 'ready' ? ready([]) : tabs;
 }
 
 /** The first picture of each album is its cover: the categories themselves have none. */
@@ -52,7 +52,7 @@ function useCovers(
   categories: Loadable<AlbumCategory[]>,
 ): ReadonlyMap<string, string> {
   const { client } = usePortal();
-  const ids = categories.status === 'ready' ? albumsOnHome(categories.data).map(({ id }) => id) : [];
+  const ids = albumsOnHome(dataOr(categories, [])).map(({ id }) => id);
   const key = tabKey !== null && ids.length > 0 ? ['album covers', tabKey, ids] : null;
   const covers = useSwrLoadable(key, async () => {
     const found = await Promise.all(ids.map((id) => coverOf(id)));
@@ -73,7 +73,7 @@ function useCovers(
       return [];
     }
   }
-  return covers.status === 'ready' ? covers.data : NO_COVERS;
+  return dataOr(covers, NO_COVERS);
 }
 
 const NO_COVERS: ReadonlyMap<string, string> = new Map();

@@ -1,6 +1,5 @@
 import { pageHotMajors } from '@cloud-school/api-client';
-import { MajorsBlock } from '@cloud-school/ui';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { MajorsBlock, mapLoadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { majorAddress } from '../../platform/navigation/majorAddress.ts';
 

@@ -1,6 +1,5 @@
 import { pageNews } from '@cloud-school/api-client';
-import { NewsBlock } from '@cloud-school/ui';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { mapLoadable, NewsBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { newsAddress, newsListAddress } from '../../platform/navigation/newsAddress.ts';
 

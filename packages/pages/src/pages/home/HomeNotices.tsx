@@ -1,6 +1,5 @@
 import { pageNotices } from '@cloud-school/api-client';
-import { NoticesBlock } from '@cloud-school/ui';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { mapLoadable, NoticesBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { noticeAddress } from '../../platform/navigation/noticeAddress.ts';
 

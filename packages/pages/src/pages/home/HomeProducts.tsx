@@ -1,8 +1,7 @@
 import { listProductCategories, pageCategoryProducts } from '@cloud-school/api-client';
-import { type Loadable, ProductsBlock } from '@cloud-school/ui';
+import { dataOf, type Loadable, mapLoadable, ProductsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEnrolEntry } from '../../features/app-entry/useEnrolEntry.tsx';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useProductLabels } from '../../features/products/useProductLabels.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
@@ -19,7 +18,7 @@ export function HomeProducts() {
     useLoadable(listProductCategories, { tenantId }),
     (categories) => categories.find(({ isDefault }) => isDefault)?.id ?? null,
   );
-  const categoryId = category.status === 'ready' ? category.data : null;
+  const categoryId = dataOf(category);
   const products = useLoadable(
     pageCategoryProducts,
     categoryId === null ? null : { categoryId, current, size: SIZE },

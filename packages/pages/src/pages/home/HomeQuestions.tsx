@@ -1,6 +1,5 @@
 import { pageCommonQuestions } from '@cloud-school/api-client';
-import { QuestionsBlock } from '@cloud-school/ui';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { mapLoadable, QuestionsBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { majorAddress } from '../../platform/navigation/majorAddress.ts';
 

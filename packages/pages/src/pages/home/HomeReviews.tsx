@@ -1,7 +1,6 @@
 import { type CourseReview, listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-client';
-import { ReviewsBlock } from '@cloud-school/ui';
+import { dataOf, mapLoadable, ReviewsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useLikes } from '../../features/likes/useLikes.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
@@ -28,7 +27,7 @@ export function HomeReviews() {
       <ReviewsBlock
         reviews={mapLoadable(reviews, (page) => ({ ...page, items: page.items.map(likes.shown) }))}
         tags={useLoadable(listCourseReviewTags, {})}
-        total={all.status === 'ready' ? all.data.total : null}
+        total={dataOf(all)?.total ?? null}
         tagId={tagId}
         onTag={openTag}
         current={current}

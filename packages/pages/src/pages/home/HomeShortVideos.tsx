@@ -4,9 +4,8 @@ import {
   type ShortVideo,
   type ShortVideoKind,
 } from '@cloud-school/api-client';
-import { ShortVideosBlock } from '@cloud-school/ui';
+import { dataOf, mapLoadable, ShortVideosBlock } from '@cloud-school/ui';
 import { useState } from 'react';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useLikes } from '../../features/likes/useLikes.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
@@ -39,7 +38,7 @@ export function HomeShortVideos() {
       <ShortVideosBlock
         videos={mapLoadable(videos, (page) => ({ ...page, items: page.items.map(likes.shown) }))}
         tags={useLoadable(listShortVideoTags, { tenantId, kind })}
-        total={all.status === 'ready' ? all.data.total : null}
+        total={dataOf(all)?.total ?? null}
         kind={kind}
         onKind={(next) => {
           setKind(next);

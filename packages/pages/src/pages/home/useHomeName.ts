@@ -1,3 +1,4 @@
+import { dataOf } from '@cloud-school/ui';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 
@@ -5,5 +6,5 @@ import { useTenantSchool } from '../../platform/tenant/School.ts';
 export function useHomeName(): string {
   const { brand } = usePortal();
   const { school } = useTenantSchool();
-  return (school.status === 'ready' && school.data.universityName) || brand.name;
+  return dataOf(school)?.universityName || brand.name;
 }

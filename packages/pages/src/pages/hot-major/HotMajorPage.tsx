@@ -1,9 +1,8 @@
 import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
-import { HotMajorScreen } from '@cloud-school/ui';
+import { dataOf, HotMajorScreen, mapLoadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnrolEntry } from '../../features/app-entry/useEnrolEntry.tsx';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { animateToElement } from '../../platform/navigation/animateToElement.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
@@ -20,14 +19,14 @@ const SIZE = 10;
 export function HotMajorPage() {
   const [search] = useSearchParams();
   const majors = mapLoadable(useLoadable(pageHotMajors, { size: SIZE }), ({ items }) => items);
-  const first = majors.status === 'ready' ? (majors.data[0]?.id ?? null) : null;
+  const first = dataOf(majors)?.[0]?.id ?? null;
   const id = search.get('id') || first;
   const major = useLoadable(getHotMajor, id ? { id } : null);
 
   const { open: enrol, dialog: enrolDialog } = useEnrolEntry();
   const { school } = useTenantSchool();
   const [isConsulting, setConsulting] = useState(false);
-  const productIds = major.status === 'ready' ? (major.data?.relatedProductIds ?? []) : [];
+  const productIds = dataOf(major)?.relatedProductIds ?? [];
 
   return (
     <>
@@ -41,7 +40,7 @@ export function HotMajorPage() {
         onShowQuestion={animateToElement}
         onEnrol={enrol}
         onConsult={() => setConsulting(true)}
-        phone={school.status === 'ready' ? school.data.contactMobile : null}
+        phone={dataOf(school)?.contactMobile ?? null}
         relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}
       />
       {enrolDialog}

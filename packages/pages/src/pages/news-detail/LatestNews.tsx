@@ -1,6 +1,5 @@
 import { pageNews } from '@cloud-school/api-client';
-import { LatestNewsBlock } from '@cloud-school/ui';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
+import { LatestNewsBlock, mapLoadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { newsAddress } from '../../platform/navigation/newsAddress.ts';
 

@@ -1,5 +1,5 @@
 import { getNewsDetail, listNewsCategories, type NewsDetail } from '@cloud-school/api-client';
-import { BlockBoundary, NewsDetailScreen } from '@cloud-school/ui';
+import { BlockBoundary, dataOf, LOADING, NewsDetailScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
@@ -23,7 +23,7 @@ export function NewsDetailPage() {
   const listTo = newsListAddress(search.get('categorizeId'));
   const news = useLoadable(getNewsDetail, id ? { id } : null);
   const categories = useLoadable(listNewsCategories, {});
-  const item = news.status === 'ready' ? news.data : null;
+  const item = dataOf(news);
   usePageFacts(
     item && { heading: item.title, description: item.introduction, imageUrl: item.coverUrl, isArticle: true },
   );
@@ -36,7 +36,7 @@ export function NewsDetailPage() {
   const isLoading = categories.status === 'loading';
   return (
     <NewsDetailScreen
-      news={isLoading ? { status: 'loading' } : news}
+      news={isLoading ? LOADING : news}
       category={category?.name ?? null}
       listTo={listTo}
       video={videoOf}

@@ -1,6 +1,5 @@
-import { OrganisationCodeScreen } from '@cloud-school/ui';
+import { mapLoadable, OrganisationCodeScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { brandLook } from '../../features/auth/brandLook.ts';
 import { useEntranceFrame } from '../../features/auth/useEntranceFrame.tsx';
 import { useInvitation } from '../../features/invitation/useInvitation.ts';

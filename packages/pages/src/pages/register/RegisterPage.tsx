@@ -1,5 +1,5 @@
 import { CLOUD_SCHOOLS, type RegistrationType } from '@cloud-school/api-client';
-import { RegisterScreen } from '@cloud-school/ui';
+import { dataOf, RegisterScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withRedirect } from '../../features/auth/entranceLinks.ts';
@@ -42,7 +42,7 @@ export function RegisterPage() {
       invitation={{ code, answer }}
       onLookUp={setCode}
       loginTo={withRedirect(brand.loginPath, search)}
-      phone={school.status === 'ready' ? school.data.contactMobile : null}
+      phone={dataOf(school)?.contactMobile ?? null}
       onRegister={register}
       onSendCode={sms.send}
       codeSentAt={sms.sentAt}

@@ -1,8 +1,7 @@
 import { parseSchoolProfile } from '@cloud-school/api-client';
-import { SchoolProfileScreen } from '@cloud-school/ui';
+import { mapLoadable, SchoolProfileScreen } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { distanceText } from '../../platform/location/distanceText.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
 import { tileAddress } from '../../platform/map/tileAddress.ts';

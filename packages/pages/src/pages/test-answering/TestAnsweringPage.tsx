@@ -1,7 +1,6 @@
-import { TestAnsweringScreen } from '@cloud-school/ui';
+import { dataOf, mapLoadable, TestAnsweringScreen } from '@cloud-school/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
@@ -27,7 +26,7 @@ export function TestAnsweringPage() {
   const [search] = useSearchParams();
   const query = readStudyQuery(search);
   const opened = useOpenTest(query);
-  const test = opened.status === 'ready' ? opened.data : null;
+  const test = dataOf(opened);
   const session = test?.kind === 'open' ? test.session : UNOPENED;
   const answerLogId = test?.answerLogId;
 

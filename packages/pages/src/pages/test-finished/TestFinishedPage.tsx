@@ -1,7 +1,6 @@
 import { getTestDetail } from '@cloud-school/api-client';
-import { type FinishedTest, TestFinishedScreen } from '@cloud-school/ui';
+import { type FinishedTest, mapLoadable, ready, TestFinishedScreen } from '@cloud-school/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { mapLoadable } from '../../platform/data/mapLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { readStudyQuery, studySearch } from '../../features/study/studyQuery.ts';
@@ -20,11 +19,7 @@ export function TestFinishedPage() {
 
   return (
     <TestFinishedScreen
-      test={
-        brought
-          ? { status: 'ready', data: brought }
-          : mapLoadable(asked, ({ title }) => ({ ...UNKNOWN, title }))
-      }
+      test={brought ? ready(brought) : mapLoadable(asked, ({ title }) => ({ ...UNKNOWN, title }))}
       onBack={() => goBack(2, intro)}
       onTitle={() => goBack(1, intro)}
     />

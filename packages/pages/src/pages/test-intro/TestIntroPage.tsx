@@ -1,5 +1,5 @@
 import { getTestDetail, listTestLogs } from '@cloud-school/api-client';
-import { TestIntroScreen } from '@cloud-school/ui';
+import { dataOf, TestIntroScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
@@ -13,7 +13,7 @@ export function TestIntroPage() {
   const [search] = useSearchParams();
   const query = readStudyQuery(search);
   const test = useLoadable(getTestDetail, testPlace(query));
-  const workId = test.status === 'ready' ? test.data.workId : null;
+  const workId = dataOf(test)?.workId ?? null;
   const logs = useLoadable(listTestLogs, workId === null ? null : { testStudentId: workId });
   const [isStarting, setStarting] = useState(false);
   const hasOpenAttempt = useOpenAttempt(workId);

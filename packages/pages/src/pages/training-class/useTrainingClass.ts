@@ -4,7 +4,7 @@ import {
   getClassDetail,
   listClassActivities,
 } from '@cloud-school/api-client';
-import type { Loadable } from '@cloud-school/ui';
+import { dataOf, type Loadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useSession } from '../../platform/portal/Portal.ts';
 
@@ -32,6 +32,6 @@ export function useTrainingClass({ classId, studentId, schoolId }: ClassPlace): 
     detail,
     // A test is opened with the student id of the class, so its button waits until that is known or cannot be.
     activities: detail.status === 'loading' ? detail : activities,
-    studentId: (detail.status === 'ready' && detail.data.studentId) || studentId,
+    studentId: dataOf(detail)?.studentId || studentId,
   };
 }

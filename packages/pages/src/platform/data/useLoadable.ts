@@ -1,5 +1,5 @@
 import type { Endpoint } from '@cloud-school/api-client';
-import type { Loadable } from '@cloud-school/ui';
+import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
 import useSWR, { type KeyedMutator } from 'swr';
 import { messageOf, usePortal } from '../portal/Portal.ts';
@@ -38,9 +38,9 @@ function useKept<Result>(key: unknown[] | null, load: () => Promise<Result>) {
   const { data, error, mutate } = useSWR<Result, unknown>(key && [owner, ...key], load);
   const onRetry = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate]);
   const loadable = useMemo((): Loadable<Result> => {
-    if (data !== undefined) return { status: 'ready', data };
-    if (error !== undefined) return { status: 'failed', message: messageOf(error), onRetry };
-    return { status: 'loading' };
+    if (data !== undefined) return ready(data);
+    if (error !== undefined) return failed(messageOf(error), onRetry);
+    return LOADING;
   }, [data, error, onRetry]);
   // What arrives is drawn in slices, between which the page answers; what is shown changes at once.
   const drawn = useDeferredValue(loadable);

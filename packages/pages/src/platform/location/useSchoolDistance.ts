@@ -1,3 +1,4 @@
+import { dataOf } from '@cloud-school/ui';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
@@ -7,7 +8,7 @@ import { schoolDistance } from './schoolDistance.ts';
 export function useSchoolDistance(isIdle: boolean): string | null {
   const portal = usePortal();
   const { school } = useTenantSchool();
-  const position = school.status === 'ready' ? school.data.position : null;
+  const position = dataOf(school)?.position ?? null;
   const [distance, setDistance] = useState<string | null>(null);
 
   useEffect(() => {

@@ -1,24 +1,24 @@
-import { BlockBoundary, NearScreen } from '@cloud-school/ui';
+import { BlockBoundary, RenderNearViewport } from '@cloud-school/ui';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { retryFailedImports } from './lazyComponent.ts';
 
 interface LazyBlockProps {
-  /** What did not work when its code cannot be fetched: 评价没有加载出来 */
+  /** Title of the failure: 评价没有加载出来 */
   errorTitle: string;
-  /** About what the block will take, in px: nothing on the screen moves when it comes. */
+  /** Height reserved until the block renders, in px, so that nothing on the screen moves. */
   minHeight: number;
   children: ReactNode;
 }
 
-/** A block below the first screen: its code and its data come as it comes near, and fail and retry alone. */
+/** A block below the first screen: loads its code and data near the viewport, and fails and retries on its own. */
 export function LazyBlock({ errorTitle, minHeight, children }: LazyBlockProps) {
   return (
-    <NearScreen minHeight={minHeight}>
+    <RenderNearViewport minHeight={minHeight}>
       <BlockBoundary title={errorTitle} onError={retryFailedImports}>
         <Suspense fallback={<Space $minHeight={minHeight} />}>{children}</Suspense>
       </BlockBoundary>
-    </NearScreen>
+    </RenderNearViewport>
   );
 }
 

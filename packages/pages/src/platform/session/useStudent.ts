@@ -1,4 +1,5 @@
 import { getUserInfo } from '@cloud-school/api-client';
+import { dataOf } from '@cloud-school/ui';
 import { useEffect } from 'react';
 import { useSwrLoadable } from '../data/useLoadable.ts';
 import { usePortal, useSession } from '../portal/Portal.ts';
@@ -10,7 +11,7 @@ export function useStudent(): { id: string; name: string; avatarUrl: string | nu
   // Of this student: the frame around the pages outlives a sign-out.
   const key = state.kind === 'student' ? [getUserInfo.id, state.userId] : null;
   const asked = useSwrLoadable(key, () => client.call(getUserInfo, {}));
-  const loaded = asked.status === 'ready' ? asked.data : null;
+  const loaded = dataOf(asked);
 
   useEffect(() => {
     if (loaded) session.setUser(loaded);

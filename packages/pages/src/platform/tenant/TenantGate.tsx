@@ -1,4 +1,5 @@
 import type { Tenant } from '@cloud-school/api-client';
+import { dataOf } from '@cloud-school/ui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isCobrandedSchool, readKingDeeFlag } from '../brand/cobranding.ts';
 import { lazyComponent } from '../navigation/lazyComponent.ts';
@@ -39,8 +40,7 @@ function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
     // A plain no counts for later visits too; a yes is kept by the vendor's schools alone (W17).
     if (fromQuery === false) portal.store.remove('isKingDee');
   }, [fromQuery, portal.store]);
-  const organisations =
-    school.business.status === 'ready' ? school.business.data.certificationOrganizations : [];
+  const organisations = dataOf(school.business)?.certificationOrganizations ?? [];
   const isCobranded = isCobrandedSchool({
     fromQuery,
     kept: portal.store.get('isKingDee'),

@@ -1,5 +1,5 @@
 import { getTenantByPreDomain, type Tenant } from '@cloud-school/api-client';
-import type { Loadable } from '@cloud-school/ui';
+import { type Loadable, ready } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSwrLoadable } from '../data/useLoadable.ts';
 import { usePortal } from '../portal/Portal.ts';
@@ -22,5 +22,5 @@ export function useTenant(): Loadable<Tenant | null> {
     return tenant;
   });
 
-  return asked.status !== 'ready' && kept ? { status: 'ready', data: { id: kept } } : asked;
+  return asked.status !== 'ready' && kept ? ready({ id: kept }) : asked;
 }

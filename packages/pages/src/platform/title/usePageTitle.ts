@@ -1,3 +1,4 @@
+import { dataOf } from '@cloud-school/ui';
 import { useEffect } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
@@ -10,11 +11,8 @@ export function usePageTitle({ isMobileQuery }: { isMobileQuery?: boolean } = {}
   const title = pageTitle({
     isMobileQuery,
     fixedTitle: brand.fixedTitle,
-    projectName:
-      (business.status === 'ready' && business.data.projectName) ||
-      (school.status === 'ready' && school.data.projectName) ||
-      null,
-    universityName: school.status === 'ready' ? school.data.universityName : null,
+    projectName: dataOf(business)?.projectName || dataOf(school)?.projectName || null,
+    universityName: dataOf(school)?.universityName ?? null,
   });
   useEffect(() => {
     document.title = title;

@@ -1,3 +1,4 @@
+import { dataOf } from '@cloud-school/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/Portal.ts';
@@ -11,8 +12,8 @@ export function useSiteHead(title: string): Head {
   const { brand } = usePortal();
   const location = useLocation();
   const { school, business } = useTenantSchool();
-  const known = school.status === 'ready' ? school.data : null;
-  const more = business.status === 'ready' ? business.data : null;
+  const known = dataOf(school);
+  const more = dataOf(business);
   const [head] = useState(createHead);
   useEffect(() => {
     head.setSite({

@@ -1,7 +1,7 @@
 import type { Banner } from '@cloud-school/api-client';
 import { useEffect } from 'react';
 import { css, styled } from 'styled-components';
-import { useOnDemand } from '../../primitives/on-demand/useOnDemand.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { media } from '../../theme/media.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 
@@ -10,12 +10,12 @@ const AUTOPLAY = 4000;
 
 /** The school's banners; the first is there at once, the carousel around it comes before its first turn. */
 export function BannerCarousel({ banners }: { banners: [Banner, ...Banner[]] }) {
-  const { part: Carousel, want } = useOnDemand(loadCarousel);
+  const { module: Carousel, load } = useLazyModule(loadCarousel);
   const hasMany = banners.length > 1;
-  useEffect(() => (hasMany ? atRest(want) : undefined), [hasMany, want]);
-  const wantEarly = hasMany && !Carousel ? want : undefined;
+  useEffect(() => (hasMany ? atRest(load) : undefined), [hasMany, load]);
+  const loadEarly = hasMany && !Carousel ? load : undefined;
   return (
-    <Box onPointerEnter={wantEarly} onFocus={wantEarly}>
+    <Box onPointerEnter={loadEarly} onFocus={loadEarly}>
       {Carousel && hasMany ? (
         <Carousel
           label="学校海报"

@@ -2,7 +2,7 @@ import type { Comment } from '@cloud-school/api-client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
-import { relativeTime } from '../../primitives/relative-time/relativeTime.ts';
+import { formatRelativeTime } from '../../primitives/time/formatRelativeTime.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -29,7 +29,9 @@ export function CommentItem({ comment, now, size, actions, children }: CommentIt
         <Head>
           <Author>{comment.authorName}</Author>
           {comment.isVirtual && <VirtualTag>虚拟评论</VirtualTag>}
-          <Time dateTime={comment.createdAt?.replace(' ', 'T')}>{relativeTime(comment.createdAt, now)}</Time>
+          <Time dateTime={comment.createdAt?.replace(' ', 'T')}>
+            {formatRelativeTime(comment.createdAt, now)}
+          </Time>
         </Head>
         <Words>
           {isToReply && (

@@ -2,7 +2,7 @@ import type { Comment, Page } from '@cloud-school/api-client';
 import { type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
@@ -45,7 +45,7 @@ export function CommentThread({
   layout = 'flow',
 }: CommentThreadProps) {
   const top = useRef<HTMLDivElement>(null);
-  const page = comments.status === 'ready' ? comments.data : null;
+  const page = dataOf(comments);
   const List = layout === 'column' ? Column : 'div';
 
   async function send(content: string) {

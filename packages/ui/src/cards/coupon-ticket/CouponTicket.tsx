@@ -2,7 +2,7 @@ import type { Coupon } from '@cloud-school/api-client';
 import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
-import { yuanText } from '../../primitives/price/yuanText.ts';
+import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -19,7 +19,7 @@ interface CouponTicketProps {
 /** A coupon as a ticket: what it is worth on the stub, what it is for beside the tear line. */
 export function CouponTicket({ coupon, today, onClaim }: CouponTicketProps) {
   const state = couponState(coupon, today);
-  const amount = yuanText(coupon.amount);
+  const amount = formatYuan(coupon.amount);
   const isOver = state === 'gone' || state === 'expired';
   return (
     <Root>

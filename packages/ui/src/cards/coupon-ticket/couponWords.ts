@@ -1,5 +1,5 @@
 import type { Coupon } from '@cloud-school/api-client';
-import { yuanText } from '../../primitives/price/yuanText.ts';
+import { formatYuan } from '../../primitives/price/formatYuan.ts';
 
 const dotted = (day: string) => day.replaceAll('-', '.');
 
@@ -22,7 +22,7 @@ export function lastDayWords({ usableUntil }: Pick<Coupon, 'usableUntil'>, today
 /** From which fee a coupon counts; nothing where it cannot be told. */
 export function minimumWords(minimum: string | null): string | null {
   if (minimum === null) return null;
-  return minimum === '0' ? '无门槛' : `满 ${yuanText(minimum)} 可用`;
+  return minimum === '0' ? '无门槛' : `满 ${formatYuan(minimum)} 可用`;
 }
 
 /** Where a coupon stands on a day, 'YYYY-MM-DD'. */

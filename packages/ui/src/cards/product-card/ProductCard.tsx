@@ -1,7 +1,7 @@
 import type { Product } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { yuanText } from '../../primitives/price/yuanText.ts';
+import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -33,7 +33,7 @@ export function ProductCard({ product, labels = USUAL_LABELS, onOpen }: ProductC
         <ProductFacts product={product} labels={labels} />
         {(subsidy !== null || certificateBenefits.length > 0) && (
           <Tags>
-            {subsidy !== null && <Tag tone="accent">补贴 ¥{yuanText(subsidy)}</Tag>}
+            {subsidy !== null && <Tag tone="accent">补贴 ¥{formatYuan(subsidy)}</Tag>}
             {certificateBenefits.map((benefit) => (
               <Tag key={benefit}>{benefit}</Tag>
             ))}

@@ -1,7 +1,7 @@
 import type { Product } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { PriceFigure } from '../../primitives/price/PriceFigure.tsx';
-import { yuanText } from '../../primitives/price/yuanText.ts';
+import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 import { shownPrices } from './shownPrices.ts';
@@ -20,7 +20,7 @@ export function ProductPrice({ product, size = 'medium' }: ProductPriceProps) {
       {asked ? <PriceFigure price={asked} size={size} /> : <Unknown>价格请咨询学校</Unknown>}
       {before && size === 'medium' && (
         <Before>
-          <VisuallyHidden as="span">原价</VisuallyHidden>¥{yuanText(before.amount)}
+          <VisuallyHidden as="span">原价</VisuallyHidden>¥{formatYuan(before.amount)}
         </Before>
       )}
     </Root>

@@ -1,7 +1,7 @@
 import type { Product } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { yuanText } from '../../primitives/price/yuanText.ts';
+import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ProductName } from './ProductName.tsx';
@@ -25,7 +25,7 @@ export function ProductRow({ product, onOpen }: ProductRowProps) {
         <Certificate>{certificateLine(product)}</Certificate>
         <Foot>
           <ProductPrice product={product} size="small" />
-          {subsidy !== null && <Tag tone="accent">补贴 ¥{yuanText(subsidy)}</Tag>}
+          {subsidy !== null && <Tag tone="accent">补贴 ¥{formatYuan(subsidy)}</Tag>}
         </Foot>
       </Words>
     </Root>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { STEP_WORDS } from './productWords.ts';
-import { countText } from '../../primitives/count/countText.ts';
+import { formatCount } from '../../primitives/count/formatCount.ts';
 
 /** What the fee covers, step by step, and how many like it. Some kinds of schools show no steps (HOME-06). */
 export function ProductStrip({ product: { steps, showsSteps, thumbs } }: { product: Product }) {
@@ -21,7 +21,7 @@ export function ProductStrip({ product: { steps, showsSteps, thumbs } }: { produ
       <Thumbs>
         <ThumbsUp size={14} aria-hidden />
         <VisuallyHidden>点赞</VisuallyHidden>
-        {countText(thumbs)}
+        {formatCount(thumbs)}
       </Thumbs>
     </Root>
   );

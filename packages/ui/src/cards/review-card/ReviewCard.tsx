@@ -2,7 +2,7 @@ import type { CourseReview } from '@cloud-school/api-client';
 import { Eye } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
-import { countText } from '../../primitives/count/countText.ts';
+import { formatCount } from '../../primitives/count/formatCount.ts';
 import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -49,7 +49,7 @@ export function ReviewCard({ review, onLike, onOpenFile }: ReviewCardProps) {
           <span>
             <Eye size={16} aria-hidden />
             <VisuallyHidden>浏览</VisuallyHidden>
-            {countText(review.browseCount)}
+            {formatCount(review.browseCount)}
           </span>
           <LikeButton
             isLiked={review.isLiked}

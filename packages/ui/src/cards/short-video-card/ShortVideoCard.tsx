@@ -7,7 +7,7 @@ import { Pill } from '../../primitives/pill/Pill.tsx';
 import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
-import { durationText } from './durationText.ts';
+import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
 
 interface ShortVideoCardProps {
   video: ShortVideo;
@@ -18,7 +18,7 @@ interface ShortVideoCardProps {
 /** A short video: its upright cover opens it, its like stands beside its author (HOME-08). */
 export function ShortVideoCard({ video, onOpen, onLike }: ShortVideoCardProps) {
   const { title, coverUrl, authorName, authorAvatarUrl } = video;
-  const duration = video.duration === null ? null : durationText(video.duration);
+  const duration = video.duration === null ? null : formatMinutes(Math.round(video.duration));
   return (
     <Root aria-label={title}>
       <Open type="button" onClick={onOpen}>

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useOnDemand } from '../../primitives/on-demand/useOnDemand.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
@@ -15,7 +15,7 @@ interface HeaderDrawerProps {
 
 /** What the header folds away on narrow windows: a menu button, and the drawer it opens. */
 export function HeaderDrawer({ nav, tools, appUrl }: HeaderDrawerProps) {
-  const { part: Drawer, preload, want } = useOnDemand(loadDrawer);
+  const { module: Drawer, preload, load } = useLazyModule(loadDrawer);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   if (nav.length + tools.length === 0 && !appUrl) return null;
@@ -31,7 +31,7 @@ export function HeaderDrawer({ nav, tools, appUrl }: HeaderDrawerProps) {
         onFocus={preload}
         onClick={() => {
           setOpen(true);
-          want();
+          load();
         }}
       >
         <Menu size={24} aria-hidden />

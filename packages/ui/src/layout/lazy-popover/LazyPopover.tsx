@@ -6,7 +6,7 @@ import {
   useCallback,
   useState,
 } from 'react';
-import { useOnDemand } from '../../primitives/on-demand/useOnDemand.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { ClosePopover } from './ClosePopover.ts';
 
 interface LazyPopoverProps {
@@ -19,7 +19,7 @@ interface LazyPopoverProps {
 
 /** A popover whose library is fetched at the first sign of interest; until then there is only its button. */
 export function LazyPopover({ trigger, label, side, align = 'end', children }: LazyPopoverProps) {
-  const { part: Popover, preload, want } = useOnDemand(loadPopover);
+  const { module: Popover, preload, load } = useLazyModule(loadPopover);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   if (Popover) {
@@ -43,7 +43,7 @@ export function LazyPopover({ trigger, label, side, align = 'end', children }: L
     onFocus: preload,
     onClick: () => {
       setOpen(true);
-      want();
+      load();
     },
   });
 }

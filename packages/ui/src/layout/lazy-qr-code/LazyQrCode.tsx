@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useOnDemand } from '../../primitives/on-demand/useOnDemand.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface LazyQrCodeProps {
@@ -12,20 +12,20 @@ interface LazyQrCodeProps {
 
 /** A QR code that is computed when it comes near the window, so a footer costs nothing at first. */
 export function LazyQrCode({ text, size, label }: LazyQrCodeProps) {
-  const { part: QrCode, want } = useOnDemand(loadQrCode);
+  const { module: QrCode, load } = useLazyModule(loadQrCode);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        want();
+        load();
       },
       { rootMargin: '200px' },
     );
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
-  }, [want]);
+  }, [load]);
   return (
     <Box ref={box} style={{ width: size, height: size }}>
       {QrCode && <QrCode text={text} size={size} label={label} />}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useRotation } from '../rotation/useRotation.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselRoot } from './CarouselRoot.ts';
-import { type CarouselWords, chineseCarouselWords } from './CarouselWords.ts';
+import { type CarouselLabels, chineseLabels } from './CarouselLabels.ts';
 
 interface CarouselProps<Item> {
   /** What is shown, for screen readers: 学校海报 */
@@ -17,7 +17,7 @@ interface CarouselProps<Item> {
   autoplay?: number;
   /** After the last comes the first. */
   loop?: boolean;
-  words?: CarouselWords;
+  labels?: CarouselLabels;
 }
 
 /** Embla moves by script, which the reduced-motion rule of the stylesheet does not reach. */
@@ -31,7 +31,7 @@ export function Carousel<Item>({
   height,
   autoplay,
   loop = false,
-  words = chineseCarouselWords,
+  labels = chineseLabels,
 }: CarouselProps<Item>) {
   const [viewport, embla] = useEmblaCarousel({ loop, breakpoints: STILL });
   const [current, setCurrent] = useState(0);
@@ -75,7 +75,7 @@ export function Carousel<Item>({
             <Slide
               key={index}
               aria-roledescription="幻灯片"
-              aria-label={words.slide(index + 1, count)}
+              aria-label={labels.slide(index + 1, count)}
               inert={index !== current}
             >
               {renderItem(item, index)}
@@ -85,7 +85,7 @@ export function Carousel<Item>({
       </Viewport>
       {count > 1 && (
         <CarouselControls
-          words={words}
+          labels={labels}
           count={count}
           current={current}
           hasPrevious={embla !== undefined && (loop || current > 0)}

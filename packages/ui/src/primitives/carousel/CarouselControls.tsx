@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { CarouselRoot } from './CarouselRoot.ts';
-import type { CarouselWords } from './CarouselWords.ts';
+import type { CarouselLabels } from './CarouselLabels.ts';
 
 interface CarouselControlsProps {
-  words: CarouselWords;
+  labels: CarouselLabels;
   count: number;
   current: number;
   hasPrevious: boolean;
@@ -22,7 +22,7 @@ interface CarouselControlsProps {
 
 /** Arrows that come with the pointer, dots, and the button that stops the rotation. */
 export function CarouselControls({
-  words,
+  labels,
   count,
   current,
   hasPrevious,
@@ -38,13 +38,13 @@ export function CarouselControls({
       <Arrow
         type="button"
         $side="left"
-        aria-label={words.previous}
+        aria-label={labels.previous}
         disabled={!hasPrevious}
         onClick={onPrevious}
       >
         <ChevronLeft size={24} aria-hidden />
       </Arrow>
-      <Arrow type="button" $side="right" aria-label={words.next} disabled={!hasNext} onClick={onNext}>
+      <Arrow type="button" $side="right" aria-label={labels.next} disabled={!hasNext} onClick={onNext}>
         <ChevronRight size={24} aria-hidden />
       </Arrow>
       <Dots ref={dotsRef}>
@@ -52,7 +52,7 @@ export function CarouselControls({
           <Dot
             key={index}
             type="button"
-            aria-label={words.slide(index + 1, count)}
+            aria-label={labels.slide(index + 1, count)}
             aria-current={index === current || undefined}
             onClick={() => onSelect(index)}
           />
@@ -61,7 +61,7 @@ export function CarouselControls({
       {rotation && (
         <Toggle
           type="button"
-          aria-label={rotation.isStopped ? words.start : words.stop}
+          aria-label={rotation.isStopped ? labels.start : labels.stop}
           onClick={rotation.onToggle}
         >
           {rotation.isStopped ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { useTextEntry } from '../text-entry/useTextEntry.ts';
-import { cellText } from './cellText.ts';
+import { toCells } from './toCells.ts';
 
 interface CodeCellsProps {
   label: string;
@@ -25,15 +25,15 @@ export function CodeCells(props: CodeCellsProps) {
   const { label, hint, value, onChange, onBlur, length = 6, error, name, ref } = props;
   const id = useId();
   const [caret, setCaret] = useState(value.length);
-  const entry = useTextEntry({ value, onChange: (text) => onChange(cellText(text, length)), onBlur });
+  const entry = useTextEntry({ value, onChange: (text) => onChange(toCells(text, length)), onBlur });
   const shown = Array.from(entry.text).slice(0, length);
   const active = Math.min(caret, shown.length, length - 1);
   return (
     <div>
-      <Words>
+      <Heading>
         <label htmlFor={id}>{label}</label>
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      </Words>
+      </Heading>
       <Box>
         <input
           {...entry.handlers}
@@ -66,7 +66,7 @@ export function CodeCells(props: CodeCellsProps) {
   );
 }
 
-const Words = styled.div`
+const Heading = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Ring } from '../ring/Ring.tsx';
-import { clockText, type CountdownStage, countdownStage } from './countdown.ts';
+import { type CountdownStage, countdownStage } from './countdownStage.ts';
+import { formatMinutes } from '../time/formatMinutes.ts';
 
 interface CountdownRingProps {
   /** Whole seconds left. */
@@ -10,7 +11,7 @@ interface CountdownRingProps {
   share: number;
   /** What the time is, for screen readers and under the figures while there is plenty. */
   label?: string;
-  /** Words of the later stages. */
+  /** Text of the later stages. */
   stageLabels?: Record<Exclude<CountdownStage, 'calm'>, string>;
   /** Pixels across; 156 on the answering screen. */
   size?: number;
@@ -32,10 +33,10 @@ export function CountdownRing({
   return (
     <Ring className={className} share={share} size={size} thickness={size / 15.6} ink={rings[stage]}>
       <Figures role="timer" aria-label={label} $stage={stage}>
-        {clockText(seconds)}
+        {formatMinutes(seconds)}
       </Figures>
       {/* Only these words are spoken as they change, not each second. */}
-      <Words aria-live="polite">{stage === 'calm' ? label : stageLabels[stage]}</Words>
+      <Text aria-live="polite">{stage === 'calm' ? label : stageLabels[stage]}</Text>
     </Ring>
   );
 }
@@ -54,7 +55,7 @@ const Figures = styled.span<{ $stage: CountdownStage }>`
   font-variant-numeric: tabular-nums;
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   color: ${color.text.secondary};
   font: ${theme.type.caption};
 `;

@@ -1,7 +1,7 @@
 import { Heart, ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { countText } from '../count/countText.ts';
+import { formatCount } from '../count/formatCount.ts';
 
 interface LikeButtonProps {
   isLiked: boolean;
@@ -30,13 +30,13 @@ export function LikeButton({
     <Root
       type="button"
       aria-pressed={isLiked}
-      aria-label={`点赞${subject}，${countText(count)}`}
+      aria-label={`点赞${subject}，${formatCount(count)}`}
       // 2 is the second click of a double one.
       onClick={({ detail }) => detail < 2 && onToggle()}
       $variant={variant}
     >
       <Icon size={16} fill={isLiked ? 'currentColor' : 'none'} fillOpacity={0.16} aria-hidden />
-      {countText(count)}
+      {formatCount(count)}
     </Root>
   );
 }

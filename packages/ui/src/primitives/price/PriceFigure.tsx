@@ -2,7 +2,7 @@ import type { Price } from '@cloud-school/api-client';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { yuanText } from './yuanText.ts';
+import { formatYuan } from './formatYuan.ts';
 
 interface PriceFigureProps {
   price: Price;
@@ -16,7 +16,7 @@ export function PriceFigure({ price: { amount, isFrom }, size = 'medium' }: Pric
   return (
     <Root $size={size}>
       <Sign>¥</Sign>
-      {yuanText(amount)}
+      {formatYuan(amount)}
       {isFrom && <From>起</From>}
     </Root>
   );

@@ -2,7 +2,7 @@ import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { richTextStyle } from './richTextStyle.ts';
-import { prepareRichText, readySanitizer, wordsOf } from './sanitizer.ts';
+import { prepareRichText, readySanitizer, toPlainText } from './sanitizer.ts';
 
 export type RichTextSize = 'body' | 'reading' | 'stem';
 
@@ -31,7 +31,7 @@ export function RichText({ html, size = 'reading', isInline = false, ...rest }: 
     if (ready) show(ready);
     else {
       // The words at once, and for as long as the sanitiser cannot be fetched.
-      root.current?.replaceChildren(wordsOf(html));
+      root.current?.replaceChildren(toPlainText(html));
       // After the next painting: a reader sees them before the sanitiser takes its share of the line.
       requestAnimationFrame(() => void prepareRichText().then(show, () => undefined));
     }

@@ -27,10 +27,10 @@ export function prepareRichText(): Promise<Sanitize> {
 }
 
 /** What foreign HTML or plain text says, for a teaser of a line or two. */
-export const plainWords = (html: string): string => (/[<&]/.test(html) ? wordsOf(html) : html);
+export const plainWords = (html: string): string => (/[<&]/.test(html) ? toPlainText(html) : html);
 
 /** The words of HTML without its looks; parsed without running or fetching anything. */
-export function wordsOf(html: string): string {
+export function toPlainText(html: string): string {
   const { body } = new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html');
   for (const element of body.querySelectorAll('script, style')) element.remove();
   return body.textContent ?? '';

@@ -15,7 +15,7 @@ export function Tag({ tone = 'plain', icon, children, ...rest }: TagProps) {
   return (
     <Root {...rest} $tone={tone}>
       {icon}
-      <Words>{children}</Words>
+      <Text>{children}</Text>
     </Root>
   );
 }
@@ -51,7 +51,7 @@ const Root = styled.span<{ $tone: TagTone }>`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 `;

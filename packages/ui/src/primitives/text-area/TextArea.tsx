@@ -37,7 +37,7 @@ export function TextArea({
   rows = 4,
   grows = false,
   hasCounter = false,
-  counterText = countText,
+  counterText = formatCounter,
   isDisabled = false,
   id,
   ...rest
@@ -69,7 +69,7 @@ export function TextArea({
   );
 }
 
-const countText = (count: number, maxLength: number | undefined) =>
+const formatCounter = (count: number, maxLength: number | undefined) =>
   maxLength === undefined ? `${count}` : `${count}/${maxLength}`;
 
 /* A hidden copy of the text in the same grid cell gives the height; nothing is measured by script. */

@@ -11,17 +11,22 @@ interface TickerProps<Item> extends HTMLAttributes<HTMLElement> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** Milliseconds a line stands. */
   interval?: number;
-  words?: TickerWords;
+  labels?: TickerLabels;
 }
 
-interface TickerWords {
+interface TickerLabels {
   previous: string;
   next: string;
   stop: string;
   start: string;
 }
 
-const chinese: TickerWords = { previous: '上一条', next: '下一条', stop: '暂停滚动', start: '继续滚动' };
+const chineseLabels: TickerLabels = {
+  previous: '上一条',
+  next: '下一条',
+  stop: '暂停滚动',
+  start: '继续滚动',
+};
 
 /** Lines that follow each other upwards in one row; rests under a pointer or the focus, and by its button. */
 export function Ticker<Item>({
@@ -29,7 +34,7 @@ export function Ticker<Item>({
   items,
   renderItem,
   interval = 6000,
-  words = chinese,
+  labels = chineseLabels,
   ...rest
 }: TickerProps<Item>) {
   const [step, setStep] = useState({ current: 0, previous: -1 });
@@ -57,13 +62,13 @@ export function Ticker<Item>({
       </Window>
       {count > 1 && (
         <Controls>
-          <Control type="button" aria-label={words.previous} onClick={() => go(-1)}>
+          <Control type="button" aria-label={labels.previous} onClick={() => go(-1)}>
             <ChevronUp size={16} aria-hidden />
           </Control>
-          <Control type="button" aria-label={words.next} onClick={() => go(1)}>
+          <Control type="button" aria-label={labels.next} onClick={() => go(1)}>
             <ChevronDown size={16} aria-hidden />
           </Control>
-          <Control type="button" aria-label={isStopped ? words.start : words.stop} onClick={toggle}>
+          <Control type="button" aria-label={isStopped ? labels.start : labels.stop} onClick={toggle}>
             {isStopped ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
           </Control>
         </Controls>

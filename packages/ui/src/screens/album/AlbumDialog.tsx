@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { StageDialog } from '../../primitives/dialog/StageDialog.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -30,7 +30,7 @@ interface AlbumDialogProps {
 export function AlbumDialog(props: AlbumDialogProps) {
   const { name, materials, currentId, onSelect, onLike, onClose, renderComments } = props;
   const [kind, setKind] = useState<AlbumKind>('all');
-  const all = materials.status === 'ready' ? materials.data : [];
+  const all = dataOr(materials, []);
   const shown = materialsOfKind(all, kind);
   const index = Math.max(
     0,

@@ -5,7 +5,7 @@ import {
   CertificateQueryForm,
   type CertificateQueryFormProps,
 } from '../../forms/certificate-query/CertificateQueryForm.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Found } from './Found.tsx';
@@ -38,7 +38,7 @@ export function CertificateQueryScreen({
   onPrint,
   ...form
 }: CertificateQueryScreenProps) {
-  const known = contact.status === 'ready' ? contact.data : null;
+  const known = dataOf(contact);
   const nameField = useRef<HTMLInputElement>(null);
   const leadsBack = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { AlbumCategory, AlbumTab } from '@cloud-school/api-client';
 import { css, styled } from 'styled-components';
 import { AlbumTile } from '../../cards/album-tile/AlbumTile.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { FilterPill } from '../../primitives/pill/FilterPill.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -24,7 +24,7 @@ interface AlbumsBlockProps {
 
 /** The school's albums: a mosaic of the first three of a group (HOME-03). */
 export function AlbumsBlock({ tabs, tabKey, onTab, categories, covers, onOpen }: AlbumsBlockProps) {
-  const shown = categories.status === 'ready' ? albumsOnHome(categories.data) : [];
+  const shown = albumsOnHome(dataOr(categories, []));
   return (
     <section aria-labelledby="home-albums">
       <SectionHead

@@ -2,7 +2,7 @@ import type { BusinessLine } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { EntryGrid } from '../../cards/entry-grid/EntryGrid.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -17,7 +17,7 @@ interface EntriesBlockProps {
 
 /** What the school offers; a school without business lines has no such block. */
 export function EntriesBlock({ lines, linkOf, onOpen }: EntriesBlockProps) {
-  if (lines.status === 'ready' && lines.data.length === 0) return null;
+  if (dataOf(lines)?.length === 0) return null;
   if (lines.status === 'failed') {
     return (
       <FailedPanel>

@@ -1,7 +1,7 @@
 import type { RelatedCertificate } from '@cloud-school/api-client';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useOnDemand } from '../../primitives/on-demand/useOnDemand.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { CertificateCard } from './CertificateCard.tsx';
@@ -10,11 +10,11 @@ import { SectionTitle } from './SectionTitle.tsx';
 /** The certificates that a major leads to; each opens large (MAJOR-02). */
 export function Certificates({ certificates }: { certificates: RelatedCertificate[] }) {
   const [opened, setOpened] = useState<RelatedCertificate | null>(null);
-  const { part: Dialog, preload, want } = useOnDemand(loadDialog);
+  const { module: Dialog, preload, load } = useLazyModule(loadDialog);
 
   function open(certificate: RelatedCertificate) {
     setOpened(certificate);
-    want();
+    load();
   }
 
   return (

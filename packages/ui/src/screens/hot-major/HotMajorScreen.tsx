@@ -2,7 +2,7 @@ import type { HotMajor } from '@cloud-school/api-client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
@@ -54,7 +54,7 @@ export function HotMajorScreen({
   phone = null,
   relatedProducts,
 }: HotMajorScreenProps) {
-  const shown = major.status === 'ready' ? major.data : null;
+  const shown = dataOf(major);
   const place = majors.status === 'ready' ? majors.data.findIndex(({ id }) => id === majorId) : -1;
   return (
     <Root>

@@ -1,7 +1,7 @@
 import type { News } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -15,7 +15,7 @@ interface LatestNewsBlockProps {
 
 /** What else the school published, beside an article; nothing where there is nothing else. */
 export function LatestNewsBlock({ news, expected, linkOf }: LatestNewsBlockProps) {
-  if (news.status === 'ready' && news.data.length === 0) return null;
+  if (dataOf(news)?.length === 0) return null;
   return (
     <Root aria-labelledby="latest-news">
       <Title id="latest-news">最新资讯</Title>

@@ -1,7 +1,7 @@
 import type { News, NewsCategory, Page } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
@@ -65,12 +65,7 @@ export function NewsListScreen({
             errorTitle="资讯没有加载出来"
           >
             {({ items }) => (
-              <NewsItems
-                news={items}
-                categories={categories.status === 'ready' ? categories.data : []}
-                hasLead={hasLead}
-                linkOf={linkOf}
-              />
+              <NewsItems news={items} categories={dataOr(categories, [])} hasLead={hasLead} linkOf={linkOf} />
             )}
           </Block>
           <Foot>{pages > 1 && <Pages current={current} pages={pages} onChange={onPage} />}</Foot>

@@ -7,7 +7,7 @@ import { ProductGrid } from '../../cards/product-card/ProductGrid.ts';
 import { ProductRow } from '../../cards/product-card/ProductRow.tsx';
 import type { ProductLabels } from '../../cards/product-card/productWords.ts';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -32,7 +32,7 @@ export function RelatedProductsBlock({
   onOpen,
 }: RelatedProductsBlockProps) {
   const id = useId();
-  if (products.status === 'ready' && products.data.length === 0) return null;
+  if (dataOf(products)?.length === 0) return null;
   const isSide = variant === 'side';
   return (
     <Root aria-labelledby={id} $isSide={isSide}>

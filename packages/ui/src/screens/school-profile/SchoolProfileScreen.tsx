@@ -2,7 +2,7 @@ import type { BusinessSchool, Position, School, SchoolProfile } from '@cloud-sch
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { TabPanel, Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { media } from '../../theme/media.ts';
@@ -39,15 +39,11 @@ interface SchoolProfileScreenProps {
 export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
   const { fallbackName, school, details, tabIndex, onTab, now, map, markerOf, distanceOf } = props;
   const panelId = useId();
-  const business = details.status === 'ready' ? details.data.business : null;
+  const business = dataOf(details)?.business ?? null;
 
   return (
     <>
-      <SchoolHero
-        fallbackName={fallbackName}
-        school={school.status === 'ready' ? school.data : null}
-        tags={business?.tags ?? []}
-      />
+      <SchoolHero fallbackName={fallbackName} school={dataOf(school)} tags={business?.tags ?? []} />
       <Column>
         <SchoolFacts school={school} phone={business?.contactMobile ?? null} />
         <Block

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ExamClock } from '../../answer-card/ExamClock.ts';
 import { CountdownRing } from '../../primitives/countdown-ring/CountdownRing.tsx';
 import { theme } from '../../theme/theme.ts';
-import { clockTime } from './clockTime.ts';
+import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
 
 interface ClockCardProps {
   clock: ExamClock;
@@ -15,7 +15,7 @@ export function ClockCard({ clock }: ClockCardProps) {
   return (
     <Card>
       <CountdownRing seconds={seconds} share={share} />
-      {endsAt !== null && <p>{clockTime(endsAt)} 自动交卷，断网也会照常计时</p>}
+      {endsAt !== null && <p>{formatTimeOfDay(endsAt)} 自动交卷，断网也会照常计时</p>}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { ExamClock } from '../../answer-card/ExamClock.ts';
-import { clockText } from '../../primitives/countdown-ring/countdown.ts';
+import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface RemainingWordsProps {
@@ -11,7 +11,7 @@ interface RemainingWordsProps {
 /** 剩余 38:14 */
 export function RemainingWords({ clock }: RemainingWordsProps) {
   const { seconds } = useSyncExternalStore(clock.subscribe, clock.get);
-  return <Words>剩余 {clockText(seconds)}</Words>;
+  return <Words>剩余 {formatMinutes(seconds)}</Words>;
 }
 
 const Words = styled.span`

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import type { ExamClock } from '../../answer-card/ExamClock.ts';
-import { clockText, type CountdownStage, countdownStage } from '../../primitives/countdown-ring/countdown.ts';
+import { type CountdownStage, countdownStage } from '../../primitives/countdown-ring/countdownStage.ts';
+import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
 import { Ring } from '../../primitives/ring/Ring.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
@@ -25,7 +26,7 @@ export function TimerPill({ clock }: TimerPillProps) {
     <Pill $stage={stage}>
       <Ring share={share} size={18} thickness={3} ink="currentColor" track={theme.color.action.mid} />
       <span role="timer" aria-label="剩余时间">
-        {clockText(seconds)}
+        {formatMinutes(seconds)}
       </span>
       <VisuallyHidden aria-live="polite">{stageWords[stage]}</VisuallyHidden>
     </Pill>

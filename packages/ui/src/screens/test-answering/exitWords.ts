@@ -1,5 +1,5 @@
 import type { SaveSummary } from '../../answer-card/AnswerSource.ts';
-import { clockTime } from './clockTime.ts';
+import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
 
 /** What leaving means: which answers are safe, and that the time goes on. */
 export function exitWords({
@@ -20,6 +20,10 @@ export function exitWords({
       : answered > 0
         ? `已答 ${answered} 题都已保存`
         : '还没有作答';
-  const time = isTimed ? (endsAt === null ? '，计时不停' : `，计时不停，${clockTime(endsAt)} 自动交卷`) : '';
+  const time = isTimed
+    ? endsAt === null
+      ? '，计时不停'
+      : `，计时不停，${formatTimeOfDay(endsAt)} 自动交卷`
+    : '';
   return `${answers}${time}。`;
 }

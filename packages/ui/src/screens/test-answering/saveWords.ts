@@ -1,5 +1,5 @@
 import type { SaveSummary } from '../../answer-card/AnswerSource.ts';
-import { clockTime } from './clockTime.ts';
+import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
 
 /** How saving stands, at the right end of the bar. */
 export interface SaveWords {
@@ -22,6 +22,6 @@ export function saveWords({ state, savedAt, unsavedCount, isDurable }: SaveSumma
     default:
       if (unsavedCount > 0) return { tone: 'warning', text: isDurable ? '未保存（已存本机）' : '未保存' };
       if (savedAt === null) return { tone: 'plain', text: '自动保存' };
-      return { tone: 'success', text: `已保存 ${clockTime(savedAt)}` };
+      return { tone: 'success', text: `已保存 ${formatTimeOfDay(savedAt)}` };
   }
 }

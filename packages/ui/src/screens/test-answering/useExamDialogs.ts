@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnDemand } from '../../primitives/on-demand/useOnDemand.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { prepareRichText } from '../../primitives/rich-text/sanitizer.ts';
 import type { Submission } from './Submission.ts';
 
@@ -21,24 +21,24 @@ function loadExamDialogs() {
  */
 export function useExamDialogs(step: Submission['step']) {
   const [open, setOpen] = useState<OpenDialog>(null);
-  const { part, want } = useOnDemand(loadExamDialogs);
+  const { module, load } = useLazyModule(loadExamDialogs);
   const isNeeded = open !== null || step === 'failed';
 
   useEffect(() => {
-    if (isNeeded) want();
-  }, [isNeeded, want]);
+    if (isNeeded) load();
+  }, [isNeeded, load]);
 
   useEffect(() => {
-    const timer = setTimeout(want, WARM_UP_MS);
+    const timer = setTimeout(load, WARM_UP_MS);
     const once = { once: true, passive: true };
-    document.addEventListener('pointerdown', want, once);
-    document.addEventListener('keydown', want, once);
+    document.addEventListener('pointerdown', load, once);
+    document.addEventListener('keydown', load, once);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerdown', want);
-      document.removeEventListener('keydown', want);
+      document.removeEventListener('pointerdown', load);
+      document.removeEventListener('keydown', load);
     };
-  }, [want]);
+  }, [load]);
 
-  return { ExamDialogs: part?.ExamDialogs ?? null, open, setOpen };
+  return { ExamDialogs: module?.ExamDialogs ?? null, open, setOpen };
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
@@ -20,7 +20,7 @@ interface TestFinishedScreenProps {
 /** 您已完成本次测试: what follows, and the way back. */
 export function TestFinishedScreen({ test, onBack, onTitle }: TestFinishedScreenProps) {
   const { FinishedScene } = useBrandArt();
-  const title = (test.status === 'ready' && test.data.title) || '测试';
+  const title = dataOf(test)?.title || '测试';
   return (
     <Page>
       <ExamBar title={title} backLabel="返回测试" onBack={onTitle} onTitle={onTitle} />

@@ -1,7 +1,6 @@
-import { clockText } from '../../primitives/countdown-ring/countdown.ts';
+import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
+import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
 import type { FinishedTest } from './FinishedTest.ts';
-
-const two = (number: number) => String(number).padStart(2, '0');
 
 /** Label and words of each fact that is known. */
 export function finishedFacts({
@@ -11,11 +10,8 @@ export function finishedFacts({
   total,
 }: FinishedTest): { label: string; value: string }[] {
   const facts = [];
-  if (submittedAt !== null) {
-    const date = new Date(submittedAt);
-    facts.push({ label: '交卷', value: `${two(date.getHours())}:${two(date.getMinutes())}` });
-  }
-  if (usedSeconds !== null) facts.push({ label: '用时', value: clockText(usedSeconds) });
+  if (submittedAt !== null) facts.push({ label: '交卷', value: formatTimeOfDay(submittedAt) });
+  if (usedSeconds !== null) facts.push({ label: '用时', value: formatMinutes(usedSeconds) });
   if (answered !== null && total !== null) facts.push({ label: '已答', value: `${answered} / ${total}` });
   return facts;
 }

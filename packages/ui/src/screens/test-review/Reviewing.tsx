@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { findNeighbours } from '../../answer-card/findNeighbours.ts';
 import { numberPaper } from '../../answer-card/numberPaper.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
-import { useOnDemand } from '../../primitives/on-demand/useOnDemand.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import { Columns } from './frame.ts';
@@ -28,7 +28,7 @@ export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
   const isCompact = useIsCompact();
   const [isOnlyMistakes, setIsOnlyMistakes] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const { part, want } = useOnDemand(loadReviewSheet);
+  const { module, load } = useLazyModule(loadReviewSheet);
   const neighbours = findNeighbours(numbered.entries, currentId);
   const current = neighbours?.current;
   const steps = current
@@ -80,14 +80,14 @@ export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
           isCompact={isCompact}
           onMove={move}
           onOpenCard={() => {
-            want();
+            load();
             setIsSheetOpen(true);
           }}
         />
       </div>
       {!isCompact && <ReviewSidebar {...card}>{score}</ReviewSidebar>}
-      {part && isCompact && (
-        <part.ReviewSheet {...card} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
+      {module && isCompact && (
+        <module.ReviewSheet {...card} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
       )}
     </Columns>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playTime, spokenTime } from './playTime.ts';
+import { formatPlayTime, formatSpokenTime } from './formatPlayTime.ts';
 
 test.each([
   [0, '00:00', '0 秒'],
@@ -11,6 +11,6 @@ test.each([
   [Number.NaN, '00:00', '0 秒'],
   [Number.POSITIVE_INFINITY, '00:00', '0 秒'],
 ])('%s seconds are %s, heard as %s', (seconds, read, heard) => {
-  expect(playTime(seconds)).toBe(read);
-  expect(spokenTime(seconds)).toBe(heard);
+  expect(formatPlayTime(seconds)).toBe(read);
+  expect(formatSpokenTime(seconds)).toBe(heard);
 });

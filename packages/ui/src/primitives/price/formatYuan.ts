@@ -1,5 +1,5 @@
 /** An amount of yuan to read: '1680' → '1,680', '99.5' → '99.50'. Text in, text out: no float comes near it. */
-export function yuanText(amount: string): string {
+export function formatYuan(amount: string): string {
   const [yuan = '', fen] = amount.split('.');
   const grouped = yuan.replaceAll(/\B(?=(\d{3})+$)/g, ',');
   return fen === undefined ? grouped : `${grouped}.${fen.padEnd(2, '0')}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { yuanText } from './yuanText.ts';
+import { formatYuan } from './formatYuan.ts';
 
 it.each([
   ['0', '0'],
@@ -11,5 +11,5 @@ it.each([
   ['1234.05', '1,234.05'],
   ['9007199254740993.07', '9,007,199,254,740,993.07'],
 ])('%s reads as %s', (amount, text) => {
-  expect(yuanText(amount)).toBe(text);
+  expect(formatYuan(amount)).toBe(text);
 });

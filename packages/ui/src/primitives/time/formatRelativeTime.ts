@@ -9,7 +9,7 @@ const TOLD_DAYS = 3;
 const DATE_LENGTH = 16;
 
 /** How long ago a time ('YYYY-MM-DD HH:mm:ss', local) was: minutes, hours, days up to 3, else the full date. */
-export function relativeTime(time: string | null, now: Date): string {
+export function formatRelativeTime(time: string | null, now: Date): string {
   if (time === null) return '';
   const age = now.getTime() - new Date(time.replace(' ', 'T')).getTime();
   // The server's clock may be ahead of the device's: what was written just now is not of the future.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellText } from './cellText.ts';
+import { toCells } from './toCells.ts';
 
 test.each([
   ['YF83K2', 'YF83K2'],
@@ -11,5 +11,5 @@ test.each([
   ['𠮷𠮷𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷𠮷'],
   ['', ''],
 ])('%j shows as %j', (text, shown) => {
-  expect(cellText(text, 6)).toBe(shown);
+  expect(toCells(text, 6)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useOnDemand } from './useOnDemand.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
 let attempts = 0;
 
@@ -12,9 +12,9 @@ async function loadGreeting(): Promise<() => string> {
 }
 
 function Greeting() {
-  const { part: greet, want } = useOnDemand(loadGreeting);
+  const { module: greet, load } = useLazyModule(loadGreeting);
   return (
-    <button type="button" onClick={want}>
+    <button type="button" onClick={load}>
       {greet ? greet() : '加载'}
     </button>
   );

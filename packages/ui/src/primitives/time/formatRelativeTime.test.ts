@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './relativeTime.ts';
+import { formatRelativeTime } from './formatRelativeTime.ts';
 
 const now = new Date(2026, 10, 21, 10, 40, 0);
 
@@ -17,7 +17,7 @@ test.each([
   ['2026-11-17 10:40:00', '2026-11-17 10:40'],
   ['2025-01-02 03:04:05', '2025-01-02 03:04'],
 ])('at 2026-11-21 10:40 a time of %s reads %s (FMT-01, FMT-02)', (time, words) => {
-  expect(relativeTime(time, now)).toBe(words);
+  expect(formatRelativeTime(time, now)).toBe(words);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['that is no time', 'yesterday', 'yesterday'],
   ['that is missing', null, ''],
 ])('a time %s', (_, time, words) => {
-  expect(relativeTime(time, now)).toBe(words);
+  expect(formatRelativeTime(time, now)).toBe(words);
 });

@@ -1,5 +1,5 @@
-/** What the parts of a carousel are called aloud. */
-export interface CarouselWords {
+/**Accessible names of a carousel’s controls. */
+export interface CarouselLabels {
   previous: string;
   next: string;
   stop: string;
@@ -7,7 +7,7 @@ export interface CarouselWords {
   slide: (position: number, count: number) => string;
 }
 
-export const chineseCarouselWords: CarouselWords = {
+export const chineseLabels: CarouselLabels = {
   previous: '上一张',
   next: '下一张',
   stop: '暂停轮播',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-interface NearScreenProps {
+interface RenderNearViewportProps {
   /** Kept free until the content is there, in px: about what it will take. */
   minHeight: number;
   children: ReactNode;
@@ -14,7 +14,7 @@ const AHEAD = '600px 0px';
  * Content that begins to exist when it comes near the screen, and then stays. Until the first scroll only what is on
  * the screen counts, so that nothing below it slows the first view down.
  */
-export function NearScreen({ minHeight, children }: NearScreenProps) {
+export function RenderNearViewport({ minHeight, children }: RenderNearViewportProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

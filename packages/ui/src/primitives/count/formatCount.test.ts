@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countText } from './countText.ts';
+import { formatCount } from './formatCount.ts';
 
 it.each([
   [0, '0'],
@@ -10,5 +10,5 @@ it.each([
   [103_400, '10.3万'],
   [999_999, '99.9万'],
 ])('%i reads as %s', (count, text) => {
-  expect(countText(count)).toBe(text);
+  expect(formatCount(count)).toBe(text);
 });

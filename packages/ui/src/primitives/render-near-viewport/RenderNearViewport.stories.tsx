@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NearScreen } from './NearScreen.tsx';
+import { RenderNearViewport } from './RenderNearViewport.tsx';
 
 function LongPage() {
   return (
     <div>
-      <NearScreen minHeight={200}>
+      <RenderNearViewport minHeight={200}>
         <p>第一屏的内容</p>
-      </NearScreen>
+      </RenderNearViewport>
       <div style={{ height: '110vh' }} />
-      <NearScreen minHeight={200}>
+      <RenderNearViewport minHeight={200}>
         <p>第二屏的内容</p>
-      </NearScreen>
+      </RenderNearViewport>
       <div style={{ height: 4000 }} />
-      <NearScreen minHeight={200}>
+      <RenderNearViewport minHeight={200}>
         <p>页尾的内容</p>
-      </NearScreen>
+      </RenderNearViewport>
     </div>
   );
 }

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { clockTime } from './clockTime.ts';
-
-test('the time of day is that of the device', () => {
-  expect(clockTime(new Date(2026, 10, 21, 9, 5).getTime())).toBe('09:05');
-});
