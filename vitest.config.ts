@@ -11,13 +11,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/*/test/**/*.test.ts',
+            'tests/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
         },
       },
       {
         extends: true,
         // Every dependency is known before the first story: one found mid-run makes Vite reload the page and the run hang.
-        optimizeDeps: { entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+        optimizeDeps: { entries: ['{packages/*/src,.storybook}/**/*.stories.tsx', '.storybook/preview.tsx'] },
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

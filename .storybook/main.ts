@@ -5,6 +5,7 @@ export default defineMain({
   stories: [
     { directory: '../packages/ui/src', titlePrefix: 'ui', files: '**/*.stories.tsx' },
     { directory: '../packages/pages/src', titlePrefix: 'pages', files: '**/*.stories.tsx' },
+    { directory: './validators', titlePrefix: 'ui', files: '**/*.stories.tsx' },
   ],
   staticDirs: [{ from: '../packages/sandbox/media', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -101,7 +101,7 @@ const SHARED_CHUNKS = [
   {
     name: 'article',
     test: paths(
-      'ui/src/(cards/article|primitives/breadcrumb|screens/(news|notice)-detail/\\w+Screen)',
+      'ui/src/(layout/article|primitives/breadcrumb|screens/(news|notice)-detail/\\w+Screen)',
       'pages/src/(?:platform|features|pages)/(news-detail/NewsDetailPage|notice-detail/NoticeDetailPage)',
       'api-client/src/(endpoints/news|entities/parseNews)',
     ),

@@ -8,13 +8,13 @@ import {
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { Found } from './Found.tsx';
-import { NotFound } from './NotFound.tsx';
-import type { PictureCardProps } from './PictureCard.tsx';
-import { QueryGuide } from './QueryGuide.tsx';
-import { QueryHero } from './QueryHero.tsx';
+import { Found } from './result/Found.tsx';
+import { NotFound } from './result/NotFound.tsx';
+import type { PictureCardProps } from './result/PictureCard.tsx';
+import { QueryGuide } from './query/QueryGuide.tsx';
+import { QueryHero } from './query/QueryHero.tsx';
 import type { QueryOutcome } from './QueryOutcome.ts';
-import { SummaryBar } from './SummaryBar.tsx';
+import { SummaryBar } from './result/SummaryBar.tsx';
 
 interface CertificateQueryScreenProps
   extends Omit<CertificateQueryFormProps, 'help' | 'nameRef'>, Omit<PictureCardProps, 'pictureUrl'> {

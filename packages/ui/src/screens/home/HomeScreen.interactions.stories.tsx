@@ -1,7 +1,7 @@
 import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { HomeOfData } from './HomeOfData.tsx';
+import { HomeOfData } from './testing/HomeOfData.tsx';
 
 const onRetry = fn();
 const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;

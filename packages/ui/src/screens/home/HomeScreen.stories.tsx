@@ -1,11 +1,11 @@
 import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { BannerBlock } from './BannerBlock.tsx';
-import { EntriesBlock } from './EntriesBlock.tsx';
-import { HomeOfData } from './HomeOfData.tsx';
+import { BannerBlock } from './banner/BannerBlock.tsx';
+import { EntriesBlock } from './entries/EntriesBlock.tsx';
+import { HomeOfData } from './testing/HomeOfData.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
-import { NoticesBlock } from './NoticesBlock.tsx';
+import { NoticesBlock } from './notices/NoticesBlock.tsx';
 
 const longNotice = '关于开展养老护理员、育婴员与医疗护理员职业技能提升补贴申领及材料补交的通知';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { HomeColumns } from './HomeColumns.ts';
+import { HomeColumns } from './frame/HomeColumns.ts';
 
 interface HomeScreenProps {
   /** The school's name. */

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ConsultCard } from './ConsultCard.tsx';
-import { MajorCatalogue } from './MajorCatalogue.tsx';
+import { MajorCatalogue } from './catalogue/MajorCatalogue.tsx';
 import { MajorDetail } from './MajorDetail.tsx';
 import { MajorSkeleton } from './MajorSkeleton.tsx';
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { Certificates } from './Certificates.tsx';
+import { Certificates } from './certificates/Certificates.tsx';
 import { MajorIntroduction } from './MajorIntroduction.tsx';
-import { Questions } from './Questions.tsx';
+import { Questions } from './questions/Questions.tsx';
 
 interface MajorDetailProps {
   major: HotMajor;

@@ -1,9 +1,9 @@
 import type { NewsDetail } from '@cloud-school/api-client';
 import type { ReactNode } from 'react';
-import { Article } from '../../cards/article/Article.tsx';
-import { ArticleColumns } from '../../cards/article/ArticleColumns.ts';
-import { ArticlePage } from '../../cards/article/ArticlePage.ts';
-import { ArticleSkeleton } from '../../cards/article/ArticleSkeleton.tsx';
+import { Article } from '../../layout/article/Article.tsx';
+import { ArticleColumns } from '../../layout/article/ArticleColumns.ts';
+import { ArticlePage } from '../../layout/article/ArticlePage.ts';
+import { ArticleSkeleton } from '../../layout/article/ArticleSkeleton.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import type { NoticeDetail } from '@cloud-school/api-client';
-import { Article } from '../../cards/article/Article.tsx';
-import { ArticlePage } from '../../cards/article/ArticlePage.ts';
-import { ArticleSkeleton } from '../../cards/article/ArticleSkeleton.tsx';
+import { Article } from '../../layout/article/Article.tsx';
+import { ArticlePage } from '../../layout/article/ArticlePage.ts';
+import { ArticleSkeleton } from '../../layout/article/ArticleSkeleton.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';

@@ -9,7 +9,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { DistrictsPanel } from './DistrictsPanel.tsx';
 import { OrganizationGrid } from './OrganizationGrid.tsx';
-import { Overview } from './Overview.tsx';
+import { Overview } from './overview/Overview.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SchoolFacts } from './SchoolFacts.tsx';
 import { SchoolHero } from './SchoolHero.tsx';

@@ -6,10 +6,10 @@ import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
-import { ActivityList } from './ActivityList.tsx';
-import { ClassHero } from './ClassHero.tsx';
-import { ClassHeroSkeleton } from './ClassHeroSkeleton.tsx';
+import { ActivitiesSkeleton } from './activities/ActivitiesSkeleton.tsx';
+import { ActivityList } from './activities/ActivityList.tsx';
+import { ClassHero } from './hero/ClassHero.tsx';
+import { ClassHeroSkeleton } from './hero/ClassHeroSkeleton.tsx';
 
 interface TrainingClassScreenProps {
   detail: Loadable<ClassDetail>;

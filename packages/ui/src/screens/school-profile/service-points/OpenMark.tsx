@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
-import type { OpenState } from '../openState.ts';
+import type { OpenState } from './openState.ts';
 
 /** 营业中 with a full dot, 休息中 with a ring: the words tell, the sign and the colour help. */
 export function OpenMark({ state }: { state: OpenState }) {

@@ -5,7 +5,7 @@ import { safeHref } from '../../../primitives/link/safeHref.ts';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { hoursText, openState } from '../openState.ts';
+import { hoursText, openState } from './openState.ts';
 import { OpenMark } from './OpenMark.tsx';
 import { KIND_LABELS, type NumberedPoint, placeText } from './pointList.ts';
 

@@ -5,7 +5,7 @@ import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { GroupHead } from '../GroupHead.tsx';
-import { openState, openWords } from '../openState.ts';
+import { openState, openWords } from './openState.ts';
 import { LazyServiceMap } from './LazyServiceMap.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import type { MapSource } from './MapSource.ts';

@@ -1,0 +1,87 @@
+import { EmptyState, media, Switch, TextField, theme } from '@cloud-school/ui';
+import { ruleCatalogue } from '@cloud-school/validators/testing';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { RuleCard } from './RuleCard.tsx';
+import { matches } from './ruleSearch.ts';
+
+interface ValidatorsPageProps {
+  /** The value to begin with. */
+  initialValue?: string;
+}
+
+/** Every rule of the validators at work: type a value and see each verdict; a click on an example tries it. */
+export function ValidatorsPage({ initialValue = '' }: ValidatorsPageProps) {
+  const [value, setValue] = useState(initialValue);
+  const [search, setSearch] = useState('');
+  const [isStrict, setIsStrict] = useState(false);
+  const found = ruleCatalogue.filter((samples) => matches(samples, search));
+  const keeping = found.filter(({ rule }) => (isStrict ? rule.strict() : rule).test(value)).length;
+
+  return (
+    <Root>
+      <Heading>校验规则</Heading>
+      <Controls>
+        <TextField label="要校验的值" value={value} onDraft={setValue} onChange={setValue} />
+        <TextField label="搜索规则" value={search} onDraft={setSearch} onChange={setSearch} />
+        <Switch label="按国家或国际标准从严" isOn={isStrict} onChange={setIsStrict} />
+      </Controls>
+      <Count>
+        {found.length} 条规则，{value ? `${keeping} 条通过` : '空值不校验'}
+      </Count>
+      {found.length === 0 ? (
+        <EmptyState title="没有匹配的规则" />
+      ) : (
+        <List aria-label="规则">
+          {found.map((samples) => (
+            <RuleCard
+              key={samples.call ?? samples.rule.name}
+              samples={samples}
+              value={value}
+              isStrict={isStrict}
+              onTry={setValue}
+            />
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.main`
+  max-width: ${theme.size.content};
+  margin: 0 auto;
+  padding: ${theme.space[6]} ${theme.space[4]};
+`;
+
+const Heading = styled.h1`
+  font: ${theme.type.page};
+`;
+
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 1fr auto;
+  align-items: end;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[4]};
+  ${media.tablet} {
+    grid-template-columns: 1fr;
+    align-items: start;
+  }
+`;
+
+const Count = styled.output`
+  display: block;
+  margin: ${theme.space[4]} 0;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.body};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr));
+  gap: ${theme.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

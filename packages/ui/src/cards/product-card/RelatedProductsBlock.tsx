@@ -1,0 +1,134 @@
+import type { Product } from '@cloud-school/api-client';
+import { useId } from 'react';
+import { css, styled } from 'styled-components';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { ProductGrid } from './ProductGrid.ts';
+import { ProductRow } from './ProductRow.tsx';
+import type { ProductLabels } from './productWords.ts';
+import { Block } from '../../primitives/block/Block.tsx';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+
+interface RelatedProductsBlockProps {
+  title: string;
+  products: Loadable<Product[]>;
+  /** How many there will be, for the shape while they load. */
+  expected: number;
+  /** Cards under a page's content, or rows in its side column. */
+  variant?: 'cards' | 'side';
+  labels?: ProductLabels;
+  onOpen?: (product: Product) => void;
+}
+
+/** Products that go with what is read; where there are none there is no block. */
+export function RelatedProductsBlock({
+  title,
+  products,
+  expected,
+  variant = 'cards',
+  labels,
+  onOpen,
+}: RelatedProductsBlockProps) {
+  const id = useId();
+  if (dataOf(products)?.length === 0) return null;
+  const isSide = variant === 'side';
+  return (
+    <Root aria-labelledby={id} $isSide={isSide}>
+      <Title id={id} $isSide={isSide}>
+        {title}
+      </Title>
+      <Block
+        of={products}
+        skeleton={isSide ? <RowShapes count={expected} /> : <CardShapes count={expected} />}
+        errorTitle={`${title}没有加载出来`}
+        errorVariant={isSide ? 'bare' : 'card'}
+      >
+        {(data) =>
+          isSide ? (
+            <Rows>
+              {data.map((product) => (
+                <li key={product.id}>
+                  <ProductRow product={product} onOpen={onOpen} />
+                </li>
+              ))}
+            </Rows>
+          ) : (
+            <ProductGrid $columns={3}>
+              {data.map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={product} labels={labels} onOpen={onOpen} />
+                </li>
+              ))}
+            </ProductGrid>
+          )
+        }
+      </Block>
+    </Root>
+  );
+}
+
+function CardShapes({ count }: { count: number }) {
+  return (
+    <ProductGrid $columns={3}>
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </ProductGrid>
+  );
+}
+
+function RowShapes({ count }: { count: number }) {
+  return (
+    <Rows>
+      {Array.from({ length: count }, (_, place) => (
+        <RowShape key={place}>
+          <Skeleton width={112} height={84} shape="block" />
+          <div>
+            <Skeleton />
+            <Skeleton width="60%" height={12} />
+          </div>
+        </RowShape>
+      ))}
+    </Rows>
+  );
+}
+
+const side = css`
+  padding: ${theme.space[5]} ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;
+
+const Root = styled.section<{ $isSide: boolean }>`
+  min-width: 0;
+  ${({ $isSide }) => $isSide && side}
+`;
+
+const Title = styled.h2<{ $isSide: boolean }>`
+  margin-bottom: ${theme.space[4]};
+  font: ${({ $isSide }) => ($isSide ? theme.type.cardTitle : theme.type.title)};
+`;
+
+const Rows = styled.ul`
+  > li + li {
+    margin-top: ${theme.space[4]};
+    padding-top: ${theme.space[4]};
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+`;
+
+const RowShape = styled.li`
+  display: flex;
+  gap: ${theme.space[3]};
+  > div {
+    display: grid;
+    flex: 1;
+    align-content: start;
+    gap: ${theme.space[2]};
+  }
+`;

@@ -1,0 +1,69 @@
+import { FileSearch, MessageCircleQuestion, ShieldCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+const POINTS = [
+  {
+    icon: FileSearch,
+    title: '编号在哪里',
+    words: '印在证书正面，“证书编号”四个字之后，字母和数字都要输入。',
+  },
+  {
+    icon: MessageCircleQuestion,
+    title: '该选哪一个',
+    words: '写有等级的是技能等级证书，由学校发给结业学员的是培训结业证书。',
+  },
+  {
+    icon: ShieldCheck,
+    title: '信息会保存吗',
+    words: '不会。证件号与手机号默认遮挡，结果只显示在这一页。',
+  },
+];
+
+/** What visitors ask before they ask for a certificate; it makes room for the answer. */
+export function QueryGuide() {
+  return (
+    <List aria-label="查询说明">
+      {POINTS.map(({ icon: Icon, title, words }) => (
+        <li key={title}>
+          <Icon size={24} strokeWidth={1.6} aria-hidden />
+          <div>
+            <h2>{title}</h2>
+            <p>{words}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[8]};
+  padding: 0 ${theme.space[10]};
+  li {
+    display: flex;
+    gap: ${theme.space[3]};
+  }
+  svg {
+    flex: none;
+    color: ${theme.color.action.base};
+  }
+  h2 {
+    font: ${theme.type.labelStrong};
+  }
+  p {
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.text.secondary};
+  }
+  ${media.tablet} {
+    padding: 0;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[5]};
+    padding: 0 ${theme.space[1]};
+  }
+`;

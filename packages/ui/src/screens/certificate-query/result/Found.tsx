@@ -1,0 +1,148 @@
+import type { Certificate, ServiceContact } from '@cloud-school/api-client';
+import { CircleCheck, FileCheck, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CertificateSheet } from '../../../cards/certificate/CertificateSheet.tsx';
+import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
+import { safeHref } from '../../../primitives/link/safeHref.ts';
+import { Switch } from '../../../primitives/switch/Switch.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { PictureCard, type PictureCardProps } from './PictureCard.tsx';
+import { ResultHeading } from './ResultHeading.tsx';
+
+interface FoundProps extends Omit<PictureCardProps, 'pictureUrl'> {
+  certificate: Certificate;
+  askedAt: string;
+  schoolName: string;
+  contact: ServiceContact | null;
+}
+
+/** A found certificate with its picture and the ways to make sure of it (CERT-05). */
+export function Found({ certificate, askedAt, schoolName, contact, ...actions }: FoundProps) {
+  // Of this answer alone: the next query begins masked again (W28).
+  const [isRevealed, setRevealed] = useState(false);
+  return (
+    <>
+      <Head>
+        <ResultHeading>
+          <Good>
+            <CircleCheck size={22} aria-hidden />
+            查询到 1 本证书
+          </Good>
+        </ResultHeading>
+        <Switch label="显示完整证件号与手机号" isOn={isRevealed} onChange={setRevealed} />
+        <Time>查询时间 {askedAt}</Time>
+      </Head>
+      <Columns>
+        <CertificateSheet {...{ certificate, schoolName, askedAt, isRevealed }} />
+        <Side>
+          <PictureCard
+            {...actions}
+            pictureUrl={certificate.pictureUrl === null ? null : safeHref(certificate.pictureUrl)}
+          />
+          <Checks>
+            <h3>还可以这样核验</h3>
+            <ul>
+              <li>
+                <FileCheck size={20} aria-hidden />
+                <div>
+                  与纸质证书比对
+                  <small>姓名、编号与日期应和本页一致</small>
+                </div>
+              </li>
+              {contact?.mobile && (
+                <li>
+                  <Phone size={20} aria-hidden />
+                  <div>
+                    拨打{' '}
+                    <ExternalLink href={`tel:${contact.mobile.replaceAll(' ', '')}`}>
+                      {contact.mobile}
+                    </ExternalLink>
+                    <small>请老师人工核验</small>
+                  </div>
+                </li>
+              )}
+            </ul>
+          </Checks>
+        </Side>
+      </Columns>
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[6]};
+  min-height: ${theme.size.touch};
+  margin-bottom: ${theme.space[3]};
+  > :first-child {
+    flex: 1 0 auto;
+  }
+`;
+
+const Good = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.success.ink};
+`;
+
+const Time = styled.p`
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 800fr) minmax(0, 376fr);
+  gap: ${theme.space[6]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    gap: ${theme.space[4]};
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[4]};
+`;
+
+const Checks = styled.section`
+  padding: ${theme.space[5]} ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  h3 {
+    font: ${theme.type.labelStrong};
+  }
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: ${theme.space[3]};
+    margin-top: ${theme.space[4]};
+  }
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${theme.color.action.base};
+  }
+  a:hover {
+    color: ${theme.color.action.base};
+    text-decoration: underline;
+  }
+  small {
+    display: block;
+    color: ${theme.color.text.tertiary};
+    font: ${theme.type.caption};
+  }
+`;

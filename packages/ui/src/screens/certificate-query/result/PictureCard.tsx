@@ -1,0 +1,142 @@
+import { Download, Printer, ZoomIn } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
+import { Picture } from '../../../primitives/picture/Picture.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+/** How a download ended: as a file, or as the picture's own address in another tab. */
+export type DownloadEnd = 'saved' | 'opened';
+
+export interface PictureCardProps {
+  /** Null where the certificate has no picture, or none that is safe to open. */
+  pictureUrl: string | null;
+  onView: (pictureUrl: string) => void;
+  onDownload: (pictureUrl: string) => Promise<DownloadEnd>;
+  onPrint: () => void;
+}
+
+/** The certificate's picture with what can be done with it, and the print of this page (CERT-05). */
+export function PictureCard({ pictureUrl, onView, onDownload, onPrint }: PictureCardProps) {
+  const [isLoading, setLoading] = useState(false);
+  const [end, setEnd] = useState<DownloadEnd | null>(null);
+
+  const download = async (address: string) => {
+    setLoading(true);
+    setEnd(null);
+    const ended = await onDownload(address);
+    setLoading(false);
+    setEnd(ended);
+  };
+
+  return (
+    <Card>
+      {pictureUrl === null ? (
+        <Missing>
+          <p>暂无证书图片</p>
+          <span>以发证机构颁发的纸质证书为准</span>
+        </Missing>
+      ) : (
+        <>
+          <Thumbnail src={pictureUrl} alt="证书图片" ratio="300/212" placeholderText="证" />
+          <Actions>
+            <Button
+              size="large"
+              variant="secondary"
+              icon={<ZoomIn size={18} aria-hidden />}
+              onClick={() => onView(pictureUrl)}
+            >
+              查看大图
+            </Button>
+            <Button
+              size="large"
+              icon={<Download size={18} aria-hidden />}
+              isLoading={isLoading}
+              onClick={() => void download(pictureUrl)}
+            >
+              下载证书
+            </Button>
+          </Actions>
+          <Note aria-live="polite">
+            {end === 'saved' && '证书图片已下载'}
+            {end === 'opened' && (
+              <>
+                没有下载成功，已改为打开原图；没有打开时请
+                <Direct href={pictureUrl}>点这里查看原图</Direct>
+              </>
+            )}
+          </Note>
+        </>
+      )}
+      <Button variant="text" isFullWidth icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
+        打印查询结果
+      </Button>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[5]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+const Thumbnail = styled(Picture)`
+  border-radius: ${theme.radius.segment};
+  img {
+    object-fit: contain;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[3]};
+  button {
+    padding-inline: ${theme.space[2]};
+  }
+`;
+
+const Note = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  text-align: center;
+  &:empty {
+    display: none;
+  }
+`;
+
+const Direct = styled(ExternalLink)`
+  color: ${theme.color.action.base};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+const Missing = styled.div`
+  display: grid;
+  place-content: center;
+  aspect-ratio: 300 / 160;
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.fill};
+  text-align: center;
+  p {
+    font: ${theme.type.labelStrong};
+  }
+  span {
+    color: ${theme.color.text.tertiary};
+    font: ${theme.type.caption};
+  }
+`;

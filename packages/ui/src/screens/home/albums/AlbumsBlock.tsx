@@ -1,0 +1,142 @@
+import type { AlbumCategory, AlbumTab } from '@cloud-school/api-client';
+import { css, styled } from 'styled-components';
+import { AlbumTile } from '../../../cards/album-tile/AlbumTile.tsx';
+import { Block } from '../../../primitives/block/Block.tsx';
+import { dataOr, type Loadable } from '../../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { albumsOnHome, albumsSummary } from './albumsOnHome.ts';
+import { SectionHead } from '../frame/SectionHead.tsx';
+
+interface AlbumsBlockProps {
+  tabs: AlbumTab[];
+  /** Key of the chosen group. */
+  tabKey: string | null;
+  onTab: (key: string) => void;
+  categories: Loadable<AlbumCategory[]>;
+  /** Cover of a category by its id; a drawing stands in where there is none. */
+  covers: ReadonlyMap<string, string>;
+  onOpen: (category: AlbumCategory) => void;
+}
+
+/** The school's albums: a mosaic of the first three of a group (HOME-03). */
+export function AlbumsBlock({ tabs, tabKey, onTab, categories, covers, onOpen }: AlbumsBlockProps) {
+  const shown = albumsOnHome(dataOr(categories, []));
+  return (
+    <section aria-labelledby="home-albums">
+      <SectionHead
+        id="home-albums"
+        title="校园相册"
+        hint={shown.length > 0 ? albumsSummary(shown) : '校园、课堂与学员活动'}
+        aside={
+          tabs.length > 1 && (
+            <Tabs>
+              {tabs.map(({ key, name }) => (
+                <FilterPill key={key} isAll isPressed={key === tabKey} onClick={() => onTab(key)}>
+                  {name}
+                </FilterPill>
+              ))}
+            </Tabs>
+          )
+        }
+      />
+      <Space>
+        <Block
+          of={categories}
+          skeleton={<AlbumsSkeleton />}
+          isEmpty={(data) => albumsOnHome(data).length === 0}
+          empty={<EmptyState title="暂无数据" hint="学校上传照片后会出现在这里" />}
+          errorTitle="相册没有加载出来"
+        >
+          {() => (
+            <Mosaic $count={shown.length}>
+              {shown.map((category, index) => (
+                <li key={category.id}>
+                  <AlbumTile
+                    category={category}
+                    coverUrl={covers.get(category.id) ?? null}
+                    size={index === 0 ? 'large' : 'small'}
+                    onOpen={() => onOpen(category)}
+                  />
+                </li>
+              ))}
+            </Mosaic>
+          )}
+        </Block>
+      </Space>
+    </section>
+  );
+}
+
+function AlbumsSkeleton() {
+  return (
+    <Mosaic $count={3}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <li key={index}>
+          <Skeleton height="100%" shape="block" />
+        </li>
+      ))}
+    </Mosaic>
+  );
+}
+
+const Tabs = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  ${media.phone} {
+    /* Runs out of the page at the side, so that it shows there is more. */
+    margin-inline: calc(-1 * ${theme.space[4]});
+    padding: ${theme.space[1]} ${theme.space[4]};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+/* One height in every state: an empty or failed block moves nothing below it. */
+const Space = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 392px;
+  ${media.narrow} {
+    min-height: 328px;
+  }
+  ${media.phone} {
+    min-height: 300px;
+  }
+`;
+
+const beside = css`
+  grid-template-rows: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 792fr) minmax(0, 384fr);
+  > :first-child {
+    grid-row: span 2;
+  }
+  ${media.phone} {
+    grid-template-rows: 184px 104px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-row: auto;
+      grid-column: span 2;
+    }
+  }
+`;
+
+const Mosaic = styled.ul<{ $count: number }>`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${theme.space[6]};
+  height: 392px;
+  ${media.narrow} {
+    gap: ${theme.space[5]};
+    height: 328px;
+  }
+  ${media.phone} {
+    gap: ${theme.space[3]};
+    height: 300px;
+  }
+  ${({ $count }) => $count > 2 && beside}
+`;

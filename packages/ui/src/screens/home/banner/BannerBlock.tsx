@@ -1,0 +1,136 @@
+import type { Announcement, Banner } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { AnnouncementTicker } from '../../../cards/announcement-ticker/AnnouncementTicker.tsx';
+import { BannerCarousel, bannerHeight } from '../../../cards/banner-carousel/BannerCarousel.tsx';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { RetryLine } from '../frame/RetryLine.tsx';
+
+interface BannerBlockProps {
+  /** Stands on the brand's own ground where the school has no banner. */
+  name: string;
+  banners: Loadable<Banner[]>;
+  announcements: Loadable<Announcement[]>;
+  announcementLinkOf?: (announcement: Announcement) => string | undefined;
+}
+
+/** The banner with the ticker joined under it: one object of one height in every state. */
+export function BannerBlock({ name, banners, announcements, announcementLinkOf }: BannerBlockProps) {
+  return (
+    <Root>
+      <Stage>
+        <Block
+          of={banners}
+          skeleton={<Skeleton height="100%" />}
+          errorTitle="海报没有加载出来"
+          errorVariant="bare"
+        >
+          {([first, ...others]) =>
+            first ? <BannerCarousel banners={[first, ...others]} /> : <BrandBanner name={name} />
+          }
+        </Block>
+      </Stage>
+      <TickerLine announcements={announcements} linkOf={announcementLinkOf} />
+    </Root>
+  );
+}
+
+function BrandBanner({ name }: { name: string }) {
+  const { Waves } = useBrandArt();
+  return (
+    <BrandGround>
+      <BrandName>{name}</BrandName>
+      <BrandWaves>
+        <Waves />
+      </BrandWaves>
+    </BrandGround>
+  );
+}
+
+interface TickerLineProps {
+  announcements: Loadable<Announcement[]>;
+  linkOf?: (announcement: Announcement) => string | undefined;
+}
+
+function TickerLine({ announcements, linkOf }: TickerLineProps) {
+  if (announcements.status === 'loading') {
+    return (
+      <Line aria-busy>
+        <Skeleton width="46%" />
+      </Line>
+    );
+  }
+  if (announcements.status === 'failed') {
+    return (
+      <Line>
+        <RetryLine title="公告没有加载出来" onRetry={announcements.onRetry} />
+      </Line>
+    );
+  }
+  if (announcements.data.length === 0) return <Line>近 30 天暂无公告</Line>;
+  return <AnnouncementTicker announcements={announcements.data} linkOf={linkOf} />;
+}
+
+const Root = styled.section`
+  overflow: hidden;
+  border-radius: ${theme.radius.hero};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    border-radius: ${theme.radius.dialog};
+  }
+`;
+
+const Stage = styled.div`
+  ${bannerHeight}
+  > div {
+    height: 100%;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  height: 48px;
+  padding: 0 ${theme.space[6]};
+  border-top: 1px solid ${theme.color.line.hairline};
+  color: ${theme.color.text.secondary};
+  ${media.phone} {
+    height: 44px;
+    padding: 0 ${theme.space[4]};
+  }
+`;
+
+const BrandGround = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: 100%;
+  padding: 0 ${theme.space[14]} ${theme.space[6]};
+  background: ${theme.color.action.deep};
+  color: ${theme.color.action.onDeep};
+  ${media.phone} {
+    padding: 0 ${theme.space[5]} ${theme.space[5]};
+  }
+`;
+
+const BrandName = styled.p`
+  position: relative;
+  color: ${theme.color.text.onAction};
+  font: ${theme.type.display};
+  ${media.phone} {
+    font: ${theme.type.section};
+  }
+`;
+
+const BrandWaves = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  height: 44%;
+  opacity: 0.18;
+`;

@@ -1,0 +1,106 @@
+import type { Coupon } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { CouponTicket } from '../../../cards/coupon-ticket/CouponTicket.tsx';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { ScrollBox } from '../../../primitives/scroll-box/ScrollBox.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { SectionHead } from '../frame/SectionHead.tsx';
+
+/** Tickets of the block (HOME-05). */
+const SHOWN = 3;
+
+interface CouponsBlockProps {
+  coupons: Loadable<Coupon[]>;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** The way to claim one; without it there are no buttons. */
+  onClaim?: (coupon: Coupon) => void;
+}
+
+/** Coupons towards a fee; side by side on a phone. */
+export function CouponsBlock({ coupons, today, onClaim }: CouponsBlockProps) {
+  return (
+    <section aria-labelledby="home-coupons">
+      <SectionHead id="home-coupons" title="助学券" size="small" />
+      <Frame>
+        <Block
+          of={coupons}
+          skeleton={<CouponsSkeleton />}
+          isEmpty={({ length }) => length === 0}
+          empty={<EmptyState title="暂无助学券" hint="学校发放助学券后可在这里领取" />}
+          errorTitle="助学券没有加载出来"
+        >
+          {(data) => (
+            <Scroller>
+              <Tickets>
+                {data.slice(0, SHOWN).map((coupon) => (
+                  <li key={coupon.id}>
+                    <CouponTicket coupon={coupon} today={today} onClaim={onClaim} />
+                  </li>
+                ))}
+              </Tickets>
+            </Scroller>
+          )}
+        </Block>
+      </Frame>
+    </section>
+  );
+}
+
+function CouponsSkeleton() {
+  return (
+    <Scroller>
+      <Tickets as="div">
+        {Array.from({ length: SHOWN }, (_, place) => (
+          <Skeleton key={place} height="100%" shape="block" />
+        ))}
+      </Tickets>
+    </Scroller>
+  );
+}
+
+/** One height in every state, as high as the notices beside it. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 328px;
+  ${media.phone} {
+    min-height: 96px;
+  }
+`;
+
+const Scroller = styled(ScrollBox)`
+  height: 100%;
+  overflow: visible;
+  ${media.phone} {
+    /* To the edges of the screen, with room for the shadows, which would be cut. */
+    height: auto;
+    margin: -12px calc(-1 * ${theme.space[4]});
+    padding: 12px ${theme.space[4]};
+    overflow: auto hidden;
+    scrollbar-width: none;
+    scroll-snap-type: x proximity;
+    scroll-padding: 0 ${theme.space[4]};
+  }
+`;
+
+const Tickets = styled.ul`
+  display: grid;
+  grid-template-rows: repeat(3, minmax(96px, 1fr));
+  gap: ${theme.space[4]};
+  height: 100%;
+  ${media.phone} {
+    grid-template-rows: 96px;
+    grid-auto-flow: column;
+    grid-auto-columns: 300px;
+    gap: ${theme.space[3]};
+    width: max-content;
+    > * {
+      scroll-snap-align: start;
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import type { BusinessLine } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { EntryGrid } from '../../../cards/entry-grid/EntryGrid.tsx';
+import { Block } from '../../../primitives/block/Block.tsx';
+import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { RetryLine } from '../frame/RetryLine.tsx';
+
+interface EntriesBlockProps {
+  lines: Loadable<BusinessLine[]>;
+  linkOf?: (line: BusinessLine) => string | undefined;
+  onOpen?: (line: BusinessLine) => void;
+}
+
+/** What the school offers; a school without business lines has no such block. */
+export function EntriesBlock({ lines, linkOf, onOpen }: EntriesBlockProps) {
+  if (dataOf(lines)?.length === 0) return null;
+  if (lines.status === 'failed') {
+    return (
+      <FailedPanel>
+        <RetryLine title="业务入口没有加载出来" hint={lines.message} onRetry={lines.onRetry} />
+      </FailedPanel>
+    );
+  }
+  return (
+    <section aria-labelledby="home-entries">
+      <VisuallyHidden as="h2" id="home-entries">
+        业务入口
+      </VisuallyHidden>
+      <Block of={lines} skeleton={<EntriesSkeleton />} errorTitle="业务入口没有加载出来">
+        {(data) => <EntryGrid lines={data} linkOf={linkOf} onOpen={onOpen} />}
+      </Block>
+    </section>
+  );
+}
+
+function EntriesSkeleton() {
+  return (
+    <Panel>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Cell key={index}>
+          <Skeleton width={44} height={44} shape="block" />
+          <Skeleton width={64} />
+        </Cell>
+      ))}
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 1px;
+  }
+`;
+
+const FailedPanel = styled.div`
+  display: flex;
+  min-height: 96px;
+  padding: 0 ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    padding: 0 ${theme.space[4]};
+  }
+`;
+
+const Cell = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[3]};
+  height: 96px;
+  ${media.phone} {
+    flex-direction: column;
+    height: 106px;
+  }
+`;

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+/** Two blocks of the home page side by side, equally high; one above the other where there is no room. */
+export const HomeColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 692fr) minmax(0, 484fr);
+  gap: ${theme.space[6]};
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  > section {
+    display: flex;
+    flex-direction: column;
+    > :last-child {
+      flex: 1;
+    }
+  }
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[10]};
+  }
+`;

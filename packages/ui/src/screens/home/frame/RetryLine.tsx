@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+interface RetryLineProps {
+  title: string;
+  /** Why, in the server's words. */
+  hint?: string;
+  onRetry: () => void;
+}
+
+/** A failure in one line, for blocks too low for a panel. */
+export function RetryLine({ title, hint, onRetry }: RetryLineProps) {
+  return (
+    <Root role="alert">
+      <Sign size={20} aria-hidden />
+      {title}
+      {hint && <Hint>{hint}</Hint>}
+      <Button variant="text" size="small" onClick={onRetry}>
+        重新加载
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-width: 0;
+`;
+
+const Sign = styled(CircleAlert)`
+  flex: none;
+  color: ${theme.color.danger.ink};
+`;
+
+const Hint = styled.span`
+  color: ${theme.color.text.secondary};
+  ${media.phone} {
+    display: none;
+  }
+`;

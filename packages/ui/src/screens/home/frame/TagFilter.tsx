@@ -1,0 +1,51 @@
+import type { CountedTag } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { RetryLine } from './RetryLine.tsx';
+
+interface TagFilterProps {
+  /** What is narrowed, for screen readers. */
+  label: string;
+  tags: Loadable<CountedTag[]>;
+  /** Behind 全部; null while not known. */
+  total: number | null;
+  tagId: string | null;
+  onTag: (tagId: string | null) => void;
+}
+
+/** Tags as pills in one line, 全部 first; where there are none there is nothing to choose. */
+export function TagFilter({ label, tags, total, tagId, onTag }: TagFilterProps) {
+  if (tags.status === 'failed') return <RetryLine title="标签没有加载出来" onRetry={tags.onRetry} />;
+  if (tags.status === 'loading') return <Line aria-busy />;
+  if (tags.data.length === 0) return null;
+  return (
+    <Line as="fieldset" aria-label={label}>
+      <FilterPill isAll isPressed={tagId === null} onClick={() => onTag(null)}>
+        全部 {total}
+      </FilterPill>
+      {tags.data.map(({ id, name, count }) => (
+        <FilterPill key={id} isPressed={tagId === id} onClick={() => onTag(id)}>
+          {name} {count}
+        </FilterPill>
+      ))}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.touch};
+  padding: ${theme.space[1]} 0;
+  ${media.tablet} {
+    flex-wrap: nowrap;
+    justify-content: flex-start;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;

@@ -1,0 +1,107 @@
+import type { HotMajor } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { LeadMajorCard } from '../../../cards/major-card/LeadMajorCard.tsx';
+import { MajorCard } from '../../../cards/major-card/MajorCard.tsx';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { SectionHead } from '../frame/SectionHead.tsx';
+
+/** One large and four small (HOME-09). */
+const SHOWN = 5;
+
+interface MajorsBlockProps {
+  /** By seq, the hottest first. */
+  majors: Loadable<HotMajor[]>;
+  linkOf: (major: HotMajor) => string;
+  moreTo?: string;
+}
+
+/** The hot majors of the school, with what they pay. */
+export function MajorsBlock({ majors, linkOf, moreTo }: MajorsBlockProps) {
+  return (
+    <section aria-labelledby="home-majors">
+      <SectionHead
+        id="home-majors"
+        title="热门专业"
+        hint="按热度排列，薪资为行业参考区间"
+        moreTo={moreTo}
+        moreLabel="全部专业"
+      />
+      <Block
+        of={majors}
+        skeleton={<MajorsSkeleton />}
+        isEmpty={({ length }) => length === 0}
+        empty={<EmptyState title="暂无热门专业" hint="学校发布热门专业后会出现在这里" />}
+        errorTitle="热门专业没有加载出来"
+      >
+        {(data) => (
+          <Grid>
+            {data
+              .slice(0, SHOWN)
+              .map((major, index) =>
+                index === 0 ? (
+                  <LeadMajorCard key={major.id} major={major} to={linkOf(major)} />
+                ) : (
+                  <MajorCard key={major.id} major={major} to={linkOf(major)} />
+                ),
+              )}
+          </Grid>
+        )}
+      </Block>
+    </section>
+  );
+}
+
+function MajorsSkeleton() {
+  return (
+    <Grid>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <Shape key={index}>
+          <Skeleton height="100%" shape="block" />
+        </Shape>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 588fr) minmax(0, 282fr) minmax(0, 282fr);
+  grid-template-rows: minmax(204px, 1fr) minmax(204px, 1fr);
+  gap: ${theme.space[6]};
+  > :first-child {
+    grid-row: span 2;
+  }
+  ${media.narrow} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-rows: none;
+    > :first-child {
+      grid-row: auto;
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space[3]};
+  }
+`;
+
+const Shape = styled.div`
+  min-height: 100%;
+  ${media.narrow} {
+    height: 172px;
+    &:first-child {
+      height: 272px;
+    }
+  }
+  ${media.phone} {
+    height: 144px;
+    &:first-child {
+      height: 310px;
+    }
+  }
+`;

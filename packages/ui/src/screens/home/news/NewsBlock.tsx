@@ -1,0 +1,100 @@
+import type { News } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { NewsList } from '../../../cards/news-list/NewsList.tsx';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { SectionHead } from '../frame/SectionHead.tsx';
+
+/** Items of the block (HOME-09). */
+const SHOWN = 4;
+
+interface NewsBlockProps {
+  news: Loadable<News[]>;
+  linkOf?: (news: News) => string | undefined;
+  moreTo?: string;
+}
+
+/** The latest news of the school. */
+export function NewsBlock({ news, linkOf, moreTo }: NewsBlockProps) {
+  return (
+    <section aria-labelledby="home-news">
+      <SectionHead id="home-news" title="新闻资讯" size="small" moreTo={moreTo} />
+      <Card>
+        <Block
+          of={news}
+          skeleton={<NewsSkeleton />}
+          isEmpty={({ length }) => length === 0}
+          empty={<EmptyState variant="bare" title="暂无资讯" hint="学校发布新闻后会出现在这里" />}
+          errorTitle="资讯没有加载出来"
+          errorVariant="bare"
+        >
+          {(data) => <NewsList news={data.slice(0, SHOWN)} linkOf={linkOf} />}
+        </Block>
+      </Card>
+    </section>
+  );
+}
+
+function NewsSkeleton() {
+  return (
+    <Shapes>
+      <LeadShape>
+        <Skeleton height={184} shape="block" />
+        <Skeleton height={20} />
+        <Skeleton width="70%" />
+        <Skeleton width="40%" height={12} />
+      </LeadShape>
+      <div>
+        {Array.from({ length: SHOWN - 1 }, (_, index) => (
+          <RowShape key={index}>
+            <Skeleton width={128} height={80} shape="block" />
+            <Skeleton width="46%" />
+          </RowShape>
+        ))}
+      </div>
+    </Shapes>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  min-height: 328px;
+  padding: ${theme.space[5]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  > * {
+    min-width: 0;
+  }
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Shapes = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[6]};
+  ${media.phone} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const LeadShape = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[3]};
+`;
+
+const RowShape = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  & + & {
+    margin-top: ${theme.space[4]};
+  }
+`;

@@ -1,0 +1,84 @@
+import type { Notice } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { NoticeList } from '../../../cards/notice-list/NoticeList.tsx';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { isRecent } from './isRecent.ts';
+import { SectionHead } from '../frame/SectionHead.tsx';
+
+/** Rows of the block (HOME-09). */
+const SHOWN = 5;
+
+interface NoticesBlockProps {
+  notices: Loadable<Notice[]>;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  linkOf?: (notice: Notice) => string | undefined;
+  moreTo?: string;
+}
+
+/** The latest notices of the school. */
+export function NoticesBlock({ notices, today, linkOf, moreTo }: NoticesBlockProps) {
+  return (
+    <section aria-labelledby="home-notices">
+      <SectionHead id="home-notices" title="通知公告" size="small" moreTo={moreTo} />
+      <Card>
+        <Block
+          of={notices}
+          skeleton={<NoticesSkeleton />}
+          isEmpty={({ length }) => length === 0}
+          empty={<EmptyState variant="bare" title="暂无公告" hint="学校发布通知后会出现在这里" />}
+          errorTitle="公告没有加载出来"
+          errorVariant="bare"
+        >
+          {(data) => (
+            <NoticeList
+              notices={data.slice(0, SHOWN)}
+              linkOf={linkOf}
+              isNew={({ createdAt }) => isRecent(createdAt, today)}
+            />
+          )}
+        </Block>
+      </Card>
+    </section>
+  );
+}
+
+function NoticesSkeleton() {
+  return Array.from({ length: SHOWN }, (_, index) => (
+    <SkeletonRow key={index}>
+      <Skeleton width={44} />
+      <Skeleton width={`${80 - index * 8}%`} />
+    </SkeletonRow>
+  ));
+}
+
+const Card = styled.div`
+  display: grid;
+  min-height: 328px;
+  padding: ${theme.space[2]} ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  > * {
+    min-width: 0;
+  }
+  ${media.phone} {
+    min-height: 0;
+    padding: ${theme.space[1]} ${theme.space[4]};
+  }
+`;
+
+const SkeletonRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  height: 61px;
+  ${media.phone} {
+    height: 53px;
+  }
+`;

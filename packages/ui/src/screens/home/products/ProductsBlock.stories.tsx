@@ -1,0 +1,86 @@
+import type { Page, Product } from '@cloud-school/api-client';
+import { makeMany, makePage, makeProduct } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { ProductsBlock } from './ProductsBlock.tsx';
+
+const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const firstOf = (total: number, items: Product[]): Loadable<Page<Product>> =>
+  ready(makePage(items, { size: 4, total, pages: Math.ceil(total / 4) }));
+const longName = '养老护理员（三级）与失智照护专项能力连读班：理论、实操、三次模拟、情景病房带教与考前冲刺';
+
+const meta = {
+  component: ProductsBlock,
+  args: { products: firstOf(10, makeMany(makeProduct, 4)), current: 1, onPage: fn(), onOpen: fn() },
+  decorators: (Story) => <div style={{ width: 'min(1200px, 94vw)' }}>{Story()}</div>,
+} satisfies Meta<typeof ProductsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { products: { status: 'loading' } } };
+/** A school without a default category, or without products in it. */
+export const Empty: Story = { args: { products: firstOf(0, []) } };
+export const Failed: Story = { args: { products: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+/** The last page, of two. */
+export const Partial: Story = { args: { products: firstOf(10, makeMany(makeProduct, 2)), current: 3 } };
+export const LongName: Story = {
+  args: {
+    products: firstOf(
+      4,
+      makeMany((_, index) => makeProduct({ name: longName }, index), 4),
+    ),
+  },
+};
+export const MissingCover: Story = {
+  args: {
+    products: firstOf(
+      4,
+      makeMany((_, index) => makeProduct({ imageUrl: null }, index), 4),
+    ),
+  },
+};
+/** More than a page holds: four are drawn, the pager counts the rest. */
+export const OneThousandItems: Story = {
+  args: { products: firstOf(1000, makeMany(makeProduct, 1000)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByText('第 1 页，共 250 页')).toBeInTheDocument();
+  },
+};
+
+export const PagerBeyondFour: Story = {
+  render: function Render(args) {
+    const [current, setCurrent] = useState(1);
+    const items = makeMany(makeProduct, 8).map((product, index) => ({ ...product, id: `relation-${index}` }));
+    return (
+      <ProductsBlock
+        {...args}
+        products={firstOf(8, items.slice((current - 1) * 4, current * 4).toReversed())}
+        current={current}
+        onPage={setCurrent}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const block = within(canvas.getByRole('region', { name: '推荐项目' }));
+    await step('the next page is asked for', async () => {
+      await userEvent.click(block.getByRole('button', { name: '下一页' }));
+      await expect(block.getByText('第 2 页，共 2 页')).toBeInTheDocument();
+      await expect(block.getByRole('button', { name: '下一页' })).toBeDisabled();
+    });
+  },
+};
+
+export const FourNeedNoPager: Story = {
+  args: { products: firstOf(4, makeMany(makeProduct, 4)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

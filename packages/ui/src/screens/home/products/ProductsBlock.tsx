@@ -1,0 +1,67 @@
+import type { Page, Product } from '@cloud-school/api-client';
+import { ProductCard } from '../../../cards/product-card/ProductCard.tsx';
+import { ProductCardSkeleton } from '../../../cards/product-card/ProductCardSkeleton.tsx';
+import { ProductGrid } from '../../../cards/product-card/ProductGrid.ts';
+import type { ProductLabels } from '../../../cards/product-card/productWords.ts';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
+import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { SectionHead } from '../frame/SectionHead.tsx';
+
+/** Cards of a page (HOME-06). */
+const SHOWN = 4;
+
+interface ProductsBlockProps {
+  /** One page of the recommended products. */
+  products: Loadable<Page<Product>>;
+  /** From 1. */
+  current: number;
+  onPage: (page: number) => void;
+  /** The school's words for organisations. */
+  labels?: ProductLabels;
+  /** The way to enrol; without it a card opens nothing. */
+  onOpen?: (product: Product) => void;
+}
+
+/** The projects that the school recommends, four at a time. */
+export function ProductsBlock({ products, current, onPage, labels, onOpen }: ProductsBlockProps) {
+  const pages = useKeptPages(products);
+  return (
+    <section aria-labelledby="home-products">
+      <SectionHead id="home-products" title="推荐项目" hint="按就业岗位推荐，学、考、评、证一次报完">
+        <StepPager label="推荐项目分页" current={current} pages={pages} onChange={onPage} />
+      </SectionHead>
+      <Block
+        of={products}
+        skeleton={<ProductsSkeleton />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title="暂无推荐项目" hint="学校发布培训项目后会出现在这里" />}
+        errorTitle="推荐项目没有加载出来"
+      >
+        {({ items }) => (
+          <ProductGrid>
+            {items.slice(0, SHOWN).map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} labels={labels} onOpen={onOpen} />
+              </li>
+            ))}
+          </ProductGrid>
+        )}
+      </Block>
+    </section>
+  );
+}
+
+function ProductsSkeleton() {
+  return (
+    <ProductGrid>
+      {Array.from({ length: SHOWN }, (_, place) => (
+        <li key={place}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,132 @@
+import type { CommonQuestion } from '@cloud-school/api-client';
+import { ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
+import { plainWords } from '../../../primitives/rich-text/sanitizer.ts';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { SectionHead } from '../frame/SectionHead.tsx';
+
+/** Rows of the block (HOME-09). */
+const SHOWN = 3;
+
+interface QuestionsBlockProps {
+  questions: Loadable<CommonQuestion[]>;
+  /** The page of its major, with the question open. */
+  linkOf: (question: CommonQuestion) => string;
+  moreTo?: string;
+}
+
+/** What people ask before they come; each leads to its whole answer. */
+export function QuestionsBlock({ questions, linkOf, moreTo }: QuestionsBlockProps) {
+  return (
+    <section aria-labelledby="home-questions">
+      <SectionHead id="home-questions" title="常见问题" size="small" moreTo={moreTo} />
+      <Card>
+        <Block
+          of={questions}
+          skeleton={<QuestionsSkeleton />}
+          isEmpty={({ length }) => length === 0}
+          empty={<EmptyState variant="bare" title="暂无相关问题" hint="学校整理常见问题后会出现在这里" />}
+          errorTitle="常见问题没有加载出来"
+          errorVariant="bare"
+        >
+          {(data) => (
+            <ul>
+              {data.slice(0, SHOWN).map((question, index) => (
+                <li key={question.id ?? index}>
+                  <Row to={linkOf(question)}>
+                    <Words>
+                      <Name>{question.name}</Name>
+                      <Answer>{plainWords(question.answer)}</Answer>
+                    </Words>
+                    <ChevronRight size={16} aria-hidden />
+                  </Row>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Block>
+      </Card>
+    </section>
+  );
+}
+
+function QuestionsSkeleton() {
+  return Array.from({ length: SHOWN }, (_, index) => (
+    <Shape key={index}>
+      <Skeleton width={`${72 - index * 8}%`} />
+      <Skeleton height={12} />
+      <Skeleton width="60%" height={12} />
+    </Shape>
+  ));
+}
+
+const Card = styled.div`
+  display: grid;
+  min-height: 328px;
+  padding: ${theme.space[2]} ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  > * {
+    min-width: 0;
+  }
+  > ul,
+  > [aria-busy] {
+    display: grid;
+    grid-auto-rows: 1fr;
+  }
+  li + li {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+  ${media.phone} {
+    min-height: 0;
+    padding: ${theme.space[1]} ${theme.space[4]};
+  }
+`;
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  height: 100%;
+  padding: ${theme.space[3]} 0;
+  color: ${theme.color.text.tertiary};
+  > svg {
+    flex: none;
+  }
+  &:hover h3 {
+    color: ${theme.color.action.base};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.h3`
+  color: ${theme.color.text.primary};
+  font: ${theme.type.itemStrong};
+`;
+
+const Answer = styled.p`
+  display: -webkit-box;
+  margin-top: ${theme.space[1]};
+  overflow: hidden;
+  color: ${theme.color.text.secondary};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Shape = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${theme.space[2]};
+  min-height: 98px;
+`;

@@ -1,0 +1,61 @@
+import type { CourseReview } from '@cloud-school/api-client';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { LazyVideo } from '../../../player/LazyVideo.tsx';
+import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
+import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
+import { theme } from '../../../theme/theme.ts';
+
+interface ReviewFilesDialogProps {
+  review: CourseReview;
+  /** Which of its files is opened first, from 0. */
+  place: number;
+  onClose: () => void;
+}
+
+/** Pictures and videos of a review, one at a time. */
+export function ReviewFilesDialog({ review, place: firstPlace, onClose }: ReviewFilesDialogProps) {
+  const [place, setPlace] = useState(firstPlace);
+  const { authorName, files } = review;
+  const file = files[place];
+  const name = `${authorName}的点评，第 ${place + 1} 个`;
+  return (
+    <Dialog isOpen title={`${authorName}的点评`} width={880} hasClose onClose={onClose}>
+      {file?.kind === 'video' && (
+        <LazyVideo src={file.url} title={name} posterUrl={file.posterUrl} isStartedAtOnce />
+      )}
+      {file?.kind === 'picture' && (
+        <Stage>
+          <img src={file.url} alt={name} />
+        </Stage>
+      )}
+      <Foot>
+        <StepPager
+          label="点评的图片和视频"
+          current={place + 1}
+          pages={files.length}
+          onChange={(page) => setPlace(page - 1)}
+        />
+      </Foot>
+    </Dialog>
+  );
+}
+
+const Stage = styled.div`
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.stage};
+  color: ${theme.color.text.onStage};
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${theme.space[4]};
+`;

@@ -1,0 +1,128 @@
+import type { CountedTag, CourseReview, Page } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { ReviewCard } from '../../../cards/review-card/ReviewCard.tsx';
+import { ReviewCardSkeleton } from '../../../cards/review-card/ReviewCardSkeleton.tsx';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { Pagination } from '../../../primitives/pagination/Pagination.tsx';
+import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { SectionHead } from '../frame/SectionHead.tsx';
+import { TagFilter } from '../frame/TagFilter.tsx';
+
+/** Reviews of a page (HOME-07). */
+const SHOWN = 2;
+
+interface ReviewsBlockProps {
+  reviews: Loadable<Page<CourseReview>>;
+  tags: Loadable<CountedTag[]>;
+  /** How many there are without a filter; null while not known. */
+  total: number | null;
+  /** Null for all. */
+  tagId: string | null;
+  onTag: (tagId: string | null) => void;
+  /** From 1. */
+  current: number;
+  onPage: (page: number) => void;
+  onLike: (review: CourseReview) => void;
+  onOpenFile: (review: CourseReview, place: number) => void;
+}
+
+/** What students say of their trainings, two at a time, by tag (HOME-07). */
+export function ReviewsBlock({
+  reviews,
+  tags,
+  total,
+  tagId,
+  onTag,
+  current,
+  onPage,
+  onLike,
+  onOpenFile,
+}: ReviewsBlockProps) {
+  const pages = useKeptPages(reviews);
+  return (
+    <section aria-labelledby="home-reviews">
+      <Head>
+        <SectionHead id="home-reviews" title="学员点评" hint="来自参加过培训的学员" />
+        <TagFilter label="按标签筛选点评" tags={tags} total={total} tagId={tagId} onTag={onTag} />
+      </Head>
+      <Place>
+        <Block
+          of={reviews}
+          skeleton={<ReviewsSkeleton />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState title="暂无点评" hint="学员结业后写下的点评会出现在这里" />}
+          errorTitle="点评没有加载出来"
+        >
+          {({ items }) => (
+            <Cards>
+              {items.slice(0, SHOWN).map((review) => (
+                <li key={review.id}>
+                  <ReviewCard
+                    review={review}
+                    onLike={() => onLike(review)}
+                    onOpenFile={(place) => onOpenFile(review, place)}
+                  />
+                </li>
+              ))}
+            </Cards>
+          )}
+        </Block>
+      </Place>
+      {pages > 1 && <Pages label="点评分页" current={current} pages={pages} onChange={onPage} />}
+    </section>
+  );
+}
+
+function ReviewsSkeleton() {
+  return (
+    <Cards>
+      {Array.from({ length: SHOWN }, (_, place) => (
+        <li key={place}>
+          <ReviewCardSkeleton />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: end;
+  gap: ${theme.space[6]};
+  margin-bottom: ${theme.space[4]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+`;
+
+/** As high as most pages, so that the next one does not move what is below. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 450px;
+  > * {
+    display: grid;
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[6]};
+  height: 100%;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
+`;
+
+const Pages = styled(Pagination)`
+  justify-content: center;
+  margin-top: ${theme.space[6]};
+`;

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+/** The column of choices beside the videos; over them where there is no room for both. */
+export const ShortVideoColumns = styled.section`
+  display: grid;
+  grid-template-columns: 216px minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A column on wide screens, one line or two above the videos on others. */
+export const ShortVideoSide = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[5]};
+  min-width: 0;
+  > nav {
+    align-self: flex-start;
+  }
+  ${media.narrow} {
+    flex-direction: row;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[3]} ${theme.space[6]};
+    > nav {
+      align-self: center;
+      margin-left: auto;
+    }
+  }
+`;
+
+/** Four cards of 230 with gaps of 16; on a phone they scroll sideways. */
+export const ShortVideoGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.space[6]} ${theme.space[4]};
+  ${media.phone} {
+    grid-template-columns: none;
+    grid-auto-columns: 164px;
+    grid-auto-flow: column;
+    overflow-x: auto;
+    margin: 0 calc(-1 * ${theme.space[4]});
+    padding: 0 ${theme.space[4]} ${theme.space[2]};
+    scrollbar-width: none;
+  }
+`;
+
+/** The way to the app, at the foot of the column. */
+export const AppCode = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: auto;
+  padding: ${theme.space[6]} ${theme.space[4]} ${theme.space[4]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  strong {
+    margin-top: ${theme.space[3]};
+    font: ${theme.type.bodyStrong};
+  }
+  span {
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+  }
+  ${media.narrow} {
+    display: none;
+  }
+`;

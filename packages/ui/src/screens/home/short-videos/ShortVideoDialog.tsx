@@ -1,0 +1,98 @@
+import type { ShortVideo } from '@cloud-school/api-client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LazyVideo } from '../../../player/LazyVideo.tsx';
+import { VideoMissing } from '../../../player/VideoMissing.tsx';
+import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
+import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
+import { LikeButton } from '../../../primitives/like-button/LikeButton.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+interface ShortVideoDialogProps {
+  video: ShortVideo;
+  onClose: () => void;
+  onLike: () => void;
+  /** Trainings that go with it. */
+  products?: ReactNode;
+  comments?: ReactNode;
+}
+
+/** A short video at play, with who made it, what it is about, its trainings and its comments (HOME-08). */
+export function ShortVideoDialog({ video, onClose, onLike, products, comments }: ShortVideoDialogProps) {
+  const { title, description, coverUrl, videoUrl, authorName, authorAvatarUrl } = video;
+  const look = { title, posterUrl: coverUrl, ratio: '3/4' } as const;
+  return (
+    <Dialog isOpen title={title} width={1000} hasClose isSheetOnPhone onClose={onClose}>
+      <Columns>
+        <Stage>
+          {videoUrl ? <LazyVideo src={videoUrl} {...look} isStartedAtOnce /> : <VideoMissing {...look} />}
+        </Stage>
+        <Side>
+          <Author>
+            {authorName && <Avatar name={authorName} src={authorAvatarUrl} size={40} />}
+            <strong>{authorName}</strong>
+            <LikeButton
+              variant="framed"
+              icon="heart"
+              isLiked={video.isLiked}
+              count={video.likeCount}
+              onToggle={onLike}
+              subject={title}
+            />
+          </Author>
+          {description && <Words>{description}</Words>}
+          {products}
+          {comments}
+        </Side>
+      </Columns>
+    </Dialog>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 420px) minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[8]};
+  padding-bottom: ${theme.space[2]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
+`;
+
+const Stage = styled.div`
+  position: sticky;
+  top: 0;
+  ${media.tablet} {
+    position: static;
+    width: min(100%, 420px);
+    margin: 0 auto;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+`;
+
+const Author = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  strong {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    font: ${theme.type.labelStrong};
+  }
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.reading};
+`;

@@ -1,0 +1,106 @@
+import type { CountedTag, Page, ShortVideo, ShortVideoKind } from '@cloud-school/api-client';
+import { ShortVideoCard } from '../../../cards/short-video-card/ShortVideoCard.tsx';
+import { ShortVideoCardSkeleton } from '../../../cards/short-video-card/ShortVideoCardSkeleton.tsx';
+import { LazyQrCode } from '../../../layout/lazy-qr-code/LazyQrCode.tsx';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
+import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
+import { SectionHead } from '../frame/SectionHead.tsx';
+import { AppCode, ShortVideoColumns, ShortVideoGrid, ShortVideoSide } from './ShortVideoColumns.ts';
+import { ShortVideoTags } from './ShortVideoTags.tsx';
+
+/** Videos of a page (HOME-08). */
+const SHOWN = 8;
+
+const KINDS: { value: ShortVideoKind; label: string }[] = [
+  { value: 'people-say', label: '大家说' },
+  { value: 'moment', label: '瞬间' },
+];
+
+interface ShortVideosBlockProps {
+  videos: Loadable<Page<ShortVideo>>;
+  tags: Loadable<CountedTag[]>;
+  /** How many there are of the kind; null while not known. */
+  total: number | null;
+  kind: ShortVideoKind;
+  onKind: (kind: ShortVideoKind) => void;
+  /** Null for all. */
+  tagId: string | null;
+  onTag: (tagId: string | null) => void;
+  /** From 1. */
+  current: number;
+  onPage: (page: number) => void;
+  onOpen: (video: ShortVideo) => void;
+  onLike: (video: ShortVideo) => void;
+  /** Where the app is got; no code without it. */
+  appUrl?: string | null;
+}
+
+/** 大家说 and 瞬间: eight short videos at a time, by tag (HOME-08). */
+export function ShortVideosBlock({
+  videos,
+  tags,
+  total,
+  kind,
+  onKind,
+  tagId,
+  onTag,
+  current,
+  onPage,
+  onOpen,
+  onLike,
+  appUrl,
+}: ShortVideosBlockProps) {
+  const pages = useKeptPages(videos);
+  return (
+    <ShortVideoColumns aria-labelledby="home-short-videos">
+      <ShortVideoSide>
+        <SectionHead id="home-short-videos" title="短视频" hint="学员和老师自己拍的" />
+        <SegmentedControl label="短视频种类" isFullWidth value={kind} onChange={onKind} options={KINDS} />
+        <ShortVideoTags tags={tags} total={total} tagId={tagId} onTag={onTag} />
+        <StepPager label="短视频分页" current={current} pages={pages} onChange={onPage} />
+        {appUrl && (
+          <AppCode>
+            <LazyQrCode text={appUrl} size={116} label="下载 APP 的二维码" />
+            <strong>在 APP 里看更多</strong>
+            <span>扫码下载，随时打开</span>
+          </AppCode>
+        )}
+      </ShortVideoSide>
+      <div>
+        <Block
+          of={videos}
+          skeleton={<VideosSkeleton />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState title="暂无数据" hint="学校发布短视频后会出现在这里" />}
+          errorTitle="短视频没有加载出来"
+        >
+          {({ items }) => (
+            <ShortVideoGrid>
+              {items.slice(0, SHOWN).map((video) => (
+                <li key={video.id}>
+                  <ShortVideoCard video={video} onOpen={() => onOpen(video)} onLike={() => onLike(video)} />
+                </li>
+              ))}
+            </ShortVideoGrid>
+          )}
+        </Block>
+      </div>
+    </ShortVideoColumns>
+  );
+}
+
+function VideosSkeleton() {
+  return (
+    <ShortVideoGrid>
+      {Array.from({ length: SHOWN }, (_, place) => (
+        <li key={place}>
+          <ShortVideoCardSkeleton />
+        </li>
+      ))}
+    </ShortVideoGrid>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Announcement, Banner, BusinessLine, Notice } from '@cloud-school/api-client';
+import type { ComponentProps } from 'react';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { BannerBlock } from '../banner/BannerBlock.tsx';
+import { EntriesBlock } from '../entries/EntriesBlock.tsx';
+import { HomeScreen } from '../HomeScreen.tsx';
+import { NoticesBlock } from '../notices/NoticesBlock.tsx';
+
+interface HomeOfDataProps {
+  name: string;
+  /** 'YYYY-MM-DD', for what counts as new. */
+  today: string;
+  banners: Loadable<Banner[]>;
+  announcements: Loadable<Announcement[]>;
+  lines: Loadable<BusinessLine[]>;
+  notices: Loadable<Notice[]>;
+  /** Only pages that exist. */
+  links?: {
+    entry?: ComponentProps<typeof EntriesBlock>['linkOf'];
+    announcement?: ComponentProps<typeof BannerBlock>['announcementLinkOf'];
+    notice?: ComponentProps<typeof NoticesBlock>['linkOf'];
+    noticeList?: string;
+  };
+  onOpenLine?: (line: BusinessLine) => void;
+}
+
+/** For stories: the home screen with its own blocks, from their data. */
+export function HomeOfData({
+  name,
+  today,
+  banners,
+  announcements,
+  lines,
+  notices,
+  links = {},
+  onOpenLine,
+}: HomeOfDataProps) {
+  return (
+    <HomeScreen
+      name={name}
+      banner={
+        <BannerBlock
+          name={name}
+          banners={banners}
+          announcements={announcements}
+          announcementLinkOf={links.announcement}
+        />
+      }
+      entries={<EntriesBlock lines={lines} linkOf={links.entry} onOpen={onOpenLine} />}
+      notices={
+        <NoticesBlock notices={notices} today={today} linkOf={links.notice} moreTo={links.noticeList} />
+      }
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import type { HotMajor } from '@cloud-school/api-client';
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { salaryFigure } from '../../../cards/major-card/salaryFigure.ts';
+import { Link } from '../../../primitives/link/Link.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+/** Pixels before the current one, where the rows lie side by side. */
+const MARGIN = 16;
+
+interface CatalogueRowsProps {
+  majors: HotMajor[];
+  majorId: string | null;
+  linkOf: (major: HotMajor) => string;
+}
+
+/** Rank, name and salary of each major; where the rows lie side by side the current one is brought into view. */
+export function CatalogueRows({ majors, majorId, linkOf }: CatalogueRowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = majors.findIndex(({ id }) => id === majorId);
+  useLayoutEffect(() => {
+    const row = list.current?.children.item(current);
+    // Sideways alone: the page itself stays where it is.
+    if (list.current && row instanceof HTMLElement) list.current.scrollLeft = row.offsetLeft - MARGIN;
+  }, [current]);
+
+  return (
+    <List ref={list}>
+      {majors.map((major, index) => (
+        <li key={major.id}>
+          <Row to={linkOf(major)} aria-current={major.id === majorId ? 'page' : undefined}>
+            <Rank $isTop={index < 3}>{index + 1}</Rank>
+            <Name>{major.name}</Name>
+            {major.salary && <Pay>{salaryFigure(major.salary)}</Pay>}
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  position: relative;
+  padding: 0 10px;
+  ${media.tablet} {
+    display: flex;
+    gap: ${theme.space[2]};
+    overflow-x: auto;
+    padding: ${theme.space[1]} 0;
+    scrollbar-width: none;
+  }
+  ${media.phone} {
+    /* Runs out of the page at the side, so that it shows there is more. */
+    margin-inline: calc(-1 * ${theme.space[4]});
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Row = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  height: 52px;
+  padding: 0 14px;
+  border-radius: ${theme.radius.control};
+  font: ${theme.type.item};
+  &:hover {
+    background: ${theme.color.surface.fill};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    background: ${theme.color.action.tint};
+    color: ${theme.color.action.base};
+    font: ${theme.type.itemStrong};
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset: 14px auto 14px 0;
+    width: 3px;
+    border-radius: 2px;
+    background: ${theme.color.action.base};
+  }
+  ${media.tablet} {
+    flex-direction: column;
+    justify-content: center;
+    gap: 0;
+    min-width: 108px;
+    height: 60px;
+    border-radius: ${theme.radius.option};
+    background: ${theme.color.surface.card};
+    box-shadow: ${theme.shadow.rest};
+    white-space: nowrap;
+    &[aria-current]::before {
+      inset: auto calc(50% - 12px) 0;
+      width: 24px;
+      height: 3px;
+    }
+  }
+`;
+
+const Rank = styled.span<{ $isTop: boolean }>`
+  flex: none;
+  width: 16px;
+  color: ${({ $isTop }) => ($isTop ? theme.color.accent.ink : theme.color.text.tertiary)};
+  font: ${({ $isTop }) => ($isTop ? theme.type.captionStrong : theme.type.caption)};
+  font-variant-numeric: tabular-nums;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${media.tablet} {
+    max-width: 160px;
+  }
+`;
+
+const Pay = styled.span`
+  flex: none;
+  max-width: 50%;
+  margin-left: auto;
+  overflow: hidden;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  [aria-current] > & {
+    color: ${theme.color.accent.ink};
+    font: ${theme.type.captionStrong};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.tablet} {
+    max-width: none;
+    margin-left: 0;
+  }
+`;

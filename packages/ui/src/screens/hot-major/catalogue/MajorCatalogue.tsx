@@ -1,0 +1,132 @@
+import type { HotMajor } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { CatalogueRows } from './CatalogueRows.tsx';
+
+/** Rows of the catalogue (MAJOR-01). */
+const SHOWN = 10;
+
+interface MajorCatalogueProps {
+  majors: Loadable<HotMajor[]>;
+  majorId: string | null;
+  linkOf: (major: HotMajor) => string;
+}
+
+/** Every hot major with what it pays: a column on a wide window, a row to scroll sideways on a narrow one. */
+export function MajorCatalogue({ majors, majorId, linkOf }: MajorCatalogueProps) {
+  const count = majors.status === 'ready' ? Math.min(majors.data.length, SHOWN) : null;
+  return (
+    <Root aria-label="专业目录">
+      <Head>
+        <Title>专业目录</Title>
+        <Hint>{count === null ? '热门专业，按热度排列' : `${count} 个热门专业，按热度排列`}</Hint>
+      </Head>
+      <Block
+        of={majors}
+        skeleton={<CatalogueSkeleton />}
+        isEmpty={({ length }) => length === 0}
+        empty={<EmptyState variant="bare" title="暂无热门专业" />}
+        errorTitle="目录没有加载出来"
+        errorVariant="bare"
+      >
+        {(data) => <CatalogueRows majors={data.slice(0, SHOWN)} majorId={majorId} linkOf={linkOf} />}
+      </Block>
+      <Foot>薪资单位：元/月</Foot>
+    </Root>
+  );
+}
+
+function CatalogueSkeleton() {
+  return (
+    <Shapes>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <Shape key={index}>
+          <Skeleton width={16} />
+          <Skeleton width={64} />
+          <Skeleton width={72} height={12} />
+        </Shape>
+      ))}
+    </Shapes>
+  );
+}
+
+const Root = styled.nav`
+  min-width: 0;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.tablet} {
+    overflow: visible;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+const Head = styled.div`
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[3]};
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const Title = styled.h2`
+  font: ${theme.type.cardTitle};
+`;
+
+const Hint = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
+
+const Foot = styled.p`
+  margin-top: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[6]};
+  border-top: 1px solid ${theme.color.line.hairline};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const Shapes = styled.div`
+  padding: 0 ${theme.space[6]};
+  ${media.tablet} {
+    display: flex;
+    gap: ${theme.space[2]};
+    overflow: hidden;
+    padding: 0;
+  }
+`;
+
+const Shape = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  height: 52px;
+  > :last-child {
+    margin-left: auto;
+  }
+  ${media.tablet} {
+    flex: none;
+    flex-direction: column;
+    justify-content: center;
+    gap: ${theme.space[1]};
+    width: 108px;
+    height: 60px;
+    border-radius: ${theme.radius.option};
+    background: ${theme.color.surface.card};
+    > :first-child {
+      display: none;
+    }
+    > :last-child {
+      margin-left: 0;
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import type { RelatedCertificate } from '@cloud-school/api-client';
+import { ZoomIn } from 'lucide-react';
+import { styled } from 'styled-components';
+import { certificateWords } from '../../../cards/major-card/certificateWords.ts';
+import { theme } from '../../../theme/theme.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
+import { CertificatePicture } from './CertificatePicture.tsx';
+
+interface CertificateCardProps {
+  certificate: RelatedCertificate;
+  onOpen: () => void;
+  /** A first sign that it may be opened. */
+  onInterest?: () => void;
+}
+
+/** A certificate with its picture or a drawn sample; a press shows it large. */
+export function CertificateCard({ certificate, onOpen, onInterest }: CertificateCardProps) {
+  const { subject, kind, level } = certificateWords(certificate.name);
+  const facts = [kind, level].filter((fact) => fact !== null);
+  return (
+    <Root type="button" onClick={onOpen} onPointerEnter={onInterest} onFocus={onInterest}>
+      <CertificatePicture certificate={certificate} />
+      <VisuallyHidden>查看样本</VisuallyHidden>
+      <Foot>
+        <Words>
+          <Name>{subject}</Name>
+          <Facts>{facts.join(' · ') || '证书样本'}</Facts>
+        </Words>
+        <ZoomIn size={20} aria-hidden />
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: block;
+  width: 100%;
+  height: 100%;
+  padding: ${theme.space[3]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  text-align: left;
+  transition: box-shadow ${theme.motion.quick};
+  &:hover {
+    box-shadow: ${theme.shadow.raised};
+  }
+`;
+
+const Foot = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[1]} ${theme.space[1]};
+  > svg {
+    flex: none;
+    color: ${theme.color.text.secondary};
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  font: ${theme.type.bodyStrong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Facts = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

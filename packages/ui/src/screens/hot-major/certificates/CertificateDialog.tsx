@@ -1,0 +1,38 @@
+import type { RelatedCertificate } from '@cloud-school/api-client';
+import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
+import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
+import { safeHref } from '../../../primitives/link/safeHref.ts';
+import { theme } from '../../../theme/theme.ts';
+import { CertificatePicture } from './CertificatePicture.tsx';
+
+interface CertificateDialogProps {
+  certificate: RelatedCertificate;
+  onClose: () => void;
+}
+
+/** A certificate large; an address that is not safe to open is not offered (F44). */
+export function CertificateDialog({ certificate, onClose }: CertificateDialogProps) {
+  const { name, url } = certificate;
+  return (
+    <Dialog isOpen hasClose onClose={onClose} title={name} width={760}>
+      <CertificatePicture certificate={certificate} alt={`${name}样本`} />
+      {url && safeHref(url) && (
+        <Way href={url}>
+          在新窗口查看
+          <ExternalLinkIcon size={16} aria-hidden />
+        </Way>
+      )}
+    </Dialog>
+  );
+}
+
+const Way = styled(ExternalLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: 44px;
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.action.base};
+`;

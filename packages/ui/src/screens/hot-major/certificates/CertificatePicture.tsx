@@ -1,0 +1,34 @@
+import type { RelatedCertificate } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { certificateWords } from '../../../cards/major-card/certificateWords.ts';
+import { safeHref } from '../../../primitives/link/safeHref.ts';
+import { Picture } from '../../../primitives/picture/Picture.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { CertificateSample } from './CertificateSample.tsx';
+
+interface CertificatePictureProps {
+  certificate: RelatedCertificate;
+  /** Heard where nothing beside it names the certificate. */
+  alt?: string;
+}
+
+/** A certificate's own picture, whole; a drawn sample where there is none, it fails, or its address is not safe. */
+export function CertificatePicture({ certificate: { name, url }, alt = '' }: CertificatePictureProps) {
+  return (
+    <Frame
+      src={(url && safeHref(url)) || undefined}
+      alt={alt}
+      ratio="264/140"
+      placeholderText={name}
+      fallback={<CertificateSample words={certificateWords(name)} label={alt} />}
+    />
+  );
+}
+
+const Frame = styled(Picture)`
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface.fill};
+  > img {
+    object-fit: contain;
+  }
+`;

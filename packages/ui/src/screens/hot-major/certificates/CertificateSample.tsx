@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import type { CertificateWords } from '../../../cards/major-card/certificateWords.ts';
+import { theme } from '../../../theme/theme.ts';
+
+/** Longest title the paper has room for. */
+const LENGTH = 12;
+
+const PETALS = Array.from({ length: 16 }, (_, place) => (place * 180) / 16);
+
+const looks = {
+  accent: { paper: theme.color.accent.tint, line: theme.color.accent.fill, ink: theme.color.accent.ink },
+  action: { paper: theme.color.action.tint, line: theme.color.action.base, ink: theme.color.action.base },
+  success: {
+    paper: theme.color.success.tint,
+    line: theme.color.success.line,
+    ink: theme.color.success.ink,
+  },
+};
+
+type Look = keyof typeof looks;
+
+interface CertificateSampleProps {
+  words: CertificateWords;
+  /** Heard where nothing beside it names the certificate. */
+  label?: string;
+}
+
+/** A certificate drawn from its name: paper, rosette, frame and a blank seal. */
+export function CertificateSample({ words: { subject, kind }, label }: CertificateSampleProps) {
+  return (
+    <Paper
+      viewBox="0 0 264 140"
+      $look={lookOf(kind)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <rect width="264" height="140" />
+      <g fill="none" stroke="currentColor" opacity="0.24" strokeWidth="0.6">
+        {PETALS.map((angle) => (
+          <ellipse key={angle} cx="132" cy="70" rx="76" ry="34" transform={`rotate(${angle} 132 70)`} />
+        ))}
+      </g>
+      <g fill="none" stroke="currentColor" opacity="0.7">
+        <rect x="7.500" y="7.500" width="249" height="125" strokeWidth="1" />
+        <rect x="11" y="11" width="242" height="118" strokeWidth="0.6" />
+      </g>
+      <Title x="132" y="60" textAnchor="middle">
+        {shorten(kind ?? subject)}
+      </Title>
+      <Subject x="132" y="86" textAnchor="middle">
+        {kind ? shorten(subject) : '样本'}
+      </Subject>
+      <Seal transform="translate(222 102)">
+        <circle r="17" />
+        <path d="M0-8l2.300 5.200 5.600.6-4.200 3.800 1.200 5.600L0 4.300l-4.900 2.900 1.200-5.600-4.200-3.800 5.600-.6Z" />
+      </Seal>
+    </Paper>
+  );
+}
+
+function lookOf(kind: string | null): Look {
+  if (kind === null) return 'success';
+  return kind.includes('等级') || kind.includes('资格') ? 'accent' : 'action';
+}
+
+const shorten = (text: string) => (text.length > LENGTH ? `${text.slice(0, LENGTH - 1)}…` : text);
+
+const Paper = styled.svg<{ $look: Look }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  color: ${({ $look }) => looks[$look].line};
+  > rect {
+    fill: ${({ $look }) => looks[$look].paper};
+  }
+  > text {
+    fill: ${({ $look }) => looks[$look].ink};
+  }
+`;
+
+const Title = styled.text`
+  font: ${theme.type.title};
+  font-family: ${theme.type.serif};
+  letter-spacing: 2px;
+`;
+
+const Subject = styled.text`
+  font: ${theme.type.caption};
+  font-family: ${theme.type.serif};
+`;
+
+const Seal = styled.g`
+  fill: none;
+  stroke: ${theme.color.danger.ink};
+  stroke-width: 1.5;
+  > path {
+    fill: ${theme.color.danger.ink};
+    stroke: none;
+  }
+`;

@@ -1,0 +1,52 @@
+import type { RelatedCertificate } from '@cloud-school/api-client';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { CertificateCard } from './CertificateCard.tsx';
+import { SectionTitle } from '../SectionTitle.tsx';
+
+/** The certificates that a major leads to; each opens large (MAJOR-02). */
+export function Certificates({ certificates }: { certificates: RelatedCertificate[] }) {
+  const [opened, setOpened] = useState<RelatedCertificate | null>(null);
+  const { module: Dialog, preload, load } = useLazyModule(loadDialog);
+
+  function open(certificate: RelatedCertificate) {
+    setOpened(certificate);
+    load();
+  }
+
+  return (
+    <section aria-labelledby="major-certificates">
+      <SectionTitle id="major-certificates" title="相关证书" hint="点开查看样本" />
+      <List>
+        {certificates.map((certificate, index) => (
+          <li key={`${index} ${certificate.name}`}>
+            <CertificateCard
+              certificate={certificate}
+              onOpen={() => open(certificate)}
+              onInterest={preload}
+            />
+          </li>
+        ))}
+      </List>
+      {Dialog && opened && <Dialog certificate={opened} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}
+
+const loadDialog = () => import('./CertificateDialog.tsx').then(({ CertificateDialog }) => CertificateDialog);
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[6]};
+  ${media.narrow} {
+    gap: ${theme.space[4]};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[3]};
+  }
+`;
