@@ -1,17 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
-import {
-  BrandThemeProvider,
-  cobrandedBrandTheme,
-  prepareRichText,
-  standardBrandTheme,
-} from '@cloud-school/ui';
+import { brand as kingdee } from '@cloud-school/kingdee/brand';
+import type { Brand } from '@cloud-school/pages';
+import { brand as portal } from '@cloud-school/portal/brand';
+import { BrandThemeProvider, prepareRichText, standardBrandTheme } from '@cloud-school/ui';
 import { failOnConsole } from './failOnConsole.ts';
 
-const brandThemes = { standard: standardBrandTheme, cobranded: cobrandedBrandTheme };
+/** The brands of the toolbar; page stories read them from the parameters. */
+const brands: Record<string, Brand> = { portal, kingdee };
 
 const preview: Preview = {
   parameters: {
     layout: 'padded',
+    brands,
     a11y: { test: 'error' },
     viewport: {
       options: {
@@ -28,8 +28,8 @@ const preview: Preview = {
         title: 'Brand',
         icon: 'paintbrush',
         items: [
-          { value: 'standard', title: '标准品牌' },
-          { value: 'cobranded', title: '联名品牌' },
+          { value: 'portal', title: '标准品牌' },
+          { value: 'kingdee', title: '联名品牌' },
         ],
         dynamicTitle: true,
       },
@@ -61,12 +61,10 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'standard', motion: 'full', sandbox: 'fine' },
+  initialGlobals: { brand: 'portal', motion: 'full', sandbox: 'fine' },
   decorators: [
     (Story, { globals }) => (
-      <BrandThemeProvider
-        brandTheme={brandThemes[globals.brand as keyof typeof brandThemes] ?? standardBrandTheme}
-      >
+      <BrandThemeProvider brandTheme={brands[String(globals.brand)]?.theme ?? standardBrandTheme}>
         {globals.motion === 'reduced' && (
           <style>
             {'*, *::before, *::after { animation: none !important; transition: none !important; }'}

@@ -1,4 +1,4 @@
 import { mountPortal } from '@cloud-school/pages';
-import { brand } from './brand.ts';
+import { brand } from './brand/brand.ts';
 
 mountPortal(brand);

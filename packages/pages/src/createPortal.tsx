@@ -2,26 +2,35 @@ import { BlockBoundary, BrandThemeProvider, LinkProvider } from '@cloud-school/u
 import { type ComponentType, Fragment, Suspense, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { retryFailedImports } from './platform/navigation/lazyComponent.ts';
-import { PageArrival } from './platform/navigation/PageArrival.tsx';
-import { RouterLink } from './platform/navigation/RouterLink.tsx';
-import { type PortalRoute, standardRoutes } from './routes.tsx';
-import { RequireSignIn } from './platform/session/RequireSignIn.tsx';
-import { SessionBoundary } from './platform/session/SessionBoundary.tsx';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { LeftCompletions } from './features/study/LeftCompletions.tsx';
-import { TenantGate } from './platform/tenant/TenantGate.tsx';
-import { Toasts } from './platform/toasts/Toasts.tsx';
+import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
+import { PageArrival } from './platform/navigation/PageArrival.tsx';
+import type { PortalRoute } from './platform/navigation/PortalRoute.tsx';
+import { RouterLink } from './platform/navigation/RouterLink.tsx';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
 import { PortalContext } from './platform/portal/Portal.ts';
+import { RequireSignIn } from './platform/session/RequireSignIn.tsx';
+import { SessionBoundary } from './platform/session/SessionBoundary.tsx';
+import { TenantGate } from './platform/tenant/TenantGate.tsx';
+import { Toasts } from './platform/toasts/Toasts.tsx';
 
-/** Fetching policy: data is asked again when a page is opened, not behind a student's back. */
+/** Data is revalidated when a page opens, never while a student reads it. */
 const SWR = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
+const LoginGuidePage = lazyComponent(
+  () => import('./pages/login-guide/LoginGuidePage.tsx'),
+  'LoginGuidePage',
+);
+const SchoolUnavailablePage = lazyComponent(
+  () => import('./pages/school-unavailable/SchoolUnavailablePage.tsx'),
+  'SchoolUnavailablePage',
+);
 
 /** Builds a shell from its brand: a component to render inside a router. */
 export function createPortal(options: ServiceOptions): ComponentType {
   const portal = createServices(options);
-  const routes = [...(options.brand.routes ?? []), ...standardRoutes].map((route) => ({
+  const routes = portal.brand.routes.map((route) => ({
     path: route.path,
     element: <RoutePage route={route} />,
     route,
@@ -29,13 +38,13 @@ export function createPortal(options: ServiceOptions): ComponentType {
   const routeAt = new Map(routes.toReversed().map((entry) => [entry.path, entry]));
 
   function Pages() {
-    // Matching costs many times a look into the table, and is for the few addresses that are no path of it.
+    // A look-up in the table is much cheaper than matching, which only other addresses need.
     const known = routeAt.get(useLocation().pathname);
     return useRoutes(known ? [known] : routes);
   }
 
-  /** Fetches the code of the first page while the school is asked for. */
-  function FirstPage() {
+  /** Preloads the code of the first page while the tenant loads. */
+  function PreloadFirstPage() {
     const [{ pathname }] = useState(useLocation());
     useEffect(() => {
       const first = routeAt.get(pathname)?.route;
@@ -50,15 +59,15 @@ export function createPortal(options: ServiceOptions): ComponentType {
     return (
       <PortalContext value={portal}>
         <SWRConfig value={{ ...SWR, provider: () => new Map() }}>
-          <BrandThemeProvider brandTheme={options.brand.theme}>
+          <BrandThemeProvider brandTheme={portal.brand.theme}>
             <LinkProvider component={RouterLink}>
               <Toasts />
               <PageArrival />
-              <FirstPage />
+              <PreloadFirstPage />
               <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
-                {/* One boundary that stands from the start: the page that is shown stays until the next is whole. */}
+                {/* One boundary for every page: the previous page stays until the next one is complete. */}
                 <Suspense>
-                  <TenantGate>
+                  <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
                     <SessionBoundary />
                     <Pages />
                   </TenantGate>
@@ -74,22 +83,19 @@ export function createPortal(options: ServiceOptions): ComponentType {
 
 function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { route: PortalRoute }) {
   const [shown, setShown] = useState({ path, boundary: 0, hasCrashed: false });
-  // A crash stays at its address: the page after it has a boundary of its own.
+  // A crash ends with its address: the next page gets a new boundary.
   if (shown.path !== path)
     setShown({ path, boundary: shown.boundary + (shown.hasCrashed ? 1 : 0), hasCrashed: false });
-  function onError() {
+  function handleError() {
     setShown({ ...shown, hasCrashed: true });
     retryFailedImports();
   }
-  const content = (
-    <BlockBoundary key={shown.boundary} title={NOT_OPENED} onError={onError}>
-      <Page />
-    </BlockBoundary>
-  );
   return (
     <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
       {needsSignIn && <LeftCompletions />}
-      {content}
+      <BlockBoundary key={shown.boundary} title={NOT_OPENED} onError={handleError}>
+        <Page />
+      </BlockBoundary>
     </RequireSignIn>
   );
 }

@@ -1,9 +1,21 @@
-export type { Brand } from './platform/brand/Brand.ts';
-export { cobrandedTraits } from './platform/brand/cobrandedTraits.ts';
-export type { PortalConfig } from './platform/config/PortalConfig.ts';
-export { readConfig } from './platform/config/readConfig.ts';
+// Shells: what an app composes.
 export { createPortal } from './createPortal.tsx';
-export type { ServiceOptions } from './platform/portal/createServices.ts';
 export { mountPortal } from './mountPortal.tsx';
-export { type PortalRoute, standardRoutes } from './routes.tsx';
+export { readConfig } from './platform/config/readConfig.ts';
+export type { PortalConfig } from './platform/config/PortalConfig.ts';
+export type { ServiceOptions } from './platform/portal/createServices.ts';
 export { memoryStorage } from './platform/session/localStore.ts';
+
+// Brands: what distinguishes one shell from another.
+export type { AuthWords, Brand, BrandCapabilities, BrandSlots, BrandWords } from './platform/brand/Brand.ts';
+export type { Cobranding, CobrandLook } from './platform/brand/Cobranding.ts';
+
+// Routes: groups to compose, makers for pages of a shell's own.
+export { accountRoutes, loginRoute } from './pages/accountRoutes.ts';
+export { certificateQueryRoute, certificateRoutes } from './pages/certificateRoutes.tsx';
+export { cobrandedRoutes } from './pages/cobrandedRoutes.tsx';
+export { notFoundRoute } from './pages/notFoundRoute.ts';
+export { publicRoutes } from './pages/publicRoutes.ts';
+export { studyRoutes } from './pages/studyRoutes.ts';
+export { paths } from './platform/navigation/paths.ts';
+export { barePage, type PortalRoute, redirectRoute, sitePage } from './platform/navigation/PortalRoute.tsx';

@@ -1,10 +1,8 @@
 import { createClient, getTenantByPreDomain, loginByPassword } from '@cloud-school/api-client';
 import { createSandbox, SANDBOX_ACCESS_KEY, type Sandbox } from '@cloud-school/sandbox';
-import { standardBrandTheme } from '@cloud-school/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Brand } from '../platform/brand/Brand.ts';
-import { cobrandedTraits } from '../platform/brand/cobrandedTraits.ts';
 import { createPortal } from '../createPortal.tsx';
 import { createSession } from '../platform/session/createSession.ts';
 import { createLocalStore, memoryStorage } from '../platform/session/localStore.ts';
@@ -12,30 +10,17 @@ import { createLocalStore, memoryStorage } from '../platform/session/localStore.
 /** A fault of the toolbar's sandbox switch. */
 export type SandboxMood = 'fine' | 'slow' | 'failing' | 'expired';
 
-const BASE = { name: '数字云校', licence: ['浙ICP备18034521号-2'] };
-
-const shells = {
-  standard: {
-    brand: {
-      ...BASE,
-      id: 'portal',
-      theme: standardBrandTheme,
-      tenantDomain: 'yunfan',
-      loginPath: '/login',
-      capabilities: { classListIgnoresTenant: false },
-    } satisfies Brand,
-    student: { username: '13857146209', password: 'yunfan2026' },
-  },
-  cobranded: {
-    brand: { ...BASE, ...cobrandedTraits, id: 'kingdee', tenantDomain: 'kingdee' } satisfies Brand,
-    student: { username: '13738059316', password: 'kingdee2026' },
-  },
+/** The seeded student and host label of each brand's school; a brand without one shows the standard school. */
+const STANDARD_SCHOOL = 'yunfan';
+const STUDENTS: Record<string, { username: string; password: string }> = {
+  yunfan: { username: '13857146209', password: 'yunfan2026' },
+  kingdee: { username: '13738059316', password: 'kingdee2026' },
 };
 
 export interface PortalStageProps {
   /** Address the visit begins at. */
   path: string;
-  shell: keyof typeof shells;
+  brand: Brand;
   isSignedIn?: boolean;
   mood?: SandboxMood;
   /** The outside login, for a school that has one. */
@@ -49,7 +34,7 @@ export interface PortalStageProps {
 /** A whole shell on a sandbox of its own inside this tab: every click works, and nothing leaves the page. */
 export function PortalStage({
   path,
-  shell,
+  brand,
   isSignedIn = false,
   mood = 'fine',
   ssoAddress,
@@ -59,13 +44,13 @@ export function PortalStage({
   const [Portal, setPortal] = useState<ComponentType | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void open({ shell, isSignedIn, mood, ssoAddress, preDomain, prepare }).then((opened) => {
+    void open({ brand, isSignedIn, mood, ssoAddress, preDomain, prepare }).then((opened) => {
       if (!isLeft) setPortal(() => opened);
     });
     return () => {
       isLeft = true;
     };
-  }, [shell, isSignedIn, mood, ssoAddress, preDomain, prepare]);
+  }, [brand, isSignedIn, mood, ssoAddress, preDomain, prepare]);
 
   return Portal ? (
     <MemoryRouter key={path} initialEntries={[path]}>
@@ -75,24 +60,25 @@ export function PortalStage({
 }
 
 async function open({
-  shell,
+  brand,
   isSignedIn,
   mood,
   ssoAddress,
   preDomain,
   prepare,
 }: Omit<PortalStageProps, 'path'>) {
-  const { brand, student } = shells[shell];
-  const sandbox = createSandbox({ host: `${brand.tenantDomain}.localhost` });
+  const tenantDomain = brand.tenantDomain ?? STANDARD_SCHOOL;
+  const sandbox = createSandbox({ host: `${tenantDomain}.localhost` });
   const storage = memoryStorage();
-  const client = { baseUrl: `http://${brand.tenantDomain}.localhost/api`, accessKey: SANDBOX_ACCESS_KEY };
-  if (isSignedIn) {
+  const client = { baseUrl: `http://${tenantDomain}.localhost/api`, accessKey: SANDBOX_ACCESS_KEY };
+  const student = STUDENTS[tenantDomain];
+  if (isSignedIn && student) {
     const visitor = createClient({
       fetch: sandbox.fetch,
       config: client,
       session: () => ({ tenantId: null, schoolId: null, token: null }),
     });
-    const tenant = await visitor.call(getTenantByPreDomain, { preDomain: brand.tenantDomain });
+    const tenant = await visitor.call(getTenantByPreDomain, { preDomain: tenantDomain });
     createSession(createLocalStore(storage)).signIn(
       await visitor.call(loginByPassword, { ...student, tenantId: tenant?.id ?? '' }),
     );
@@ -100,7 +86,7 @@ async function open({
   prepare?.(sandbox);
   setMood(sandbox, mood);
   return createPortal({
-    brand: preDomain === undefined ? brand : { ...brand, tenantDomain: preDomain },
+    brand: { ...brand, tenantDomain: preDomain ?? tenantDomain },
     config: {
       client,
       // One tile for every place: a story has no server to draw the town.

@@ -1,16 +1,25 @@
 import type { StoryContext } from '@storybook/react-vite';
+import type { Brand } from '../platform/brand/Brand.ts';
 import { PortalStage, type PortalStageProps, type SandboxMood } from './PortalStage.tsx';
 
-type Stage = Omit<PortalStageProps, 'shell' | 'mood'>;
+type Stage = Omit<PortalStageProps, 'brand' | 'mood'>;
 
 /** Renders a page on a sandbox of its own, in the toolbar's brand and with the toolbar's sandbox mood. */
 export const pageStory = (stage: Stage) =>
-  function PageStory(_args: unknown, { globals }: Pick<StoryContext, 'globals'>) {
+  function PageStory(_args: unknown, { globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
     return (
       <PortalStage
         {...stage}
-        shell={globals.brand === 'cobranded' ? 'cobranded' : 'standard'}
+        brand={toolbarBrand({ globals, parameters })}
         mood={globals.sandbox as SandboxMood | undefined}
       />
     );
   };
+
+/** The brand that the toolbar selects among those of `.storybook/preview.tsx`. */
+export function toolbarBrand({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>): Brand {
+  const brands = parameters.brands as Record<string, Brand>;
+  const brand = brands[String(globals.brand)];
+  if (!brand) throw new Error(`No brand '${globals.brand}' among the parameters of .storybook/preview.tsx.`);
+  return brand;
+}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ThemeOverrides } from './standardTheme.ts';
 
-/** The drawings that carry a brand's one idea; components ask for a role, never for a brand. */
+/** The drawings of a brand. Components name the role of a drawing, never a brand. */
 export interface BrandArt {
   /** Square mark, drawn to fill its box. */
   Mark: ComponentType<{ title?: string }>;
@@ -13,11 +13,18 @@ export interface BrandArt {
   CampusScene: ComponentType;
   /** Flat pattern at the foot of placeholders and bands; fills the width of its box, takes currentColor. */
   Waves: ComponentType;
+  /** Scene on the panel beside the sign-in form; fills its box from the bottom up. */
+  AuthScene: ComponentType;
+  /** Drawing behind the sign-in card; fills the window. */
+  AuthBackdrop: ComponentType;
+  /** Scene beside the registration of enterprises; default: AuthScene. */
+  EnterpriseScene?: ComponentType;
 }
 
 /** How a brand looks: changes to the standard theme, and its drawings. */
 export interface BrandTheme {
   id: string;
   overrides: ThemeOverrides;
-  art: BrandArt;
+  /** Drawings in place of the standard's. */
+  art: Partial<BrandArt>;
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { cobrandedBrandTheme } from './cobrandedBrandTheme.tsx';
 import { media } from './media.ts';
+import type { BrandTheme } from './BrandTheme.ts';
 import { mergeTheme } from './mergeTheme.ts';
-import { standardBrandTheme } from './standardBrandTheme.tsx';
 import type { Theme } from './standardTheme.ts';
 import { theme } from './theme.ts';
 
@@ -193,24 +192,18 @@ const Raised = styled.div`
 
 const meta = {
   component: Sheet,
-  args: { values: mergeTheme(standardBrandTheme.overrides) },
+  args: { values: mergeTheme({}) },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The brand of the toolbar. */
 export const Default: Story = {
-  render: (_, { globals }) => (
-    <Sheet
-      values={mergeTheme(
-        globals.brand === 'cobranded' ? cobrandedBrandTheme.overrides : standardBrandTheme.overrides,
-      )}
-    />
-  ),
+  render: (_, { globals, parameters }) => {
+    const brands = parameters.brands as Record<string, { theme?: BrandTheme }>;
+    return <Sheet values={mergeTheme(brands[String(globals.brand)]?.theme?.overrides ?? {})} />;
+  },
 };
 /** The co-branded look, whatever the toolbar says. */
-export const Cobranded: Story = {
-  args: { values: mergeTheme(cobrandedBrandTheme.overrides) },
-  globals: { brand: 'cobranded' },
-};
+export const Cobranded: Story = { ...Default, globals: { brand: 'kingdee' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,13 +5,13 @@ import { loginAddress } from '../../platform/session/safeRedirect.ts';
 
 const REDIRECT_DELAY_MS = 1000;
 
-/** For a deed that needs a student: true for one; a visitor is told, and led to the login after 1 s (COMM-02). */
+/** Checks before an action that needs a student: visitors get a message and are redirected to the login after 1 s (COMM-02). */
 export function useSignInFirst(): () => boolean {
   const { brand, session, toasts } = usePortal();
   const location = useLocation();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  // Who leaves meanwhile is not called back.
+  // A visitor who navigates away in that second stays there.
   useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
 
   return useCallback(() => {
@@ -19,7 +19,7 @@ export function useSignInFirst(): () => boolean {
     toasts.show('warning', '请先登录');
     clearTimeout(timer.current ?? undefined);
     timer.current = setTimeout(() => {
-      void navigate(loginAddress(brand.loginPath, location));
+      void navigate(loginAddress(brand, location));
     }, REDIRECT_DELAY_MS);
     return false;
   }, [brand, location, navigate, session, toasts]);

@@ -12,7 +12,7 @@ const ABOUT = 'school';
 
 /** The consultation form, connected: a student's message carries the user id, a visitor's the visitor id (RAIL-05). */
 export function Consultation({ onClose }: { onClose: () => void }) {
-  const { client, session, store, toasts } = usePortal();
+  const { brand, client, session, store, toasts } = usePortal();
   const state = useSession();
   const sms = useSmsCode('VISITOR_MSG_VERIFY');
   const [initial] = useState(() => {
@@ -41,6 +41,7 @@ export function Consultation({ onClose }: { onClose: () => void }) {
 
   return (
     <ConsultationDialog
+      reply={brand.words.consultationReply}
       initial={initial}
       onDraft={onDraft}
       onSend={send}

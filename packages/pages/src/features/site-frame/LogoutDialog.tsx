@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@cloud-school/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { isEntrance } from '../../platform/session/safeRedirect.ts';
+import { isAuthPath } from '../../platform/session/safeRedirect.ts';
 
 const REDIRECT_DELAY_MS = 1000;
 
-/** Asks before logging out; then back to a visitor, and to the login after 1 s (SHELL-04). */
+/** Confirms the log-out, ends the session and opens the login after 1 s (SHELL-04). */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { brand, client, session, toasts } = usePortal();
   const navigate = useNavigate();
@@ -16,8 +16,8 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     toasts.show('success', '退出成功');
     onClose();
     setTimeout(() => {
-      // Whoever clicked 登录 meanwhile is there already, with the way back.
-      if (!isEntrance(window.location.pathname)) void navigate(brand.loginPath);
+      // Someone who clicked 登录 meanwhile is already there, with a redirect in the address.
+      if (!isAuthPath(window.location.pathname, brand.authPaths)) void navigate(brand.loginPath);
     }, REDIRECT_DELAY_MS);
   }
 

@@ -1,4 +1,5 @@
 import { mapLoadable, PhonePanel, ready, ServicePanel } from '@cloud-school/ui';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { useServiceContact } from '../service-contact/useServiceContact.ts';
 
 /** The phone of customer service, or the school's own while there is none (RAIL-02). */
@@ -12,9 +13,14 @@ export function RailPhone({ schoolPhone }: { schoolPhone: string | null }) {
 
 /** The code of customer service (RAIL-03). */
 export function RailService({ onConsult }: { onConsult: () => void }) {
+  const { brand } = usePortal();
   const contact = useServiceContact();
   return (
-    <ServicePanel codeUrl={mapLoadable(contact, (data) => data?.qrCodeUrl ?? null)} onConsult={onConsult} />
+    <ServicePanel
+      codeUrl={mapLoadable(contact, (data) => data?.qrCodeUrl ?? null)}
+      reply={brand.words.serviceReply}
+      onConsult={onConsult}
+    />
   );
 }
 

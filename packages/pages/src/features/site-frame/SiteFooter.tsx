@@ -1,7 +1,6 @@
-import { Footer } from '@cloud-school/ui';
+import { Footer as StandardFooter } from '@cloud-school/ui';
 import { useState } from 'react';
-import { majorAddress } from '../../platform/navigation/majorAddress.ts';
-import { schoolAddress } from '../../platform/navigation/schoolAddress.ts';
+import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useServiceContact } from '../service-contact/useServiceContact.ts';
 import { thisYear } from '../../platform/time/today.ts';
@@ -13,6 +12,7 @@ export function SiteFooter() {
   const { name, phone, school } = useSchoolFacts();
   const contact = useServiceContact();
   const [year] = useState(thisYear);
+  const { Footer = StandardFooter } = brand.slots;
   // Undefined while it is not known: its room is kept.
   const codeUrl =
     contact.status === 'failed'
@@ -29,16 +29,16 @@ export function SiteFooter() {
         {
           title: '关于学校',
           links: [
-            { label: '学校概况', to: schoolAddress() },
-            { label: '招生区域', to: schoolAddress(1) },
-            { label: '服务网点', to: schoolAddress(2) },
+            { label: '学校概况', to: schoolPath() },
+            { label: '招生区域', to: schoolPath(1) },
+            { label: '服务网点', to: schoolPath(2) },
           ],
         },
         {
           title: '学员服务',
           links: [
-            { label: '培训项目', to: majorAddress(null) },
-            { label: '通知公告', to: '/notice/list' },
+            { label: '培训项目', to: majorPath(null) },
+            { label: '通知公告', to: paths.noticeList },
           ],
         },
       ]}
@@ -47,7 +47,7 @@ export function SiteFooter() {
         ...(codeUrl === null ? [] : [{ label: '客服微信', pictureUrl: codeUrl }]),
       ]}
       licence={[`© ${year} ${school?.universityName ?? brand.name}`, ...brand.licence]}
-      credit="技术支持 数字云校"
+      credit={brand.words.credit}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { FooterBand, SiteLayout } from '@cloud-school/ui';
 import type { ReactNode } from 'react';
 import { WhenIdle } from '../../platform/data/WhenIdle.tsx';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { HeadContext } from '../../platform/title/HeadContext.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { useSiteHead } from '../../platform/title/useSiteHead.ts';
@@ -11,6 +12,7 @@ import { SiteUtilityBar } from './SiteUtilityBar.tsx';
 
 /** Header, footer and tool rail around a page, each filled with the school's data as it arrives (SHELL-02). */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const { brand } = usePortal();
   const head = useSiteHead(usePageTitle());
   return (
     <SiteLayout
@@ -18,7 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       header={<SiteHeader />}
       band={
         <WhenIdle>
-          <FooterBand />
+          <FooterBand services={brand.words.services} />
         </WhenIdle>
       }
       footer={

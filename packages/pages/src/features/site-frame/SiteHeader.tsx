@@ -1,10 +1,9 @@
-import { Header } from '@cloud-school/ui';
+import { Header as StandardHeader } from '@cloud-school/ui';
 import { Award, MonitorCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { majorAddress } from '../../platform/navigation/majorAddress.ts';
-import { schoolAddress } from '../../platform/navigation/schoolAddress.ts';
+import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
@@ -19,6 +18,7 @@ export function SiteHeader() {
   const { name, tags, school } = useSchoolFacts();
   const student = useStudent();
   const [isLeaving, setLeaving] = useState(false);
+  const { Header = StandardHeader } = brand.slots;
   const at = (to: string) => ({ to, isCurrent: location.pathname === to });
   return (
     <>
@@ -28,18 +28,18 @@ export function SiteHeader() {
         logoUrl={brand.fixedTitle ? null : school?.logoUrl}
         tags={tags}
         nav={[
-          { label: '首页', ...at('/') },
-          { label: '培训项目', ...at(majorAddress(null)) },
+          { label: '首页', ...at(paths.home) },
+          { label: '培训项目', ...at(majorPath(null)) },
           {
             label: '新闻资讯',
-            to: '/news-information/list',
+            to: paths.newsList,
             isCurrent: location.pathname.startsWith('/news-information/'),
           },
-          { label: '学校概况', ...at(schoolAddress()) },
-          { label: '我的学习', ...at('/study/mine') },
+          { label: '学校概况', ...at(schoolPath()) },
+          { label: '我的学习', ...at(paths.myClasses) },
         ]}
         tools={[
-          { label: '证书查询', ...at('/query_pc'), icon: <Award size={16} aria-hidden /> },
+          { label: '证书查询', ...at(paths.certificateQueryDesktop), icon: <Award size={16} aria-hidden /> },
           ...(config.examAddress
             ? [
                 {
@@ -53,8 +53,8 @@ export function SiteHeader() {
         appUrl={config.appDownloadAddress}
         account={
           student
-            ? { kind: 'student', ...student, profileTo: '/study/mine', onLogout: () => setLeaving(true) }
-            : { kind: 'visitor', loginTo: loginAddress(brand.loginPath, location) }
+            ? { kind: 'student', ...student, profileTo: paths.myClasses, onLogout: () => setLeaving(true) }
+            : { kind: 'visitor', loginTo: loginAddress(brand, location) }
         }
       />
       {isLeaving && <LogoutDialog onClose={() => setLeaving(false)} />}

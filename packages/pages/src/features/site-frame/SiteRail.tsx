@@ -2,7 +2,7 @@ import { BlockBoundary, Skeleton, ToolRail } from '@cloud-school/ui';
 import { Headset, House, MessageSquareText, Newspaper, Phone } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { newsListAddress } from '../../platform/navigation/newsAddress.ts';
+import { newsListPath } from '../../platform/navigation/paths.ts';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
@@ -38,7 +38,7 @@ export function SiteRail() {
               </Panel>
             ),
           },
-          { label: '资讯', to: newsListAddress(), icon: <Newspaper size={20} aria-hidden /> },
+          { label: '资讯', to: newsListPath(), icon: <Newspaper size={20} aria-hidden /> },
           { label: '首页', to: '/', icon: <House size={20} aria-hidden /> },
         ]}
       />

@@ -1,5 +1,6 @@
 import { dataOf, PhoneLayout } from '@cloud-school/ui';
 import { useState } from 'react';
+import { paths } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
@@ -20,8 +21,11 @@ export function MobileCertificateQueryPage() {
   return (
     <PhoneLayout
       name={brand.fixedTitle ?? universityName ?? brand.name}
-      onBack={() => goBack(1, '/')}
-      licence={[`© ${year} ${universityName ?? brand.name}`, '技术支持 数字云校']}
+      onBack={() => goBack(1, paths.home)}
+      licence={[
+        `© ${year} ${universityName ?? brand.name}`,
+        ...(brand.words.credit ? [brand.words.credit] : []),
+      ]}
     >
       <CertificateQuery />
     </PhoneLayout>

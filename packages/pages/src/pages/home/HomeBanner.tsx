@@ -2,8 +2,7 @@ import { listAnnouncements, listBanners } from '@cloud-school/api-client';
 import { BannerBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { newsAddress } from '../../platform/navigation/newsAddress.ts';
-import { noticeAddress } from '../../platform/navigation/noticeAddress.ts';
+import { newsPath, noticePath } from '../../platform/navigation/paths.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { noticeWindow } from './noticeWindow.ts';
 import { useHomeName } from './useHomeName.ts';
@@ -17,7 +16,7 @@ export function HomeBanner() {
       name={useHomeName()}
       banners={useLoadable(listBanners, { tenantId })}
       announcements={useLoadable(listAnnouncements, since)}
-      announcementLinkOf={(line) => (line.kind === 'news' ? newsAddress(line) : noticeAddress(line))}
+      announcementLinkOf={(line) => (line.kind === 'news' ? newsPath(line) : noticePath(line))}
     />
   );
 }

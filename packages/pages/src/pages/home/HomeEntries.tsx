@@ -1,5 +1,6 @@
 import { type BusinessLine, getBusinessLines } from '@cloud-school/api-client';
 import { EntriesBlock } from '@cloud-school/ui';
+import { paths } from '../../platform/navigation/paths.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
@@ -14,7 +15,7 @@ export function HomeEntries({ onOpen }: HomeEntriesProps) {
   return (
     <EntriesBlock
       lines={useLoadable(getBusinessLines, { tenantId })}
-      linkOf={(line) => (line === 'study' ? '/study/mine' : undefined)}
+      linkOf={(line) => (line === 'study' ? paths.myClasses : undefined)}
       onOpen={onOpen}
     />
   );

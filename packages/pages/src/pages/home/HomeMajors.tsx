@@ -1,7 +1,7 @@
 import { pageHotMajors } from '@cloud-school/api-client';
 import { MajorsBlock, mapLoadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { majorAddress } from '../../platform/navigation/majorAddress.ts';
+import { majorPath } from '../../platform/navigation/paths.ts';
 
 const SHOWN = 5;
 
@@ -10,8 +10,8 @@ export function HomeMajors() {
   return (
     <MajorsBlock
       majors={mapLoadable(useLoadable(pageHotMajors, { size: SHOWN }), ({ items }) => items)}
-      linkOf={({ id }) => majorAddress(id)}
-      moreTo={majorAddress(null)}
+      linkOf={({ id }) => majorPath(id)}
+      moreTo={majorPath(null)}
     />
   );
 }

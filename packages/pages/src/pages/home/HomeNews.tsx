@@ -1,7 +1,7 @@
 import { pageNews } from '@cloud-school/api-client';
 import { mapLoadable, NewsBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { newsAddress, newsListAddress } from '../../platform/navigation/newsAddress.ts';
+import { newsPath, newsListPath } from '../../platform/navigation/paths.ts';
 
 const SHOWN = 4;
 
@@ -10,8 +10,8 @@ export function HomeNews() {
   return (
     <NewsBlock
       news={mapLoadable(useLoadable(pageNews, { current: 1, size: SHOWN }), ({ items }) => items)}
-      linkOf={(news) => newsAddress(news)}
-      moreTo={newsListAddress()}
+      linkOf={(news) => newsPath(news)}
+      moreTo={newsListPath()}
     />
   );
 }

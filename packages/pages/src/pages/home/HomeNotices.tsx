@@ -1,7 +1,7 @@
 import { pageNotices } from '@cloud-school/api-client';
 import { mapLoadable, NoticesBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { noticeAddress } from '../../platform/navigation/noticeAddress.ts';
+import { noticePath } from '../../platform/navigation/paths.ts';
 
 const SHOWN = 5;
 
@@ -16,7 +16,7 @@ export function HomeNotices({ today }: HomeNoticesProps) {
     <NoticesBlock
       notices={mapLoadable(useLoadable(pageNotices, { current: 1, size: SHOWN }), ({ items }) => items)}
       today={today}
-      linkOf={noticeAddress}
+      linkOf={noticePath}
       moreTo="/notice/list"
     />
   );

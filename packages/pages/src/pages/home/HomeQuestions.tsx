@@ -1,7 +1,7 @@
 import { pageCommonQuestions } from '@cloud-school/api-client';
 import { mapLoadable, QuestionsBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { majorAddress } from '../../platform/navigation/majorAddress.ts';
+import { majorPath } from '../../platform/navigation/paths.ts';
 
 const SHOWN = 3;
 
@@ -10,8 +10,8 @@ export function HomeQuestions() {
   return (
     <QuestionsBlock
       questions={mapLoadable(useLoadable(pageCommonQuestions, { size: SHOWN }), ({ items }) => items)}
-      linkOf={({ id, majorId }) => majorAddress(majorId, id)}
-      moreTo={majorAddress(null)}
+      linkOf={({ id, majorId }) => majorPath(majorId, id)}
+      moreTo={majorPath(null)}
     />
   );
 }

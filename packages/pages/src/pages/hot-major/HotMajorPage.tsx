@@ -6,7 +6,7 @@ import { useEnrolEntry } from '../../features/app-entry/useEnrolEntry.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { animateToElement } from '../../platform/navigation/animateToElement.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { majorAddress } from '../../platform/navigation/majorAddress.ts';
+import { majorPath } from '../../platform/navigation/paths.ts';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 
@@ -36,7 +36,7 @@ export function HotMajorPage() {
         major={id ? major : mapLoadable(majors, () => null)}
         majorId={id}
         questionId={search.get('questionId')}
-        linkOf={(each) => majorAddress(each.id)}
+        linkOf={(each) => majorPath(each.id)}
         onShowQuestion={animateToElement}
         onEnrol={enrol}
         onConsult={() => setConsulting(true)}

@@ -1,20 +1,21 @@
-import { LoginGuideScreen, StandardLoginBackdrop } from '@cloud-school/ui';
+import { LoginGuideScreen, useBrandArt } from '@cloud-school/ui';
 import { useEffect } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { pageTitle } from '../../platform/title/pageTitle.ts';
 
-/** Where a visit to a host without a school ends: how to find one in the app (SHELL-11). */
+/** Shown for a host that no school has: how to find one's school in the app (SHELL-11). */
 export function LoginGuidePage() {
   const { brand, config } = usePortal();
+  const { AuthBackdrop } = useBrandArt();
   useEffect(() => {
-    document.title = pageTitle({ fixedTitle: brand.fixedTitle });
+    document.title = brand.fixedTitle ?? brand.name;
   }, [brand]);
   return (
     <LoginGuideScreen
       host={window.location.host}
       appUrl={config.appDownloadAddress}
       onRetry={() => window.location.reload()}
-      backdrop={<StandardLoginBackdrop />}
+      productName={brand.name}
+      backdrop={<AuthBackdrop />}
     />
   );
 }

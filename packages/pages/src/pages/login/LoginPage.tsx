@@ -1,29 +1,29 @@
 import { LoginScreen } from '@cloud-school/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { brandLook } from '../../features/auth/brandLook.ts';
-import { entranceLinks, withRedirect } from '../../features/auth/entranceLinks.ts';
-import type { EntranceLook } from '../../features/auth/EntranceLook.ts';
-import { useEntranceFrame } from '../../features/auth/useEntranceFrame.tsx';
-import { usePortal } from '../../platform/portal/Portal.ts';
+import { authLinks, withRedirect } from '../../features/auth/authLinks.ts';
+import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import { useSmsCode } from '../../features/sms/useSmsCode.ts';
+import type { AuthWords } from '../../platform/brand/Brand.ts';
+import { registerPath } from '../../platform/navigation/paths.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { useLogin } from './useLogin.ts';
 
-/** Sign-in of a school's students (LOGIN-01 to LOGIN-05), or of those whom the words of an entrance name. */
-export function LoginPage({ words }: { words?: Partial<EntranceLook> }) {
+/** The sign-in of students (LOGIN-01 to LOGIN-05); `words` make it the sign-in of another group. */
+export function LoginPage({ words }: { words?: Partial<AuthWords> }) {
   const { brand, config } = usePortal();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const look = brandLook(brand, words);
-  const frame = useEntranceFrame(look);
+  const frame = useAuthFrame({ words });
+  const { title, hint } = { ...brand.words.auth, ...words };
   const login = useLogin();
   const sms = useSmsCode();
   return (
     <LoginScreen
       {...frame}
-      title={look.title}
-      hint={look.hint}
-      registerLink={{ label: '注册学员', to: withRedirect('/register?type=1', search) }}
-      otherLinks={entranceLinks(pathname, search, config)}
+      title={title}
+      hint={hint}
+      registerLink={{ label: '注册学员', to: withRedirect(registerPath('1'), search) }}
+      otherLinks={authLinks(pathname, search, config)}
       onLogin={login}
       onSendCode={sms.send}
       codeSentAt={sms.sentAt}

@@ -8,15 +8,15 @@ type Credentials =
   | { mode: 'sms'; mobile: string; code: string }
   | { mode: 'password'; mobile: string; password: string };
 
-/** Signs in and goes where the visitor came from; resolves to the server's words when it refused (LOGIN-05). */
+/** Signs in and returns to where the visitor came from; resolves to the server's message if it refuses (LOGIN-05). */
 export function useLogin(): (credentials: Credentials) => Promise<string | null> {
-  const { client, session, toasts } = usePortal();
+  const { brand, client, session, toasts } = usePortal();
   const tenantId = useTenantId();
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
 
-  function ask(credentials: Credentials): Promise<Login> {
+  function requestLogin(credentials: Credentials): Promise<Login> {
     return credentials.mode === 'sms'
       ? client.call(loginBySms, { mobile: credentials.mobile, code: credentials.code, tenantId })
       : client.call(loginByPassword, {
@@ -28,12 +28,13 @@ export function useLogin(): (credentials: Credentials) => Promise<string | null>
 
   return async (credentials) => {
     try {
-      session.signIn(await ask(credentials));
+      session.signIn(await requestLogin(credentials));
     } catch (error) {
       return messageOf(error);
     }
     toasts.show('success', '登录成功');
-    void navigate(safeRedirect(search.get('redirect'), window.location.origin), { replace: true, state });
+    const to = safeRedirect(search.get('redirect'), window.location.origin, brand.authPaths);
+    void navigate(to, { replace: true, state });
     return null;
   };
 }

@@ -2,6 +2,7 @@ import { type StudentClass, updateEnrolState } from '@cloud-school/api-client';
 import { type ClassView, MyClassesScreen } from '@cloud-school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { trainingClassPath } from '../../platform/navigation/paths.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { today } from '../../platform/time/today.ts';
 import { useMyClasses } from './useMyClasses.ts';
@@ -24,8 +25,7 @@ export function MyClassesPage() {
     opening.current?.abort();
     const { signal } = (opening.current = new AbortController());
     await client.call(updateEnrolState, { classId, userId: session.userId }, { signal });
-    const search = new URLSearchParams({ classId, ...(schoolId && { schoolId }) });
-    void navigate(`/study/training-class?${search}`);
+    void navigate(trainingClassPath(classId, schoolId));
   }
 
   return (

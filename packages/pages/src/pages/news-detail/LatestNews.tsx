@@ -1,7 +1,7 @@
 import { pageNews } from '@cloud-school/api-client';
 import { LatestNewsBlock, mapLoadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { newsAddress } from '../../platform/navigation/newsAddress.ts';
+import { newsPath } from '../../platform/navigation/paths.ts';
 
 const SHOWN = 4;
 
@@ -12,7 +12,7 @@ export function LatestNews({ besides }: { besides: string }) {
     <LatestNewsBlock
       news={mapLoadable(news, ({ items }) => items.filter(({ id }) => id !== besides).slice(0, SHOWN))}
       expected={SHOWN}
-      linkOf={(item) => newsAddress(item)}
+      linkOf={(item) => newsPath(item)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { BlockBoundary, dataOf, LOADING, NewsDetailScreen } from '@cloud-school/
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
-import { newsListAddress } from '../../platform/navigation/newsAddress.ts';
+import { newsListPath } from '../../platform/navigation/paths.ts';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
@@ -20,7 +20,7 @@ const videoOf = (news: NewsDetail) => (
 export function NewsDetailPage() {
   const [search] = useSearchParams();
   const id = search.get('id');
-  const listTo = newsListAddress(search.get('categorizeId'));
+  const listTo = newsListPath(search.get('categorizeId'));
   const news = useLoadable(getNewsDetail, id ? { id } : null);
   const categories = useLoadable(listNewsCategories, {});
   const item = dataOf(news);

@@ -3,7 +3,7 @@ import { NewsListScreen } from '@cloud-school/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { animateToTop } from '../../platform/navigation/animateToTop.ts';
-import { newsAddress, newsListAddress } from '../../platform/navigation/newsAddress.ts';
+import { newsPath, newsListPath } from '../../platform/navigation/paths.ts';
 import { pageNumber } from '../../platform/navigation/pageNumber.ts';
 
 const SIZE = 6;
@@ -16,7 +16,7 @@ export function NewsListPage() {
   const categoryId = search.get('categorizeId');
 
   function open(page: number) {
-    void navigate(newsListAddress(categoryId, page));
+    void navigate(newsListPath(categoryId, page));
     animateToTop();
   }
 
@@ -27,10 +27,10 @@ export function NewsListPage() {
       news={useLoadable(pageNews, { current, size: SIZE, categoryId })}
       categories={useLoadable(listNewsCategories, {})}
       categoryId={categoryId}
-      categoryTo={newsListAddress}
+      categoryTo={newsListPath}
       current={current}
       onPage={open}
-      linkOf={(news) => newsAddress(news, categoryId)}
+      linkOf={(news) => newsPath(news, categoryId)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { NoticeListScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { pageNumber } from '../../platform/navigation/pageNumber.ts';
-import { noticeAddress } from '../../platform/navigation/noticeAddress.ts';
+import { noticePath } from '../../platform/navigation/paths.ts';
 
 const SIZE = 6;
 
@@ -16,7 +16,7 @@ export function NoticeListPage() {
       notices={useLoadable(pageNotices, { current, size: SIZE })}
       current={current}
       onPage={(page) => setSearch({ current: String(page) })}
-      linkOf={noticeAddress}
+      linkOf={noticePath}
     />
   );
 }

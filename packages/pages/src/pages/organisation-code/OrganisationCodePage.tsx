@@ -1,8 +1,8 @@
 import { mapLoadable, OrganisationCodeScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
-import { brandLook } from '../../features/auth/brandLook.ts';
-import { useEntranceFrame } from '../../features/auth/useEntranceFrame.tsx';
+import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import { useInvitation } from '../../features/invitation/useInvitation.ts';
+import { registerPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { organisationAddress } from './organisationAddress.ts';
@@ -13,7 +13,7 @@ export function OrganisationCodePage() {
   const { brand, config, toasts } = usePortal();
   const { school } = useTenantSchool();
   const [search] = useSearchParams();
-  const { name, logoUrl, backdrop, licence } = useEntranceFrame(brandLook(brand));
+  const { name, logoUrl, backdrop, licence } = useAuthFrame();
   const code = search.get('invitationCode') ?? '';
   const invited = useInvitation(code);
 
@@ -44,7 +44,7 @@ export function OrganisationCodePage() {
   return (
     <OrganisationCodeScreen
       {...{ name, logoUrl, backdrop, licence, organisation }}
-      registerTo="/register?type=2"
+      registerTo={registerPath('2')}
       onCopy={(text) => void copy(text)}
       onSave={(picture) => saveFile(picture, '机构二维码.png')}
       onSaveFailed={() => toasts.show('danger', '图片没有保存成功')}

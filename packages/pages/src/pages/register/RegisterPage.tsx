@@ -2,13 +2,13 @@ import { CLOUD_SCHOOLS, type RegistrationType } from '@cloud-school/api-client';
 import { dataOf, RegisterScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withRedirect } from '../../features/auth/entranceLinks.ts';
-import { useEntranceFrame } from '../../features/auth/useEntranceFrame.tsx';
+import { withRedirect } from '../../features/auth/authLinks.ts';
+import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import { useInvitation } from '../../features/invitation/useInvitation.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useSmsCode } from '../../features/sms/useSmsCode.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
-import { registerLook } from './registerLooks.ts';
+import { registerWords } from './registerWords.ts';
 import { useRegistration } from './useRegistration.ts';
 
 const isType = (text: string | null): text is RegistrationType =>
@@ -21,7 +21,10 @@ export function RegisterPage() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('type');
   const type = isType(asked) ? asked : '1';
-  const frame = useEntranceFrame(registerLook(brand, type));
+  const frame = useAuthFrame({
+    words: registerWords[type],
+    audience: type === '2' ? 'enterprise' : 'student',
+  });
   const register = useRegistration();
   const sms = useSmsCode();
   const [given] = useState(() => search.get('invitationCode')?.slice(0, 6) ?? '');

@@ -9,6 +9,7 @@ import {
 import type { RegisterRefusal, RegisterValues } from '@cloud-school/ui';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../platform/navigation/paths.ts';
 import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
@@ -24,7 +25,7 @@ const NOT_FOUND: RegisterRefusal = {
  * made once: a next try goes on behind it.
  */
 export function useRegistration(): (values: RegisterValues) => Promise<RegisterRefusal | null> {
-  const { client, session, toasts } = usePortal();
+  const { brand, client, session, toasts } = usePortal();
   const ownTenantId = useTenantId();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -73,7 +74,8 @@ export function useRegistration(): (values: RegisterValues) => Promise<RegisterR
     }
     toasts.show('success', isEnterprise ? '入驻成功' : '注册成功');
     const redirect = search.get('redirect');
-    const to = redirect === null ? '/study/mine' : safeRedirect(redirect, window.location.origin);
+    const to =
+      redirect === null ? paths.myClasses : safeRedirect(redirect, window.location.origin, brand.authPaths);
     void navigate(to, { replace: true });
     return null;
   };

@@ -32,7 +32,7 @@ export const FromTheFooterThroughTheTabs: Story = {
 
 export const OfTheVendor: Story = {
   render: pageStory({ path: '/school-info?index=3' }),
-  globals: { brand: 'cobranded' },
+  globals: { brand: 'kingdee' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '授权单位' }, patience)).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { distanceText } from '../../platform/location/distanceText.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
 import { tileAddress } from '../../platform/map/tileAddress.ts';
-import { schoolAddress, schoolTabIndex } from '../../platform/navigation/schoolAddress.ts';
+import { schoolPath, readSchoolTab } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
@@ -41,9 +41,9 @@ export function SchoolProfilePage() {
       fallbackName={brand.name}
       school={school}
       details={details}
-      tabIndex={schoolTabIndex(search)}
+      tabIndex={readSchoolTab(search)}
       // Arrow keys walk through the tabs: not each of them is a step of the way back.
-      onTab={(index) => void navigate(schoolAddress(index), { replace: true })}
+      onTab={(index) => void navigate(schoolPath(index), { replace: true })}
       now={useNow()}
       map={map}
       distanceOf={visitor ? (position) => distanceText(visitor, position) : undefined}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { startSsoVisit } from '../../platform/session/ssoVisit.ts';
-import { pageStory } from '../../testing/pageStory.tsx';
+import { pageStory, toolbarBrand } from '../../testing/pageStory.tsx';
 import { PortalStage } from '../../testing/PortalStage.tsx';
 
 const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -25,11 +25,11 @@ export const MountedTwice: Story = {
   beforeEach: () => {
     state = startSsoVisit(null);
   },
-  render: () => (
+  render: (_, context) => (
     <StrictMode>
       <PortalStage
         path={`/sso-login?code=invented&state=${state}`}
-        shell="standard"
+        brand={toolbarBrand(context)}
         ssoAddress="https://sso.example.com/login"
         prepare={remember}
       />
@@ -43,10 +43,10 @@ export const MountedTwice: Story = {
 
 /** Somebody else's link with a code of theirs: it is never used. */
 export const ForgedState: Story = {
-  render: () => (
+  render: (_, context) => (
     <PortalStage
       path="/sso-login?code=stolen&state=forged"
-      shell="standard"
+      brand={toolbarBrand(context)}
       ssoAddress="https://sso.example.com/login"
       prepare={remember}
     />

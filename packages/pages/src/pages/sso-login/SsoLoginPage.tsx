@@ -1,8 +1,8 @@
 import { SsoLoginScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
-import { brandLook } from '../../features/auth/brandLook.ts';
-import { entranceLinks, withRedirect } from '../../features/auth/entranceLinks.ts';
-import { useEntranceFrame } from '../../features/auth/useEntranceFrame.tsx';
+import { authLinks, withRedirect } from '../../features/auth/authLinks.ts';
+import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { startSsoVisit } from '../../platform/session/ssoVisit.ts';
 import { ssoAddress } from './ssoAddress.ts';
@@ -12,7 +12,7 @@ import { useSsoLogin } from './useSsoLogin.ts';
 export function SsoLoginPage() {
   const { brand, config } = usePortal();
   const [search] = useSearchParams();
-  const frame = useEntranceFrame(brandLook(brand, WORDS));
+  const frame = useAuthFrame({ words: WORDS });
   const state = useSsoLogin();
   const outside = ssoAddress(config.ssoAddress, window.location.origin, '');
 
@@ -29,7 +29,7 @@ export function SsoLoginPage() {
       host={outside?.host ?? null}
       onLeave={leave}
       loginTo={withRedirect(brand.loginPath, search)}
-      otherLinks={entranceLinks('/sso-login', search, config)}
+      otherLinks={authLinks(paths.ssoLogin, search, config)}
     />
   );
 }

@@ -12,9 +12,10 @@ type SsoState = { kind: 'idle' | 'checking' } | { kind: 'refused'; message: stri
 const GIVEN_UP = '统一身份认证没有完成登录';
 const FORGED = '这次登录不是从本页发起的，已经停止';
 
-/** Finishes a sign-on that comes back from outside: its code is taken out of the address and exchanged once (F29, W26). */
+/** Completes a sign-on that returns from outside: removes its code from the address and exchanges it once (LOGIN-04). */
 export function useSsoLogin(): SsoState {
-  const { client, session, toasts } = usePortal();
+  const { brand, client, session, toasts } = usePortal();
+  const { authPaths } = brand;
   const tenantId = useTenantId();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function useSsoLogin(): SsoState {
     if (!arrival || isTaken.current) return;
     isTaken.current = true;
     const visit = endSsoVisit(arrival.state);
-    // The way back stays for another try; code and state do not.
+    // Keeps the redirect for another attempt; code and state leave the address.
     const query = visit?.redirect ? `?redirect=${encodeURIComponent(visit.redirect)}` : '';
     void navigate(pathname + query, { replace: true });
 
@@ -37,19 +38,19 @@ export function useSsoLogin(): SsoState {
         redirectUri: ssoReturnAddress(origin),
         tenantId,
       });
-      // Asked in the new name before it is adopted: a token that knows nobody never becomes a session.
+      // Checks the token before adopting it: a token without a user never becomes a session.
       const user = await client.call(getUserInfo, {}, { token: login.token });
       session.signIn(login);
       session.setUser(user);
       toasts.show('success', '登录成功');
-      await navigate(safeRedirect(redirect, origin), { replace: true });
+      await navigate(safeRedirect(redirect, origin, authPaths), { replace: true });
     }
 
     const refuse = (message: string) => setState({ kind: 'refused', message });
     if (!visit) refuse(FORGED);
     else if (!arrival.code) refuse(GIVEN_UP);
     else exchange(arrival.code, visit.redirect).catch((error: unknown) => refuse(messageOf(error)));
-  }, [arrival, client, navigate, pathname, session, tenantId, toasts]);
+  }, [arrival, authPaths, client, navigate, pathname, session, tenantId, toasts]);
 
   return state;
 }

@@ -10,13 +10,13 @@ const QUICK = 'classId=c-elder-3&courseId=k-elder&classroomId=r-quick';
 
 export const Intro: Story = {
   render: pageStory({ path: `/study/test?${QUICK}`, isSignedIn: true }),
-  globals: { brand: 'standard', viewport: { value: 'desktop' } },
+  globals: { brand: 'portal', viewport: { value: 'desktop' } },
 };
 
 /** From the intro to the finished page, on a sandbox in this tab. */
 export const WholeTest: Story = {
   render: pageStory({ path: `/study/test?${QUICK}`, isSignedIn: true }),
-  globals: { brand: 'standard', viewport: { value: 'desktop' } },
+  globals: { brand: 'portal', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     const body = within(document.body);
     await step('start and answer the first question', async () => {

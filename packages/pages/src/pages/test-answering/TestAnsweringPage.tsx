@@ -81,9 +81,7 @@ export function TestAnsweringPage() {
       onTakeOver={() => void session.takeOver()}
       exitRequests={exitRequests}
       onExit={() => goBack(isOpen ? 2 : 1, `/study/test${studySearch({ ...query, answerLogId: undefined })}`)}
-      onSignIn={() =>
-        void navigate(loginAddress(brand.loginPath, location), { replace: true, state: location.state })
-      }
+      onSignIn={() => void navigate(loginAddress(brand, location), { replace: true, state: location.state })}
     />
   );
 }

@@ -12,7 +12,7 @@ export const DirectLink: Story = {
     path: '/study/test/answer-finish?classId=c-elder-3&courseId=k-elder&classroomId=r-quick',
     isSignedIn: true,
   }),
-  globals: { brand: 'standard' },
+  globals: { brand: 'portal' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
   },

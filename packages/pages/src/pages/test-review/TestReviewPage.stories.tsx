@@ -12,7 +12,7 @@ export const Reviewed: Story = {
     path: '/study/test/check-my-test-exam?workId=w-theory-2-u-shen&answerLogId=log-shen-1',
     isSignedIn: true,
   }),
-  globals: { brand: 'standard' },
+  globals: { brand: 'portal' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('本次得分')).toBeVisible();
     await expect(await canvas.findByText('解析')).toBeVisible();

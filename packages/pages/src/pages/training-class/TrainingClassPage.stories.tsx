@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PortalStage } from '../../testing/PortalStage.tsx';
+import { pageStory } from '../../testing/pageStory.tsx';
 
-const meta = {
-  component: PortalStage,
-  parameters: { layout: 'fullscreen' },
-  args: { path: '/study/training-class?classId=c-elder-3', shell: 'standard', isSignedIn: true },
-} satisfies Meta<typeof PortalStage>;
+const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const signedIn = (path: string) => pageStory({ path, isSignedIn: true });
+
+export const Default: Story = { render: signedIn('/study/training-class?classId=c-elder-3') };
 export const Cobranded: Story = {
-  args: { path: '/study/training-class?classId=c-finance-1', shell: 'cobranded' },
+  globals: { brand: 'kingdee' },
+  render: signedIn('/study/training-class?classId=c-finance-1'),
 };
-export const NoActivities: Story = { args: { path: '/study/training-class?classId=c-newborn-4' } };
+export const NoActivities: Story = { render: signedIn('/study/training-class?classId=c-newborn-4') };
 export const NotMyClass: Story = {
-  args: { path: '/study/training-class?classId=c-finance-1' },
+  render: signedIn('/study/training-class?classId=c-finance-1'),
   play: async ({ canvas }) => {
     const [header] = await canvas.findAllByRole('alert', {}, { timeout: 10_000 });
     await expect(header).toHaveTextContent('您不在这个班级');
@@ -24,7 +23,7 @@ export const NotMyClass: Story = {
 };
 
 export const FromMyClassesToATest: Story = {
-  args: { path: '/study/mine' },
+  render: signedIn('/study/mine'),
   play: async ({ canvas, userEvent, step }) => {
     await step('去学习 opens the class', async () => {
       await userEvent.click(
@@ -45,7 +44,7 @@ export const FromMyClassesToATest: Story = {
 };
 
 export const WithoutAClass: Story = {
-  args: { path: '/study/training-class' },
+  render: signedIn('/study/training-class'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '我的班级' }, { timeout: 10_000 })).toBeVisible();
   },

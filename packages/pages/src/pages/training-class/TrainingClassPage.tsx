@@ -2,6 +2,7 @@ import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
 import { TrainingClassScreen } from '@cloud-school/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { readStudyQuery, studySearch } from '../../features/study/studyQuery.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { momentText } from '../../platform/time/momentText.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { useTrainingClass } from './useTrainingClass.ts';
@@ -10,7 +11,7 @@ import { useTrainingClass } from './useTrainingClass.ts';
 export function TrainingClassPage() {
   const [search] = useSearchParams();
   const { classId, studentId } = readStudyQuery(search);
-  if (!classId) return <Navigate to="/study/mine" replace />;
+  if (!classId) return <Navigate to={paths.myClasses} replace />;
   return <TrainingClass classId={classId} studentId={studentId ?? null} schoolId={search.get('schoolId')} />;
 }
 
@@ -36,7 +37,7 @@ function TrainingClass(place: TrainingClassProps) {
       ...(bizType && { bizType }),
       ...(content.activityContentId && { activityContentId: content.activityContentId }),
     });
-    void navigate(`/study/test${search}`);
+    void navigate(paths.testIntro + search);
   }
 
   return <TrainingClassScreen detail={detail} activities={activities} now={now} onTest={openTest} />;

@@ -1,26 +1,67 @@
-import type { BrandTheme } from '@cloud-school/ui';
-import type { PortalRoute } from '../../routes.tsx';
+import type { AuthPanelProps, BrandTheme, FooterProps, HeaderProps, ServiceBlurb } from '@cloud-school/ui';
+import type { ComponentType } from 'react';
+import type { PortalRoute } from '../navigation/PortalRoute.tsx';
+import type { Cobranding } from './Cobranding.ts';
 
-/** Everything that tells one shell from another, in one typed object. Components never ask which brand they are in. */
+/**
+ * Everything that distinguishes one shell from another, as one typed object in one folder. Components never ask which
+ * brand they are in. Optional parts fall back to the standard (`completeBrand.ts`).
+ */
 export interface Brand {
   id: string;
-  theme: BrandTheme;
-  /** Already the vendor's look; the flag of an address changes nothing. */
-  isCobranded?: boolean;
-  /** Name shown when the school has none of its own. */
+  /** Used where the school has no name of its own, and as the last resort of page titles (SHELL-07). */
   name: string;
-  /** Host label whose tenant this shell always serves; absent where the visit's host decides (SHELL-01). */
-  tenantDomain?: string;
-  /** Fixed page title of a co-branded shell (SHELL-07). */
+  /** The shell's addresses, composed from the groups of this package and pages of its own; the first match wins. */
+  routes: PortalRoute[];
+  /** Colours, sizes and drawings; default: the standard theme. */
+  theme?: BrandTheme;
+  /** Replaces the school's name in titles, header and sign-in (SHELL-07). */
   fixedTitle?: string;
-  /** Where an expired session and 登录 lead. */
-  loginPath: '/login' | '/kingdee-login';
-  capabilities: {
-    /** CLASS-03: the class list ignores the tenant. */
-    classListIgnoresTenant: boolean;
-  };
-  /** Records and permits of the footer's licence line. */
-  licence: string[];
-  /** Routes of its own, before the standard table. */
-  routes?: PortalRoute[];
+  /** Host label of the one tenant that this shell serves; default: the host of the visit decides (SHELL-01). */
+  tenantDomain?: string;
+  /** Target of 登录 and of an expired session; default: /login. */
+  loginPath?: string;
+  /** Records and permits in the footer's licence line. */
+  licence?: string[];
+  words?: Partial<BrandWords>;
+  slots?: BrandSlots;
+  capabilities?: Partial<BrandCapabilities>;
+  /** Partners whose schools this shell shows in the partner's look. */
+  cobrandings?: Cobranding[];
+}
+
+/** Sentences that a brand answers for. Null leaves the sentence out. */
+export interface BrandWords {
+  auth: Partial<AuthWords>;
+  /** Blurbs in the band above the footer (SHELL-10). */
+  services: ServiceBlurb[];
+  /** How soon customer service replies (RAIL-03). */
+  serviceReply: string | null;
+  /** What happens after a consultation was sent (RAIL-01). */
+  consultationReply: string | null;
+  /** At the right of the licence line: who runs the platform. */
+  credit: string | null;
+}
+
+/** Words around the sign-in form and on the panel beside it. */
+export interface AuthWords {
+  title: string;
+  hint: string;
+  panelSide: 'left' | 'right';
+  eyebrow: string;
+  /** Line breaks are kept. */
+  headline: string;
+  promises: string[];
+}
+
+/** Parts that a brand replaces whole; each gets the props of the part that it replaces. */
+export interface BrandSlots {
+  Header?: ComponentType<HeaderProps>;
+  Footer?: ComponentType<FooterProps>;
+  AuthPanel?: ComponentType<AuthPanelProps>;
+}
+
+export interface BrandCapabilities {
+  /** CLASS-03: the class list ignores the tenant. */
+  classListIgnoresTenant: boolean;
 }

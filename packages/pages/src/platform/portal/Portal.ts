@@ -1,6 +1,7 @@
 import { ApiError, type Client } from '@cloud-school/api-client';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { Brand } from '../brand/Brand.ts';
+import type { CobrandLook } from '../brand/Cobranding.ts';
+import { type CompleteBrand, completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { Expiry } from '../session/createExpiry.ts';
 import type { Session, SessionState } from '../session/createSession.ts';
@@ -9,7 +10,7 @@ import type { Toasts } from '../toasts/createToasts.ts';
 
 /** What every page may use; made once by createPortal. */
 export interface Portal {
-  brand: Brand;
+  brand: CompleteBrand;
   config: PortalConfig;
   client: Client;
   /** Calls under a token that is not the session's (yet); its failures concern who asks alone. */
@@ -32,10 +33,14 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** The portal with other traits of its brand: one object for good, since pages open their attempts anew for another. */
-export function useRebrandedPortal(traits: Partial<Brand>): Portal {
+/** The portal with a partner's look in its brand; the same object as long as both are the same. */
+export function useRebrandedPortal(look: CobrandLook): Portal {
   const portal = usePortal();
-  return useMemo(() => ({ ...portal, brand: { ...portal.brand, ...traits } }), [portal, traits]);
+  return useMemo(() => {
+    const { name, authPaths } = portal.brand;
+    const brand = { ...completeBrand({ ...portal.brand, ...look, name }), authPaths };
+    return { ...portal, brand };
+  }, [portal, look]);
 }
 
 /** The visitor or student, live. */

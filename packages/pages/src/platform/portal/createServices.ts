@@ -1,5 +1,6 @@
 import { createClient } from '@cloud-school/api-client';
 import type { Brand } from '../brand/Brand.ts';
+import { completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
 import { createExpiry } from '../session/createExpiry.ts';
 import { createSession } from '../session/createSession.ts';
@@ -51,7 +52,7 @@ export function createServices({
     onFailure: (message) => toasts.show('danger', message),
   });
   return {
-    brand,
+    brand: completeBrand(brand),
     config,
     client,
     clientOf: (given) => clientAs(() => given),

@@ -26,7 +26,7 @@ export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps)
   if (owner !== kept) setKept(owner);
 
   if (isNeeded && (!owner || (session.kind === 'visitor' && session.isEndedElsewhere))) {
-    return <Navigate to={loginAddress(brand.loginPath, location)} state={location.state} replace />;
+    return <Navigate to={loginAddress(brand, location)} state={location.state} replace />;
   }
   return (
     <Frame>

@@ -16,7 +16,7 @@ export function SessionBoundary() {
         if (location.pathname === brand.loginPath) return;
         // The state of the history entry comes back with the address: a guard goes on standing above its page.
         const { state } = location;
-        void navigate(loginAddress(brand.loginPath, location), { replace: true, state });
+        void navigate(loginAddress(brand, location), { replace: true, state });
       }),
     [brand, expiry, location, navigate, toasts],
   );

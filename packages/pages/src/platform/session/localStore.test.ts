@@ -21,12 +21,23 @@ test.each([
   ['location', '[30,120]'],
   ['tokenExpireTime', 'soon'],
   ['tokenExpireTime', 'null'],
-  ['isKingDee', '1'],
   ['token', ''],
 ] as const)('a corrupt %s (%s) reads as absent', (key, stored) => {
   const storage = memoryStorage();
   storage.setItem(`manage-admin-${key}`, stored);
   expect(createLocalStore(storage).get(key)).toBeUndefined();
+});
+
+test('flags live under the same prefix; anything but true or false is absent', () => {
+  const storage = memoryStorage();
+  const store = createLocalStore(storage);
+  store.setFlag('isPartner', true);
+  expect(storage.getItem('manage-admin-isPartner')).toBe('true');
+  expect(store.getFlag('isPartner')).toBe(true);
+  storage.setItem('manage-admin-isPartner', '1');
+  expect(store.getFlag('isPartner')).toBeUndefined();
+  store.setFlag('isPartner', undefined);
+  expect(storage.getItem('manage-admin-isPartner')).toBeNull();
 });
 
 test('a storage that throws loses the value, not the action', () => {
@@ -38,5 +49,7 @@ test('a storage that throws loses the value, not the action', () => {
   );
   store.set('token', 'abc');
   store.remove('token');
+  store.setFlag('isPartner', true);
+  expect(store.getFlag('isPartner')).toBeUndefined();
   expect(store.get('token')).toBeUndefined();
 });

@@ -11,7 +11,6 @@ export interface StoredValues {
   userId: string;
   /** The visitor's fingerprint id. */
   uuid: string;
-  isKingDee: boolean;
   info: User;
   /** Where the maps service found this device; `foundAt` in milliseconds since 1970. */
   location: Position & { foundAt: number };
@@ -24,6 +23,9 @@ export interface LocalStore {
   get<Key extends keyof StoredValues>(key: Key): StoredValues[Key] | undefined;
   set<Key extends keyof StoredValues>(key: Key, value: StoredValues[Key]): void;
   remove(key: keyof StoredValues): void;
+  /** A yes or no under a key of its owner, such as a brand; undefined removes it. */
+  getFlag(name: string): boolean | undefined;
+  setFlag(name: string, value: boolean | undefined): void;
   /** Calls back when another tab changed a value. */
   subscribe(listener: () => void): () => void;
 }
@@ -38,7 +40,6 @@ const checks: Record<keyof StoredValues, (value: unknown) => boolean> = {
   tokenExpireTime: isNumber,
   userId: isText,
   uuid: isText,
-  isKingDee: (value) => typeof value === 'boolean',
   info: (value) => isObject(value) && isText((value as User).id),
   location: (value) =>
     isObject(value) &&
@@ -109,6 +110,22 @@ export function createLocalStore(storage: Storage): LocalStore {
     remove(key) {
       try {
         storage.removeItem(PREFIX + key);
+      } catch {
+        // As above.
+      }
+    },
+    getFlag(name) {
+      try {
+        const stored = storage.getItem(PREFIX + name);
+        return stored === 'true' || stored === 'false' ? stored === 'true' : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    setFlag(name, value) {
+      try {
+        if (value === undefined) storage.removeItem(PREFIX + name);
+        else storage.setItem(PREFIX + name, String(value));
       } catch {
         // As above.
       }

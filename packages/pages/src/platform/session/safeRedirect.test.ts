@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loginAddress, safeRedirect } from './safeRedirect.ts';
 
 const origin = 'https://yunfan.example.com';
+const authPaths = ['/login', '/sso-login', '/register', '/partner-login'];
 
 test.each([
   '//evil.com',
@@ -23,7 +24,7 @@ test.each([
   '/login',
   '/login/student-login?x=1',
   '/login/promotion#x',
-  '/kingdee-login',
+  '/partner-login',
   '/sso-login?code=1&state=2',
   '/register?type=2',
   '/Register/',
@@ -48,7 +49,7 @@ test.each([
   null,
   undefined,
 ])('%s goes home', (redirect) => {
-  expect(safeRedirect(redirect, origin)).toBe('/');
+  expect(safeRedirect(redirect, origin, authPaths)).toBe('/');
 });
 
 test.each([
@@ -61,15 +62,17 @@ test.each([
   ['/study?next=//evil.com', '/study?next=//evil.com'],
   ['/%', '/%'],
 ])('%s is kept as %s', (redirect, path) => {
-  expect(safeRedirect(redirect, origin)).toBe(path);
+  expect(safeRedirect(redirect, origin, authPaths)).toBe(path);
 });
 
 test('the login address carries where the visitor was, but never a login page', () => {
   const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
-  expect(loginAddress('/login', at('/study/test', '?workId=7', '#q'))).toBe(
+  expect(loginAddress({ loginPath: '/login', authPaths }, at('/study/test', '?workId=7', '#q'))).toBe(
     '/login?redirect=%2Fstudy%2Ftest%3FworkId%3D7%23q',
   );
-  expect(loginAddress('/kingdee-login', at('/kingdee-login', '?redirect=%2F'))).toBe('/kingdee-login');
-  expect(loginAddress('/login', at('/register', '?type=2'))).toBe('/login');
-  expect(loginAddress('/login', at('/'))).toBe('/login');
+  expect(
+    loginAddress({ loginPath: '/partner-login', authPaths }, at('/partner-login', '?redirect=%2F')),
+  ).toBe('/partner-login');
+  expect(loginAddress({ loginPath: '/login', authPaths }, at('/register', '?type=2'))).toBe('/login');
+  expect(loginAddress({ loginPath: '/login', authPaths }, at('/'))).toBe('/login');
 });

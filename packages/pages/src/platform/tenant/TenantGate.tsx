@@ -1,62 +1,84 @@
 import type { Tenant } from '@cloud-school/api-client';
-import { dataOf } from '@cloud-school/ui';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { isCobrandedSchool, readKingDeeFlag } from '../brand/cobranding.ts';
-import { lazyComponent } from '../navigation/lazyComponent.ts';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Cobranded } from '../brand/Cobranded.tsx';
+import { type Cobranding, isInPartnerLook, readCobrandFlag } from '../brand/Cobranding.ts';
 import { usePortal } from '../portal/Portal.ts';
-import { SchoolContext, TenantContext, useSchoolOf } from './School.ts';
+import { SchoolContext, TenantContext, type TenantSchool, useSchoolOf } from './School.ts';
 import { useTenant } from './useTenant.ts';
 
-const LoginGuidePage = lazyComponent(
-  () => import('../../pages/login-guide/LoginGuidePage.tsx'),
-  'LoginGuidePage',
-);
-const SchoolUnavailableScreen = lazyComponent(() => import('./unavailable.ts'), 'SchoolUnavailableScreen');
+export interface TenantFailure {
+  message: string;
+  onRetry: () => void;
+}
 
-const CobrandedSchool = lazyComponent(() => import('./CobrandedSchool.tsx'), 'CobrandedSchool');
+interface TenantGateProps {
+  /** Shown for a host that no school has. */
+  UnknownHost: ComponentType;
+  /** Shown when the tenant cannot be loaded. */
+  Unavailable: ComponentType<TenantFailure>;
+  children: ReactNode;
+}
 
-/** Lets a visit in when its host has a school; an unknown host gets the login guide, never a blank page (SHELL-01). */
-export function TenantGate({ children }: { children: ReactNode }) {
+/** Renders its children once the host of the visit has a school (SHELL-01). */
+export function TenantGate({ UnknownHost, Unavailable, children }: TenantGateProps) {
   const tenant = useTenant();
   if (tenant.status === 'loading') return null;
-  if (tenant.status === 'ready' && tenant.data) return <School tenant={tenant.data}>{children}</School>;
+  if (tenant.status === 'failed') {
+    return (
+      <Suspense>
+        <Unavailable message={tenant.message} onRetry={tenant.onRetry} />
+      </Suspense>
+    );
+  }
+  if (tenant.data) return <School tenant={tenant.data}>{children}</School>;
   return (
     <Suspense>
-      {tenant.status === 'ready' ? (
-        <LoginGuidePage />
-      ) : (
-        <SchoolUnavailableScreen message={tenant.message} onRetry={tenant.onRetry} />
-      )}
+      <UnknownHost />
     </Suspense>
   );
 }
 
 function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
-  const portal = usePortal();
   const school = useSchoolOf(tenant);
-  // Read once: the flag of an address counts for the whole visit, whatever address follows.
-  const [fromQuery] = useState(() => readKingDeeFlag(window.location.search, window.location.pathname));
-  useEffect(() => {
-    // A plain no counts for later visits too; a yes is kept by the vendor's schools alone (W17).
-    if (fromQuery === false) portal.store.remove('isKingDee');
-  }, [fromQuery, portal.store]);
-  const organisations = dataOf(school.business)?.certificationOrganizations ?? [];
-  const isCobranded = isCobrandedSchool({
-    fromQuery,
-    kept: portal.store.get('isKingDee'),
-    firstOrganisationId: organisations[0]?.id,
-    vendorOrganisationId: portal.config.vendorOrganisationId,
-  });
+  const cobranding = useCobranding(school);
   const content = (
     <TenantContext value={tenant.id}>
       <SchoolContext value={school}>{children}</SchoolContext>
     </TenantContext>
   );
-  return isCobranded && !portal.brand.isCobranded ? (
+  return cobranding ? (
     <Suspense>
-      <CobrandedSchool>{content}</CobrandedSchool>
+      <Cobranded cobranding={cobranding}>{content}</Cobranded>
     </Suspense>
   ) : (
     content
   );
+}
+
+/** The partner in whose look the school is shown, or undefined; keeps the flag for later visits (SHELL-09). */
+function useCobranding({ business }: TenantSchool): Cobranding | undefined {
+  const { brand, config, store } = usePortal();
+  // Read once: the flag of the first address is valid for the whole visit.
+  const [flagged] = useState(() =>
+    brand.cobrandings.map((cobranding) => ({
+      cobranding,
+      fromAddress: readCobrandFlag(cobranding, window.location.search, window.location.pathname),
+    })),
+  );
+  const organisations = business.status === 'ready' ? business.data.certificationOrganizations : [];
+  const shown = flagged.find(({ cobranding, fromAddress }) =>
+    isInPartnerLook({
+      fromAddress,
+      stored: store.getFlag(cobranding.flag),
+      schoolOrganisationId: organisations[0]?.id,
+      partnerOrganisationId: cobranding.organisationId(config),
+    }),
+  )?.cobranding;
+  useEffect(() => {
+    // A refusal is kept for every school, a consent for the partner's schools only.
+    for (const { cobranding, fromAddress } of flagged)
+      if (fromAddress === false) store.setFlag(cobranding.flag, undefined);
+    if (shown) store.setFlag(shown.flag, true);
+  }, [flagged, shown, store]);
+  return shown;
 }

@@ -4,13 +4,14 @@ import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { pageTitle } from './pageTitle.ts';
 
-/** Keeps the document's title as SHELL-07 says, and tells it. */
+/** Sets the document's title by SHELL-07 and returns it. */
 export function usePageTitle({ isMobileQuery }: { isMobileQuery?: boolean } = {}): string {
   const { brand } = usePortal();
   const { school, business } = useTenantSchool();
   const title = pageTitle({
     isMobileQuery,
     fixedTitle: brand.fixedTitle,
+    fallback: brand.name,
     projectName: dataOf(business)?.projectName || dataOf(school)?.projectName || null,
     universityName: dataOf(school)?.universityName ?? null,
   });

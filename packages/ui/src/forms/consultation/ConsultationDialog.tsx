@@ -11,15 +11,18 @@ interface ConsultationDialogProps extends Pick<
   ConsultationFormProps,
   'initial' | 'onDraft' | 'onSendCode' | 'codeSentAt'
 > {
+  /** What the school promises after the message was sent: 招生老师一个工作日内回电. */
+  reply?: string | null;
   /** Resolves to the sentence that tells why the message was not taken, or null when it was. */
   onSend: (fields: ConsultationFields) => Promise<string | null>;
   onClose: () => void;
 }
 
+const PRIVACY = '号码只用于本次咨询';
 const BUSY = '系统繁忙';
 
 /** A message to the school's advisers (RAIL-01); what was typed survives a failed send and, by its owner, closing. */
-export function ConsultationDialog({ onSend, onClose, ...form }: ConsultationDialogProps) {
+export function ConsultationDialog({ reply, onSend, onClose, ...form }: ConsultationDialogProps) {
   const formId = useId();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,7 +39,7 @@ export function ConsultationDialog({ onSend, onClose, ...form }: ConsultationDia
       isOpen
       onClose={onClose}
       title="在线咨询"
-      description="招生老师一个工作日内回电，号码只用于本次咨询"
+      description={reply ? `${reply}，${PRIVACY}` : PRIVACY}
       width={480}
       isSheetOnPhone
       hasClose

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FooterBand } from './FooterBand.tsx';
+import { sampleServices } from './testing/sampleServices.ts';
 
-const meta = { component: FooterBand, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof FooterBand
->;
+const meta = {
+  component: FooterBand,
+  parameters: { layout: 'fullscreen' },
+  args: { services: sampleServices },
+} satisfies Meta<typeof FooterBand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,30 +1,40 @@
-import { Award, BookOpen, ClipboardPenLine, FileCheck } from 'lucide-react';
+import { Award, BookOpen, ClipboardPenLine, FileCheck, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The four services every school offers, in the order of a student's way (SHELL-10). */
-const SERVICES = [
-  { Icon: ClipboardPenLine, title: '报名有人带', words: '课程顾问一对一，补贴政策讲清楚' },
-  { Icon: BookOpen, title: '学习跟得上', words: '录播、直播、实训，手机电脑同步' },
-  { Icon: FileCheck, title: '考试不跑空', words: '考点就近安排，考前三次模拟' },
-  { Icon: Award, title: '证书查得到', words: '发证机构官网可查，终身存档' },
-];
+/** What a school promises about one of its services (SHELL-10). */
+export interface ServiceBlurb {
+  service: 'enrol' | 'study' | 'exam' | 'certificate';
+  title: string;
+  text: string;
+}
 
-/** The band of service blurbs above the footer. */
-export function FooterBand() {
+const ICONS: Record<ServiceBlurb['service'], LucideIcon> = {
+  enrol: ClipboardPenLine,
+  study: BookOpen,
+  exam: FileCheck,
+  certificate: Award,
+};
+
+/** The band of service blurbs above the footer; renders nothing without blurbs. */
+export function FooterBand({ services }: { services: ServiceBlurb[] }) {
+  if (services.length === 0) return null;
   return (
     <Root aria-label="学校服务">
       <Row>
-        {SERVICES.map(({ Icon, title, words }) => (
-          <Service key={title}>
-            <Icon size={32} strokeWidth={1.4} aria-hidden />
-            <div>
-              <Title>{title}</Title>
-              <Words>{words}</Words>
-            </div>
-          </Service>
-        ))}
+        {services.map(({ service, title, text }) => {
+          const Icon = ICONS[service];
+          return (
+            <Service key={title}>
+              <Icon size={32} strokeWidth={1.4} aria-hidden />
+              <div>
+                <Title>{title}</Title>
+                <Text>{text}</Text>
+              </div>
+            </Service>
+          );
+        })}
       </Row>
     </Root>
   );
@@ -91,7 +101,7 @@ const Title = styled.p`
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   ${media.phone} {

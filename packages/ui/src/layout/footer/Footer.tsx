@@ -7,7 +7,7 @@ import { type FooterCode, FooterCodes } from './FooterCodes.tsx';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
 import { FooterTitle } from './FooterTitle.ts';
 
-interface FooterProps extends FooterContactProps {
+export interface FooterProps extends FooterContactProps {
   name: string;
   introduction?: string | null;
   /** Only links to pages that exist; a column without links is left out. */
@@ -20,7 +20,7 @@ interface FooterProps extends FooterContactProps {
   credit?: string | null;
 }
 
-/** The dark foot of the public pages: about, links, contact, codes and the licence line (SHELL-10). */
+/** Footer of the public pages: about, links, contact, QR codes and the licence line (SHELL-10). */
 export function Footer({
   name,
   introduction,

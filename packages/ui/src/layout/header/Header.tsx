@@ -10,7 +10,7 @@ import { AppDownload } from './AppDownload.tsx';
 import { HeaderBrand } from './HeaderBrand.tsx';
 import { HeaderDrawer } from './HeaderDrawer.tsx';
 
-interface HeaderProps {
+export interface HeaderProps {
   name: string;
   /** A school beside the brand of a co-branded site. */
   partnerName?: string | null;

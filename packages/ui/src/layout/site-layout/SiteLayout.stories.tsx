@@ -3,6 +3,7 @@ import { House } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Footer } from '../footer/Footer.tsx';
 import { FooterBand } from '../footer-band/FooterBand.tsx';
+import { sampleServices } from '../footer-band/testing/sampleServices.ts';
 import { Header } from '../header/Header.tsx';
 import { ToolRail } from '../tool-rail/ToolRail.tsx';
 import { UtilityBar } from '../utility-bar/UtilityBar.tsx';
@@ -22,7 +23,7 @@ const meta = {
       />
     ),
     children: <div style={{ height: 480 }} />,
-    band: <FooterBand />,
+    band: <FooterBand services={sampleServices} />,
     footer: <Footer name="云帆职业培训学校" phone="0571-88326610" licence={['© 2026 云帆职业培训学校']} />,
     rail: <ToolRail items={[{ label: '首页', to: '/', icon: <House size={20} aria-hidden /> }]} />,
   },

@@ -11,14 +11,16 @@ import { RailFailure } from './RailFailure.tsx';
 interface ServicePanelProps {
   /** Picture of the code; null where the school has none. */
   codeUrl: Loadable<string | null>;
-  /** The other way to ask. */
+  /** How soon customer service replies: 工作日 10 分钟内回复. */
+  reply?: string | null;
+  /** Opens the consultation form instead. */
   onConsult: () => void;
 }
 
 const SIZE = 144;
 
 /** The code of customer service on WeChat (RAIL-03). */
-export function ServicePanel({ codeUrl, onConsult }: ServicePanelProps) {
+export function ServicePanel({ codeUrl, reply, onConsult }: ServicePanelProps) {
   const close = useContext(ClosePopover);
   function consult() {
     close();
@@ -32,7 +34,7 @@ export function ServicePanel({ codeUrl, onConsult }: ServicePanelProps) {
       <Root aria-busy>
         <Skeleton width={SIZE} height={SIZE} shape="block" />
         <Title>微信扫码，找客服老师</Title>
-        <Hint>工作日 10 分钟内回复</Hint>
+        {reply && <Hint>{reply}</Hint>}
       </Root>
     );
   }
@@ -51,7 +53,7 @@ export function ServicePanel({ codeUrl, onConsult }: ServicePanelProps) {
     <Root>
       <Code src={codeUrl.data} alt="客服微信二维码" ratio={1} placeholderText="客服" isEager />
       <Title>微信扫码，找客服老师</Title>
-      <Hint>工作日 10 分钟内回复</Hint>
+      {reply && <Hint>{reply}</Hint>}
     </Root>
   );
 }

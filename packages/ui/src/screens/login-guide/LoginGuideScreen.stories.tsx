@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
+import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { LoginGuideScreen } from './LoginGuideScreen.tsx';
 
 const meta = {
@@ -10,7 +10,8 @@ const meta = {
     host: 'yunfam.example',
     appUrl: 'https://app.example/download',
     onRetry: fn(),
-    backdrop: <StandardLoginBackdrop />,
+    productName: '数字云校',
+    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
   },
 } satisfies Meta<typeof LoginGuideScreen>;
 export default meta;

@@ -16,7 +16,7 @@ interface LoginGuideScreenProps {
   appUrl?: string | null;
   onRetry: () => void;
   isRetrying?: boolean;
-  productName?: string;
+  productName: string;
   /** The brand's ground behind the card; fills the window. */
   backdrop?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function LoginGuideScreen({
   appUrl,
   onRetry,
   isRetrying = false,
-  productName = '数字云校',
+  productName,
   backdrop,
 }: LoginGuideScreenProps) {
   const { Mark } = useBrandArt();

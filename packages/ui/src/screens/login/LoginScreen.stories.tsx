@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { EntrancePanel } from '../../layout/entrance-layout/EntrancePanel.tsx';
-import { CobrandedLoginArt } from '../../theme/login-art/CobrandedLoginArt.tsx';
-import { CobrandedLoginBackdrop } from '../../theme/login-art/CobrandedLoginBackdrop.tsx';
-import { StandardLoginArt } from '../../theme/login-art/StandardLoginArt.tsx';
-import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
+import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
+import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -14,14 +11,14 @@ const meta = {
     name: '云帆职业培训学校',
     logoUrl: '/media/brands/yunfan.svg',
     panel: (
-      <EntrancePanel
-        art={<StandardLoginArt />}
+      <AuthPanel
+        art={<BrandDrawing drawing="AuthScene" />}
         eyebrow="数字云校"
         title={'学的每一课，\n都算数'}
         promises={['进度手机电脑同步', '考试答案实时保存', '证书官网可查']}
       />
     ),
-    backdrop: <StandardLoginBackdrop />,
+    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
     licence: ['© 2026 云帆职业培训学校', '浙ICP备18034521号-2', '客服电话 0571-88326610'],
     onLogin: fn(async () => null),
     onSendCode: fn(async () => undefined),
@@ -52,7 +49,7 @@ export const WithLinks: Story = {
 
 /** The mirrored card of a co-branded site; look at it in the co-branded theme. */
 export const Cobranded: Story = {
-  globals: { brand: 'cobranded' },
+  globals: { brand: 'kingdee' },
   args: {
     name: '金蝶认证中心',
     logoUrl: null,
@@ -61,14 +58,14 @@ export const Cobranded: Story = {
     initialMode: 'password',
     panelSide: 'right',
     panel: (
-      <EntrancePanel
-        art={<CobrandedLoginArt />}
+      <AuthPanel
+        art={<BrandDrawing drawing="AuthScene" />}
         eyebrow="金蝶授权 ・ 云帆承办"
         title="懂业务，也懂系统"
         promises={['成绩与证书全国通查', '线上学习，机考就近安排', '企业账号可批量开通']}
       />
     ),
-    backdrop: <CobrandedLoginBackdrop />,
+    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
   },
 };
 

@@ -1,10 +1,10 @@
 import { LoginForm, type LoginFormProps } from '../../forms/account/LoginForm.tsx';
-import { Agreements } from '../../layout/entrance-layout/Agreements.tsx';
-import { EntranceFoot } from '../../layout/entrance-layout/EntranceFoot.tsx';
-import { type EntranceFrame, EntranceLayout } from '../../layout/entrance-layout/EntranceLayout.tsx';
+import { Agreements } from '../../layout/auth-layout/Agreements.tsx';
+import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
+import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 
-interface LoginScreenProps extends EntranceFrame, Omit<LoginFormProps, 'agreement'> {
+interface LoginScreenProps extends AuthFrame, Omit<LoginFormProps, 'agreement'> {
   title?: string;
   hint?: string;
   /** 《用户服务协议》 and others; without pages they are named in plain words. */
@@ -30,12 +30,12 @@ export function LoginScreen({
   ...form
 }: LoginScreenProps) {
   return (
-    <EntranceLayout {...{ name, logoUrl, homeTo, panel, panelSide, backdrop, licence, title, hint }}>
+    <AuthLayout {...{ name, logoUrl, homeTo, panel, panelSide, backdrop, licence, title, hint }}>
       <LoginForm
         {...form}
         agreement={agreements.length > 0 ? <Agreements targets={agreements} /> : undefined}
       />
-      <EntranceFoot registerLink={registerLink} otherLinks={otherLinks} />
-    </EntranceLayout>
+      <AuthLinks registerLink={registerLink} otherLinks={otherLinks} />
+    </AuthLayout>
   );
 }

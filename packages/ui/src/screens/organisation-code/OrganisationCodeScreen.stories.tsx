@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
+import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { OrganisationCodeScreen } from './OrganisationCodeScreen.tsx';
 
 const organisation = {
@@ -21,7 +21,7 @@ const meta = {
     onCopy: fn(),
     onSave: fn(),
     onSaveFailed: fn(),
-    backdrop: <StandardLoginBackdrop />,
+    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
     licence: ['© 2026 云帆职业培训学校'],
   },
 } satisfies Meta<typeof OrganisationCodeScreen>;
@@ -66,5 +66,5 @@ export const LongName: Story = {
     },
   },
 };
-export const Cobranded: Story = { globals: { brand: 'cobranded' }, args: { logoUrl: null } };
+export const Cobranded: Story = { globals: { brand: 'kingdee' }, args: { logoUrl: null } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

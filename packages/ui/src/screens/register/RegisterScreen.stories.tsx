@@ -1,18 +1,14 @@
 import { makeCloudSchools } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { EntrancePanel } from '../../layout/entrance-layout/EntrancePanel.tsx';
-import { CobrandedLoginArt } from '../../theme/login-art/CobrandedLoginArt.tsx';
-import { CobrandedLoginBackdrop } from '../../theme/login-art/CobrandedLoginBackdrop.tsx';
-import { StandardEnterpriseArt } from '../../theme/login-art/StandardEnterpriseArt.tsx';
-import { StandardLoginArt } from '../../theme/login-art/StandardLoginArt.tsx';
-import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
+import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
+import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const code = 'YF83K2';
 const enterprisePanel = (
-  <EntrancePanel
-    art={<StandardEnterpriseArt />}
+  <AuthPanel
+    art={<BrandDrawing drawing="EnterpriseScene" />}
     eyebrow="企业入驻"
     title={'一张码，\n整个班组一起学'}
     promises={['批量报名，统一开票', '学习进度企业可见', '专属顾问一对一']}
@@ -31,14 +27,14 @@ const meta = {
     loginTo: '#login',
     phone: '0571-8832 6610',
     panel: (
-      <EntrancePanel
-        art={<StandardLoginArt />}
+      <AuthPanel
+        art={<BrandDrawing drawing="AuthScene" />}
         eyebrow="学员注册"
         title={'先选云校，\n再选课'}
         promises={['一个账号，考学通用', '补贴资格自动提醒', '证书终身可查']}
       />
     ),
-    backdrop: <StandardLoginBackdrop />,
+    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
     licence: ['© 2026 云帆职业培训学校', '浙ICP备18034521号-2'],
     invitation: null,
     onLookUp: fn(),
@@ -84,20 +80,20 @@ export const LongName: Story = {
   },
 };
 export const Cobranded: Story = {
-  globals: { brand: 'cobranded' },
+  globals: { brand: 'kingdee' },
   args: {
     name: '金蝶认证中心',
     logoUrl: null,
     panelSide: 'right',
     panel: (
-      <EntrancePanel
-        art={<CobrandedLoginArt />}
+      <AuthPanel
+        art={<BrandDrawing drawing="AuthScene" />}
         eyebrow="学员注册"
         title={'先选云校，\n再选课'}
         promises={['一个账号，考学通用', '补贴资格自动提醒', '证书终身可查']}
       />
     ),
-    backdrop: <CobrandedLoginBackdrop />,
+    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

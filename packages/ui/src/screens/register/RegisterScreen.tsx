@@ -1,14 +1,14 @@
 import type { RegistrationType } from '@cloud-school/api-client';
 import { RegisterForm, type RegisterFormProps } from '../../forms/account/RegisterForm.tsx';
 import { styled } from 'styled-components';
-import { Agreements } from '../../layout/entrance-layout/Agreements.tsx';
-import { type EntranceFrame, EntranceLayout } from '../../layout/entrance-layout/EntranceLayout.tsx';
+import { Agreements } from '../../layout/auth-layout/Agreements.tsx';
+import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 import { TextLink } from '../../primitives/link/TextLink.tsx';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
 import { theme } from '../../theme/theme.ts';
 
-interface RegisterScreenProps extends EntranceFrame, Omit<RegisterFormProps, 'agreement' | 'help'> {
+interface RegisterScreenProps extends AuthFrame, Omit<RegisterFormProps, 'agreement' | 'help'> {
   onTypeChange: (type: RegistrationType) => void;
   loginTo: string;
   /** Whom enterprises ask for a code. */
@@ -50,7 +50,7 @@ export function RegisterScreen({
     </>
   );
   return (
-    <EntranceLayout
+    <AuthLayout
       {...{ name, logoUrl, homeTo, panel, panelSide, backdrop, licence, hint }}
       title={isEnterprise ? '企业入驻' : '注册学员账号'}
     >
@@ -68,7 +68,7 @@ export function RegisterScreen({
         help={help}
         agreement={agreements.length > 0 ? <Agreements targets={agreements} /> : undefined}
       />
-    </EntranceLayout>
+    </AuthLayout>
   );
 }
 

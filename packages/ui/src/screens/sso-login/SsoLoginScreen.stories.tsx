@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { EntrancePanel } from '../../layout/entrance-layout/EntrancePanel.tsx';
-import { StandardLoginArt } from '../../theme/login-art/StandardLoginArt.tsx';
-import { StandardLoginBackdrop } from '../../theme/login-art/StandardLoginBackdrop.tsx';
+import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
+import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { SsoLoginScreen } from './SsoLoginScreen.tsx';
 
 const meta = {
@@ -20,14 +19,14 @@ const meta = {
     name: '云帆职业培训学校',
     logoUrl: '/media/brands/yunfan.svg',
     panel: (
-      <EntrancePanel
-        art={<StandardLoginArt />}
+      <AuthPanel
+        art={<BrandDrawing drawing="AuthScene" />}
         eyebrow="单点登录"
         title={'一个账号，\n走遍全校'}
         promises={['进度手机电脑同步', '考试答案实时保存', '证书官网可查']}
       />
     ),
-    backdrop: <StandardLoginBackdrop />,
+    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
     licence: ['© 2026 云帆职业培训学校'],
   },
 } satisfies Meta<typeof SsoLoginScreen>;

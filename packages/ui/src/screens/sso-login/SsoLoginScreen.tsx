@@ -1,13 +1,13 @@
 import { ArrowUpRight, CircleAlert, KeyRound, LoaderCircle } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
-import { EntranceFoot } from '../../layout/entrance-layout/EntranceFoot.tsx';
-import { type EntranceFrame, EntranceLayout } from '../../layout/entrance-layout/EntranceLayout.tsx';
+import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
+import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { theme } from '../../theme/theme.ts';
 
-interface SsoLoginScreenProps extends EntranceFrame {
+interface SsoLoginScreenProps extends AuthFrame {
   /** 'idle' before the way out, 'checking' on the way back, 'refused' with why, 'off' where the school has none. */
   state: { kind: 'idle' | 'checking' | 'off' } | { kind: 'refused'; message: string };
   /** Where the outside login is, for a person to know before going there. */
@@ -29,7 +29,7 @@ export function SsoLoginScreen({
 }: SsoLoginScreenProps) {
   const isRefused = state.kind === 'refused';
   return (
-    <EntranceLayout {...frame} title="单点登录" hint={HINTS[state.kind]}>
+    <AuthLayout {...frame} title="单点登录" hint={HINTS[state.kind]}>
       <Body aria-live="polite">
         {state.kind === 'checking' && (
           <Fact>
@@ -70,8 +70,8 @@ export function SsoLoginScreen({
           </ButtonLink>
         )}
       </Body>
-      <EntranceFoot otherLinks={otherLinks} />
-    </EntranceLayout>
+      <AuthLinks otherLinks={otherLinks} />
+    </AuthLayout>
   );
 }
 

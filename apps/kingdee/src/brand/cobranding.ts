@@ -1,0 +1,10 @@
+import type { Cobranding } from '@cloud-school/pages';
+
+/** Kingdee's schools in a standard shell (SHELL-09): by `?isKingDee=1`, at their query address, at their sign-in. */
+export const kingdee: Cobranding = {
+  flag: 'isKingDee',
+  queryPaths: ['/query_pc/kingdee'],
+  loginPath: '/kingdee-login',
+  organisationId: (config) => config.vendorOrganisationId,
+  load: async () => (await import('./look.ts')).look,
+};

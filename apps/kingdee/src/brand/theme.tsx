@@ -1,0 +1,103 @@
+import { AuthDrawing, type BrandTheme } from '@cloud-school/ui';
+import authBackdrop from './auth-backdrop.svg';
+import authScene from './auth-scene.svg';
+import campusScene from './campus.svg';
+import finishedScene from './finished.svg';
+
+function Mark({ title }: { title?: string }) {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      width="100%"
+      height="100%"
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      <rect width="40" height="40" rx="9" fill="#0A62EA" />
+      <path d="M9 28L20 9v19Z" fill="#fff" />
+      <path d="M22.500 28V14L31 28Z" fill="#12D3C0" />
+      <path d="M8 31.500h24" stroke="#fff" strokeWidth="2.200" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+function EmptyScene() {
+  return (
+    <svg viewBox="0 0 160 100" width="160" height="100" aria-hidden>
+      <ellipse cx="80" cy="88" rx="58" ry="8" fill="#E9F2FF" />
+      <rect x="42" y="14" width="76" height="66" rx="8" fill="#fff" stroke="#BBD6FF" strokeWidth="2" />
+      <path d="M54 66V48M68 66V38M82 66V52" stroke="#BBD6FF" strokeWidth="7" strokeLinecap="round" />
+      <path
+        d="M50 40l20-12 18 10 24-20"
+        stroke="#0A62EA"
+        strokeWidth="3"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="112" cy="18" r="6" fill="#fff" stroke="#12B5A5" strokeWidth="3" />
+    </svg>
+  );
+}
+
+function FinishedScene() {
+  return <img src={finishedScene} width={264} height={176} alt="" />;
+}
+
+function CampusScene() {
+  return <img src={campusScene} width={620} height={240} alt="" />;
+}
+
+function Waves() {
+  return (
+    <svg viewBox="0 0 664 60" width="100%" height="100%" preserveAspectRatio="xMidYMax slice" aria-hidden>
+      <path d="M0 48l110-20 96 12 128-30 96 22 110-18 124-14v60H0Z" fill="currentColor" opacity="0.45" />
+      <path d="M0 58l140-16 120 8 150-22 110 12 144-20v40H0Z" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A certified colleague in front of a chart. */
+function AuthScene() {
+  return <AuthDrawing src={authScene} />;
+}
+
+/** A rising line over a navy grid. */
+function AuthBackdrop() {
+  return <AuthDrawing src={authBackdrop} />;
+}
+
+/** Navy, blue and teal over a chart line. */
+export const theme: BrandTheme = {
+  id: 'kingdee',
+  overrides: {
+    color: {
+      action: {
+        base: '#0a62ea',
+        hover: '#084fc0',
+        deep: '#0b3c9c',
+        tint: '#e9f2ff',
+        mid: '#bbd6ff',
+        onDeep: '#e6f0ff',
+        onStage: '#12d3c0',
+      },
+      accent: { fill: '#12b5a5', hover: '#0fa294', ink: '#0a7a70', tint: '#e6f7f5' },
+      text: { onAccent: '#062b33' },
+      chrome: {
+        background: '#0b1f4b',
+        text: '#ffffff',
+        textSecondary: '#c6d2ea',
+        line: 'rgba(255, 255, 255, 0.14)',
+        pill: 'rgba(255, 255, 255, 0.12)',
+        barBackground: '#081739',
+        barText: '#c6d2ea',
+        actionBackground: '#ffffff',
+        actionText: '#0b1f4b',
+        current: '#12b5a5',
+        currentText: '#ffffff',
+        footerBackground: '#081739',
+      },
+    },
+    shadow: { halo: '0 0 0 3px rgba(10, 98, 234, 0.18)' },
+  },
+  art: { Mark, EmptyScene, FinishedScene, CampusScene, Waves, AuthScene, AuthBackdrop },
+};

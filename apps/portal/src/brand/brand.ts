@@ -1,0 +1,17 @@
+import { kingdee } from '@cloud-school/kingdee/cobranding';
+import type { Brand } from '@cloud-school/pages';
+import { routes } from '../routes.ts';
+
+/** The standard school portal: the host of the visit selects the school, partners' schools in their own look. */
+export const brand: Brand = {
+  id: 'portal',
+  name: '数字云校',
+  routes,
+  licence: ['浙ICP备18034521号-2', '浙公网安备 33010502004871号'],
+  words: {
+    serviceReply: '工作日 10 分钟内回复',
+    consultationReply: '招生老师一个工作日内回电',
+    credit: '技术支持 数字云校',
+  },
+  cobrandings: [kingdee],
+};

@@ -1,0 +1,36 @@
+import { AuthPanel as StandardAuthPanel, useBrandArt } from '@cloud-school/ui';
+import { useState } from 'react';
+import type { AuthWords } from '../../platform/brand/Brand.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { thisYear } from '../../platform/time/today.ts';
+import { usePageTitle } from '../../platform/title/usePageTitle.ts';
+import { useSiteHead } from '../../platform/title/useSiteHead.ts';
+
+interface AuthFrameOptions {
+  /** Words of this page in place of the brand's. */
+  words?: Partial<AuthWords>;
+  /** Whom the panel's drawing shows. */
+  audience?: 'student' | 'enterprise';
+}
+
+/** Props of AuthLayout for a sign-in or registration page: the school's name and logo, the brand's panel and licence. */
+export function useAuthFrame({ words, audience = 'student' }: AuthFrameOptions = {}) {
+  const { brand } = usePortal();
+  const { AuthScene, AuthBackdrop, EnterpriseScene = AuthScene } = useBrandArt();
+  const { school } = useTenantSchool();
+  const [year] = useState(thisYear);
+  useSiteHead(usePageTitle());
+  const { panelSide, eyebrow, headline, promises } = { ...brand.words.auth, ...words };
+  const { AuthPanel = StandardAuthPanel } = brand.slots;
+  const Scene = audience === 'enterprise' ? EnterpriseScene : AuthScene;
+  const facts = school.status === 'ready' ? school.data : null;
+  return {
+    name: brand.fixedTitle ?? facts?.universityName ?? brand.name,
+    logoUrl: brand.fixedTitle ? null : facts?.logoUrl,
+    panelSide,
+    panel: <AuthPanel art={<Scene />} eyebrow={eyebrow} title={headline} promises={promises} />,
+    backdrop: <AuthBackdrop />,
+    licence: [`© ${year} ${facts?.universityName ?? brand.name}`, ...brand.licence],
+  };
+}

@@ -1,0 +1,8 @@
+import { type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.tsx';
+
+/** Every other address; the last entry of a shell's table. */
+export const notFoundRoute: PortalRoute = sitePage(
+  '*',
+  () => import('./not-found/NotFoundPage.tsx'),
+  'NotFoundPage',
+);

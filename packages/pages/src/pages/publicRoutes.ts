@@ -1,0 +1,15 @@
+import { paths } from '../platform/navigation/paths.ts';
+import { redirectRoute, sitePage, type PortalRoute } from '../platform/navigation/PortalRoute.tsx';
+
+/** What a school shows to everyone: home, notices, majors, news, the school's profile. */
+export const publicRoutes: PortalRoute[] = [
+  sitePage(paths.home, () => import('./home/HomePage.tsx'), 'HomePage'),
+  redirectRoute(paths.notices, paths.noticeList),
+  sitePage(paths.noticeList, () => import('./notice-list/NoticeListPage.tsx'), 'NoticeListPage'),
+  sitePage(paths.noticeDetail, () => import('./notice-detail/NoticeDetailPage.tsx'), 'NoticeDetailPage'),
+  sitePage(paths.majors, () => import('./hot-major/HotMajorPage.tsx'), 'HotMajorPage'),
+  redirectRoute(paths.news, paths.newsList),
+  sitePage(paths.newsList, () => import('./news-list/NewsListPage.tsx'), 'NewsListPage'),
+  sitePage(paths.newsDetail, () => import('./news-detail/NewsDetailPage.tsx'), 'NewsDetailPage'),
+  sitePage(paths.school, () => import('./school-profile/SchoolProfilePage.tsx'), 'SchoolProfilePage'),
+];

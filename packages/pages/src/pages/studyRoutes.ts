@@ -1,0 +1,12 @@
+import { paths } from '../platform/navigation/paths.ts';
+import { barePage, type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.tsx';
+
+/** What a signed-in student does: classes and tests. */
+export const studyRoutes: PortalRoute[] = [
+  sitePage(paths.myClasses, () => import('./my-classes/MyClassesPage.tsx'), 'MyClassesPage'),
+  sitePage(paths.trainingClass, () => import('./training-class/TrainingClassPage.tsx'), 'TrainingClassPage'),
+  sitePage(paths.testIntro, () => import('./test-intro/TestIntroPage.tsx'), 'TestIntroPage'),
+  barePage(paths.testAnswering, () => import('./test-answering/TestAnsweringPage.tsx'), 'TestAnsweringPage'),
+  barePage(paths.testFinished, () => import('./test-finished/TestFinishedPage.tsx'), 'TestFinishedPage'),
+  barePage(paths.testReview, () => import('./test-review/TestReviewPage.tsx'), 'TestReviewPage'),
+].map((route) => ({ ...route, needsSignIn: true }));

@@ -1,0 +1,46 @@
+import { standardBrandTheme } from '@cloud-school/ui';
+import { paths } from '../navigation/paths.ts';
+import type { AuthWords, Brand, BrandCapabilities, BrandWords } from './Brand.ts';
+import { standardAuthWords, standardServices } from './standardWords.ts';
+
+/** A brand with the standard's parts in place of those that it leaves out. */
+export interface CompleteBrand extends Brand {
+  theme: NonNullable<Brand['theme']>;
+  loginPath: string;
+  /** Addresses to sign in or register: a redirect after sign-in never goes there (SHELL-06). */
+  authPaths: string[];
+  licence: string[];
+  words: BrandWords & { auth: AuthWords };
+  slots: NonNullable<Brand['slots']>;
+  capabilities: BrandCapabilities;
+  cobrandings: NonNullable<Brand['cobrandings']>;
+}
+
+/** Fills in the standard's parts. */
+export function completeBrand(brand: Brand): CompleteBrand {
+  const { loginPath = paths.login, cobrandings = [] } = brand;
+  return {
+    theme: standardBrandTheme,
+    licence: [],
+    slots: {},
+    ...brand,
+    loginPath,
+    cobrandings,
+    authPaths: [
+      paths.login,
+      paths.ssoLogin,
+      paths.register,
+      loginPath,
+      ...cobrandings.map((cobranding) => cobranding.loginPath),
+    ],
+    words: {
+      services: standardServices,
+      serviceReply: null,
+      consultationReply: null,
+      credit: null,
+      ...brand.words,
+      auth: { ...standardAuthWords, eyebrow: brand.name, ...brand.words?.auth },
+    },
+    capabilities: { classListIgnoresTenant: false, ...brand.capabilities },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { Navigate } from 'react-router-dom';
+import { lazyComponent } from './lazyComponent.ts';
+
+type PageComponent = ComponentType & { preload?: () => void };
+
+/** One address of a shell. A shell's table may hold a path twice: the first entry wins. */
+export interface PortalRoute {
+  path: string;
+  /** `preload`, if present, fetches the page's code before it renders. */
+  Page: PageComponent;
+  /** 'site' renders inside header, footer and tool rail; 'bare' fills the window. */
+  layout: 'site' | 'bare';
+  /** Redirects visitors to the login, which returns to this address. */
+  needsSignIn?: boolean;
+}
+
+/** Imports a module that exports a page, which takes no required props. */
+type PageLoader<Name extends string> = () => Promise<Record<NoInfer<Name>, ComponentType>>;
+
+/** A lazily loaded page in the site's frame: `sitePage('/teachers', () => import('./TeachersPage.tsx'), 'TeachersPage')`. */
+export function sitePage<Name extends string>(path: string, load: PageLoader<Name>, name: Name): PortalRoute {
+  const loadPage = async (): Promise<{ Page: ComponentType }> => ({ Page: (await load())[name] });
+  return { path, layout: 'site', Page: lazyComponent(loadPage, 'Page') };
+}
+
+/** A lazily loaded page that fills the window. */
+export function barePage<Name extends string>(path: string, load: PageLoader<Name>, name: Name): PortalRoute {
+  return { ...sitePage(path, load, name), layout: 'bare' };
+}
+
+/** An old address that forwards to the current one. */
+export function redirectRoute(path: string, to: string): PortalRoute {
+  return { path, layout: 'bare', Page: () => <Navigate to={to} replace /> };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import {
+  majorPath,
+  newsListPath,
+  newsPath,
+  noticePath,
+  paths,
+  readSchoolTab,
+  registerPath,
+  schoolPath,
+  trainingClassPath,
+} from './paths.ts';
+
+test.each([
+  [null, null, '/educational-product'],
+  ['7', null, '/educational-product?id=7'],
+  ['7&8', '9', '/educational-product?id=7%268&questionId=9'],
+  [null, '9', '/educational-product?questionId=9'],
+])('major %s and question %s are at %s', (id, questionId, address) => {
+  expect(majorPath(id, questionId)).toBe(address);
+});
+
+test('news addresses keep the category and omit the first page', () => {
+  expect(newsPath({ id: '7' })).toBe('/news-information/detail?id=7');
+  expect(newsPath({ id: '7&8' }, '62')).toBe('/news-information/detail?id=7%268&categorizeId=62');
+  expect(newsListPath()).toBe('/news-information/list');
+  expect(newsListPath('62')).toBe('/news-information/list?categorizeId=62');
+  expect(newsListPath(null, 2)).toBe('/news-information/list?current=2');
+  expect(newsListPath('62', 3)).toBe('/news-information/list?categorizeId=62&current=3');
+});
+
+test('notices, registrations and classes are named by their query', () => {
+  expect(noticePath({ id: '7' })).toBe('/notice/detail?id=7');
+  expect(registerPath('2')).toBe('/register?type=2');
+  expect(trainingClassPath('c 1')).toBe('/study/training-class?classId=c+1');
+  expect(trainingClassPath('c1', 's1')).toBe('/study/training-class?classId=c1&schoolId=s1');
+});
+
+test('the school profile opens at a tab', () => {
+  expect(schoolPath()).toBe('/school-info');
+  expect(schoolPath(2)).toBe('/school-info?index=2');
+});
+
+test.each([
+  ['', null],
+  ['index=2', 2],
+  ['data=3', 3],
+  ['index=1&data=3', 1],
+  ['index=', null],
+  ['index=-1', null],
+  ['index=1.5', null],
+  ['index=two', null],
+  ['index=1e9', null],
+])('?%s is tab %s', (query, index) => {
+  expect(readSchoolTab(new URLSearchParams(query))).toBe(index);
+});
+
+test('every address occurs once', () => {
+  const addresses = Object.values(paths);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});

@@ -1,0 +1,66 @@
+/** Every address of the portal, once. Routes and links use these names; addresses with a query have a maker below. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  studentLogin: '/login/student-login',
+  promotionLogin: '/login/promotion',
+  ssoLogin: '/sso-login',
+  loginGuide: '/login-guide',
+  register: '/register',
+  organisationCode: '/organisation-qr',
+  notices: '/notice',
+  noticeList: '/notice/list',
+  noticeDetail: '/notice/detail',
+  majors: '/educational-product',
+  news: '/news',
+  newsList: '/news-information/list',
+  newsDetail: '/news-information/detail',
+  certificateQuery: '/query',
+  certificateQueryDesktop: '/query_pc',
+  certificateQueryPhone: '/query_h5',
+  school: '/school-info',
+  myClasses: '/study/mine',
+  trainingClass: '/study/training-class',
+  testIntro: '/study/test',
+  testAnswering: '/study/test/answer',
+  testFinished: '/study/test/answer-finish',
+  testReview: '/study/test/check-my-test-exam',
+} as const;
+
+/** Adds the parameters that have a value, in the given order. */
+function withQuery(path: string, query: Record<string, string | null | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The catalogue of majors, opened at one major and one question about it. */
+export const majorPath = (id: string | null, questionId: string | null = null): string =>
+  withQuery(paths.majors, { id, questionId });
+
+/** One news item; the category returns to the list it was opened from. */
+export const newsPath = ({ id }: { id: string }, categoryId: string | null = null): string =>
+  withQuery(paths.newsDetail, { id, categorizeId: categoryId });
+
+/** The news list of one category or of all. */
+export const newsListPath = (categoryId: string | null = null, current = 1): string =>
+  withQuery(paths.newsList, { categorizeId: categoryId, current: current > 1 ? String(current) : null });
+
+export const noticePath = ({ id }: { id: string }): string => withQuery(paths.noticeDetail, { id });
+
+/** The school profile at one of its tabs: 0 学校概况, 1 招生区域, 2 服务网点, 3 认证机构. */
+export const schoolPath = (tabIndex = 0): string =>
+  withQuery(paths.school, { index: tabIndex > 0 ? String(tabIndex) : null });
+
+/** The tab that an address of the school profile names, or null. Older addresses use `data` for `index`. */
+export function readSchoolTab(search: URLSearchParams): number | null {
+  const text = search.get('index') ?? search.get('data');
+  return text && /^\d{1,2}$/.test(text) ? Number(text) : null;
+}
+
+/** `type` of REG-01: 1 and 3 for persons, 2 for enterprises. */
+export const registerPath = (type: '1' | '2' | '3'): string => withQuery(paths.register, { type });
+
+/** `schoolId` is absent where the list of classes does not know it. */
+export const trainingClassPath = (classId: string, schoolId: string | null = null): string =>
+  withQuery(paths.trainingClass, { classId, schoolId });

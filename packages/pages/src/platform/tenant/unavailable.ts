@@ -1,1 +1,0 @@
-export { SchoolUnavailableScreen } from '@cloud-school/ui';

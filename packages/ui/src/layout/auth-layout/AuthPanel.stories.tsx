@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
+import { AuthPanel } from './AuthPanel.tsx';
+
+const meta = {
+  component: AuthPanel,
+  args: {
+    art: <BrandDrawing drawing="AuthScene" />,
+    eyebrow: '数字云校',
+    title: '学的每一课，\n都算数',
+    promises: ['进度手机电脑同步', '考试答案实时保存', '证书官网可查'],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 420, height: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AuthPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Student: Story = {};
+export const Enterprise: Story = {
+  args: {
+    art: <BrandDrawing drawing="EnterpriseScene" />,
+    eyebrow: '企业入驻',
+    title: '一张码，\n整个班组一起学',
+    promises: ['批量报名，统一开票', '学习进度企业可见', '专属顾问一对一'],
+  },
+};

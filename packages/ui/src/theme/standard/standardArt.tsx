@@ -1,0 +1,95 @@
+import { AuthDrawing } from '../AuthDrawing.tsx';
+import type { BrandArt } from '../BrandTheme.ts';
+import authBackdrop from './auth-backdrop.svg';
+import authScene from './auth-scene.svg';
+import campusScene from './campus.svg';
+import enterpriseScene from './enterprise-scene.svg';
+import finishedScene from './finished.svg';
+
+function Mark({ title }: { title?: string }) {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      width="100%"
+      height="100%"
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      <circle cx="20" cy="20" r="20" fill="#2456E6" />
+      <path d="M18.5 7c-6.500 6-9.500 12-9.500 19h9.500Z" fill="#fff" />
+      <path d="M21 12v14h9c-1.200-5.800-4-10.400-9-14Z" fill="#FFB45E" />
+      <path
+        d="M8 29.500c4-2.400 8-2.400 12 0s8 2.400 12 0"
+        stroke="#fff"
+        strokeWidth="2.400"
+        fill="none"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+function EmptyScene() {
+  return (
+    <svg viewBox="0 0 160 100" width="160" height="100" aria-hidden>
+      <ellipse cx="80" cy="88" rx="58" ry="8" fill="#EDF2FF" />
+      <circle cx="128" cy="24" r="10" fill="#FBD9B0" />
+      <path d="M76 8C58 24 48 48 47 78h29Z" fill="#fff" stroke="#C9D8FF" strokeWidth="2" />
+      <path d="M82 24v54h34C112 54 102 36 82 24Z" fill="#C9D8FF" />
+      <path
+        d="M34 82q11-8 23 0t23 0 23 0 23 0"
+        stroke="#2456E6"
+        strokeWidth="3"
+        fill="none"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+function FinishedScene() {
+  return <img src={finishedScene} width={264} height={176} alt="" />;
+}
+
+function CampusScene() {
+  return <img src={campusScene} width={620} height={240} alt="" />;
+}
+
+function Waves() {
+  return (
+    <svg viewBox="0 0 664 60" width="100%" height="100%" preserveAspectRatio="xMidYMax slice" aria-hidden>
+      <path
+        d="M0 24q42-18 83 0t83 0 83 0 83 0 83 0 83 0 83 0 83 0v40H0Z"
+        fill="currentColor"
+        opacity="0.45"
+      />
+      <path d="M0 42q42-14 83 0t83 0 83 0 83 0 83 0 83 0 83 0 83 0v30H0Z" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A nurse, a sail and the waves. */
+function AuthScene() {
+  return <AuthDrawing src={authScene} />;
+}
+
+/** A manager with glasses, the sail and the waves, on a deeper blue. */
+function EnterpriseScene() {
+  return <AuthDrawing src={enterpriseScene} />;
+}
+
+/** Pale sails over three waves. */
+function AuthBackdrop() {
+  return <AuthDrawing src={authBackdrop} />;
+}
+
+/** Drawings of the standard brand: sail and wave. */
+export const standardArt: BrandArt = {
+  Mark,
+  EmptyScene,
+  FinishedScene,
+  CampusScene,
+  Waves,
+  AuthScene,
+  EnterpriseScene,
+  AuthBackdrop,
+};

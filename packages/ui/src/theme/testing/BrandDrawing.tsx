@@ -1,0 +1,9 @@
+import type { BrandArt } from '../BrandTheme.ts';
+import { useBrandArt } from '../BrandThemeProvider.tsx';
+
+/** A drawing of the toolbar's brand, for the args of a story. */
+export function BrandDrawing({ drawing }: { drawing: 'AuthScene' | 'AuthBackdrop' | 'EnterpriseScene' }) {
+  const art: BrandArt = useBrandArt();
+  const Drawing = art[drawing] ?? art.AuthScene;
+  return <Drawing />;
+}
