@@ -17,7 +17,7 @@ export function HomeBanner() {
       name={useHomeName()}
       banners={useLoadable(listBanners, { tenantId })}
       announcements={useLoadable(listAnnouncements, since)}
-      announcementLinkOf={(line) => (line.kind === 'news' ? newsAddress(line) : noticeAddress(line))}
+      getAnnouncementLink={(line) => (line.kind === 'news' ? newsAddress(line) : noticeAddress(line))}
     />
   );
 }

@@ -14,7 +14,7 @@ export function HomeEntries({ onOpen }: HomeEntriesProps) {
   return (
     <EntriesBlock
       lines={useLoadable(getBusinessLines, { tenantId })}
-      linkOf={(line) => (line === 'study' ? '/study/mine' : undefined)}
+      getLink={(line) => (line === 'study' ? '/study/mine' : undefined)}
       onOpen={onOpen}
     />
   );

@@ -10,7 +10,7 @@ export function HomeMajors() {
   return (
     <MajorsBlock
       majors={mapLoadable(useLoadable(pageHotMajors, { size: SHOWN }), ({ items }) => items)}
-      linkOf={({ id }) => majorAddress(id)}
+      getLink={({ id }) => majorAddress(id)}
       moreTo={majorAddress(null)}
     />
   );

@@ -10,7 +10,7 @@ export function HomeQuestions() {
   return (
     <QuestionsBlock
       questions={mapLoadable(useLoadable(pageCommonQuestions, { size: SHOWN }), ({ items }) => items)}
-      linkOf={({ id, majorId }) => majorAddress(majorId, id)}
+      getLink={({ id, majorId }) => majorAddress(majorId, id)}
       moreTo={majorAddress(null)}
     />
   );

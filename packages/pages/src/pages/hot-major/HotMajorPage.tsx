@@ -36,7 +36,7 @@ export function HotMajorPage() {
         major={id ? major : mapLoadable(majors, () => null)}
         majorId={id}
         questionId={search.get('questionId')}
-        linkOf={(each) => majorAddress(each.id)}
+        getLink={(each) => majorAddress(each.id)}
         onShowQuestion={animateToElement}
         onEnrol={enrol}
         onConsult={() => setConsulting(true)}

@@ -30,7 +30,7 @@ export function NewsListPage() {
       categoryTo={newsListAddress}
       current={current}
       onPage={open}
-      linkOf={(news) => newsAddress(news, categoryId)}
+      getLink={(news) => newsAddress(news, categoryId)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.ts';
 import { ProductRow } from './ProductRow.tsx';
-import type { ProductLabels } from './productWords.ts';
+import type { ProductLabels } from './ProductLabels.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';

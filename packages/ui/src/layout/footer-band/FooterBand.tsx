@@ -3,25 +3,25 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The four services every school offers, in the order of a student's way (SHELL-10). */
+/** The services of every school, in the order in which a student uses them (SHELL-10). */
 const SERVICES = [
-  { Icon: ClipboardPenLine, title: '报名有人带', words: '课程顾问一对一，补贴政策讲清楚' },
-  { Icon: BookOpen, title: '学习跟得上', words: '录播、直播、实训，手机电脑同步' },
-  { Icon: FileCheck, title: '考试不跑空', words: '考点就近安排，考前三次模拟' },
-  { Icon: Award, title: '证书查得到', words: '发证机构官网可查，终身存档' },
+  { Icon: ClipboardPenLine, title: '报名有人带', text: '课程顾问一对一，补贴政策讲清楚' },
+  { Icon: BookOpen, title: '学习跟得上', text: '录播、直播、实训，手机电脑同步' },
+  { Icon: FileCheck, title: '考试不跑空', text: '考点就近安排，考前三次模拟' },
+  { Icon: Award, title: '证书查得到', text: '发证机构官网可查，终身存档' },
 ];
 
-/** The band of service blurbs above the footer. */
+/** The band of service descriptions above the footer. */
 export function FooterBand() {
   return (
     <Root aria-label="学校服务">
       <Row>
-        {SERVICES.map(({ Icon, title, words }) => (
+        {SERVICES.map(({ Icon, title, text }) => (
           <Service key={title}>
             <Icon size={32} strokeWidth={1.4} aria-hidden />
             <div>
               <Title>{title}</Title>
-              <Words>{words}</Words>
+              <Text>{text}</Text>
             </div>
           </Service>
         ))}
@@ -91,7 +91,7 @@ const Title = styled.p`
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   ${media.phone} {

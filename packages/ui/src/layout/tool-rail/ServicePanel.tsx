@@ -5,21 +5,21 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
-import { ClosePopover } from '../lazy-popover/ClosePopover.ts';
+import { ClosePopoverContext } from '../lazy-popover/LazyPopover.tsx';
 import { RailFailure } from './RailFailure.tsx';
 
 interface ServicePanelProps {
-  /** Picture of the code; null where the school has none. */
+  /** The address of the code's picture; null if the school has none. */
   codeUrl: Loadable<string | null>;
-  /** The other way to ask. */
+  /** Opens the consultation form. */
   onConsult: () => void;
 }
 
 const SIZE = 144;
 
-/** The code of customer service on WeChat (RAIL-03). */
+/** The QR code of customer service on WeChat (RAIL-03). */
 export function ServicePanel({ codeUrl, onConsult }: ServicePanelProps) {
-  const close = useContext(ClosePopover);
+  const close = useContext(ClosePopoverContext);
   function consult() {
     close();
     onConsult();
