@@ -6,11 +6,10 @@ export type {
   TileState,
 } from './answer-card/AnswerSource.ts';
 export type { ExamClock, RemainingTime } from './answer-card/ExamClock.ts';
-export type { CommentDraft } from './cards/comment-thread/CommentDraft.ts';
 export { CommentReplies } from './cards/comment-thread/CommentReplies.tsx';
 export { CommentThread } from './cards/comment-thread/CommentThread.tsx';
-export type { SendOutcome } from './cards/comment-thread/SendOutcome.ts';
-export type { ProductLabels } from './cards/product-card/productWords.ts';
+export type { CommentDraft, SendOutcome } from './cards/comment-thread/CommentComposer.tsx';
+export type { ProductLabels } from './cards/product-card/ProductLabels.ts';
 export type { PhoneAccountState } from './dialogs/phone-preview/PhoneAccount.tsx';
 export { PhonePreviewDialog } from './dialogs/phone-preview/PhonePreviewDialog.tsx';
 export { ConsultationDialog } from './forms/consultation/ConsultationDialog.tsx';
@@ -20,7 +19,7 @@ export type {
   CertificateQueryFields,
 } from './forms/certificate-query/CertificateQueryFields.ts';
 export type { LoginValues } from './forms/account/LoginFields.ts';
-export type { Invitation, RegisterRefusal, RegisterValues } from './forms/account/RegisterFields.ts';
+export type { Invitation, RegisterFailure, RegisterValues } from './forms/account/RegisterFields.ts';
 export { AuthPanel, type AuthPanelProps } from './layout/auth-layout/AuthPanel.tsx';
 export { ExamBar } from './layout/exam-bar/ExamBar.tsx';
 export { FooterBand, type ServiceBlurb } from './layout/footer-band/FooterBand.tsx';

@@ -44,7 +44,7 @@ export const PlayedOnAPress: Story = {
 
 /** Where a press has opened it already, as in a dialog. */
 export const StartedAtOnce: Story = {
-  args: { isStartedAtOnce: true },
+  args: { autoPlay: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider', { name: '播放进度' }, patience)).toBeVisible();
   },

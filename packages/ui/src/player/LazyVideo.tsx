@@ -11,23 +11,23 @@ import { VideoStage } from './VideoStage.ts';
 const loadPlayer = async () => (await import('./VideoPlayer.tsx')).VideoPlayer;
 
 interface LazyVideoProps extends Video {
-  /** Plays without another press, where a press has opened it already. */
-  isStartedAtOnce?: boolean;
+  /** Loads and plays at once, after a press that opened it. */
+  autoPlay?: boolean;
 }
 
-/** A video as its poster; the player and the video are fetched when it is first played. */
+/** The poster of a video; the player and the video load when it is first played. */
 export function LazyVideo(props: LazyVideoProps) {
-  // Another video starts as a poster again.
+  // The key shows the poster again when the video changes.
   return <PosterOrPlayer key={props.src} {...props} />;
 }
 
-function PosterOrPlayer({ isStartedAtOnce = false, ...video }: LazyVideoProps) {
+function PosterOrPlayer({ autoPlay = false, ...video }: LazyVideoProps) {
   const { module: Player, hasFailed, preload, load } = useLazyModule(loadPlayer);
   useEffect(() => {
-    if (isStartedAtOnce) load();
-  }, [isStartedAtOnce, load]);
+    if (autoPlay) load();
+  }, [autoPlay, load]);
 
-  if (Player) return <Player {...video} isStartedAtOnce />;
+  if (Player) return <Player {...video} autoPlay />;
   return (
     <VideoStage $ratio={video.ratio}>
       <Cover

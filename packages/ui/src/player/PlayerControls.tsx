@@ -7,11 +7,11 @@ import { formatPlayTime } from './formatPlayTime.ts';
 import { SeekBar } from './SeekBar.tsx';
 
 interface PlayerControlsProps {
-  /** Takes the focus from the poster that was pressed. */
+  /** Moves the focus here from the poster that was pressed. */
   hasFocus: boolean;
 }
 
-/** Play, place, time, sound and full screen: along the foot of the stage. */
+/** Play, seek bar, time, sound and full screen, along the bottom of the stage. */
 export function PlayerControls({ hasFocus }: PlayerControlsProps) {
   const remote = useMediaRemote();
   const isPaused = useMediaState('paused');

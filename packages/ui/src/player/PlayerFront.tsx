@@ -9,11 +9,11 @@ import { StageLayer } from './VideoStage.ts';
 
 interface PlayerFrontProps {
   poster: ReactNode;
-  /** Takes the focus from the poster that was pressed. */
+  /** Moves the focus to the controls, from the poster that was pressed. */
   hasFocus: boolean;
 }
 
-/** What lies over the video; while it plays and nobody moves, the controls step aside. */
+/** The layer over the video; the controls hide during playback without activity. */
 export function PlayerFront({ poster, hasFocus }: PlayerFrontProps) {
   const { isInactive, wake } = useInactivity(!useMediaState('paused'));
   return (

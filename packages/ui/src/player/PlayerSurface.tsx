@@ -10,7 +10,7 @@ interface PlayerSurfaceProps {
   poster: ReactNode;
 }
 
-/** The picture itself: a press plays or pauses. Keys have the button at the foot for that, so it is no stop of theirs. */
+/** The picture: a press plays or pauses. It takes no focus, since the play button serves the keyboard. */
 export function PlayerSurface({ poster }: PlayerSurfaceProps) {
   const remote = useMediaRemote();
   const hasStarted = useMediaState('started');

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { formatSpokenTime } from './formatPlayTime.ts';
 
-/** Where the video is, and the way to another place: a slider of the browser, so keys and touch work as everywhere. */
+/** Shows and changes the current time; a native range input, so that keys and touch work as usual. */
 export function SeekBar() {
   const remote = useMediaRemote();
   const time = useMediaState('currentTime');
   const duration = useMediaState('duration');
   const buffered = useMediaState('bufferedEnd');
-  // While dragging, the thumb is where the finger is, not where the video still plays.
+  // While dragging, the thumb follows the pointer instead of the playback.
   const [dragged, setDragged] = useState<number | null>(null);
   const shown = dragged ?? time;
   const share = (seconds: number) => (duration > 0 ? `${Math.min(100, (seconds / duration) * 100)}%` : '0%');

@@ -1,11 +1,11 @@
 /** A video to play. */
 export interface Video {
-  /** Its address: MP4, or an HLS playlist (.m3u8). */
+  /** The address of an MP4 file or an HLS playlist (.m3u8). */
   src: string;
-  /** Heard as the player's name. */
+  /** The accessible name of the player. */
   title: string;
-  /** Shown until it plays. */
+  /** Shows until the video plays. */
   posterUrl?: string | null;
-  /** Width by height of the stage; the picture is never cropped. */
+  /** Width by height of the stage; the video is never cropped. */
   ratio?: '16/9' | '3/4' | '9/16';
 }

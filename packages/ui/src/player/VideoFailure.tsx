@@ -6,7 +6,7 @@ interface VideoFailureProps {
   onRetry: () => void;
 }
 
-/** Over the poster: the video cannot be played, with a way to try again. */
+/** The message over the poster of a video that cannot be played, with a retry button. */
 export function VideoFailure({ onRetry }: VideoFailureProps) {
   return (
     <VideoNote role="alert">

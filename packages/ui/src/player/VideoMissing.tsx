@@ -3,7 +3,7 @@ import { VideoNote } from './VideoNote.ts';
 import { VideoPoster } from './VideoPoster.tsx';
 import { VideoStage } from './VideoStage.ts';
 
-/** Stands for a video nobody knows the address of: trying again would not help. */
+/** Replaces a video without an address; without a retry button, since a retry would not help. */
 export function VideoMissing(video: Omit<Video, 'src'>) {
   return (
     <VideoStage $ratio={video.ratio}>

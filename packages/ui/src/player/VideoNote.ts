@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { StageLayer } from './VideoStage.ts';
 
-/** Words over a poster that does not play. */
+/** A message over a poster. */
 export const VideoNote = styled(StageLayer)`
   display: flex;
   flex-direction: column;

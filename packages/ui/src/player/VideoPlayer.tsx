@@ -9,32 +9,32 @@ import {
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlayerFront } from './PlayerFront.tsx';
-import { KEY_STEP, playerKeyAction } from './playerKey.ts';
+import { KEY_STEP, type PlayerKeyAction, playerKeyAction } from './playerKey.ts';
 import type { Video } from './Video.ts';
 import { VideoFailure } from './VideoFailure.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
 import { VideoStage } from './VideoStage.ts';
-import { videoSource } from './videoSource.ts';
+import { toVideoSource } from './toVideoSource.ts';
 
 interface VideoPlayerProps extends Video {
-  /** Plays as soon as it can and takes the focus: a person has just asked for it. */
-  isStartedAtOnce?: boolean;
+  /** Plays as soon as possible and takes the focus, after a press on the poster. */
+  autoPlay?: boolean;
 }
 
-/** Plays one video with the school's own controls. It is heavy: pages use LazyVideo, which fetches it on first need. */
-export function VideoPlayer({ src, title, posterUrl, ratio, isStartedAtOnce = false }: VideoPlayerProps) {
+/** Plays a video with our own controls. It is heavy: pages use LazyVideo, which loads it on demand. */
+export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: VideoPlayerProps) {
   const player = useRef<MediaPlayerInstance>(null);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<string | null>(null);
-  const source = videoSource(src);
+  const source = toVideoSource(src);
   const key = `${attempt} ${src}`;
   const hasFailed = source === null || failedAttempt === key;
 
   return (
     <VideoStage
       $ratio={ratio}
-      // A file that is not there is told to its source element alone, on the way down.
-      onErrorCapture={({ target }) => isOfVideo(target) && setFailedAttempt(key)}
+      // A missing file fires 'error' on the source element, which does not bubble: hence the capture handler.
+      onErrorCapture={({ target }) => isVideoElement(target) && setFailedAttempt(key)}
     >
       {hasFailed ? (
         <>
@@ -46,29 +46,29 @@ export function VideoPlayer({ src, title, posterUrl, ratio, isStartedAtOnce = fa
           key={key}
           ref={(instance) => {
             player.current = instance;
-            // The library's own way of hiding controls would take the focus off them.
+            // The library hides controls in a way that would remove the focus from them.
             if (instance) instance.controls.canIdle = false;
           }}
           ariaLabel={`视频：${title}`}
           tabIndex={-1}
           src={source}
-          // Told, not guessed: guessing would ask the network.
+          // Set, because the library would send a request to find them out.
           viewType="video"
           streamType="on-demand"
           load="eager"
           preload="metadata"
-          autoPlay={isStartedAtOnce || attempt > 0}
+          autoPlay={autoPlay || attempt > 0}
           playsInline
           keyDisabled
           logLevel="silent"
-          onProviderChange={bringOwnHls}
+          onProviderChange={setBundledHls}
           onError={() => setFailedAttempt(key)}
-          onKeyDown={(event: KeyboardEvent) => act(event, player.current)}
+          onKeyDown={(event: KeyboardEvent) => handleKey(event, player.current)}
         >
           <MediaProvider />
           <PlayerFront
             poster={<VideoPoster title={title} posterUrl={posterUrl} ratio={ratio} />}
-            hasFocus={isStartedAtOnce || attempt > 0}
+            hasFocus={autoPlay || attempt > 0}
           />
         </Player>
       )}
@@ -76,30 +76,35 @@ export function VideoPlayer({ src, title, posterUrl, ratio, isStartedAtOnce = fa
   );
 }
 
-/** Playlists bring their own part of the player; left alone, the library would fetch it from another host. */
-function bringOwnHls(provider: MediaProviderAdapter | null) {
+/** Loads HLS support from this site; by default the library loads it from another host. */
+function setBundledHls(provider: MediaProviderAdapter | null) {
   if (!isHLSProvider(provider)) return;
   provider.library = () => import('hls.js');
   provider.config = { enableWorker: false };
 }
 
-const isOfVideo = (target: EventTarget) =>
+const isVideoElement = (target: EventTarget) =>
   target instanceof HTMLSourceElement || target instanceof HTMLVideoElement;
 
-function act(event: KeyboardEvent, player: MediaPlayerInstance | null) {
+function handleKey(event: KeyboardEvent, player: MediaPlayerInstance | null) {
   const action = playerKeyAction(event, event.target instanceof HTMLButtonElement);
   if (!action || !player) return;
   event.preventDefault();
-  // The page around may have uses of its own for the same keys, such as the next picture of an album.
+  // The page may use the same keys, such as for the next picture of an album.
   event.stopPropagation();
-  if (action === 'toggle-play') player.remoteControl.togglePaused();
-  else if (action === 'toggle-mute') player.remoteControl.toggleMuted();
-  else if (action === 'toggle-full-screen') player.remoteControl.toggleFullscreen();
-  else player.remoteControl.seek(timeOf(player) + (action === 'back' ? -KEY_STEP : KEY_STEP));
+  runAction[action](player);
 }
 
-/** The video's own time: the player's lags behind a seek, and keys pressed quickly must add up. */
-function timeOf({ provider, currentTime }: MediaPlayerInstance): number {
+const runAction: Record<PlayerKeyAction, (player: MediaPlayerInstance) => void> = {
+  'toggle-play': ({ remoteControl }) => remoteControl.togglePaused(),
+  'toggle-mute': ({ remoteControl }) => remoteControl.toggleMuted(),
+  'toggle-full-screen': ({ remoteControl }) => remoteControl.toggleFullscreen(),
+  back: (player) => player.remoteControl.seek(getCurrentTime(player) - KEY_STEP),
+  forward: (player) => player.remoteControl.seek(getCurrentTime(player) + KEY_STEP),
+};
+
+/** The time of the video element: the player's lags behind a seek, and quick key presses must add up. */
+function getCurrentTime({ provider, currentTime }: MediaPlayerInstance): number {
   return isVideoProvider(provider) || isHLSProvider(provider) ? provider.video.currentTime : currentTime;
 }
 

@@ -3,7 +3,7 @@ import { Picture } from '../primitives/picture/Picture.tsx';
 import { theme } from '../theme/theme.ts';
 import type { Video } from './Video.ts';
 
-/** The picture of a video that does not play yet; without one its first character on a drawn ground. */
+/** The picture of a video before it plays; without one, the first character of its title on a drawn background. */
 export function VideoPoster({ title, posterUrl, ratio = '16/9' }: Omit<Video, 'src'>) {
   return <Cover src={posterUrl ?? undefined} alt="" ratio={ratio} placeholderText={title} isEager />;
 }

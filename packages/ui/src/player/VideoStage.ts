@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import type { Video } from './Video.ts';
 
-/** The dark box of a video: the same before, while and after it plays, so that nothing moves. */
+/** The dark box of a video. It has the same size before and during playback, so that the layout does not shift. */
 export const VideoStage = styled.div<{ $ratio: Video['ratio'] }>`
   position: relative;
   overflow: hidden;
@@ -17,7 +17,7 @@ export const VideoStage = styled.div<{ $ratio: Video['ratio'] }>`
   }
 `;
 
-/** Fills the stage, over what stands in it. */
+/** A layer that covers the stage. */
 export const StageLayer = styled.div`
   position: absolute;
   inset: 0;

@@ -17,11 +17,11 @@ test.each([
   expect(playerKeyAction({ ...plain, key }, false)).toBe(action);
 });
 
-test('space plays, unless it presses a button', () => {
+test('space plays, unless a button has the focus', () => {
   expect(playerKeyAction({ ...plain, key: ' ' }, false)).toBe('toggle-play');
   expect(playerKeyAction({ ...plain, key: ' ' }, true)).toBeNull();
 });
 
-test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s the key is the browser’s', (modifier) => {
+test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s the key has no action', (modifier) => {
   expect(playerKeyAction({ ...plain, key: 'f', [modifier]: true }, false)).toBeNull();
 });

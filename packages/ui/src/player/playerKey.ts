@@ -1,7 +1,7 @@
-/** What a key does while the player has the focus. */
+/** The effect of a key while the player has the focus. */
 export type PlayerKeyAction = 'toggle-play' | 'toggle-mute' | 'toggle-full-screen' | 'back' | 'forward';
 
-/** Seconds that an arrow key moves. */
+/** Seconds that an arrow key skips. */
 export const KEY_STEP = 5;
 
 const actions: Partial<Record<string, PlayerKeyAction>> = {
@@ -14,7 +14,7 @@ const actions: Partial<Record<string, PlayerKeyAction>> = {
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** The action of a key, or null; space presses the button that has the focus and plays from anywhere else. */
+/** The action of a key, or null. Space activates a focused button; elsewhere it plays or pauses. */
 export function playerKeyAction(pressed: PressedKey, isOnButton: boolean): PlayerKeyAction | null {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return null;
   if (pressed.key === ' ') return isOnButton ? null : 'toggle-play';

@@ -49,8 +49,7 @@ function CommentsOfOne({ object, layout }: CommentsProps) {
             onDelete={(run) => setDeletion({ run })}
           />
         )}
-        current={current}
-        onPage={openPage}
+        pagination={{ current, onChange: openPage }}
         layout={layout}
       />
       {deletion && (

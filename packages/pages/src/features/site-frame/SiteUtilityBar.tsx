@@ -19,17 +19,22 @@ export function SiteUtilityBar() {
   const distance = useSchoolDistance(isIdle);
   return (
     <UtilityBar
-      address={school?.address}
-      addressHref={
-        config.mapMarkerAddress && school?.address && school.position
-          ? markerAddress(config.mapMarkerAddress, {
-              position: school.position,
-              name,
+      location={
+        school?.address
+          ? {
               address: school.address,
-            })
+              mapHref:
+                config.mapMarkerAddress && school.position
+                  ? markerAddress(config.mapMarkerAddress, {
+                      position: school.position,
+                      name,
+                      address: school.address,
+                    })
+                  : null,
+              distance,
+            }
           : null
       }
-      distance={distance}
       visits={dataOf(visits)}
       phone={phone}
     />

@@ -42,7 +42,7 @@ export function useCertificateQuery() {
             ? await client.call(findLevelCertificate, question)
             : await client.call(findGraduationCertificate, question);
         if (id === latest.current) {
-          setOutcome({ id, kind, name, certificateNumber, certificate, askedAt: momentText(new Date()) });
+          setOutcome({ id, kind, name, certificateNumber, certificate, queriedAt: momentText(new Date()) });
         }
         return null;
       } catch (error) {

@@ -16,7 +16,7 @@ export function HomeBanner() {
       name={useHomeName()}
       banners={useLoadable(listBanners, { tenantId })}
       announcements={useLoadable(listAnnouncements, since)}
-      announcementLinkOf={(line) => (line.kind === 'news' ? newsPath(line) : noticePath(line))}
+      getAnnouncementLink={(line) => (line.kind === 'news' ? newsPath(line) : noticePath(line))}
     />
   );
 }

@@ -15,7 +15,7 @@ export function HomeEntries({ onOpen }: HomeEntriesProps) {
   return (
     <EntriesBlock
       lines={useLoadable(getBusinessLines, { tenantId })}
-      linkOf={(line) => (line === 'study' ? paths.myClasses : undefined)}
+      getLink={(line) => (line === 'study' ? paths.myClasses : undefined)}
       onOpen={onOpen}
     />
   );

@@ -10,7 +10,7 @@ export function HomeMajors() {
   return (
     <MajorsBlock
       majors={mapLoadable(useLoadable(pageHotMajors, { size: SHOWN }), ({ items }) => items)}
-      linkOf={({ id }) => majorPath(id)}
+      getLink={({ id }) => majorPath(id)}
       moreTo={majorPath(null)}
     />
   );

@@ -10,7 +10,7 @@ export function HomeNews() {
   return (
     <NewsBlock
       news={mapLoadable(useLoadable(pageNews, { current: 1, size: SHOWN }), ({ items }) => items)}
-      linkOf={(news) => newsPath(news)}
+      getLink={(news) => newsPath(news)}
       moreTo={newsListPath()}
     />
   );

@@ -16,7 +16,7 @@ export function HomeNotices({ today }: HomeNoticesProps) {
     <NoticesBlock
       notices={mapLoadable(useLoadable(pageNotices, { current: 1, size: SHOWN }), ({ items }) => items)}
       today={today}
-      linkOf={noticePath}
+      getLink={noticePath}
       moreTo="/notice/list"
     />
   );

@@ -10,7 +10,7 @@ export function HomeQuestions() {
   return (
     <QuestionsBlock
       questions={mapLoadable(useLoadable(pageCommonQuestions, { size: SHOWN }), ({ items }) => items)}
-      linkOf={({ id, majorId }) => majorPath(majorId, id)}
+      getLink={({ id, majorId }) => majorPath(majorId, id)}
       moreTo={majorPath(null)}
     />
   );

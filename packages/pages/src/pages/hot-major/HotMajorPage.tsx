@@ -36,7 +36,7 @@ export function HotMajorPage() {
         major={id ? major : mapLoadable(majors, () => null)}
         majorId={id}
         questionId={search.get('questionId')}
-        linkOf={(each) => majorPath(each.id)}
+        getLink={(each) => majorPath(each.id)}
         onShowQuestion={animateToElement}
         onEnrol={enrol}
         onConsult={() => setConsulting(true)}

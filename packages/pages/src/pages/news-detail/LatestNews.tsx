@@ -12,7 +12,7 @@ export function LatestNews({ besides }: { besides: string }) {
     <LatestNewsBlock
       news={mapLoadable(news, ({ items }) => items.filter(({ id }) => id !== besides).slice(0, SHOWN))}
       expected={SHOWN}
-      linkOf={(item) => newsPath(item)}
+      getLink={(item) => newsPath(item)}
     />
   );
 }

@@ -30,7 +30,7 @@ export function NewsListPage() {
       categoryTo={newsListPath}
       current={current}
       onPage={open}
-      linkOf={(news) => newsPath(news, categoryId)}
+      getLink={(news) => newsPath(news, categoryId)}
     />
   );
 }

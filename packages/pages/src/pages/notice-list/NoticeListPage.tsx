@@ -16,7 +16,7 @@ export function NoticeListPage() {
       notices={useLoadable(pageNotices, { current, size: SIZE })}
       current={current}
       onPage={(page) => setSearch({ current: String(page) })}
-      linkOf={noticePath}
+      getLink={noticePath}
     />
   );
 }

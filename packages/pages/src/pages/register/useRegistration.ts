@@ -6,7 +6,7 @@ import {
   registerBySms,
   updateStudent,
 } from '@cloud-school/api-client';
-import type { RegisterRefusal, RegisterValues } from '@cloud-school/ui';
+import type { RegisterFailure, RegisterValues } from '@cloud-school/ui';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -14,7 +14,7 @@ import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
-const NOT_FOUND: RegisterRefusal = {
+const NOT_FOUND: RegisterFailure = {
   field: 'invitationCode',
   message: '没有找到这个邀请码，请核对后再试',
   hasAccount: false,
@@ -24,7 +24,7 @@ const NOT_FOUND: RegisterRefusal = {
  * Registers step by step: whose the invitation is, the account, the binding, who the student is (REG-01). The account is
  * made once: a next try goes on behind it.
  */
-export function useRegistration(): (values: RegisterValues) => Promise<RegisterRefusal | null> {
+export function useRegistration(): (values: RegisterValues) => Promise<RegisterFailure | null> {
   const { brand, client, session, toasts } = usePortal();
   const ownTenantId = useTenantId();
   const [search] = useSearchParams();

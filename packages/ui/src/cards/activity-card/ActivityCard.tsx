@@ -2,12 +2,13 @@ import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
 import { CalendarRange, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ActivityTags } from './ActivityTags.tsx';
 import { type ActivityPhase, activityPhase } from './activityPhase.ts';
 import { ContentRow } from './ContentRow.tsx';
-import { spanOfDays } from './spanOfDays.ts';
+import { formatDateSpan } from './formatDateSpan.ts';
 
 interface ActivityCardProps {
   activity: ClassActivity;
@@ -16,22 +17,22 @@ interface ActivityCardProps {
   onTest: (content: ActivityContent) => void;
 }
 
-/** One activity of a class: its tags, its name, and what is studied in it; a test opens from here (CDET-03). */
+/** An activity of a class: its tags, its name and its contents; a test opens from here (CDET-03). */
 export function ActivityCard({ activity, now, onTest }: ActivityCardProps) {
   const nameId = useId();
   const phase = activityPhase(activity, now);
-  const days = spanOfDays(activity);
+  const dates = formatDateSpan(activity);
   return (
-    <Card aria-labelledby={nameId} $phase={phase}>
+    <Card aria-labelledby={nameId} $isRunning={phase === 'running'}>
       <Head>
         <ActivityTags activity={activity} phase={phase} />
         <Name id={nameId}>{activity.name}</Name>
-        {(days ?? activity.address) && (
+        {(dates ?? activity.address) && (
           <Facts>
-            {days && (
+            {dates && (
               <Fact>
                 <CalendarRange size={14} aria-hidden />
-                {days}
+                {dates}
               </Fact>
             )}
             {activity.address && (
@@ -49,7 +50,7 @@ export function ActivityCard({ activity, now, onTest }: ActivityCardProps) {
             <ContentRow
               key={content.id}
               content={content}
-              variant={phase === 'running' ? 'solid' : phase === 'attended' ? 'secondary' : 'outline'}
+              variant={testVariants[phase]}
               onTest={() => onTest(content)}
             />
           ))}
@@ -59,12 +60,21 @@ export function ActivityCard({ activity, now, onTest }: ActivityCardProps) {
   );
 }
 
-const Card = styled.article<{ $phase: ActivityPhase }>`
+/** Only a running activity's test button is solid. */
+const testVariants: Record<ActivityPhase, ButtonVariant> = {
+  absent: 'outline',
+  attended: 'secondary',
+  running: 'solid',
+  'to-come': 'outline',
+  over: 'outline',
+};
+
+const Card = styled.article<{ $isRunning: boolean }>`
   padding: ${theme.space[4]} ${theme.space[5]};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface.card};
-  box-shadow: ${({ $phase }) =>
-    $phase === 'running' ? `0 0 0 2px ${theme.color.action.base}, ${theme.shadow.rest}` : theme.shadow.rest};
+  box-shadow: ${({ $isRunning }) =>
+    $isRunning ? `0 0 0 2px ${theme.color.action.base}, ${theme.shadow.rest}` : theme.shadow.rest};
   ${media.phone} {
     padding: ${theme.space[4]};
   }

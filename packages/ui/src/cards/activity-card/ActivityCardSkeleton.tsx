@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** The shape of an activity with one content. */
+/** The placeholder of an activity with one content. */
 export function ActivityCardSkeleton() {
   return (
     <Card>

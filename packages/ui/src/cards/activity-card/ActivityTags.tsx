@@ -1,5 +1,6 @@
 import type { ClassActivity } from '@cloud-school/api-client';
 import { Check, Hourglass, MapPin, MonitorPlay, Radio, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -10,7 +11,7 @@ interface ActivityTagsProps {
   phase: ActivityPhase;
 }
 
-/** Required or elective, online or face to face, and where the student stands. */
+/** Required or elective, online or face to face, and the attendance; without attendance (null) only 进行中 shows. */
 export function ActivityTags({ activity: { isRequired, isFaceToFace, status }, phase }: ActivityTagsProps) {
   return (
     <Row>
@@ -22,27 +23,32 @@ export function ActivityTags({ activity: { isRequired, isFaceToFace, status }, p
       ) : (
         <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
       )}
-      {phase === 'absent' && (
-        <Tag tone="danger" icon={<X aria-hidden />}>
-          缺勤
-        </Tag>
-      )}
-      {phase === 'attended' && (
-        <Tag tone="success" icon={<Check aria-hidden />}>
-          已参加
-        </Tag>
-      )}
-      {phase === 'running' && (
-        <Tag tone="solid" icon={<Radio aria-hidden />}>
-          进行中
-        </Tag>
-      )}
-      {(phase === 'to-come' || phase === 'over') && status === 'to-attend' && (
-        <Tag icon={<Hourglass aria-hidden />}>待参加</Tag>
-      )}
+      {(status !== null || phase === 'running') && phaseTags[phase]}
     </Row>
   );
 }
+
+const toAttend = <Tag icon={<Hourglass aria-hidden />}>待参加</Tag>;
+
+const phaseTags: Record<ActivityPhase, ReactNode> = {
+  absent: (
+    <Tag tone="danger" icon={<X aria-hidden />}>
+      缺勤
+    </Tag>
+  ),
+  attended: (
+    <Tag tone="success" icon={<Check aria-hidden />}>
+      已参加
+    </Tag>
+  ),
+  running: (
+    <Tag tone="solid" icon={<Radio aria-hidden />}>
+      进行中
+    </Tag>
+  ),
+  'to-come': toAttend,
+  over: toAttend,
+};
 
 const Row = styled.p`
   display: flex;

@@ -17,24 +17,24 @@ import { theme } from '../../theme/theme.ts';
 
 interface ContentRowProps {
   content: ActivityContent;
-  /** Of the button of a test. */
+  /** The look of a test's button. */
   variant: ButtonVariant;
   onTest: () => void;
 }
 
-/** One content of an activity: a test opens here, everything else is studied in the app for now. */
+/** A content of an activity: a test opens here, the other kinds are available in the app only. */
 export function ContentRow({ content: { name, kind }, variant, onTest }: ContentRowProps) {
   const { label, Icon } = kinds[kind];
   return (
     <Row>
-      <Mark $isOpen={kind === 'test'}>
+      <Mark $isTest={kind === 'test'}>
         <Icon size={20} strokeWidth={1.6} aria-hidden />
       </Mark>
-      <Words>
+      <Text>
         {name && <Name>{name}</Name>}
         <Note>{label}</Note>
-        {kind !== 'test' && <Elsewhere>请在 APP 中学习</Elsewhere>}
-      </Words>
+        {kind !== 'test' && <AppHint>请在 APP 中学习</AppHint>}
+      </Text>
       {kind === 'test' && (
         <Button variant={variant} aria-label={name ? `去测试：${name}` : undefined} onClick={onTest}>
           去测试
@@ -64,7 +64,7 @@ const Row = styled.li`
   &:last-child {
     margin-bottom: calc(-1 * ${theme.space[2]});
   }
-  /* The name has a line of its own; below it the kind, and at the right what can be done. */
+  /* The name takes the first line; the kind and, at the right, the action take the second. */
   ${media.phone} {
     display: grid;
     grid-template-columns: 20px auto 1fr;
@@ -76,16 +76,16 @@ const Row = styled.li`
   }
 `;
 
-const Mark = styled.span<{ $isOpen: boolean }>`
+const Mark = styled.span<{ $isTest: boolean }>`
   flex: none;
-  color: ${({ $isOpen }) => ($isOpen ? theme.color.action.base : theme.color.text.tertiary)};
+  color: ${({ $isTest }) => ($isTest ? theme.color.action.base : theme.color.text.tertiary)};
   ${media.phone} {
     align-self: start;
     margin-top: 2px;
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -114,7 +114,7 @@ const Note = styled.span`
   }
 `;
 
-const Elsewhere = styled(Note)`
+const AppHint = styled(Note)`
   margin-left: auto;
   ${media.phone} {
     grid-column: 3;

@@ -13,11 +13,14 @@ test.each([
   expect(activityPhase({ ...lesson, status: null }, now)).toBe(phase);
 });
 
-test.each(['absent', 'attended'] as const)('the server’s word %s wins over the clock', (status) => {
-  expect(activityPhase({ ...lesson, status }, '2026-11-21 11:00:00')).toBe(status);
-});
+test.each(['absent', 'attended'] as const)(
+  'the attendance %s from the server wins over the clock',
+  (status) => {
+    expect(activityPhase({ ...lesson, status }, '2026-11-21 11:00:00')).toBe(status);
+  },
+);
 
-test('a lesson without an end runs to the end of its day, one without a start is to come', () => {
+test('a lesson without an end runs until the end of its day, one without a start is to come', () => {
   const open = { status: null, startsAt: '2026-11-21 10:30:00', endsAt: null };
   expect(activityPhase(open, '2026-11-21 23:00:00')).toBe('running');
   expect(activityPhase(open, '2026-11-22 00:00:00')).toBe('over');

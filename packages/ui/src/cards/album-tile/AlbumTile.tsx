@@ -10,12 +10,12 @@ import { theme } from '../../theme/theme.ts';
 interface AlbumTileProps {
   category: AlbumCategory;
   coverUrl: string | null;
-  /** Large leads a mosaic. */
+  /** Large is the first tile of a mosaic. */
   size?: 'small' | 'large';
   onOpen: () => void;
 }
 
-/** An album as a picture with its name and how much is in it (HOME-03). */
+/** The cover of an album with its name and the counts of its photos and videos (HOME-03). */
 export function AlbumTile({ category, coverUrl, size = 'small', onOpen }: AlbumTileProps) {
   const { name, pictureCount, videoCount } = category;
   return (
@@ -40,7 +40,7 @@ export function AlbumTile({ category, coverUrl, size = 'small', onOpen }: AlbumT
   );
 }
 
-/* Fills the tile, whose size the mosaic gives. */
+/* Fills the tile, whose size comes from the mosaic. */
 const Cover = styled(Picture)`
   width: 100%;
   height: 100%;

@@ -6,7 +6,7 @@ const meta = {
   component: AnnouncementTicker,
   args: {
     announcements: makeMany(makeAnnouncement, 4),
-    linkOf: ({ id }) => `#${id}`,
+    getLink: ({ id }) => `#${id}`,
     moreTo: '#all',
   },
 } satisfies Meta<typeof AnnouncementTicker>;
@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const News: Story = { args: { announcements: [makeAnnouncement({}, 1)] } };
-export const WithoutLinks: Story = { args: { linkOf: undefined, moreTo: undefined } };
+export const WithoutLinks: Story = { args: { getLink: undefined, moreTo: undefined } };
 export const WithoutDate: Story = { args: { announcements: [makeAnnouncement({ publishedAt: null })] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

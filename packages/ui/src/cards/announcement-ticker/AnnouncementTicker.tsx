@@ -9,34 +9,34 @@ import { theme } from '../../theme/theme.ts';
 
 interface AnnouncementTickerProps {
   announcements: Announcement[];
-  /** The page of one line; plain text where it has none. */
-  linkOf?: (announcement: Announcement) => string | undefined;
+  /** The address of an announcement's page; without one the line is plain text. */
+  getLink?: (announcement: Announcement) => string | undefined;
   moreTo?: string;
 }
 
-/** News and notices of the last 30 days, one line at a time (HOME-02). */
-export function AnnouncementTicker({ announcements, linkOf, moreTo }: AnnouncementTickerProps) {
+/** Shows the news and notices of the last 30 days, one line at a time (HOME-02). */
+export function AnnouncementTicker({ announcements, getLink, moreTo }: AnnouncementTickerProps) {
   return (
     <Root>
-      <Sign size={20} aria-hidden />
+      <BellIcon size={20} aria-hidden />
       <Lines
         label="最新公告"
         items={announcements}
         renderItem={(announcement) => {
-          const to = linkOf?.(announcement);
-          const words = (
+          const to = getLink?.(announcement);
+          const content = (
             <>
-              <Tag tone="primary">{announcement.kind === 'news' ? '新闻' : '公告'}</Tag>
+              <Tag tone="primary">{kindLabels[announcement.kind]}</Tag>
               <Title>{announcement.title}</Title>
               <Day>{announcement.publishedAt?.slice(5, 10)}</Day>
             </>
           );
           return to ? (
             <Line as={Link} to={to}>
-              {words}
+              {content}
             </Line>
           ) : (
-            <Line>{words}</Line>
+            <Line>{content}</Line>
           );
         }}
       />
@@ -49,6 +49,8 @@ export function AnnouncementTicker({ announcements, linkOf, moreTo }: Announceme
     </Root>
   );
 }
+
+const kindLabels: Record<Announcement['kind'], string> = { news: '新闻', notice: '公告' };
 
 const Root = styled.div`
   display: flex;
@@ -63,7 +65,7 @@ const Root = styled.div`
   }
 `;
 
-const Sign = styled(Bell)`
+const BellIcon = styled(Bell)`
   flex: none;
   color: ${theme.color.accent.ink};
 `;

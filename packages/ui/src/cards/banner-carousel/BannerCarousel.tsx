@@ -5,14 +5,14 @@ import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { media } from '../../theme/media.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 
-/** Milliseconds (HOME-01). */
+/** Milliseconds that a banner shows (HOME-01). */
 const AUTOPLAY = 4000;
 
-/** The school's banners; the first is there at once, the carousel around it comes before its first turn. */
+/** The school's banners. The first renders at once; the carousel code loads before it has to turn. */
 export function BannerCarousel({ banners }: { banners: [Banner, ...Banner[]] }) {
   const { module: Carousel, load } = useLazyModule(loadCarousel);
   const hasMany = banners.length > 1;
-  useEffect(() => (hasMany ? atRest(load) : undefined), [hasMany, load]);
+  useEffect(() => (hasMany ? runAfterLoad(load) : undefined), [hasMany, load]);
   const loadEarly = hasMany && !Carousel ? load : undefined;
   return (
     <Box onPointerEnter={loadEarly} onFocus={loadEarly}>
@@ -33,11 +33,11 @@ export function BannerCarousel({ banners }: { banners: [Banner, ...Banner[]] }) 
 
 const loadCarousel = () => import('../../primitives/carousel/Carousel.tsx').then(({ Carousel }) => Carousel);
 
-/** Once the page has been fetched and has stood for half a turn, so that the first view waits for nothing. */
-function atRest(act: () => void) {
+/** Runs the callback half a turn after the page's load event, so that it does not delay the first view. */
+function runAfterLoad(callback: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
-    timer = setTimeout(act, AUTOPLAY / 2);
+    timer = setTimeout(callback, AUTOPLAY / 2);
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
@@ -47,7 +47,7 @@ function atRest(act: () => void) {
   };
 }
 
-/** Height of the banner before, while and after it is loaded. */
+/** The height of the banner, the same before and after it loads. */
 export const bannerHeight = css`
   height: 360px;
   ${media.phone} {

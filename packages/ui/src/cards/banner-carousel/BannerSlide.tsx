@@ -4,20 +4,20 @@ import { css, styled } from 'styled-components';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { BannerWords } from './BannerWords.tsx';
+import { BannerText } from './BannerText.tsx';
 
 interface BannerSlideProps {
   banner: Banner;
-  /** The first of the page: fetched at once and first. */
+  /** The first banner of the page: loads eagerly, with high priority. */
   isEager?: boolean;
 }
 
-/** One banner: the picture, and over its left part the school's words where it gave any. */
+/** A banner: the picture, and over its left part the school's text if there is any. */
 export function BannerSlide({ banner, isEager = false }: BannerSlideProps) {
   const { Waves } = useBrandArt();
   const [hasFailed, setFailed] = useState(false);
   const { title, introduction, action } = banner;
-  const hasWords = [title, introduction, action].some(Boolean);
+  const hasText = [title, introduction, action].some(Boolean);
   return (
     <Root>
       {hasFailed ? (
@@ -28,13 +28,13 @@ export function BannerSlide({ banner, isEager = false }: BannerSlideProps) {
         <Art
           src={banner.imageUrl}
           alt={title ? '' : '学校海报'}
-          $isBesideWords={hasWords}
+          $isBesideText={hasText}
           fetchPriority={isEager ? 'high' : undefined}
           loading={isEager ? 'eager' : 'lazy'}
           onError={() => setFailed(true)}
         />
       )}
-      {hasWords && <BannerWords banner={banner} />}
+      {hasText && <BannerText banner={banner} />}
     </Root>
   );
 }
@@ -47,8 +47,8 @@ const Root = styled.div`
   color: ${theme.color.text.onStage};
 `;
 
-/** Words lie on the quiet left of the art; where it would be cropped, the art makes room for them instead. */
-const Art = styled.img<{ $isBesideWords: boolean }>`
+/** The text covers the plain left part of the picture; in windows that would crop it, the picture moves to the right. */
+const Art = styled.img<{ $isBesideText: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -56,8 +56,8 @@ const Art = styled.img<{ $isBesideWords: boolean }>`
   object-fit: cover;
   object-position: 75% 50%;
   ${media.tablet} {
-    ${({ $isBesideWords }) =>
-      $isBesideWords &&
+    ${({ $isBesideText }) =>
+      $isBesideText &&
       css`
         left: auto;
         width: 54%;
@@ -66,8 +66,8 @@ const Art = styled.img<{ $isBesideWords: boolean }>`
       `}
   }
   ${media.phone} {
-    ${({ $isBesideWords }) =>
-      $isBesideWords &&
+    ${({ $isBesideText }) =>
+      $isBesideText &&
       css`
         width: 46%;
       `}

@@ -4,31 +4,31 @@ import { css, styled } from 'styled-components';
 import { Rosette } from '../../primitives/rosette/Rosette.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { certificateFacts } from './certificateFacts.ts';
+import { type CertificateFact, certificateFacts } from './certificateFacts.ts';
 import { Guilloche } from './Guilloche.tsx';
 import { Seal } from './Seal.tsx';
 import { SheetPrintStyle } from './SheetPrintStyle.ts';
 
 interface CertificateSheetProps {
   certificate: Certificate;
-  /** The school whose page this is, for the seal. */
+  /** The school of the page, for the seal. */
   schoolName: string;
-  /** 'YYYY-MM-DD HH:mm:ss', told on paper only. */
-  askedAt?: string;
-  /** Identity card and mobile in full; masked otherwise. */
+  /** 'YYYY-MM-DD HH:mm:ss', printed only. */
+  queriedAt?: string;
+  /** Shows the identity card and mobile in full; they are masked otherwise. */
   isRevealed?: boolean;
 }
 
-const titles = {
+const titles: Record<Certificate['kind'], { chinese: string; english: string }> = {
   level: { chinese: '职业技能等级证书', english: 'Certificate of Vocational Skill Level' },
   graduation: { chinese: '培训结业证书', english: 'Certificate of Training Completion' },
 };
 
-/** A found certificate, drawn like one (CERT-05); printed, it is the only thing on the page. */
+/** A found certificate, drawn as a paper one (CERT-05). Printing shows nothing else of the page. */
 export function CertificateSheet({
   certificate,
   schoolName,
-  askedAt,
+  queriedAt,
   isRevealed = false,
 }: CertificateSheetProps) {
   const titleId = useId();
@@ -41,12 +41,12 @@ export function CertificateSheet({
       <Ground petals={36} strokeWidth={0.7} />
       <Content>
         <Title id={titleId}>{chinese}</Title>
-        <English lang="en">{english}</English>
+        <EnglishTitle lang="en">{english}</EnglishTitle>
         <Label as="p">持证人</Label>
         <Holder>{certificate.holderName ?? '—'}</Holder>
         <Facts>
-          {certificateFacts(certificate, isRevealed).map(({ label, value, isWide, isLong, isNumber }) => (
-            <Fact key={label} $isWide={isWide} $isLong={isLong}>
+          {certificateFacts(certificate, isRevealed).map(({ label, value, width, isNumber }) => (
+            <Fact key={label} $width={width}>
               <Label>{label}</Label>
               <Value $isNumber={isNumber}>{value}</Value>
             </Fact>
@@ -56,7 +56,7 @@ export function CertificateSheet({
           <div>
             <Label as="p">{agency ? '培训机构' : '查询来源'}</Label>
             <Agency>{agency ?? schoolName}</Agency>
-            {askedAt && <OnPaper>查询时间 {askedAt}</OnPaper>}
+            {queriedAt && <PrintOnly>查询时间 {queriedAt}</PrintOnly>}
           </div>
           <Stamp name={schoolName} size={112} />
         </Foot>
@@ -104,7 +104,7 @@ const Title = styled.h3`
   font-family: ${theme.type.serif};
   letter-spacing: 8px;
   text-align: center;
-  /* The space behind the last letter would move the line to the left. */
+  /* Balances the letter-spacing after the last letter, which would move the line to the left. */
   text-indent: 8px;
   ${media.phone} {
     font: ${theme.type.section};
@@ -116,7 +116,7 @@ const Title = styled.h3`
   }
 `;
 
-const English = styled.p`
+const EnglishTitle = styled.p`
   margin-bottom: ${theme.space[6]};
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
@@ -159,18 +159,18 @@ const Facts = styled.dl`
   }
 `;
 
-const Fact = styled.div<{ $isWide: boolean | undefined; $isLong: boolean | undefined }>`
-  ${({ $isWide }) =>
-    $isWide &&
+const Fact = styled.div<{ $width: CertificateFact['width'] }>`
+  ${({ $width }) =>
+    $width === 'wide' &&
     css`
       grid-column: span 2;
     `}
   ${media.narrow} {
-    grid-column: ${({ $isWide, $isLong }) => ($isWide || $isLong ? 'span 2' : undefined)};
+    grid-column: ${({ $width }) => $width && 'span 2'};
   }
-  /* A sheet of paper across has room for three, as a wide window. */
+  /* A landscape sheet has room for three columns, as a wide window has. */
   @media print {
-    grid-column: ${({ $isWide }) => ($isWide ? 'span 2' : 'auto')};
+    grid-column: ${({ $width }) => ($width === 'wide' ? 'span 2' : 'auto')};
   }
 `;
 
@@ -206,7 +206,7 @@ const Agency = styled.p`
   }
 `;
 
-const OnPaper = styled.p`
+const PrintOnly = styled.p`
   display: none;
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};

@@ -4,7 +4,7 @@ import { Rosette } from '../../primitives/rosette/Rosette.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Pixels: how thick the band is, how far from the sheet's edge, how long a wave is. */
+/** Pixels: thickness of the band, its distance from the sheet's edge, length of a wave. */
 const BAND = 18;
 const INSET = 12;
 const PERIOD = 36;
@@ -12,7 +12,7 @@ const AMPLITUDE = 7;
 const LINES = 6;
 const STEPS = 18;
 
-/** One of the sine lines of a tile; the tile after it goes on where this one ends. */
+/** One of the sine lines of a tile; it continues seamlessly in the next tile. */
 function wave(line: number): string {
   const points = Array.from({ length: STEPS + 1 }, (_, step) => {
     const x = (step / STEPS) * PERIOD;
@@ -23,26 +23,28 @@ function wave(line: number): string {
 }
 const WAVES = Array.from({ length: LINES }, (_, line) => wave(line)).join('');
 
-/** The border of a certificate: bands of phase-shifted sine lines, a rosette in each corner, a rule within. */
+/** The border of a certificate: bands of phase-shifted sine lines, a rosette in each corner, and a thin inner line. */
 export function Guilloche() {
   return (
     <Frame aria-hidden>
       {(['top', 'right', 'bottom', 'left'] as const).map((side) => (
         <Band key={side} side={side} />
       ))}
-      {['top: 0; left: 0', 'top: 0; right: 0', 'bottom: 0; left: 0', 'bottom: 0; right: 0'].map((place) => (
-        <Corner key={place} $place={place}>
-          <Rosette petals={10} flatness={0.46} strokeWidth={6} width={34} height={34} />
-        </Corner>
-      ))}
+      {['top: 0; left: 0', 'top: 0; right: 0', 'bottom: 0; left: 0', 'bottom: 0; right: 0'].map(
+        (position) => (
+          <Corner key={position} $position={position}>
+            <Rosette petals={10} flatness={0.46} strokeWidth={6} width={34} height={34} />
+          </Corner>
+        ),
+      )}
       <Rule />
     </Frame>
   );
 }
 
-function Band({ side }: { side: 'top' | 'right' | 'bottom' | 'left' }) {
+function Band({ side }: { side: keyof typeof sides }) {
   const id = useId();
-  const isUpright = side === 'left' || side === 'right';
+  const isVertical = side === 'left' || side === 'right';
   return (
     <BandRoot $side={side}>
       <pattern
@@ -50,8 +52,8 @@ function Band({ side }: { side: 'top' | 'right' | 'bottom' | 'left' }) {
         width={PERIOD}
         height={BAND}
         patternUnits="userSpaceOnUse"
-        // A pattern turned about the corner lies left of it: moved back by its own thickness.
-        patternTransform={isUpright ? `translate(${BAND} 0) rotate(90)` : undefined}
+        // The rotation about the corner moves the pattern to its left; the translation moves it back by its thickness.
+        patternTransform={isVertical ? `translate(${BAND} 0) rotate(90)` : undefined}
       >
         <path d={WAVES} fill="none" stroke="currentColor" strokeWidth="0.8" strokeOpacity="0.5" />
       </pattern>
@@ -84,9 +86,9 @@ const BandRoot = styled.svg<{ $side: keyof typeof sides }>`
   ${({ $side }) => sides[$side]}
 `;
 
-const Corner = styled.span<{ $place: string }>`
+const Corner = styled.span<{ $position: string }>`
   position: absolute;
-  ${({ $place }) => $place};
+  ${({ $position }) => $position};
   border-radius: 50%;
   background: ${theme.color.surface.card};
 `;

@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface SealProps {
-  /** Whose page confirms the certificate; written around the star. */
+  /** The school whose page confirms the certificate; written around the star. */
   name: string;
-  /** Pixels. */
+  /** Pixels */
   size: number;
   className?: string;
 }
 
-/** Letters that fit on the ring without crowding. */
-const MOST_LETTERS = 14;
+/** Letters that fit on the ring. */
+const MAX_LETTERS = 14;
 
-/** The red round seal of a result page. It says what it is: a confirmation of the query, not the issuer's own seal. */
+/** The red round seal of a result page. Its text marks it as a confirmation of the query, not the issuer's own seal. */
 export function Seal({ name, size, className }: SealProps) {
   const id = useId();
   const letters = Array.from(name);
-  const shown = letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : name;
+  const shown = letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join('')}…` : name;
   return (
     <Root viewBox="0 0 128 128" width={size} height={size} className={className} aria-hidden>
       <circle cx="64" cy="64" r="58" fill="none" stroke="currentColor" strokeWidth="3.5" />

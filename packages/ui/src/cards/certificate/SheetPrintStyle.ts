@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** On paper there is the marked sheet alone: what neither holds it nor belongs to it goes, its frames take no room. */
+/** Prints only the element marked with data-print-sheet: hides the rest and removes the spacing of its ancestors. */
 export const SheetPrintStyle = createGlobalStyle`
   @media print {
     @page { size: A4 landscape; margin: 12mm; }
@@ -23,7 +23,7 @@ export const SheetPrintStyle = createGlobalStyle`
       transform: none !important;
     }
     [data-print-sheet] {
-      /* A4 across is 210 mm high; the margins and a reserve for rounding are taken off. */
+      /* Landscape A4 is 210 mm high, less the margins and a reserve for rounding. */
       height: 180mm;
       break-inside: avoid;
       box-shadow: none !important;

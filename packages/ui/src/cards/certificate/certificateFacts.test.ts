@@ -5,7 +5,7 @@ import { certificateFacts } from './certificateFacts.ts';
 const rows = (...args: Parameters<typeof certificateFacts>) =>
   certificateFacts(...args).map(({ label, value }) => [label, value]);
 
-test('a level certificate shows every field, what is personal masked', () => {
+test('a level certificate shows every field, with personal data masked', () => {
   expect(rows(makeLevelCertificate(), false)).toEqual([
     ['职业名称', '养老护理员'],
     ['工种 / 方向', '养老护理'],
@@ -18,7 +18,7 @@ test('a level certificate shows every field, what is personal masked', () => {
   ]);
 });
 
-test('a graduation certificate shows every field, what is personal in full when asked for', () => {
+test('a graduation certificate shows every field, with personal data in full when revealed', () => {
   expect(rows(makeGraduationCertificate(), true)).toEqual([
     ['培训项目', '医疗护理员（四级）岗前实训班'],
     ['证件类型', '居民身份证'],
@@ -30,7 +30,7 @@ test('a graduation certificate shows every field, what is personal in full when 
   ]);
 });
 
-test('what the server left out is a dash, never the word null', () => {
+test('a value that the server left out is a dash, never the word null', () => {
   const certificate = makeLevelCertificate({ idCard: null, mobile: ' ', level: null, issuedOn: null });
   expect(rows(certificate, false).filter(([, value]) => value === '—')).toHaveLength(4);
 });

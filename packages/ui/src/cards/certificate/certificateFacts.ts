@@ -1,67 +1,74 @@
 import type { Certificate } from '@cloud-school/api-client';
 import { maskIdCard, maskMobile } from './maskText.ts';
 
-/** One line of a certificate. */
+/** One label and value of a certificate. */
 export interface CertificateFact {
   label: string;
   value: string;
-  /** Takes two columns. */
-  isWide?: boolean;
-  /** Takes two columns where there are only two. */
-  isLong?: boolean;
-  /** Digits that are compared one by one. */
+  /** 'wide' spans two columns, 'wide-when-narrow' only in a narrow window, which has two. */
+  width?: 'wide' | 'wide-when-narrow';
+  /** Shows the digits with equal widths, for comparing. */
   isNumber?: boolean;
 }
 
-/** What the server left out. */
+/** Stands for a value that the server left out. */
 const MISSING = '—';
-/** A level certificate is always issued on this document (CERT-05). */
+/** The document type of every level certificate (CERT-05). */
 const LEVEL_ID_TYPE = '居民身份证';
 
-/** The facts of a certificate in the order they are read; identity and mobile masked unless revealed (CERT-05, W28). */
+/** The facts of a certificate in display order; identity card and mobile are masked unless revealed (CERT-05). */
 export function certificateFacts(certificate: Certificate, isRevealed: boolean): CertificateFact[] {
   const { idCard, mobile, certificateNumber } = certificate;
-  const personal = [
+  const personal: CertificateFact[] = [
     {
       label: '证件号码',
-      value: shown(idCard && !isRevealed ? maskIdCard(idCard) : idCard),
-      isLong: true,
+      value: orMissing(idCard && !isRevealed ? maskIdCard(idCard) : idCard),
+      width: 'wide-when-narrow',
       isNumber: true,
     },
     {
       label: '手机号码',
-      value: shown(mobile && !isRevealed ? maskMobile(mobile) : mobile),
+      value: orMissing(mobile && !isRevealed ? maskMobile(mobile) : mobile),
       isNumber: true,
     },
   ];
-  const number = { label: '证书编号', value: shown(certificateNumber), isWide: true, isNumber: true };
-  if (certificate.kind === 'level') {
-    return [
-      { label: '职业名称', value: shown(certificate.professionName) },
-      { label: '工种 / 方向', value: shown(certificate.typeOfWork) },
-      { label: '技能等级', value: shown(certificate.level) },
-      { label: '证件类型', value: LEVEL_ID_TYPE },
-      ...personal,
-      number,
-      { label: '发证日期', value: dayText(certificate.issuedOn) },
-    ];
+  const number: CertificateFact = {
+    label: '证书编号',
+    value: orMissing(certificateNumber),
+    width: 'wide',
+    isNumber: true,
+  };
+  switch (certificate.kind) {
+    case 'level':
+      return [
+        { label: '职业名称', value: orMissing(certificate.professionName) },
+        { label: '工种 / 方向', value: orMissing(certificate.typeOfWork) },
+        { label: '技能等级', value: orMissing(certificate.level) },
+        { label: '证件类型', value: LEVEL_ID_TYPE },
+        ...personal,
+        number,
+        { label: '发证日期', value: formatDay(certificate.issuedOn) },
+      ];
+    case 'graduation':
+      return [
+        { label: '培训项目', value: orMissing(certificate.productName), width: 'wide' },
+        { label: '证件类型', value: orMissing(certificate.idType) },
+        ...personal,
+        { label: '开始日期', value: formatDay(certificate.startedOn) },
+        number,
+        { label: '结束日期', value: formatDay(certificate.endedOn) },
+      ];
+    default:
+      return certificate satisfies never;
   }
-  return [
-    { label: '培训项目', value: shown(certificate.productName), isWide: true },
-    { label: '证件类型', value: shown(certificate.idType) },
-    ...personal,
-    { label: '开始日期', value: dayText(certificate.startedOn) },
-    number,
-    { label: '结束日期', value: dayText(certificate.endedOn) },
-  ];
 }
 
-function shown(text: string | null): string {
+function orMissing(text: string | null): string {
   return text?.trim() || MISSING;
 }
 
-/** '2026-06-18' as '2026年6月18日'. */
-function dayText(date: string | null): string {
+/** '2026-06-18' → '2026年6月18日' */
+function formatDay(date: string | null): string {
   if (date === null) return MISSING;
   const [year, month, day] = date.split('-').map(Number);
   return `${year}年${month}月${day}日`;

@@ -24,7 +24,7 @@ test.each([
   expect(maskMobile(mobile)).toBe(masked);
 });
 
-test.each([maskIdCard, maskMobile])('no text is ever shown whole', (mask) => {
+test.each([maskIdCard, maskMobile])('no text is shown in full', (mask) => {
   const texts = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
   fc.assert(
     fc.property(texts, (text) => {

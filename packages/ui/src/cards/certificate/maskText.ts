@@ -1,4 +1,4 @@
-/** Hides the middle of a text; one too short to keep both ends shows its first letter only. */
+/** Masks the middle of a text; of a text too short for both ends only the first letter shows. */
 function maskMiddle(text: string, head: number, tail: number): string {
   const letters = Array.from(text);
   const isShort = letters.length <= head + tail;
@@ -9,8 +9,8 @@ function maskMiddle(text: string, head: number, tail: number): string {
     .join('');
 }
 
-/** '330106********2419': region and the last four (W28). */
+/** '330106********2419': the six digits of the region and the last four (CERT-05). */
 export const maskIdCard = (idCard: string): string => maskMiddle(idCard.trim(), 6, 4);
 
-/** '138****6209': the first three and the last four (W28). */
+/** '138****6209': the first three digits and the last four (CERT-05). */
 export const maskMobile = (mobile: string): string => maskMiddle(mobile.trim(), 3, 4);

@@ -17,9 +17,9 @@ interface ClassCardProps {
   onOpen: () => void;
 }
 
-/** One class of the student: where it stands, when it runs, who leads it, and the way in (CLASS-01). */
+/** A class of the student: its status, dates and teacher, and the button that opens it (CLASS-01). */
 export function ClassCard({ studentClass, today, onOpen }: ClassCardProps) {
-  const { className, productName, periodName, status } = studentClass;
+  const { className, productName, periodName, status, signedUpCount, studentCount } = studentClass;
   const look = classLooks[status];
   return (
     <Card aria-label={className}>
@@ -32,16 +32,16 @@ export function ClassCard({ studentClass, today, onOpen }: ClassCardProps) {
             placeholderText={productName ?? className}
           />
         </Cover>
-        <Words>
+        <Text>
           <Facts>
             <Tag tone={look.tone} icon={look.icon}>
               {look.label}
             </Tag>
-            <Headcount {...studentClass} />
+            <Headcount signedUpCount={signedUpCount} studentCount={studentCount} />
           </Facts>
           <Name title={className}>{className}</Name>
           <Project>{[productName, periodName].filter(Boolean).join(' ・ ')}</Project>
-        </Words>
+        </Text>
       </Top>
       <ClassTermLine term={classTerm(studentClass, today)} status={status} />
       <ClassCardFoot studentClass={studentClass} look={look} onOpen={onOpen} />
@@ -92,7 +92,7 @@ const Cover = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
 `;

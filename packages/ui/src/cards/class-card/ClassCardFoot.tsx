@@ -13,7 +13,7 @@ interface ClassCardFootProps {
   onOpen: () => void;
 }
 
-/** Who leads the class, what it waits for, and the way in. */
+/** The teacher, a hint about the next step, and the button that opens the class. */
 export function ClassCardFoot({ studentClass, look, onOpen }: ClassCardFootProps) {
   const { className, teacherName, teacherAvatarUrl, status } = studentClass;
   const hint = classHint(studentClass);
@@ -26,7 +26,7 @@ export function ClassCardFoot({ studentClass, look, onOpen }: ClassCardFootProps
           <TeacherName>{teacherName}</TeacherName>
         </Teacher>
       )}
-      {hint && <Hint $isUrgent={hint.isUrgent}>{hint.words}</Hint>}
+      {hint && <Hint $isUrgent={hint.isUrgent}>{hint.text}</Hint>}
       <Button
         variant={look.variant}
         disabled={status === 'to-be-admitted'}

@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The shape of a class card, of the same height. */
+/** The placeholder of a class card, with the same height. */
 export function ClassCardSkeleton() {
   return (
     <Card>

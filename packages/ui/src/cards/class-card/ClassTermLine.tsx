@@ -9,19 +9,19 @@ interface ClassTermLineProps {
   status: ServiceStatus;
 }
 
-/** First and last day with what lies between, over a slim line filled up to today. */
+/** The first and last day with the progress between them, over a thin progress bar filled up to today. */
 export function ClassTermLine({ term, status }: ClassTermLineProps) {
   return (
     <Root>
       <Days>
         <span>{term.start ?? '日期待定'}</span>
-        <Words $ink={inks[status]}>{term.words}</Words>
+        <Label $ink={inks[status]}>{term.label}</Label>
         <span>{term.end ?? ''}</span>
       </Days>
       <Line
         value={term.share}
         label="班级进度"
-        valueText={term.words}
+        valueText={term.label}
         tone={status === 'completed' ? 'success' : 'action'}
         hasKnob={term.isRunning}
       />
@@ -29,7 +29,10 @@ export function ClassTermLine({ term, status }: ClassTermLineProps) {
   );
 }
 
-const inks: Partial<Record<ServiceStatus, string>> = {
+const inks: Record<ServiceStatus, string> = {
+  'to-be-admitted': 'inherit',
+  'to-start': 'inherit',
+  'to-report': 'inherit',
   'in-service': theme.color.action.base,
   completed: theme.color.success.ink,
 };
@@ -50,7 +53,7 @@ const Days = styled.p`
   }
 `;
 
-const Words = styled.span<{ $ink: string | undefined }>`
+const Label = styled.span<{ $ink: string }>`
   color: ${({ $ink }) => $ink};
 `;
 

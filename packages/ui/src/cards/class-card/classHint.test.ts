@@ -8,8 +8,8 @@ test.each([
   ['to-report', true, '请完成报到', true],
   ['to-report', false, '等待开班', false],
   ['in-service', false, '等待开班', false],
-] as const)('a class %s, open: %s, hints %s', (status, isOpen, words, isUrgent) => {
-  expect(classHint(makeStudentClass({ status, isOpen }))).toEqual({ words, isUrgent });
+] as const)('a class %s, open: %s, hints %s', (status, isOpen, text, isUrgent) => {
+  expect(classHint(makeStudentClass({ status, isOpen }))).toEqual({ text, isUrgent });
 });
 
 test('a running and a completed class need no hint', () => {

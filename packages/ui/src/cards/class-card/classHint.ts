@@ -1,16 +1,30 @@
-import type { StudentClass } from '@cloud-school/api-client';
+import type { ServiceStatus, StudentClass } from '@cloud-school/api-client';
 
-/** A word beside the button about what comes next; urgent when the student has to act. */
+/** A hint beside the button about the next step; urgent if the student has to act. */
 export interface ClassHint {
-  words: string;
+  text: string;
   isUrgent: boolean;
 }
 
-/** What the class waits for, or null when it waits for nothing. */
+/** The hint of a class, or null if it needs none. */
 export function classHint({ status, isOpen }: StudentClass): ClassHint | null {
-  if (status === 'completed') return null;
-  if (status === 'to-be-admitted') return { words: '等待录取结果', isUrgent: false };
-  if (status === 'to-start') return { words: '开班内容准备中', isUrgent: false };
-  if (!isOpen) return { words: '等待开班', isUrgent: false };
-  return status === 'to-report' ? { words: '请完成报到', isUrgent: true } : null;
+  return isOpen ? openHints[status] : closedHints[status];
 }
+
+const waitForAdmission: ClassHint = { text: '等待录取结果', isUrgent: false };
+const waitForContent: ClassHint = { text: '开班内容准备中', isUrgent: false };
+const waitForOpening: ClassHint = { text: '等待开班', isUrgent: false };
+
+const openHints: Record<ServiceStatus, ClassHint | null> = {
+  'to-be-admitted': waitForAdmission,
+  'to-start': waitForContent,
+  'to-report': { text: '请完成报到', isUrgent: true },
+  'in-service': null,
+  completed: null,
+};
+
+const closedHints: Record<ServiceStatus, ClassHint | null> = {
+  ...openHints,
+  'to-report': waitForOpening,
+  'in-service': waitForOpening,
+};

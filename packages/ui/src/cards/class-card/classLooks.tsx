@@ -4,17 +4,16 @@ import type { ReactNode } from 'react';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import type { TagTone } from '../../primitives/tag/Tag.tsx';
 
-/** How a class card shows one status: its tag and its button. */
+/** How a class card shows a status: its tag and its button. */
 export interface ClassLook {
   label: string;
   tone: TagTone;
   icon: ReactNode;
   action: '去学习' | '查看详情';
-  /** Solid only where there is something to study now. */
+  /** Solid only if there is something to study now. */
   variant: ButtonVariant;
 }
 
-/** The look of each status. */
 export const classLooks: Record<ServiceStatus, ClassLook> = {
   'to-be-admitted': {
     label: '待录取',

@@ -3,20 +3,29 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { CommentDraft } from './CommentDraft.ts';
-import type { SendOutcome } from './SendOutcome.ts';
+
+/** Whether a text was accepted. The reason is null if the caller has already shown it. */
+export type SendOutcome = { isSent: true } | { isSent: false; reason: string | null };
+
+/** Unsent text that the page's owner keeps while a visitor signs in and returns. */
+export interface CommentDraft {
+  /** The initial text of the field. */
+  text: string;
+  /** Called with each change, and with '' after sending. */
+  keep: (text: string) => void;
+}
 
 interface CommentComposerProps {
-  /** What is written here, for screen readers: 评论, 回复沈雨薇. */
+  /** The accessible name: 评论, 回复沈雨薇 */
   label: string;
   placeholder: string;
-  /** Large stands under a thread with its button beside it; small has the button inside. */
+  /** Large, for a thread, has the button beside the field; small has it inside. */
   size: 'small' | 'large';
   onSend: (content: string) => Promise<SendOutcome>;
   draft?: CommentDraft;
 }
 
-/** Where a comment is written (COMM-02). What was typed stays until it was accepted; one press sends once. */
+/** The field for writing a comment (COMM-02). Its text stays until it is accepted; a second press while sending does nothing. */
 export function CommentComposer({ label, placeholder, size, onSend, draft }: CommentComposerProps) {
   const [text, setText] = useState(draft?.text ?? '');
   const [error, setError] = useState<string | null>(null);

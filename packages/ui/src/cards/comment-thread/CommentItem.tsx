@@ -4,24 +4,25 @@ import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { formatRelativeTime } from '../../primitives/time/formatRelativeTime.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface CommentItemProps {
   comment: Comment;
   now: Date;
-  /** Large on the first level, small for a reply. */
+  /** Large for a first-level comment, small for a reply. */
   size: 'small' | 'large';
-  /** Buttons under the words. */
+  /** CommentActions under the text. */
   actions: ReactNode;
-  /** What hangs below it. */
+  /** The replies. */
   children?: ReactNode;
 }
 
 const AVATAR = { small: 28, large: 36 };
 
-/** Who wrote what and when; a virtual comment says that it is one (COMM-04). Words are text, whatever stands in them. */
+/** A comment with its author and time; a virtual comment is marked as one (COMM-04). The content is plain text, never HTML. */
 export function CommentItem({ comment, now, size, actions, children }: CommentItemProps) {
-  const isToReply = comment.parentId !== comment.topId && comment.parentAuthorName !== null;
+  const isReplyToReply = comment.parentId !== comment.topId && comment.parentAuthorName !== null;
   return (
     <Root>
       <Avatar name={comment.authorName} src={comment.authorAvatarUrl} size={AVATAR[size]} />
@@ -33,20 +34,45 @@ export function CommentItem({ comment, now, size, actions, children }: CommentIt
             {formatRelativeTime(comment.createdAt, now)}
           </Time>
         </Head>
-        <Words>
-          {isToReply && (
-            <Answered>
+        <Text>
+          {isReplyToReply && (
+            <ReplyTo>
               回复 <span>{comment.parentAuthorName}</span>：
-            </Answered>
+            </ReplyTo>
           )}
           {comment.content}
-        </Words>
+        </Text>
         <Actions>{actions}</Actions>
         {children}
       </Body>
     </Root>
   );
 }
+
+/** A text button under a comment, with a touch target 40 px high, 44 on a phone. */
+export const CommentAction = styled.button<{ $isCurrent?: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  height: 28px;
+  border-radius: ${theme.radius.tag};
+  color: ${({ $isCurrent }) => ($isCurrent ? theme.color.action.base : theme.color.text.tertiary)};
+  font: ${({ $isCurrent }) => ($isCurrent ? theme.type.captionStrong : theme.type.caption)};
+  &:hover {
+    color: ${theme.color.action.base};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -6px -8px;
+  }
+  ${media.phone} {
+    &::after {
+      inset: -8px;
+    }
+  }
+`;
 
 const Root = styled.div`
   display: flex;
@@ -84,13 +110,13 @@ const Time = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   margin-top: 2px;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
-const Answered = styled.span`
+const ReplyTo = styled.span`
   color: ${theme.color.text.tertiary};
   span {
     color: ${theme.color.action.base};

@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../theme/theme.ts';
-import { CommentAction } from './CommentAction.ts';
-import { CommentItem } from './CommentItem.tsx';
+import { CommentAction, CommentItem } from './CommentItem.tsx';
 
 interface CommentListProps {
   comments: Comment[];
@@ -15,7 +14,7 @@ interface CommentListProps {
   renderReplies: (comment: Comment) => ReactNode;
 }
 
-/** First-level comments, each with its reply panel to open. */
+/** First-level comments, each with a reply panel that opens and closes. */
 export function CommentList({ comments, now, userId, onDelete, renderReplies }: CommentListProps) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const isOpen = ({ id }: Comment) => openIds.has(id);

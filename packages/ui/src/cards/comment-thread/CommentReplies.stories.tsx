@@ -2,7 +2,7 @@ import { makeComment, makeMany, makeReply } from '@cloud-school/api-client/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CommentReplies } from './CommentReplies.tsx';
-import type { SendOutcome } from './SendOutcome.ts';
+import type { SendOutcome } from './CommentComposer.tsx';
 
 const meta = {
   component: CommentReplies,

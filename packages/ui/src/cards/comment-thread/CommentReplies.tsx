@@ -6,27 +6,24 @@ import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../theme/theme.ts';
-import { CommentAction } from './CommentAction.ts';
-import { CommentComposer } from './CommentComposer.tsx';
-import type { CommentDraft } from './CommentDraft.ts';
-import { CommentItem } from './CommentItem.tsx';
+import { CommentComposer, type CommentDraft, type SendOutcome } from './CommentComposer.tsx';
+import { CommentAction, CommentItem } from './CommentItem.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import type { SendOutcome } from './SendOutcome.ts';
 
 interface CommentRepliesProps {
-  /** The comment they stand under. */
+  /** The comment that is answered. */
   comment: Comment;
   replies: Loadable<Comment[]>;
   now: Date;
   /** The signed-in student, who can delete own replies; null for a visitor. */
   userId: string | null;
-  /** Answers the comment or one of its replies. */
+  /** Sends a reply to the comment or to one of its replies. */
   onReply: (parent: Comment, content: string) => Promise<SendOutcome>;
   onDelete: (reply: Comment) => void;
   draft?: CommentDraft;
 }
 
-/** The open reply panel of a comment: what was answered, and a field to answer (COMM-01). */
+/** The open reply panel of a comment: its replies and a field to write one (COMM-01). */
 export function CommentReplies({
   comment,
   replies,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { startComposition, typeComposing } from '../../primitives/text-entry/composeInStory.ts';
 import { CommentThread } from './CommentThread.tsx';
-import type { SendOutcome } from './SendOutcome.ts';
+import type { SendOutcome } from './CommentComposer.tsx';
 
 const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const xss = '<img src=x onerror="window.__xss=1">';

@@ -51,8 +51,7 @@ export const Partial: Story = {
 export const Pages: Story = {
   args: {
     comments: ready(makePage(makeMany(makeComment, 10), { pages: 3, total: 26 })),
-    current: 2,
-    onPage: () => undefined,
+    pagination: { current: 2, onChange: () => undefined },
   },
 };
 export const LongName: Story = {

@@ -8,11 +8,9 @@ import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { CommentComposer } from './CommentComposer.tsx';
-import type { CommentDraft } from './CommentDraft.ts';
+import { CommentComposer, type CommentDraft, type SendOutcome } from './CommentComposer.tsx';
 import { CommentList } from './CommentList.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import type { SendOutcome } from './SendOutcome.ts';
 
 interface CommentThreadProps {
   comments: Loadable<Page<Comment>>;
@@ -24,14 +22,13 @@ interface CommentThreadProps {
   onDelete: (comment: Comment) => void;
   /** The replies of a comment whose panel is open. */
   renderReplies: (comment: Comment) => ReactNode;
-  /** Page of the list, from 1. */
-  current?: number;
-  onPage?: (page: number) => void;
-  /** Flow stands in a page; column fills a side of a dialog, where the list scrolls and the field stays at the foot. */
+  /** The current page, from 1; without it all comments are on one page. */
+  pagination?: { current: number; onChange: (page: number) => void };
+  /** 'flow' is part of a page; 'column' fills one side of a dialog: the list scrolls, the field stays at the bottom. */
   layout?: 'flow' | 'column';
 }
 
-/** Comments on something, with replies, and a field to write one (COMM-01 to COMM-04). */
+/** Comments with their replies, and a field to write one (COMM-01 to COMM-04). */
 export function CommentThread({
   comments,
   now,
@@ -40,8 +37,7 @@ export function CommentThread({
   draft,
   onDelete,
   renderReplies,
-  current = 1,
-  onPage,
+  pagination,
   layout = 'flow',
 }: CommentThreadProps) {
   const top = useRef<HTMLDivElement>(null);
@@ -50,15 +46,15 @@ export function CommentThread({
 
   async function send(content: string) {
     const outcome = await onSend(content);
-    // The new comment stands first.
+    // The new comment is the first of the list.
     if (outcome.isSent) top.current?.scrollIntoView({ block: 'nearest' });
     return outcome;
   }
 
   const composer = (
-    <Writing $layout={layout}>
+    <Composer $layout={layout}>
       <CommentComposer label="评论" placeholder="说说你看到的" size="large" onSend={send} draft={draft} />
-    </Writing>
+    </Composer>
   );
   return (
     <Root aria-label="评论" $layout={layout}>
@@ -86,8 +82,8 @@ export function CommentThread({
             />
           )}
         </Block>
-        {page && onPage && page.pages > 1 && (
-          <Pages label="评论分页" current={current} pages={page.pages} onChange={onPage} />
+        {page && pagination && page.pages > 1 && (
+          <Pages label="评论分页" pages={page.pages} {...pagination} />
         )}
       </List>
       {layout === 'column' && composer}
@@ -140,7 +136,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/* On a phone the dialog itself scrolls, and the field sticks to its foot. */
+/* On a phone the dialog scrolls and the field sticks to its bottom. */
 const Column = styled(ScrollBox)`
   flex: 1;
   padding: 0 ${theme.space[6]};
@@ -150,7 +146,7 @@ const Column = styled(ScrollBox)`
   }
 `;
 
-const Writing = styled.div<Layout>`
+const Composer = styled.div<Layout>`
   ${({ $layout }) =>
     $layout === 'column'
       ? css`

@@ -7,7 +7,7 @@ interface CommentsSkeletonProps {
   size?: 'small' | 'large';
 }
 
-/** Comments that are on their way. */
+/** The placeholder of comments that are loading. */
 export function CommentsSkeleton({ count, size = 'large' }: CommentsSkeletonProps) {
   const disc = size === 'large' ? 36 : 28;
   return (

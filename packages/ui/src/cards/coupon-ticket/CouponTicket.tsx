@@ -6,36 +6,38 @@ import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { couponState, lastDayWords, minimumWords, windowWords } from './couponWords.ts';
+import { type CouponState, couponState } from './couponState.ts';
+import { formatMinimum } from './formatMinimum.ts';
+import { formatLastDay, formatUsableWindow } from './formatUsableWindow.ts';
 
 interface CouponTicketProps {
   coupon: Coupon;
   /** 'YYYY-MM-DD' */
   today: string;
-  /** The way to claim it; without it there is no button. */
+  /** Without it there is no button. */
   onClaim?: (coupon: Coupon) => void;
 }
 
-/** A coupon as a ticket: what it is worth on the stub, what it is for beside the tear line. */
+/** A coupon as a ticket: its amount on the stub, its title and dates beside the tear line. */
 export function CouponTicket({ coupon, today, onClaim }: CouponTicketProps) {
   const state = couponState(coupon, today);
   const amount = formatYuan(coupon.amount);
-  const isOver = state === 'gone' || state === 'expired';
+  const endedLabel = endedLabels[state];
   return (
     <Root>
-      <Stub $isOver={isOver}>
+      <Stub $isEnded={endedLabel !== null}>
         <Amount $length={amount.length}>
           <Sign>¥</Sign>
           {amount}
         </Amount>
-        <span>{minimumWords(coupon.minimum)}</span>
+        <span>{formatMinimum(coupon.minimum)}</span>
       </Stub>
       <Main>
-        <Words>
+        <Text>
           <Title title={coupon.title}>{coupon.title}</Title>
-          <Window>{windowWords(coupon)}</Window>
-          <LastDay>{lastDayWords(coupon, today)}</LastDay>
-        </Words>
+          <Window>{formatUsableWindow(coupon)}</Window>
+          <LastDay>{formatLastDay(coupon, today)}</LastDay>
+        </Text>
         {state === 'claimable' && onClaim && (
           <Button tone="accent" onClick={() => onClaim(coupon)}>
             立即领取
@@ -48,11 +50,19 @@ export function CouponTicket({ coupon, today, onClaim }: CouponTicketProps) {
             已领取
           </Received>
         )}
-        {isOver && <Over>{state === 'gone' ? '已抢光' : '已过期'}</Over>}
+        {endedLabel !== null && <Ended>{endedLabel}</Ended>}
       </Main>
     </Root>
   );
 }
+
+/** Null for a coupon that can still be claimed or used. */
+const endedLabels: Record<CouponState, string | null> = {
+  claimable: null,
+  received: null,
+  gone: '已抢光',
+  expired: '已过期',
+};
 
 const Root = styled.article`
   position: relative;
@@ -65,7 +75,7 @@ const Root = styled.article`
   box-shadow: ${theme.shadow.rest};
 `;
 
-const Stub = styled.div<{ $isOver: boolean }>`
+const Stub = styled.div<{ $isEnded: boolean }>`
   --notch: radial-gradient(circle, ${theme.color.surface.ground} 7px, transparent 7.5px);
   position: relative;
   display: flex;
@@ -75,11 +85,11 @@ const Stub = styled.div<{ $isOver: boolean }>`
   justify-content: center;
   width: 152px;
   padding: 0 ${theme.space[2]};
-  background: ${({ $isOver }) => ($isOver ? theme.color.surface.fill : theme.color.accent.tint)};
-  color: ${({ $isOver }) => ($isOver ? theme.color.text.tertiary : theme.color.accent.ink)};
+  background: ${({ $isEnded }) => ($isEnded ? theme.color.surface.fill : theme.color.accent.tint)};
+  color: ${({ $isEnded }) => ($isEnded ? theme.color.text.tertiary : theme.color.accent.ink)};
   font: ${theme.type.caption};
   white-space: nowrap;
-  /* The tear line, with a notch at its head and one at its foot. */
+  /* The tear line, with a notch at its top and its bottom. */
   &::before {
     content: '';
     position: absolute;
@@ -101,7 +111,7 @@ const Stub = styled.div<{ $isOver: boolean }>`
   }
 `;
 
-/** A long amount is written smaller, so that it keeps to its stub. */
+/** A long amount has a smaller font, so that it fits the stub. */
 const Amount = styled.p<{ $length: number }>`
   max-width: 100%;
   overflow: hidden;
@@ -136,7 +146,7 @@ const Main = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
   ${media.phone} {
@@ -168,7 +178,7 @@ const Window = styled.p`
   }
 `;
 
-/** Beside the button, where the whole window finds no room. */
+/** Replaces the whole window on a phone, which has no room for it beside the button. */
 const LastDay = styled(Window)`
   display: none;
   ${media.phone} {
@@ -189,7 +199,7 @@ const Received = styled.p`
   font: ${theme.type.bodyStrong};
 `;
 
-const Over = styled.p`
+const Ended = styled.p`
   flex: none;
   color: ${theme.color.text.tertiary};
   font: ${theme.type.bodyStrong};

@@ -6,7 +6,7 @@ const meta = {
   component: EntryGrid,
   args: {
     lines: ['enroll', 'study', 'certificate', 'exam', 'score', 'identification'],
-    linkOf: (line) => (line === 'study' ? '#study' : undefined),
+    getLink: (line) => (line === 'study' ? '#study' : undefined),
     onOpen: fn(),
   },
 } satisfies Meta<typeof EntryGrid>;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Four: Story = { args: { lines: ['enroll', 'study', 'certificate', 'exam'] } };
 export const One: Story = { args: { lines: ['study'] } };
-export const WithoutWays: Story = { args: { linkOf: undefined, onOpen: undefined } };
+export const WithoutWays: Story = { args: { getLink: undefined, onOpen: undefined } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneFour: Story = {

@@ -7,18 +7,19 @@ import { EntryIcon } from './EntryIcon.tsx';
 
 interface EntryGridProps {
   lines: BusinessLine[];
-  /** The page of a line; without one the cell is a button. */
-  linkOf?: (line: BusinessLine) => string | undefined;
+  /** The address of a line's page; without one the cell is a button. */
+  getLink?: (line: BusinessLine) => string | undefined;
+  /** Without a page and without it the cell is plain text. */
   onOpen?: (line: BusinessLine) => void;
 }
 
-/** The school's business lines as one panel of cells (HOME-04). */
-export function EntryGrid({ lines, linkOf, onOpen }: EntryGridProps) {
+/** The school's business lines as a panel of cells (HOME-04). */
+export function EntryGrid({ lines, getLink, onOpen }: EntryGridProps) {
   return (
     <Panel $count={lines.length}>
       {lines.map((line) => {
-        const to = linkOf?.(line);
-        const words = (
+        const to = getLink?.(line);
+        const content = (
           <>
             <EntryIcon line={line} />
             <span>
@@ -30,13 +31,13 @@ export function EntryGrid({ lines, linkOf, onOpen }: EntryGridProps) {
         return (
           <li key={line}>
             {to ? (
-              <LinkCell to={to}>{words}</LinkCell>
+              <LinkCell to={to}>{content}</LinkCell>
             ) : onOpen ? (
               <ButtonCell type="button" onClick={() => onOpen(line)}>
-                {words}
+                {content}
               </ButtonCell>
             ) : (
-              <Cell>{words}</Cell>
+              <Cell>{content}</Cell>
             )}
           </li>
         );
@@ -73,7 +74,7 @@ const Panel = styled.ul<{ $count: number }>`
     border-left: 1px solid ${theme.color.line.hairline};
   }
   ${media.tablet} {
-    /* Hairlines of one pixel show through the gaps, whatever the number of cells. */
+    /* The gaps of one pixel show the hairlines, for any number of cells. */
     grid-template-columns: repeat(${({ $count }) => phoneColumns($count)}, 1fr);
     gap: 1px;
     li {
@@ -105,7 +106,7 @@ const cell = css`
   }
 `;
 
-const active = css`
+const interactive = css`
   &:hover {
     background: ${theme.color.action.tint};
     color: ${theme.color.action.base};
@@ -121,12 +122,12 @@ const Cell = styled.div`
 
 const LinkCell = styled(Link)`
   ${cell}
-  ${active}
+  ${interactive}
 `;
 
 const ButtonCell = styled.button`
   ${cell}
-  ${active}
+  ${interactive}
 `;
 
 const Name = styled.span`

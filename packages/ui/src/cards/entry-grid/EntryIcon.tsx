@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The drawing of a business line, in two tones of the brand; decoration only. */
+/** The decorative drawing of a business line, in two colours of the brand. */
 export function EntryIcon({ line }: { line: BusinessLine }) {
   return (
     <Drawing viewBox="0 0 44 44" aria-hidden>

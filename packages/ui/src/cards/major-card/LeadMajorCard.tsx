@@ -6,7 +6,7 @@ import { plainWords } from '../../primitives/rich-text/sanitizer.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { certificateWords } from './certificateWords.ts';
+import { splitCertificateName } from './splitCertificateName.ts';
 import { SalaryLine } from './SalaryLine.tsx';
 
 interface LeadMajorCardProps {
@@ -14,18 +14,18 @@ interface LeadMajorCardProps {
   to: string;
 }
 
-/** The hottest major of all: its picture large, what it pays, its prospects and the certificates it leads to. */
+/** The hottest major: a large picture, salary, prospects and the certificates that it prepares for. */
 export function LeadMajorCard({ major, to }: LeadMajorCardProps) {
-  const names = major.certificates.map(({ name }) => certificateWords(name).subject);
+  const names = major.certificates.map(({ name }) => splitCertificateName(name).subject);
   return (
     <Root>
-      <Way to={to}>
+      <CardLink to={to}>
         <Cover src={major.pictureUrl ?? undefined} alt="" ratio="588/266" placeholderText={major.name} />
-        <Words>
+        <Text>
           <Head>
             <Name>{major.name}</Name>
             <Rank tone="solid">热度第 1</Rank>
-            <Pay salary={major.salary} size="medium" />
+            <CardSalary salary={major.salary} size="medium" />
           </Head>
           {major.prospects && <Prospects>{plainWords(major.prospects)}</Prospects>}
           {names.length > 0 && (
@@ -35,8 +35,8 @@ export function LeadMajorCard({ major, to }: LeadMajorCardProps) {
               ))}
             </Tags>
           )}
-        </Words>
-      </Way>
+        </Text>
+      </CardLink>
     </Root>
   );
 }
@@ -45,7 +45,7 @@ const Root = styled.article`
   min-width: 0;
 `;
 
-const Way = styled(Link)`
+const CardLink = styled(Link)`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -85,7 +85,7 @@ const Cover = styled(Picture)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -121,7 +121,7 @@ const Rank = styled(Tag)`
   }
 `;
 
-const Pay = styled(SalaryLine)`
+const CardSalary = styled(SalaryLine)`
   margin-left: auto;
   ${media.narrow} {
     margin-left: 0;

@@ -11,17 +11,17 @@ interface MajorCardProps {
   to: string;
 }
 
-/** A hot major in small: picture, name, what it pays. */
+/** A small card of a hot major: picture, name, salary. */
 export function MajorCard({ major, to }: MajorCardProps) {
   return (
     <Root>
-      <Way to={to}>
+      <CardLink to={to}>
         <Cover src={major.pictureUrl ?? undefined} alt="" ratio="282/130" placeholderText={major.name} />
-        <Words>
+        <Text>
           <Name>{major.name}</Name>
-          <Pay salary={major.salary} />
-        </Words>
-      </Way>
+          <CardSalary salary={major.salary} />
+        </Text>
+      </CardLink>
     </Root>
   );
 }
@@ -30,7 +30,7 @@ const Root = styled.article`
   min-width: 0;
 `;
 
-const Way = styled(Link)`
+const CardLink = styled(Link)`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -54,7 +54,7 @@ const Cover = styled(Picture)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[3]};
   ${media.phone} {
     padding: ${theme.space[2]} ${theme.space[3]};
@@ -68,6 +68,6 @@ const Name = styled.h3`
   white-space: nowrap;
 `;
 
-const Pay = styled(SalaryLine)`
+const CardSalary = styled(SalaryLine)`
   justify-content: space-between;
 `;

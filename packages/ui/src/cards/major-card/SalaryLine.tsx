@@ -1,28 +1,28 @@
 import type { Salary } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { salaryFigure } from './salaryFigure.ts';
+import { formatSalary } from './formatSalary.ts';
 
 interface SalaryLineProps {
-  /** Nothing is shown where it is not known. */
+  /** Null renders nothing. */
   salary: Salary | null;
-  /** The figure is 16, 24 or 32 px. */
+  /** A figure of 16, 24 or 32 px. */
   size?: 'small' | 'medium' | 'large';
   className?: string;
 }
 
-/** What an occupation pays, a month, in the accent colour. */
+/** The monthly salary of an occupation, in the accent colour. */
 export function SalaryLine({ salary, size = 'small', className }: SalaryLineProps) {
   if (salary === null) return null;
   return (
     <Root className={className}>
-      <Figure $size={size}>{salaryFigure(salary)}</Figure>
+      <Figure $size={size}>{formatSalary(salary)}</Figure>
       {salary.kind === 'range' && <Unit>元/月</Unit>}
     </Root>
   );
 }
 
-const sizes = { small: theme.type.labelStrong, medium: theme.type.figure, large: theme.type.page };
+const fonts = { small: theme.type.labelStrong, medium: theme.type.figure, large: theme.type.page };
 
 const Root = styled.p`
   display: flex;
@@ -31,9 +31,9 @@ const Root = styled.p`
   gap: 0 ${theme.space[1]};
 `;
 
-const Figure = styled.span<{ $size: 'small' | 'medium' | 'large' }>`
+const Figure = styled.span<{ $size: keyof typeof fonts }>`
   color: ${theme.color.accent.ink};
-  font: ${({ $size }) => sizes[$size]};
+  font: ${({ $size }) => fonts[$size]};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** The picture of a news item, with a sign where it is a video. */
+/** The picture of a news item, with a play icon if it is a video. */
 export function NewsCover({ news }: { news: News }) {
   return (
     <Frame>
       <Picture src={news.coverUrl ?? undefined} alt="" ratio="16/10" placeholderText={news.title} />
       {news.hasVideo && (
-        <PlaySign>
+        <PlayIcon>
           <Play size={14} fill="currentColor" aria-hidden />
-        </PlaySign>
+        </PlayIcon>
       )}
     </Frame>
   );
@@ -25,7 +25,7 @@ const Frame = styled.div`
   border-radius: ${theme.radius.segment};
 `;
 
-const PlaySign = styled.span`
+const PlayIcon = styled.span`
   position: absolute;
   inset: auto auto ${theme.space[2]} ${theme.space[2]};
   display: grid;

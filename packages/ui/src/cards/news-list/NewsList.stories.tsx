@@ -4,14 +4,14 @@ import { NewsList } from './NewsList.tsx';
 
 const meta = {
   component: NewsList,
-  args: { news: makeMany(makeNews, 4), linkOf: ({ id }) => `#${id}` },
+  args: { news: makeMany(makeNews, 4), getLink: ({ id }) => `#${id}` },
 } satisfies Meta<typeof NewsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { news: [makeNews()] } };
-export const WithoutLinks: Story = { args: { linkOf: undefined } };
+export const WithoutLinks: Story = { args: { getLink: undefined } };
 export const MissingCover: Story = {
   args: { news: [makeNews({ coverUrl: null }), makeNews({ coverUrl: '/media/none.svg' }, 1)] },
 };

@@ -8,29 +8,29 @@ import { NewsCover } from './NewsCover.tsx';
 
 interface NewsListProps {
   news: News[];
-  /** The page of a news item; plain text where it has none. */
-  linkOf?: (news: News) => string | undefined;
+  /** The address of a news item's page; without one it is plain text. */
+  getLink?: (news: News) => string | undefined;
 }
 
-/** The latest news large with its words, the others as rows with a small picture. */
-export function NewsList({ news, linkOf }: NewsListProps) {
+/** The latest news item large with its introduction, the others as rows with a small picture. */
+export function NewsList({ news, getLink }: NewsListProps) {
   const [lead, ...others] = news;
   if (!lead) return null;
   return (
     <Root>
-      <Way to={linkOf?.(lead)}>
+      <OptionalLink to={getLink?.(lead)}>
         <Lead>
           <NewsCover news={lead} />
           <LeadTitle>{lead.title}</LeadTitle>
           <Introduction>{lead.introduction}</Introduction>
           <Foot news={lead} />
         </Lead>
-      </Way>
+      </OptionalLink>
       {others.length > 0 && (
         <Others>
           {others.map((item) => (
             <li key={item.id}>
-              <Way to={linkOf?.(item)}>
+              <OptionalLink to={getLink?.(item)}>
                 <Row>
                   <NewsCover news={item} />
                   <div>
@@ -38,7 +38,7 @@ export function NewsList({ news, linkOf }: NewsListProps) {
                     <Foot news={item} />
                   </div>
                 </Row>
-              </Way>
+              </OptionalLink>
             </li>
           ))}
         </Others>
@@ -47,8 +47,8 @@ export function NewsList({ news, linkOf }: NewsListProps) {
   );
 }
 
-function Way({ to, children }: { to: string | undefined; children: ReactNode }) {
-  return to ? <Anchor to={to}>{children}</Anchor> : children;
+function OptionalLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  return to ? <NewsLink to={to}>{children}</NewsLink> : children;
 }
 
 function Foot({ news }: { news: News }) {
@@ -66,7 +66,7 @@ const Root = styled.div`
   }
 `;
 
-const Anchor = styled(Link)`
+const NewsLink = styled(Link)`
   display: block;
   border-radius: ${theme.radius.control};
   &:hover h3 {

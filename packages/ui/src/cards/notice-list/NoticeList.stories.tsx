@@ -6,7 +6,7 @@ const meta = {
   component: NoticeList,
   args: {
     notices: makeMany(makeNotice, 5),
-    linkOf: ({ id }) => `#${id}`,
+    getLink: ({ id }) => `#${id}`,
     isNew: ({ id }) => id === 'notice-1' || id === 'notice-2',
   },
 } satisfies Meta<typeof NoticeList>;
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutLinks: Story = { args: { linkOf: undefined } };
+export const WithoutLinks: Story = { args: { getLink: undefined } };
 export const WithoutDate: Story = { args: { notices: [makeNotice({ createdAt: null })] } };
 export const Detailed: Story = { args: { isDetailed: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -7,21 +7,21 @@ import { theme } from '../../theme/theme.ts';
 
 interface NoticeListProps {
   notices: Notice[];
-  /** The page of a notice; plain text where it has none. */
-  linkOf?: (notice: Notice) => string | undefined;
-  /** Tells which notices carry the tag 新. */
+  /** The address of a notice's page; without one the line is plain text. */
+  getLink?: (notice: Notice) => string | undefined;
+  /** Whether a notice has the tag 新. */
   isNew?: (notice: Notice) => boolean;
-  /** With the year and the writer, where there is room for them. */
+  /** Adds the year and, in windows wider than a phone, the writer. */
   isDetailed?: boolean;
 }
 
-/** Notices by day, one line each. */
-export function NoticeList({ notices, linkOf, isNew, isDetailed = false }: NoticeListProps) {
+/** Notices, one line each, with their days. */
+export function NoticeList({ notices, getLink, isNew, isDetailed = false }: NoticeListProps) {
   return (
     <ul>
       {notices.map((notice) => {
-        const to = linkOf?.(notice);
-        const words = (
+        const to = getLink?.(notice);
+        const content = (
           <>
             <Day dateTime={notice.createdAt?.slice(0, 10)} $isDetailed={isDetailed}>
               {notice.createdAt?.slice(isDetailed ? 0 : 5, 10)}
@@ -35,10 +35,10 @@ export function NoticeList({ notices, linkOf, isNew, isDetailed = false }: Notic
           <Item key={notice.id}>
             {to ? (
               <Row as={Link} to={to}>
-                {words}
+                {content}
               </Row>
             ) : (
-              <Row>{words}</Row>
+              <Row>{content}</Row>
             )}
           </Item>
         );

@@ -9,17 +9,17 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ProductStrip } from './ProductStrip.tsx';
-import { type ProductLabels, USUAL_LABELS } from './productWords.ts';
+import { DEFAULT_PRODUCT_LABELS, type ProductLabels } from './ProductLabels.ts';
 
 interface ProductCardProps {
   product: Product;
   labels?: ProductLabels;
-  /** The way to enrol; without it the card opens nothing. */
+  /** Opens the enrolment; without it the card is not a button. */
   onOpen?: (product: Product) => void;
 }
 
-/** A training project: its picture and steps, who stands behind its certificate, its price. A row on a phone. */
-export function ProductCard({ product, labels = USUAL_LABELS, onOpen }: ProductCardProps) {
+/** A training project: its picture, steps, organisations and price. A row on a phone. */
+export function ProductCard({ product, labels = DEFAULT_PRODUCT_LABELS, onOpen }: ProductCardProps) {
   const { name, imageUrl, imageTag, subsidy, certificateBenefits } = product;
   return (
     <Root>
@@ -83,7 +83,7 @@ const Cover = styled.div`
   }
 `;
 
-/** As large as its frame, whose ratio changes on a phone. */
+/** Fills its frame, whose ratio changes on a phone. */
 const FilledPicture = styled(Picture)`
   position: absolute;
   inset: 0;
@@ -91,7 +91,7 @@ const FilledPicture = styled(Picture)`
   height: 100%;
   ${media.phone} {
     img {
-      /* Covers keep their faces right of the middle. */
+      /* The faces of cover pictures are right of the middle. */
       object-position: 70% 50%;
     }
   }
@@ -119,7 +119,7 @@ const Body = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
-  /* Pages of a list are equally high, whatever their products say. */
+  /* Gives all pages of a list the same height. */
   min-height: 253px;
   padding: 14px ${theme.space[4]} ${theme.space[3]};
   ${media.phone} {
@@ -128,7 +128,7 @@ const Body = styled.div`
   }
 `;
 
-/** One line of tags; those that find no room are left out whole. */
+/** One line of tags; those that do not fit are hidden entirely. */
 const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,21 +3,21 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The shape of a product card. */
+/** The placeholder of a product card. */
 export function ProductCardSkeleton() {
   return (
     <Root>
       <Cover>
         <Skeleton height="100%" shape="block" />
       </Cover>
-      <Words>
+      <Text>
         <Skeleton height={20} />
         <Skeleton height={20} width="64%" />
         <Skeleton height={14} width="80%" />
         <Skeleton height={14} width="88%" />
         <Skeleton height={24} width="52%" />
         <Skeleton height={26} width="40%" />
-      </Words>
+      </Text>
     </Root>
   );
 }
@@ -47,7 +47,7 @@ const Cover = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -3,30 +3,32 @@ import { BadgeCheck, Building2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { certificateLine, organizationLines, type ProductLabels } from './productWords.ts';
+import { formatCertificate } from './formatCertificate.ts';
+import { formatOrganizations } from './formatOrganizations.ts';
+import type { ProductLabels } from './ProductLabels.ts';
 
 interface ProductFactsProps {
   product: Product;
   labels: ProductLabels;
 }
 
-/** The certificate with its seal, and the organisations behind it. */
+/** The certificate of a product and the organisations that issue, certify and train. */
 export function ProductFacts({ product, labels }: ProductFactsProps) {
-  const certificate = certificateLine(product);
-  const organizations = organizationLines(product, labels);
+  const certificate = formatCertificate(product);
+  const organizations = formatOrganizations(product, labels);
   if (certificate === null && organizations.length === 0) return null;
   return (
     <List>
       {certificate !== null && (
         <Line>
-          <Seal size={16} aria-hidden />
-          <Words>{certificate}</Words>
+          <CertificateIcon size={16} aria-hidden />
+          <Text>{certificate}</Text>
         </Line>
       )}
       {organizations.map((organization, index) => (
         <OrganizationLine key={organization} title={organization}>
           {index === 0 ? <Building2 size={16} aria-hidden /> : <Indent />}
-          <Words>{organization}</Words>
+          <Text>{organization}</Text>
         </OrganizationLine>
       ))}
     </List>
@@ -58,7 +60,7 @@ const OrganizationLine = styled(Line)`
   }
 `;
 
-const Seal = styled(BadgeCheck)`
+const CertificateIcon = styled(BadgeCheck)`
   color: ${theme.color.accent.ink};
 `;
 
@@ -67,7 +69,7 @@ const Indent = styled.span`
   width: 16px;
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Product cards side by side, equally high; rows on a phone. */
+/** Product cards in columns of equal height; rows on a phone. */
 export const ProductGrid = styled.ul<{ $columns?: 3 | 4 }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns = 4 }) => $columns}, minmax(0, 1fr));

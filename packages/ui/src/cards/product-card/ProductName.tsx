@@ -6,23 +6,23 @@ import { theme } from '../../theme/theme.ts';
 
 interface ProductNameProps {
   product: Product;
-  /** One line in a side column, two in a card. */
+  /** Small has one line, for a side column; medium has two, for a card. */
   size?: 'small' | 'medium';
   onOpen?: (product: Product) => void;
 }
 
-/** The name; where it opens something its button covers the whole card. */
+/** The name of a product. With onOpen it is a button that covers the whole card. */
 export function ProductName({ product, size = 'medium', onOpen }: ProductNameProps) {
-  const words = <Words $size={size}>{product.name}</Words>;
+  const name = <Name $size={size}>{product.name}</Name>;
   return (
     <Title title={product.name} $size={size}>
       {onOpen ? (
-        <Open type="button" onClick={() => onOpen(product)}>
-          {words}
+        <OpenButton type="button" onClick={() => onOpen(product)}>
+          {name}
           <VisuallyHidden as="span">，去报名</VisuallyHidden>
-        </Open>
+        </OpenButton>
       ) : (
-        words
+        name
       )}
     </Title>
   );
@@ -47,8 +47,8 @@ const Title = styled.h3<{ $size: keyof typeof fonts }>`
   ${({ $size }) => fonts[$size]}
 `;
 
-/** Cut here and not in the heading: a button inside it would count as one line. */
-const Words = styled.span<{ $size: keyof typeof fonts }>`
+/** Clamped here and not in the heading, where a button would count as one line. */
+const Name = styled.span<{ $size: keyof typeof fonts }>`
   display: -webkit-box;
   overflow: hidden;
   overflow-wrap: anywhere;
@@ -56,7 +56,7 @@ const Words = styled.span<{ $size: keyof typeof fonts }>`
   -webkit-line-clamp: ${({ $size }) => ($size === 'small' ? 1 : 2)};
 `;
 
-const Open = styled.button`
+const OpenButton = styled.button`
   font: inherit;
   text-align: left;
   &::after {

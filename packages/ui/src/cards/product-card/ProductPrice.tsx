@@ -8,20 +8,20 @@ import { shownPrices } from './shownPrices.ts';
 
 interface ProductPriceProps {
   product: Product;
-  /** Small shows what is asked alone. */
+  /** Small leaves out the original price. */
   size?: 'small' | 'medium';
 }
 
-/** What a product costs, and what it did before the coupon. */
+/** The price of a product, and the original price without the coupon. */
 export function ProductPrice({ product, size = 'medium' }: ProductPriceProps) {
-  const { asked, before } = shownPrices(product);
+  const { current, original } = shownPrices(product);
   return (
     <Root>
-      {asked ? <PriceFigure price={asked} size={size} /> : <Unknown>价格请咨询学校</Unknown>}
-      {before && size === 'medium' && (
-        <Before>
-          <VisuallyHidden as="span">原价</VisuallyHidden>¥{formatYuan(before.amount)}
-        </Before>
+      {current ? <PriceFigure price={current} size={size} /> : <Unknown>价格请咨询学校</Unknown>}
+      {original && size === 'medium' && (
+        <Original>
+          <VisuallyHidden as="span">原价</VisuallyHidden>¥{formatYuan(original.amount)}
+        </Original>
       )}
     </Root>
   );
@@ -41,7 +41,7 @@ const Unknown = styled.span`
   line-height: 29px;
 `;
 
-const Before = styled.del`
+const Original = styled.del`
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;

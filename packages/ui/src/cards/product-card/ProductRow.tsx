@@ -4,30 +4,30 @@ import { Picture } from '../../primitives/picture/Picture.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
+import { formatCertificate } from './formatCertificate.ts';
 import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
-import { certificateLine } from './productWords.ts';
 
 interface ProductRowProps {
   product: Product;
-  /** The way to enrol; without it the row opens nothing. */
+  /** Opens the enrolment; without it the row is not a button. */
   onOpen?: (product: Product) => void;
 }
 
-/** A product in a side column: a small picture, its name in one line, its price. */
+/** A product in a side column: a small picture, the name in one line, the price. */
 export function ProductRow({ product, onOpen }: ProductRowProps) {
   const { name, imageUrl, subsidy } = product;
   return (
     <Root>
       <Cover src={imageUrl ?? undefined} alt="" ratio="4/3" placeholderText={name} />
-      <Words>
+      <Text>
         <ProductName product={product} size="small" onOpen={onOpen} />
-        <Certificate>{certificateLine(product)}</Certificate>
+        <Certificate>{formatCertificate(product)}</Certificate>
         <Foot>
           <ProductPrice product={product} size="small" />
           {subsidy !== null && <Tag tone="accent">补贴 ¥{formatYuan(subsidy)}</Tag>}
         </Foot>
-      </Words>
+      </Text>
     </Root>
   );
 }
@@ -47,7 +47,7 @@ const Cover = styled(Picture)`
   border-radius: ${theme.radius.segment};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

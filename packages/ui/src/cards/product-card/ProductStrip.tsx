@@ -1,20 +1,19 @@
-import type { Product } from '@cloud-school/api-client';
+import type { Product, ProductStep } from '@cloud-school/api-client';
 import { ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { STEP_WORDS } from './productWords.ts';
 import { formatCount } from '../../primitives/count/formatCount.ts';
 
-/** What the fee covers, step by step, and how many like it. Some kinds of schools show no steps (HOME-06). */
+/** The steps that the fee covers, and the number of likes. Some kinds of schools show no steps (HOME-06). */
 export function ProductStrip({ product: { steps, showsSteps, thumbs } }: { product: Product }) {
   return (
     <Root>
       {showsSteps && steps.length > 0 && (
         <Steps aria-label="包含">
           {steps.map((step) => (
-            <li key={step}>{STEP_WORDS[step]}</li>
+            <li key={step}>{stepLabels[step]}</li>
           ))}
         </Steps>
       )}
@@ -26,6 +25,13 @@ export function ProductStrip({ product: { steps, showsSteps, thumbs } }: { produ
     </Root>
   );
 }
+
+const stepLabels: Record<ProductStep, string> = {
+  training: '培训',
+  exam: '考试',
+  certification: '认证',
+  evaluation: '考评',
+};
 
 const Root = styled.div`
   display: flex;

@@ -1,28 +1,28 @@
 import type { Product } from '@cloud-school/api-client';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { ProductCard } from './ProductCard.tsx';
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
-import { ProductGrid } from './ProductGrid.ts';
-import { ProductRow } from './ProductRow.tsx';
-import type { ProductLabels } from './productWords.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { ProductGrid } from './ProductGrid.ts';
+import type { ProductLabels } from './ProductLabels.ts';
+import { ProductRow } from './ProductRow.tsx';
 
 interface RelatedProductsBlockProps {
   title: string;
   products: Loadable<Product[]>;
-  /** How many there will be, for the shape while they load. */
+  /** The number of placeholders while they load. */
   expected: number;
-  /** Cards under a page's content, or rows in its side column. */
+  /** Cards below the content of a page, or rows in its side column. */
   variant?: 'cards' | 'side';
   labels?: ProductLabels;
   onOpen?: (product: Product) => void;
 }
 
-/** Products that go with what is read; where there are none there is no block. */
+/** Products related to the content of a page; without products it renders nothing. */
 export function RelatedProductsBlock({
   title,
   products,
@@ -41,7 +41,7 @@ export function RelatedProductsBlock({
       </Title>
       <Block
         of={products}
-        skeleton={isSide ? <RowShapes count={expected} /> : <CardShapes count={expected} />}
+        skeleton={isSide ? <RowPlaceholders count={expected} /> : <CardPlaceholders count={expected} />}
         errorTitle={`${title}没有加载出来`}
         errorVariant={isSide ? 'bare' : 'card'}
       >
@@ -69,11 +69,11 @@ export function RelatedProductsBlock({
   );
 }
 
-function CardShapes({ count }: { count: number }) {
+function CardPlaceholders({ count }: { count: number }) {
   return (
     <ProductGrid $columns={3}>
-      {Array.from({ length: count }, (_, place) => (
-        <li key={place}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
           <ProductCardSkeleton />
         </li>
       ))}
@@ -81,17 +81,17 @@ function CardShapes({ count }: { count: number }) {
   );
 }
 
-function RowShapes({ count }: { count: number }) {
+function RowPlaceholders({ count }: { count: number }) {
   return (
     <Rows>
-      {Array.from({ length: count }, (_, place) => (
-        <RowShape key={place}>
+      {Array.from({ length: count }, (_, index) => (
+        <RowPlaceholder key={index}>
           <Skeleton width={112} height={84} shape="block" />
           <div>
             <Skeleton />
             <Skeleton width="60%" height={12} />
           </div>
-        </RowShape>
+        </RowPlaceholder>
       ))}
     </Rows>
   );
@@ -122,7 +122,7 @@ const Rows = styled.ul`
   }
 `;
 
-const RowShape = styled.li`
+const RowPlaceholder = styled.li`
   display: flex;
   gap: ${theme.space[3]};
   > div {

@@ -6,7 +6,7 @@ const price = (amount: string | null) => (amount === null ? null : { amount, isF
 it.each([
   ['1680', '2980', '1680', '2980'],
   ['980', '1480', '980', '1480'],
-  // Not cheaper: nothing to strike.
+  // The coupon price is not lower: no original price.
   ['2980', '2980', '2980', null],
   ['2980', '980', '2980', null],
   ['1680.5', '1680.05', '1680.5', null],
@@ -16,9 +16,12 @@ it.each([
   [null, '2980', '2980', null],
   ['1680', null, '1680', null],
   [null, null, null, null],
-])('coupon price %s and standard price %s: asked %s, struck %s', (coupon, standard, asked, before) => {
-  expect(shownPrices({ couponPrice: price(coupon), standardPrice: price(standard) })).toEqual({
-    asked: price(asked),
-    before: price(before),
-  });
-});
+])(
+  'coupon price %s and standard price %s: current %s, original %s',
+  (coupon, standard, current, original) => {
+    expect(shownPrices({ couponPrice: price(coupon), standardPrice: price(standard) })).toEqual({
+      current: price(current),
+      original: price(original),
+    });
+  },
+);

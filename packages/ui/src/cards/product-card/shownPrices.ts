@@ -1,16 +1,16 @@
 import type { Price, Product } from '@cloud-school/api-client';
 
-/** What is asked for a product, and what was asked before the coupon; only a higher one is worth striking. */
+/** The price of a product, and its price without the coupon if that is higher. */
 export function shownPrices({ couponPrice, standardPrice }: Pick<Product, 'couponPrice' | 'standardPrice'>): {
-  asked: Price | null;
-  before: Price | null;
+  current: Price | null;
+  original: Price | null;
 } {
-  if (!couponPrice) return { asked: standardPrice, before: null };
+  if (!couponPrice) return { current: standardPrice, original: null };
   const isHigher = standardPrice !== null && isMore(standardPrice.amount, couponPrice.amount);
-  return { asked: couponPrice, before: isHigher ? standardPrice : null };
+  return { current: couponPrice, original: isHigher ? standardPrice : null };
 }
 
-/** Compares decimal texts digit by digit. */
+/** Compares decimal texts digit by digit: amounts may exceed safe integers. */
 function isMore(one: string, other: string): boolean {
   const [yuan = '', fen = ''] = one.split('.');
   const [otherYuan = '', otherFen = ''] = other.split('.');

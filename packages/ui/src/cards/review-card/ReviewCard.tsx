@@ -15,11 +15,11 @@ import { ReviewText } from './ReviewText.tsx';
 interface ReviewCardProps {
   review: CourseReview;
   onLike: () => void;
-  /** Opens the picture or video at this place. */
-  onOpenFile: (place: number) => void;
+  /** Opens the picture or video with this index. */
+  onOpenFile: (index: number) => void;
 }
 
-/** A student's review as a quotation: who, how well liked, what, and what the school answered (HOME-07). */
+/** A student's review as a quotation: author, tier by likes, text, files and the school's reply (HOME-07). */
 export function ReviewCard({ review, onLike, onOpenFile }: ReviewCardProps) {
   const { authorName, productName, createdAt, files, schoolReply } = review;
   const facts = [productName, createdAt?.slice(0, 10)].filter(Boolean);
@@ -28,13 +28,13 @@ export function ReviewCard({ review, onLike, onOpenFile }: ReviewCardProps) {
       <QuoteMark />
       <Head>
         <Avatar name={authorName} src={review.authorAvatarUrl} size={48} />
-        <Who>
+        <Author>
           <Name>
             <strong>{authorName}</strong>
             <ReviewDiamonds likes={review.likeCount} />
           </Name>
           {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
-        </Who>
+        </Author>
       </Head>
       {review.content && <ReviewText text={review.content} />}
       {files.length > 0 && <ReviewFiles files={files} onOpen={onOpenFile} />}
@@ -91,7 +91,7 @@ const Head = styled.header`
   gap: ${theme.space[3]};
 `;
 
-const Who = styled.div`
+const Author = styled.div`
   min-width: 0;
 `;
 

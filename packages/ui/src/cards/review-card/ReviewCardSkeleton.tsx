@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ReviewRoot } from './ReviewRoot.ts';
 
-/** A review before it is there. */
+/** The placeholder of a review. */
 export function ReviewCardSkeleton() {
   return (
     <ReviewRoot as="div">

@@ -2,18 +2,18 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { reviewTier } from './reviewTier.ts';
 
-/** Diamonds and a word for how well a review is liked. */
+/** The tier of a review by its likes: diamonds and a label. */
 export function ReviewDiamonds({ likes }: { likes: number }) {
-  const { diamonds, word } = reviewTier(likes);
+  const { diamonds, label } = reviewTier(likes);
   return (
     <Root>
-      {Array.from({ length: diamonds }, (_, place) => (
-        <svg key={place} viewBox="0 0 14 12" width="14" height="12" aria-hidden>
+      {Array.from({ length: diamonds }, (_, index) => (
+        <svg key={index} viewBox="0 0 14 12" width="14" height="12" aria-hidden>
           <path d="M3 0h8l3 4-7 8-7-8Z" fill={theme.color.accent.fill} />
           <path d="M0 4h14L7 12Z" fill={theme.color.accent.ink} fillOpacity="0.4" />
         </svg>
       ))}
-      {word}
+      {label}
     </Root>
   );
 }

@@ -6,19 +6,19 @@ import { theme } from '../../theme/theme.ts';
 
 interface ReviewFilesProps {
   files: ReviewFile[];
-  /** Opens the one at this place. */
-  onOpen: (place: number) => void;
+  /** Opens the file with this index. */
+  onOpen: (index: number) => void;
 }
 
-/** Thumbnails of what a student added to a review. */
+/** Thumbnails of the files of a review. */
 export function ReviewFiles({ files, onOpen }: ReviewFilesProps) {
   return (
     <List>
-      {files.map(({ kind, url, posterUrl }, place) => {
-        const name = `${kind === 'video' ? '视频' : '图片'} ${place + 1}`;
+      {files.map(({ kind, url, posterUrl }, index) => {
+        const name = `${kind === 'video' ? '视频' : '图片'} ${index + 1}`;
         return (
           <li key={url}>
-            <Thumbnail type="button" aria-label={`查看${name}`} onClick={() => onOpen(place)}>
+            <Thumbnail type="button" aria-label={`查看${name}`} onClick={() => onOpen(index)}>
               {kind === 'picture' && <Cover src={url} alt="" ratio="96/72" placeholderText={name} />}
               {kind === 'video' && posterUrl && (
                 <Cover src={posterUrl} alt="" ratio="96/72" placeholderText={name} />

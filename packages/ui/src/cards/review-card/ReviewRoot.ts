@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The card of a review, equally high as its neighbour. */
+/** The card of a review and of its placeholder; as high as the card beside it. */
 export const ReviewRoot = styled.article`
   position: relative;
   display: flex;

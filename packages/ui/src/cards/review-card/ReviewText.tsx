@@ -3,24 +3,24 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { collapseText } from './collapseText.ts';
 
-/** What a student wrote, as plain text; a long one opens and closes (HOME-07). */
+/** The text of a review, as plain text; a long one expands and collapses (HOME-07). */
 export function ReviewText({ text }: { text: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const beginning = collapseText(text);
   return (
-    <Words>
+    <Text>
       <span id={id}>{beginning === null || isOpen ? text : `${beginning}……`}</span>
       {beginning !== null && (
         <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {isOpen ? '收起' : '展开'}
         </Toggle>
       )}
-    </Words>
+    </Text>
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
   font: ${theme.type.reading};

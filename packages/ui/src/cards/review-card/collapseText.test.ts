@@ -12,7 +12,7 @@ test.each([
   expect(collapseText(character.repeat(count))).toBe(kept === null ? null : character.repeat(kept));
 });
 
-test('what is kept is the beginning, and never half a character', () => {
+test('the beginning is kept, never half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const kept = collapseText(text);

@@ -1,7 +1,7 @@
-/** Characters of a review beyond which it is collapsed (HOME-07). */
+/** A review with more characters is collapsed (HOME-07). */
 export const COLLAPSE_BEYOND = 133;
 
-/** The beginning of a text that is too long to stand as a whole, or null for one that is not. Characters are code points. */
+/** The beginning of a text that is collapsed, or null for a shorter one. Counts code points. */
 export function collapseText(text: string): string | null {
   const characters = Array.from(text);
   if (characters.length <= COLLAPSE_BEYOND) return null;

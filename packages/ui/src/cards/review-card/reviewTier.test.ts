@@ -8,6 +8,6 @@ test.each([
   [1999, 3, '很棒'],
   [2000, 4, '非常棒'],
   [36_840, 4, '非常棒'],
-])('%i likes are %i diamonds, %s', (likes, diamonds, word) => {
-  expect(reviewTier(likes)).toEqual({ diamonds, word });
+])('%i likes are %i diamonds, %s', (likes, diamonds, label) => {
+  expect(reviewTier(likes)).toEqual({ diamonds, label });
 });

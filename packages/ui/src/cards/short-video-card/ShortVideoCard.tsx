@@ -15,7 +15,7 @@ interface ShortVideoCardProps {
   onLike: () => void;
 }
 
-/** A short video: its upright cover opens it, its like stands beside its author (HOME-08). */
+/** A short video: a portrait cover that opens it, the author and the like button (HOME-08). */
 export function ShortVideoCard({ video, onOpen, onLike }: ShortVideoCardProps) {
   const { title, coverUrl, authorName, authorAvatarUrl } = video;
   const duration = video.duration === null ? null : formatMinutes(Math.round(video.duration));

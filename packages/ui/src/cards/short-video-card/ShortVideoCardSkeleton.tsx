@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** A short video before it is there. */
+/** The placeholder of a short video. */
 export function ShortVideoCardSkeleton() {
   return (
     <div>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** The tick under the agreements, with why it is wanted (LOGIN-01). */
+/** The checkbox for the agreements, with its error message (LOGIN-01). */
 export function AgreementField({ children }: { children: ReactNode }) {
   const { field, fieldState } = useController<{ agreed: boolean }, 'agreed'>({ name: 'agreed' });
   const { value, ...rest } = field;
@@ -14,7 +14,7 @@ export function AgreementField({ children }: { children: ReactNode }) {
   return (
     <Root>
       <Checkbox {...rest} isChecked={value} aria-invalid={Boolean(message)} aria-describedby={id}>
-        <Words>{children}</Words>
+        <Text>{children}</Text>
       </Checkbox>
       <Message id={id} aria-live="polite">
         {message && (
@@ -32,7 +32,7 @@ const Root = styled.div`
   margin-top: ${theme.space[3]};
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   color: ${theme.color.text.secondary};
 `;
 

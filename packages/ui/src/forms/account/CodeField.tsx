@@ -12,14 +12,14 @@ interface SmsFields {
 }
 
 interface CodeFieldProps {
-  /** When the last code was sent, in milliseconds since 1970; null when none was. */
+  /** When the last code was sent, in milliseconds since 1970; null if none was. */
   codeSentAt: number | null;
-  /** Rejects when the code could not be sent. */
+  /** Rejects if the code could not be sent. */
   onSendCode: (mobile: string) => Promise<void>;
   isDisabled?: boolean;
 }
 
-/** The SMS code with its button, which checks the number before it sends (LOGIN-03). */
+/** The SMS code field; its button validates the mobile number before it sends a code (LOGIN-03). */
 export function CodeField({ codeSentAt, onSendCode, isDisabled = false }: CodeFieldProps) {
   const { getValues, setError, setFocus, clearErrors } = useFormContext<SmsFields>();
   const { field, fieldState } = useController<SmsFields, 'code'>({ name: 'code' });
@@ -34,10 +34,10 @@ export function CodeField({ codeSentAt, onSendCode, isDisabled = false }: CodeFi
     clearErrors(['mobile', 'code']);
     setSending(true);
     try {
-      const { smsMobileFault } = await import('./smsMobileFault.ts');
-      const fault = smsMobileFault(mobile);
-      if (fault) {
-        setError('mobile', { message: fault });
+      const { getSmsMobileError } = await import('./getSmsMobileError.ts');
+      const error = getSmsMobileError(mobile);
+      if (error) {
+        setError('mobile', { message: error });
         setFocus('mobile');
         return;
       }

@@ -12,15 +12,15 @@ const LENGTH = 6;
 const NOT_FOUND = '没有找到这个邀请码，请核对后再试';
 
 export interface InvitationFieldProps {
-  /** What the look-up of a code says; that of another code than the typed one is not shown. */
+  /** The result of looking up a code; it shows only while that code is in the field. */
   invitation: { code: string; answer: Loadable<Invitation> } | null;
-  /** Called with a code that is as long as codes are, and with a shorter one when its field is left. */
+  /** Called with a code of full length, and with a shorter one on blur. */
   onLookUp: (code: string) => void;
-  /** Where a code comes from, shown until one is found. */
+  /** Explains where a code comes from; shows until one is found. */
   help?: ReactNode;
 }
 
-/** An invitation code with the school that gave it out (REG-01). */
+/** The field for an invitation code, with the school that issued it (REG-01). */
 export function InvitationField({ invitation, onLookUp, help }: InvitationFieldProps) {
   const { field, fieldState } = useController<{ invitationCode: string }, 'invitationCode'>({
     name: 'invitationCode',
@@ -45,12 +45,12 @@ export function InvitationField({ invitation, onLookUp, help }: InvitationFieldP
         }}
       />
       {help && (!answer || isUnknown) && <Help>{help}</Help>}
-      <Answer aria-live="polite">{answer && <AnswerWords answer={answer} />}</Answer>
+      <Answer aria-live="polite">{answer && <AnswerPanel answer={answer} />}</Answer>
     </div>
   );
 }
 
-function AnswerWords({ answer }: { answer: Loadable<Invitation> }) {
+function AnswerPanel({ answer }: { answer: Loadable<Invitation> }) {
   if (answer.status === 'loading') {
     return (
       <Panel $tone="quiet">

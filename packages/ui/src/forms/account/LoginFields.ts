@@ -1,7 +1,7 @@
 /** How a student signs in. */
 export type LoginMode = 'sms' | 'password';
 
-/** Everything the form holds; a mode uses its part, the other's stays typed. */
+/** All fields of the form. Each mode uses a part of them; the others keep their values. */
 export interface LoginFields {
   mobile: string;
   code: string;
@@ -9,7 +9,7 @@ export interface LoginFields {
   agreed: boolean;
 }
 
-/** What a checked form hands on; the mobile number has 11 digits. */
+/** The values of a valid form; the mobile number has 11 digits. */
 export type LoginValues =
   | { mode: 'sms'; mobile: string; code: string }
   | { mode: 'password'; mobile: string; password: string };

@@ -6,29 +6,29 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
 import { theme } from '../../theme/theme.ts';
+import { busyMessage } from '../busyMessage.ts';
+import { FormError } from '../form-error/FormError.tsx';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeField } from './CodeField.tsx';
-import { FormRefusal } from './FormRefusal.tsx';
 import { lazyLoginResolver, preloadLoginRules } from './lazyLoginResolver.ts';
 import type { LoginFields, LoginMode, LoginValues } from './LoginFields.ts';
 import { MobileField } from './MobileField.tsx';
 
 export interface LoginFormProps {
-  /** Resolves to the sentence that tells why the server refused, or null when the student is in (LOGIN-05). */
+  /** Resolves to the server's error message, or null after a successful login (LOGIN-05). */
   onLogin: (values: LoginValues) => Promise<string | null>;
-  /** Rejects when the code could not be sent. */
+  /** Rejects if the code could not be sent. */
   onSendCode: (mobile: string) => Promise<void>;
-  /** When the last code was sent, in milliseconds since 1970; null when none was. */
+  /** When the last code was sent, in milliseconds since 1970; null if none was. */
   codeSentAt: number | null;
   initialMode?: LoginMode;
-  /** The words beside the tick, with links to the agreements where they have pages. */
+  /** The label of the checkbox, with links to the agreements that have pages. */
   agreement?: ReactNode;
 }
 
 const EMPTY: LoginFields = { mobile: '', code: '', password: '', agreed: false };
-const BUSY = '系统繁忙';
 
-/** Sign-in by SMS code or by password (LOGIN-01 to LOGIN-03); what was typed stays when the mode changes. */
+/** Sign-in by SMS code or password (LOGIN-01 to LOGIN-03); the fields keep their values when the mode changes. */
 export function LoginForm({
   onLogin,
   onSendCode,
@@ -37,7 +37,7 @@ export function LoginForm({
   agreement = '已阅读并同意用户服务协议与隐私政策',
 }: LoginFormProps) {
   const [mode, setMode] = useState(initialMode);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const form = useForm<LoginFields, LoginMode>({
     defaultValues: EMPTY,
     resolver: lazyLoginResolver,
@@ -45,13 +45,13 @@ export function LoginForm({
   });
 
   const submit = form.handleSubmit(async ({ mobile, code, password }) => {
-    setRefusal(null);
-    setRefusal(await onLogin(mode === 'sms' ? { mode, mobile, code } : { mode, mobile, password }));
+    setError(null);
+    setError(await onLogin(mode === 'sms' ? { mode, mobile, code } : { mode, mobile, password }));
   });
 
   const changeMode = (next: LoginMode) => {
     setMode(next);
-    setRefusal(null);
+    setError(null);
     form.clearErrors();
   };
 
@@ -60,7 +60,7 @@ export function LoginForm({
       <Form
         noValidate
         onFocus={preloadLoginRules}
-        onSubmit={(event) => void submit(event).catch(() => setRefusal(BUSY))}
+        onSubmit={(event) => void submit(event).catch(() => setError(busyMessage))}
       >
         <SegmentedControl
           label="登录方式"
@@ -93,7 +93,7 @@ export function LoginForm({
             />
           )}
         </Fields>
-        <FormRefusal message={refusal} />
+        <LoginError message={error} />
         <Button type="submit" size="large" isFullWidth isLoading={form.formState.isSubmitting}>
           登录
         </Button>
@@ -106,6 +106,10 @@ export function LoginForm({
 const Form = styled.form`
   display: flex;
   flex-direction: column;
+`;
+
+const LoginError = styled(FormError)`
+  margin-bottom: ${theme.space[4]};
 `;
 
 const Fields = styled.div`

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { normaliseMobile } from './normaliseMobile.ts';
 
-/** The mobile number; leaving the field takes spaces and the country's prefix away. */
+/** The mobile number; blur removes spaces and the country code. */
 export function MobileField({ isDisabled = false }: { isDisabled?: boolean }) {
   const { field, fieldState } = useController<{ mobile: string }, 'mobile'>({ name: 'mobile' });
   return (

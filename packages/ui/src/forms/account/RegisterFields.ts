@@ -1,6 +1,6 @@
 import type { CloudSchool, RegistrationType } from '@cloud-school/api-client';
 
-/** Everything the form holds; each registration uses its part, the rest stays typed. */
+/** All fields of the form. Each registration type uses a part of them; the others keep their values. */
 export interface RegisterFields {
   name: string;
   mobile: string;
@@ -11,30 +11,23 @@ export interface RegisterFields {
   agreed: boolean;
 }
 
-/** What a checked form hands on; the mobile number has 11 digits, a name that was not given is null. */
+/** The values of a valid form; the mobile number has 11 digits, an empty name is null. */
 export type RegisterValues = { name: string | null; mobile: string; code: string } & (
   | { type: '1' | '3'; schoolId: string }
   | { type: '2'; enterpriseName: string; invitationCode: string }
 );
 
-/** Why a registration did not end well. */
-export interface RegisterRefusal {
+/** Why a registration failed. */
+export interface RegisterFailure {
   message: string;
-  /** The field it is about, where it is about one. */
+  /** The field that the message is about. */
   field?: 'invitationCode';
-  /** The account is there already: the next try goes on behind it. */
+  /** The account already exists: the next attempt continues with the steps after it. */
   hasAccount: boolean;
 }
 
-/** Whose an invitation is; null when nobody gave it out. */
+/** The school of an invitation code; null for an unknown code. */
 export type Invitation = { schoolName: string } | null;
 
-/** The cloud schools of each personal registration. */
+/** The cloud schools that each personal registration offers. */
 export type SchoolChoices = Record<Exclude<RegistrationType, '2'>, readonly CloudSchool[]>;
-
-/** The chosen cloud school among those of a registration; the only one there is counts as chosen. */
-export function chosenSchool(schools: readonly CloudSchool[], schoolId: string): string {
-  const [only, ...others] = schools;
-  if (only && others.length === 0) return only.id;
-  return schools.some(({ id }) => id === schoolId) ? schoolId : '';
-}

@@ -6,27 +6,28 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { theme } from '../../theme/theme.ts';
+import { busyMessage } from '../busyMessage.ts';
+import { FormError } from '../form-error/FormError.tsx';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeField } from './CodeField.tsx';
-import { FormRefusal } from './FormRefusal.tsx';
 import { InvitationField, type InvitationFieldProps } from './InvitationField.tsx';
 import { lazyRegisterResolver, preloadRegisterRules, type RegisterContext } from './lazyRegisterResolver.ts';
 import { MobileField } from './MobileField.tsx';
-import type { RegisterFields, RegisterRefusal, RegisterValues, SchoolChoices } from './RegisterFields.ts';
+import type { RegisterFields, RegisterFailure, RegisterValues, SchoolChoices } from './RegisterFields.ts';
 import { SchoolField } from './SchoolField.tsx';
 
 export interface RegisterFormProps extends InvitationFieldProps {
   type: RegistrationType;
   schools: SchoolChoices;
-  /** Of an address that carries one. */
+  /** The code of the page's address. */
   initialInvitationCode?: string;
-  /** Resolves to why it did not end well, or null when the new student is in. */
-  onRegister: (values: RegisterValues) => Promise<RegisterRefusal | null>;
-  /** Rejects when the code could not be sent. */
+  /** Resolves to the failure, or null after a successful registration. */
+  onRegister: (values: RegisterValues) => Promise<RegisterFailure | null>;
+  /** Rejects if the code could not be sent. */
   onSendCode: (mobile: string) => Promise<void>;
-  /** When the last code was sent, in milliseconds since 1970; null when none was. */
+  /** When the last code was sent, in milliseconds since 1970; null if none was. */
   codeSentAt: number | null;
-  /** The words beside the tick, with links to the agreements where they have pages. */
+  /** The label of the checkbox, with links to the agreements that have pages. */
   agreement?: ReactNode;
 }
 
@@ -39,9 +40,9 @@ const EMPTY: RegisterFields = {
   invitationCode: '',
   agreed: false,
 };
-const BUSY: RegisterRefusal = { message: '系统繁忙', hasAccount: false };
+const BUSY: RegisterFailure = { message: busyMessage, hasAccount: false };
 
-/** Registration of a person or an enterprise (REG-01); what was typed stays when the kind changes or a step fails. */
+/** Registration of a person or an enterprise (REG-01); the fields keep their values when the type changes or a step fails. */
 export function RegisterForm({
   type,
   schools,
@@ -56,29 +57,29 @@ export function RegisterForm({
 }: RegisterFormProps) {
   const isEnterprise = type === '2';
   const choices = isEnterprise ? [] : schools[type];
-  const [refusal, setRefusal] = useState<(RegisterRefusal & { type: RegistrationType }) | null>(null);
-  const hasAccount = refusal?.hasAccount ?? false;
+  const [failure, setFailure] = useState<(RegisterFailure & { type: RegistrationType }) | null>(null);
+  const hasAccount = failure?.hasAccount ?? false;
   const form = useForm<RegisterFields, RegisterContext>({
     defaultValues: { ...EMPTY, invitationCode: initialInvitationCode },
     resolver: lazyRegisterResolver,
     context: { type, schools: choices },
   });
 
-  const refuse = (reason: RegisterRefusal) => {
-    setRefusal((before) => ({
-      ...reason,
+  const fail = (next: RegisterFailure) => {
+    setFailure((previous) => ({
+      ...next,
       type,
-      hasAccount: reason.hasAccount || Boolean(before?.hasAccount),
+      hasAccount: next.hasAccount || Boolean(previous?.hasAccount),
     }));
-    if (reason.field) form.setError(reason.field, { message: reason.message }, { shouldFocus: true });
+    if (next.field) form.setError(next.field, { message: next.message }, { shouldFocus: true });
   };
   const submit = form.handleSubmit(async (fields) => {
     const { name, mobile, code, schoolId, enterpriseName, invitationCode } = fields;
     const person = { name: name || null, mobile, code };
-    const reason = await onRegister(
+    const next = await onRegister(
       type === '2' ? { ...person, type, enterpriseName, invitationCode } : { ...person, type, schoolId },
     );
-    if (reason) refuse(reason);
+    if (next) fail(next);
   });
 
   return (
@@ -86,10 +87,10 @@ export function RegisterForm({
       <Form
         noValidate
         onFocus={preloadRegisterRules}
-        onSubmit={(event) => void submit(event).catch(() => refuse(BUSY))}
+        onSubmit={(event) => void submit(event).catch(() => fail(BUSY))}
       >
         {isEnterprise ? (
-          <InvitationField {...{ invitation, onLookUp, help }} />
+          <InvitationField invitation={invitation} onLookUp={onLookUp} help={help} />
         ) : (
           <SchoolField schools={choices} />
         )}
@@ -131,8 +132,8 @@ export function RegisterForm({
         <MobileField isDisabled={hasAccount} />
         <CodeField codeSentAt={codeSentAt} onSendCode={onSendCode} isDisabled={hasAccount} />
         <div>
-          <FormRefusal
-            message={refusal && !refusal.field && refusal.type === type ? refusal.message : null}
+          <RegisterError
+            message={failure && !failure.field && failure.type === type ? failure.message : null}
           />
           <Button type="submit" size="large" isFullWidth isLoading={form.formState.isSubmitting}>
             {hasAccount ? '继续完成' : isEnterprise ? '提交入驻' : '注册并进入云校'}
@@ -147,4 +148,8 @@ export function RegisterForm({
 const Form = styled.form`
   display: grid;
   gap: ${theme.space[3]};
+`;
+
+const RegisterError = styled(FormError)`
+  margin-bottom: ${theme.space[4]};
 `;

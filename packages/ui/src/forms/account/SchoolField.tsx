@@ -4,25 +4,25 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { chosenSchool } from './RegisterFields.ts';
+import { getSelectedSchoolId } from './getSelectedSchoolId.ts';
 
-/** The cloud school to join, as rows; native radio buttons, so arrow keys come for free (REG-01). */
+/** The cloud school to join: rows of native radio buttons, which support the arrow keys (REG-01). */
 export function SchoolField({ schools }: { schools: readonly CloudSchool[] }) {
   const { field, fieldState } = useController<{ schoolId: string }, 'schoolId'>({ name: 'schoolId' });
   const id = useId();
-  const chosen = chosenSchool(schools, field.value);
+  const selectedId = getSelectedSchoolId(schools, field.value);
   const message = fieldState.error?.message;
   return (
     <Root aria-describedby={`${id}-error`}>
       <Legend>请选择要加入的云校</Legend>
       {schools.map((school, index) => (
-        <Row key={school.id} $isChosen={school.id === chosen}>
+        <Row key={school.id} $isSelected={school.id === selectedId}>
           <input
             type="radio"
             name={id}
             ref={index === 0 ? field.ref : undefined}
             value={school.id}
-            checked={school.id === chosen}
+            checked={school.id === selectedId}
             onChange={() => field.onChange(school.id)}
             onBlur={field.onBlur}
           />
@@ -55,16 +55,16 @@ const Legend = styled.legend`
   color: ${theme.color.text.secondary};
 `;
 
-const Row = styled.label<{ $isChosen: boolean }>`
+const Row = styled.label<{ $isSelected: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
   min-height: 56px;
   padding: ${theme.space[1]} ${theme.space[3]};
   border-radius: ${theme.radius.option};
-  background: ${({ $isChosen }) => ($isChosen ? theme.color.action.tint : theme.color.surface.card)};
+  background: ${({ $isSelected }) => ($isSelected ? theme.color.action.tint : theme.color.surface.card)};
   box-shadow: inset 0 0 0
-    ${({ $isChosen }) => ($isChosen ? `2px ${theme.color.action.base}` : `1px ${theme.color.line.option}`)};
+    ${({ $isSelected }) => ($isSelected ? `2px ${theme.color.action.base}` : `1px ${theme.color.line.option}`)};
   cursor: pointer;
   transition: background ${theme.motion.quick};
   &:hover {

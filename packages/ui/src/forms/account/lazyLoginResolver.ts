@@ -4,12 +4,12 @@ import { normaliseMobile } from './normaliseMobile.ts';
 
 const loadResolvers = () => import('./loginResolvers.ts');
 
-/** Fetches the rules ahead, at the first focus; a failure shows at the submit. */
+/** Preloads the rules at the first focus; a failure shows at submit. */
 export function preloadLoginRules() {
   loadResolvers().catch(() => undefined);
 }
 
-/** Checks the form by rules that are not part of the first view. */
+/** Validates the form with rules that load separately from the first view. */
 export const lazyLoginResolver: Resolver<LoginFields, LoginMode> = async (values, mode = 'sms', options) => {
   const { loginResolvers } = await loadResolvers();
   return loginResolvers[mode]({ ...values, mobile: normaliseMobile(values.mobile) }, undefined, options);

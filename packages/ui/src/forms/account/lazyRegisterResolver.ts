@@ -1,9 +1,10 @@
 import type { CloudSchool, RegistrationType } from '@cloud-school/api-client';
 import type { Resolver } from 'react-hook-form';
 import { normaliseMobile } from './normaliseMobile.ts';
-import { chosenSchool, type RegisterFields } from './RegisterFields.ts';
+import { getSelectedSchoolId } from './getSelectedSchoolId.ts';
+import type { RegisterFields } from './RegisterFields.ts';
 
-/** What the rules need to know beside the fields. */
+/** What the rules need in addition to the fields. */
 export interface RegisterContext {
   type: RegistrationType;
   schools: readonly CloudSchool[];
@@ -11,12 +12,12 @@ export interface RegisterContext {
 
 const loadResolvers = () => import('./registerResolvers.ts');
 
-/** Fetches the rules ahead, at the first focus; a failure shows at the submit. */
+/** Preloads the rules at the first focus; a failure shows at submit. */
 export function preloadRegisterRules() {
   loadResolvers().catch(() => undefined);
 }
 
-/** Checks the form by rules that are not part of the first view. */
+/** Validates the form with rules that load separately from the first view. */
 export const lazyRegisterResolver: Resolver<RegisterFields, RegisterContext> = async (
   values,
   { type, schools } = { type: '1', schools: [] },
@@ -26,7 +27,7 @@ export const lazyRegisterResolver: Resolver<RegisterFields, RegisterContext> = a
   const read = {
     ...values,
     mobile: normaliseMobile(values.mobile),
-    schoolId: chosenSchool(schools, values.schoolId),
+    schoolId: getSelectedSchoolId(schools, values.schoolId),
   };
   return registerResolvers[type](read, undefined, options);
 };

@@ -1,4 +1,4 @@
-/** A typed mobile number as it is checked and sent: half-width, without spaces, hyphens and the country's prefix. */
+/** A typed mobile number as it is validated and sent: half-width, without spaces, hyphens and country code. */
 export function normaliseMobile(text: string): string {
   return text
     .normalize('NFKC')

@@ -7,7 +7,7 @@ import type { RegisterFields } from './RegisterFields.ts';
 const personal = yupResolver(registerPersonalForm) as unknown as Resolver<RegisterFields>;
 const enterprise = yupResolver(registerEnterpriseForm) as unknown as Resolver<RegisterFields>;
 
-/** The rules of each registration; each looks at its own part of the fields only. */
+/** The rules of each registration type; they validate only the fields of that type. */
 export const registerResolvers: Record<RegistrationType, Resolver<RegisterFields>> = {
   '1': personal,
   '2': enterprise,

@@ -12,12 +12,12 @@ import { theme } from '../../theme/theme.ts';
 import type { CertificateQueryFields } from './CertificateQueryFields.ts';
 
 export interface CaptchaFieldProps {
-  /** Address of the picture that is to be read. */
+  /** The address of the captcha picture. */
   captcha: Loadable<string>;
   onRefreshCaptcha: () => void;
 }
 
-/** The digits of a picture beside the picture itself, which a press exchanges (CERT-04). */
+/** The captcha field with its picture; a press loads another one (CERT-04). */
 export function CaptchaField({ captcha, onRefreshCaptcha }: CaptchaFieldProps) {
   const { field, fieldState } = useController<CertificateQueryFields, 'captchaCode'>({ name: 'captchaCode' });
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -32,10 +32,10 @@ export function CaptchaField({ captcha, onRefreshCaptcha }: CaptchaFieldProps) {
         error={fieldState.error?.message}
       />
       {captcha.status === 'loading' ? (
-        <Waiting aria-busy>
+        <Loading aria-busy>
           <VisuallyHidden>正在加载验证码图片</VisuallyHidden>
           <Skeleton width="100%" height={48} shape="block" />
-        </Waiting>
+        </Loading>
       ) : (
         <PictureButton
           type="button"
@@ -56,7 +56,7 @@ export function CaptchaField({ captcha, onRefreshCaptcha }: CaptchaFieldProps) {
           )}
         </PictureButton>
       )}
-      <Refresh
+      <RefreshButton
         label="换一张验证码"
         size="large"
         icon={<RefreshCw size={18} aria-hidden />}
@@ -76,17 +76,17 @@ const Row = styled.div`
   }
 `;
 
-/** The label over the text field, with its gap: what stands beside the field begins below it. */
+/** Aligns with the text field: the height of its label and the gap below. */
 const belowLabel = css`
   margin-top: calc(${theme.space[2]} + 23px);
 `;
 
-const Waiting = styled.div`
+const Loading = styled.div`
   position: relative;
   ${belowLabel}
 `;
 
-const Refresh = styled(IconButton)`
+const RefreshButton = styled(IconButton)`
   ${belowLabel}
 `;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CertificateQueryForm, type CertificateQueryFormProps } from './CertificateQueryForm.tsx';
-import { captchaPicture } from './captchaPicture.ts';
+import { captchaPicture } from './testing/captchaPicture.ts';
 
 type OnQuery = CertificateQueryFormProps['onQuery'];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CertificateQueryForm } from './CertificateQueryForm.tsx';
-import { captchaPicture } from './captchaPicture.ts';
+import { captchaPicture } from './testing/captchaPicture.ts';
 
 const meta = {
   component: CertificateQueryForm,

@@ -1,4 +1,4 @@
-import { CircleAlert, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -7,6 +7,8 @@ import { TabPanel, Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { busyMessage } from '../busyMessage.ts';
+import { FormError } from '../form-error/FormError.tsx';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
 import {
   CERTIFICATE_KINDS,
@@ -19,66 +21,60 @@ import { NumberField } from './NumberField.tsx';
 export interface CertificateQueryFormProps extends CaptchaFieldProps {
   kind: CertificateKind;
   onKind: (kind: CertificateKind) => void;
-  /** Resolves to the sentence that tells why there is no answer, or null when there is one. */
+  /** Resolves to the error message, or null if the query succeeded. */
   onQuery: (fields: CertificateQueryFields) => Promise<string | null>;
-  /** A quiet line at the foot: where to turn to. */
+  /** A line below the form about where to get help. */
   help?: ReactNode;
-  /** The first field, for who leads the visitor back to it. */
+  /** The first field, for callers that move the focus back to it. */
   nameRef?: Ref<HTMLInputElement>;
 }
 
+const kindTabs = Object.values(CERTIFICATE_KINDS);
 const EMPTY: CertificateQueryFields = { name: '', certificateNumber: '', captchaCode: '' };
-const BUSY = '系统繁忙';
 
-/** Name, number and captcha of a certificate query (CERT-02 to CERT-04); name and number stay whatever happens. */
+/** Name, number and captcha of a certificate query (CERT-02 to CERT-04); name and number keep their values after any result. */
 export function CertificateQueryForm(props: CertificateQueryFormProps) {
   const { kind, onKind, onQuery, captcha, onRefreshCaptcha, help, nameRef } = props;
   const panelId = useId();
-  const isAsking = useRef(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const isQuerying = useRef(false);
+  const [error, setError] = useState<string | null>(null);
   const form = useForm<CertificateQueryFields>({ defaultValues: EMPTY, resolver: lazyCertificateResolver });
   const { resetField, setFocus } = form;
 
-  // The answer to a picture that is gone is good for nothing.
-  const isExchanging = captcha.status === 'loading';
+  // A code belongs to its picture: a new picture clears it.
+  const isRefreshing = captcha.status === 'loading';
   useEffect(() => {
-    if (isExchanging) resetField('captchaCode');
-  }, [isExchanging, resetField]);
+    if (isRefreshing) resetField('captchaCode');
+  }, [isRefreshing, resetField]);
 
-  const ask = async (fields: CertificateQueryFields) => {
-    // Two presses may come before the button is drawn as busy.
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setRefusal(null);
-    const reason = await onQuery(fields).catch(() => BUSY);
-    isAsking.current = false;
-    setRefusal(reason);
-    if (reason !== null) setFocus('captchaCode');
+  const query = async (fields: CertificateQueryFields) => {
+    // A second press can arrive before the button renders as loading.
+    if (isQuerying.current) return;
+    isQuerying.current = true;
+    setError(null);
+    const message = await onQuery(fields).catch(() => busyMessage);
+    isQuerying.current = false;
+    setError(message);
+    if (message !== null) setFocus('captchaCode');
   };
 
   const changeKind = (next: CertificateKind) => {
-    setRefusal(null);
+    setError(null);
     form.clearErrors();
     onKind(next);
   };
 
   return (
     <FormProvider {...form}>
-      <KindTabs
-        label="证书类型"
-        value={kind}
-        onChange={changeKind}
-        items={CERTIFICATE_KINDS}
-        panelId={panelId}
-      />
+      <KindTabs label="证书类型" value={kind} onChange={changeKind} items={kindTabs} panelId={panelId} />
       <TabPanel id={panelId} value={kind}>
         <Form
           noValidate
           onFocus={preloadCertificateRules}
           onSubmit={(event) =>
             void form
-              .handleSubmit(ask)(event)
-              .catch(() => setRefusal(BUSY))
+              .handleSubmit(query)(event)
+              .catch(() => setError(busyMessage))
           }
         >
           <Fields>
@@ -111,14 +107,7 @@ export function CertificateQueryForm(props: CertificateQueryFormProps) {
               查询
             </Submit>
           </Fields>
-          <Refusal role="alert">
-            {refusal && (
-              <>
-                <CircleAlert size={16} aria-hidden />
-                {refusal}
-              </>
-            )}
-          </Refusal>
+          <QueryError message={error} />
           {help && <Help>{help}</Help>}
         </Form>
       </TabPanel>
@@ -156,28 +145,15 @@ const Fields = styled.div`
 `;
 
 const Submit = styled(Button)`
-  /* In line with the fields, below their labels. */
+  /* Aligns with the fields, below their labels. */
   margin-top: calc(${theme.space[2]} + 23px);
   ${media.phone} {
     margin-top: ${theme.space[1]};
   }
 `;
 
-const Refusal = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
+const QueryError = styled(FormError)`
   margin-top: ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[3]};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.danger.tint};
-  color: ${theme.color.danger.ink};
-  > svg {
-    flex: none;
-  }
-  &:empty {
-    display: none;
-  }
 `;
 
 const Help = styled.p`

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 import type { CertificateQueryFields } from './CertificateQueryFields.ts';
 import { numberCorrection } from './numberCorrection.ts';
 
-/** The certificate's number; what looks like a slip is pointed out, and corrected at one press only. */
+/** The certificate's number, with a suggested correction of likely typing errors that a press accepts. */
 export function NumberField() {
   const { field, fieldState } = useController<CertificateQueryFields, 'certificateNumber'>({
     name: 'certificateNumber',
@@ -21,21 +21,21 @@ export function NumberField() {
         spellCheck={false}
         error={fieldState.error?.message}
       />
-      <Slip aria-live="polite">
+      <Suggestion aria-live="polite">
         {correction && (
           <>
             编号里有{correction.findings.join('、')}，是不是写错了？
-            <Take type="button" onClick={() => field.onChange(correction.number)}>
+            <AcceptButton type="button" onClick={() => field.onChange(correction.number)}>
               改为 {correction.number}
-            </Take>
+            </AcceptButton>
           </>
         )}
-      </Slip>
+      </Suggestion>
     </div>
   );
 }
 
-const Slip = styled.p`
+const Suggestion = styled.p`
   color: ${theme.color.warning.ink};
   font: ${theme.type.caption};
   &:not(:empty) {
@@ -43,7 +43,7 @@ const Slip = styled.p`
   }
 `;
 
-const Take = styled.button`
+const AcceptButton = styled.button`
   position: relative;
   margin-left: ${theme.space[1]};
   border-radius: ${theme.radius.tag};
@@ -56,7 +56,7 @@ const Take = styled.button`
   &:hover {
     color: ${theme.color.action.hover};
   }
-  /* A finger needs more room than a line of 12 px has. */
+  /* Enlarges the touch target of a line of 12 px. */
   &::after {
     content: '';
     position: absolute;

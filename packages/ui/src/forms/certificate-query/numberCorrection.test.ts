@@ -13,7 +13,7 @@ test.each([
   ['YF2026083OO37', 'YF20260830037', ['字母 O（像数字 0）']],
   ['YF2026O8I2', 'YF20260812', ['字母 O（像数字 0）', '字母 I 或 l（像数字 1）']],
   ['S0OIO1', 'S00101', ['字母 O（像数字 0）', '字母 I 或 l（像数字 1）']],
-])('%s is probably %s', (typed, number, findings) => {
+])('%s is corrected to %s', (typed, number, findings) => {
   expect(numberCorrection(typed)).toEqual({ number, findings });
 });
 
@@ -24,17 +24,17 @@ test.each([
   'OI2026-001',
   'NO.2026',
   '',
-])('%j is left alone', (typed) => {
+])('%j gets no suggestion', (typed) => {
   expect(numberCorrection(typed)).toBeNull();
 });
 
-test('a number that was taken over has nothing left to correct', () => {
-  // Every letter, digit and space that the rules know, in any order.
+test('a corrected number gets no further suggestion', () => {
+  // All letters, digits and spaces that the rules treat specially, in any order.
   const letters = fc.constantFrom(...Array.from('S0189OoIl|　 ＳＯ１\u200b-'));
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 24 }), (typed) => {
-      const taken = numberCorrection(typed)?.number ?? '';
-      expect(numberCorrection(taken)).toBeNull();
+      const corrected = numberCorrection(typed)?.number ?? '';
+      expect(numberCorrection(corrected)).toBeNull();
     }),
   );
 });

@@ -1,20 +1,17 @@
-/** What may be wrong with a typed certificate number. */
+/** A suggested correction of a typed certificate number. */
 export interface NumberCorrection {
-  /** The number as it was probably meant. */
+  /** The number that was probably meant. */
   number: string;
-  /** What was found, in words. */
+  /** The likely errors, in words. */
   findings: string[];
 }
 
-/** White space, also of other scripts, and marks that take no room. */
+/** White space of any script, and zero-width characters. */
 const SPACES = /[\s\u200b-\u200d\u2060\ufeff]+/g;
-/** Letters among digits, or after the last of them; a letter that begins a word, as in KD2026FIN, is left alone. */
+/** Letters between digits or after the last digit, but not at the beginning of a word, as in KD2026FIN. */
 const LETTERS_AMONG_DIGITS = /(\d)([OoIl|]+)(?=\d|$)/g;
 
-/**
- * Points out what is easily typed wrong in a certificate number; null when nothing is. It only proposes: which number
- * is asked for is the visitor's to say.
- */
+/** Suggests a correction of likely typing errors in a certificate number, or null. The visitor decides whether to use it. */
 export function numberCorrection(typed: string): NumberCorrection | null {
   const text = typed.trim();
   const halfWidth = text.normalize('NFKC');

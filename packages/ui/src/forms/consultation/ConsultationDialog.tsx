@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { theme } from '../../theme/theme.ts';
+import { busyMessage } from '../busyMessage.ts';
 import type { ConsultationFields } from './ConsultationFields.ts';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm.tsx';
 
@@ -13,24 +14,23 @@ interface ConsultationDialogProps extends Pick<
 > {
   /** What the school promises after the message was sent: 招生老师一个工作日内回电. */
   reply?: string | null;
-  /** Resolves to the sentence that tells why the message was not taken, or null when it was. */
+  /** Resolves to the error message, or null if the message was accepted. */
   onSend: (fields: ConsultationFields) => Promise<string | null>;
   onClose: () => void;
 }
 
 const PRIVACY = '号码只用于本次咨询';
-const BUSY = '系统繁忙';
 
-/** A message to the school's advisers (RAIL-01); what was typed survives a failed send and, by its owner, closing. */
+/** A message to the school's advisers (RAIL-01). The text survives a failed send; callers keep it across closing by onDraft. */
 export function ConsultationDialog({ reply, onSend, onClose, ...form }: ConsultationDialogProps) {
   const formId = useId();
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   async function send(fields: ConsultationFields) {
-    setFailure(null);
+    setError(null);
     setSending(true);
-    setFailure(await onSend(fields).catch(() => BUSY));
+    setError(await onSend(fields).catch(() => busyMessage));
     setSending(false);
   }
 
@@ -59,12 +59,12 @@ export function ConsultationDialog({ reply, onSend, onClose, ...form }: Consulta
         id={formId}
         onSend={send}
         notice={
-          failure && (
+          error && (
             <Failure role="alert">
               <CircleAlert size={20} aria-hidden />
               <span>
                 <strong>提交失败，内容已保留</strong>
-                {failure}
+                {error}
               </span>
             </Failure>
           )

@@ -1,4 +1,4 @@
-/** What the consultation form holds; also its draft. */
+/** The fields of the consultation form, and its draft. */
 export interface ConsultationFields {
   name: string;
   phone: string;

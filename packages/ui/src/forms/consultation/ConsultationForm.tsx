@@ -11,19 +11,19 @@ import type { ConsultationFields } from './ConsultationFields.ts';
 import { lazyConsultationResolver, preloadConsultationRules } from './lazyConsultationResolver.ts';
 
 export interface ConsultationFormProps {
-  /** For the submit button outside of it. */
+  /** For a submit button outside the form. */
   id?: string;
-  /** What stands in the fields at first: a draft, or what is known of the student. */
+  /** The initial values: a draft, or what is known about the student. */
   initial?: Partial<ConsultationFields>;
-  /** Told each change, so that closing loses nothing. */
+  /** Called with each change, so that closing loses nothing. */
   onDraft?: (fields: ConsultationFields) => void;
-  /** A checked message; it may reject, the fields stay as they are. */
+  /** Called with valid fields; after a rejection they keep their values. */
   onSend: (fields: ConsultationFields) => Promise<void>;
-  /** Rejects when the code could not be sent. */
+  /** Rejects if the code could not be sent. */
   onSendCode: (mobile: string) => Promise<void>;
-  /** When the last code was sent, in milliseconds since 1970; null when none was. */
+  /** When the last code was sent, in milliseconds since 1970; null if none was. */
   codeSentAt: number | null;
-  /** Over the fields: why the last send failed. */
+  /** Shows above the fields: why the last send failed. */
   notice?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const EMPTY: ConsultationFields = { name: '', phone: '', code: '', content: '' }
 const MOBILE_LENGTH = 11;
 const CODE_LENGTH = 6;
 
-/** Who asks, how to call back, and the question (RAIL-05). */
+/** The visitor's name, phone number with SMS code, and question (RAIL-05). */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { id, initial, onDraft, onSend, onSendCode, codeSentAt, notice } = props;
   const form = useForm<ConsultationFields>({
@@ -70,7 +70,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       onSubmit={(event) => void form.handleSubmit(onSend)(event)}
     >
       {notice}
-      <Pair>
+      <NameAndPhone>
         <Controller
           name="name"
           control={control}
@@ -102,7 +102,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             />
           )}
         />
-      </Pair>
+      </NameAndPhone>
       <Controller
         name="code"
         control={control}
@@ -143,7 +143,7 @@ const Form = styled.form`
   padding-block: ${theme.space[2]} ${theme.space[1]};
 `;
 
-const Pair = styled.div`
+const NameAndPhone = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[5]} ${theme.space[4]};

@@ -3,12 +3,12 @@ import type { ConsultationFields } from './ConsultationFields.ts';
 
 const loadResolver = () => import('./consultationResolver.ts');
 
-/** Fetches the rules ahead, at the first focus; a failure shows at the submit. */
+/** Preloads the rules at the first focus; a failure shows at submit. */
 export function preloadConsultationRules() {
   loadResolver().catch(() => undefined);
 }
 
-/** Checks the form by rules that are not part of the first view. */
+/** Validates the form with rules that load separately from the first view. */
 export const lazyConsultationResolver: Resolver<ConsultationFields> = async (values, context, options) => {
   const { consultationResolver } = await loadResolver();
   return consultationResolver(values, context, options);

@@ -7,20 +7,20 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface ExamBarProps {
-  /** The test's name, the page's heading. */
+  /** The test's name; the heading of the page. */
   title: ReactNode;
   onBack: () => void;
-  /** What the arrow does: 返回, 退出查看. */
+  /** The label of the arrow: 返回, 退出查看 */
   backLabel: string;
-  /** Writes the label beside the arrow where there is room. */
+  /** Shows the label beside the arrow, except on a phone. */
   isBackLabelled?: boolean;
-  /** Pressing the name goes somewhere too. */
+  /** Makes the name a button. */
   onTitle?: (() => void) | undefined;
-  /** Facts and states at the right end. */
+  /** Content at the right end. */
   children?: ReactNode;
 }
 
-/** The quiet bar over an exam, in place of the site's header: 64 high, 56 on phones. */
+/** The bar of an exam, which replaces the site's header: 64 px high, 56 on phones. */
 export function ExamBar({
   title,
   onBack,

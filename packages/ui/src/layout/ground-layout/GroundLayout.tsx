@@ -4,16 +4,16 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface GroundLayoutProps {
-  /** The brand's ground; fills the window behind everything. */
+  /** The brand's background; fills the window behind the content. */
   backdrop?: ReactNode;
   head: ReactNode;
-  /** One card, in the middle of the window. */
+  /** A card, in the centre of the window. */
   children: ReactNode;
-  /** Copyright and records. */
+  /** Lines of copyright and registration numbers. */
   licence?: string[];
 }
 
-/** The frame of pages with one task and no navigation: a card before the brand's ground. */
+/** The frame of pages with one task and no navigation: a card on the brand's background. */
 export function GroundLayout({ backdrop, head, children, licence = [] }: GroundLayoutProps) {
   return (
     <Root>

@@ -1,12 +1,12 @@
-/** Who is looking, as the header shows it. */
+/** The visitor or student, as the header shows them. */
 export type Account =
   | { kind: 'visitor'; loginTo: string }
   | {
       kind: 'student';
-      /** May be empty while the user is loading. */
+      /** Empty while the user is loading. */
       name: string;
       avatarUrl: string | null;
-      /** The personal centre; left out while it has no page. */
+      /** The address of the personal centre; without it the menu has no such item. */
       profileTo?: string;
       onLogout: () => void;
     };

@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme.ts';
 import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
 import type { Account } from './Account.ts';
 
-/** The way in for a visitor, the avatar with its menu for a student (HEAD-03, HEAD-04). */
+/** The login link for a visitor, the avatar with its menu for a student (HEAD-03, HEAD-04). */
 export function AccountEntry({ account }: { account: Account }) {
   if (account.kind === 'visitor') {
     return (
@@ -31,18 +31,18 @@ export function AccountEntry({ account }: { account: Account }) {
         </Trigger>
       }
     >
-      <Deeds>
+      <Actions>
         {profileTo && (
-          <DeedLink to={profileTo}>
+          <ActionLink to={profileTo}>
             <UserRound size={16} aria-hidden />
             个人中心
-          </DeedLink>
+          </ActionLink>
         )}
-        <DeedButton type="button" onClick={onLogout}>
+        <ActionButton type="button" onClick={onLogout}>
           <LogOut size={16} aria-hidden />
           退出登录
-        </DeedButton>
-      </Deeds>
+        </ActionButton>
+      </Actions>
     </LazyPopover>
   );
 }
@@ -94,13 +94,13 @@ const Name = styled.span`
   }
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: grid;
   min-width: 152px;
   margin: calc(-1 * ${theme.space[2]});
 `;
 
-const deed = css`
+const action = css`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
@@ -112,10 +112,10 @@ const deed = css`
   }
 `;
 
-const DeedLink = styled(Link)`
-  ${deed}
+const ActionLink = styled(Link)`
+  ${action}
 `;
 
-const DeedButton = styled.button`
-  ${deed}
+const ActionButton = styled.button`
+  ${action}
 `;

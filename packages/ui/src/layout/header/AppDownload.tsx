@@ -3,7 +3,7 @@ import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { theme } from '../../theme/theme.ts';
 import { LazyQrCode } from '../lazy-qr-code/LazyQrCode.tsx';
 
-/** The app's code with its address as a link, for who reads on the phone already. */
+/** The app's QR code, and its address as a link for readers on a phone. */
 export function AppDownload({ url }: { url: string }) {
   return (
     <Root>

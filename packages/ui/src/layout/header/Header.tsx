@@ -12,20 +12,20 @@ import { HeaderDrawer } from './HeaderDrawer.tsx';
 
 export interface HeaderProps {
   name: string;
-  /** A school beside the brand of a co-branded site. */
+  /** The school beside the brand's name on a co-branded site. */
   partnerName?: string | null;
   logoUrl?: string | null;
   homeTo?: string;
   tags?: string[];
-  /** Only pages that exist: a target given is a target shown. */
+  /** Links to existing pages; each is shown. */
   nav?: LayoutTarget[];
   tools?: LayoutTarget[];
-  /** Where the app is downloaded; its code shows in a popover. */
+  /** The app's download address; its QR code shows in a popover. */
   appUrl?: string | null;
   account: Account;
 }
 
-/** The sticky head of the public pages; navigation folds into a drawer under 1248, the tools under 1024. */
+/** The sticky header of the public pages; the navigation moves into a drawer below 1248 px, the tools below 1024 px. */
 export function Header({
   name,
   partnerName,

@@ -7,15 +7,15 @@ import { theme } from '../../theme/theme.ts';
 
 interface HeaderBrandProps {
   name: string;
-  /** A school beside the brand of a co-branded site. */
+  /** The school beside the brand's name on a co-branded site. */
   partnerName?: string | null;
-  /** The brand's own mark stands in for a missing or broken logo. */
+  /** The brand's own mark replaces a missing or broken logo. */
   logoUrl?: string | null;
   homeTo: string;
   tags?: string[];
 }
 
-/** Logo and name, which lead home, with the school's tags as quiet pills under them (HEAD-01). */
+/** Logo and name as a link to the home page, with the school's tags as pills below them (HEAD-01). */
 export function HeaderBrand({ name, partnerName, logoUrl, homeTo, tags = [] }: HeaderBrandProps) {
   const { Mark } = useBrandArt();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function HeaderBrand({ name, partnerName, logoUrl, homeTo, tags = [] }: H
           <Mark />
         )}
       </Logo>
-      <Words>
+      <Text>
         <Names>
           <Name title={name}>{name}</Name>
           {partnerName && <Partner>{partnerName}</Partner>}
@@ -41,7 +41,7 @@ export function HeaderBrand({ name, partnerName, logoUrl, homeTo, tags = [] }: H
             ))}
           </Tags>
         )}
-      </Words>
+      </Text>
     </Root>
   );
 }
@@ -62,7 +62,7 @@ const Logo = styled(Link)`
   width: 40px;
   height: 40px;
   border-radius: ${theme.radius.option};
-  /* The name leads home too, without a second link to read. */
+  /* Extends the link over the name, without a second link for screen readers. */
   &::after {
     content: '';
     position: absolute;
@@ -75,7 +75,7 @@ const Logo = styled(Link)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
 `;
 

@@ -13,7 +13,7 @@ interface HeaderDrawerProps {
   appUrl?: string | null;
 }
 
-/** What the header folds away on narrow windows: a menu button, and the drawer it opens. */
+/** The menu button of narrow windows, and the drawer with the links that the header leaves out there. */
 export function HeaderDrawer({ nav, tools, appUrl }: HeaderDrawerProps) {
   const { module: Drawer, preload, load } = useLazyModule(loadDrawer);
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 
-/** One way out of the shell: a route of the app, or an address outside of it. */
+/** A link of the layout: a route of the app, or an external address. */
 export type LayoutTarget = { label: string; icon?: ReactNode; isCurrent?: boolean } & (
   | { to: string; href?: undefined }
   | { href: string; to?: undefined }
@@ -15,9 +15,9 @@ interface LayoutLinkProps {
   children?: ReactNode;
 }
 
-/** Draws a target as the right kind of anchor; its icon and label unless children say otherwise. */
+/** Renders a target as a route link or an external link, with its icon and label unless it has children. */
 export function LayoutLink({ target, className, onClick, children }: LayoutLinkProps) {
-  const words = children ?? (
+  const content = children ?? (
     <>
       {target.icon}
       {target.label}
@@ -25,7 +25,7 @@ export function LayoutLink({ target, className, onClick, children }: LayoutLinkP
   );
   return target.to === undefined ? (
     <ExternalLink href={target.href} className={className} onClick={onClick}>
-      {words}
+      {content}
     </ExternalLink>
   ) : (
     <Link
@@ -34,7 +34,7 @@ export function LayoutLink({ target, className, onClick, children }: LayoutLinkP
       onClick={onClick}
       aria-current={target.isCurrent ? 'page' : undefined}
     >
-      {words}
+      {content}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import {
   cloneElement,
+  createContext,
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
@@ -7,7 +8,9 @@ import {
   useState,
 } from 'react';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
-import { ClosePopover } from './ClosePopover.ts';
+
+/** Closes the surrounding popover, for actions inside its panel. */
+export const ClosePopoverContext = createContext<() => void>(() => undefined);
 
 interface LazyPopoverProps {
   trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>;
@@ -17,7 +20,7 @@ interface LazyPopoverProps {
   children: ReactNode;
 }
 
-/** A popover whose library is fetched at the first sign of interest; until then there is only its button. */
+/** A popover whose library loads when the trigger is hovered, focused or pressed; until then only the trigger renders. */
 export function LazyPopover({ trigger, label, side, align = 'end', children }: LazyPopoverProps) {
   const { module: Popover, preload, load } = useLazyModule(loadPopover);
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +35,7 @@ export function LazyPopover({ trigger, label, side, align = 'end', children }: L
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
-        <ClosePopover value={close}>{children}</ClosePopover>
+        <ClosePopoverContext value={close}>{children}</ClosePopoverContext>
       </Popover>
     );
   }

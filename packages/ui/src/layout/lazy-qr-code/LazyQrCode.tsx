@@ -5,12 +5,12 @@ import { theme } from '../../theme/theme.ts';
 
 interface LazyQrCodeProps {
   text: string;
-  /** Pixels; its room is kept before the code is there. */
+  /** Pixels; reserved before the code renders. */
   size: number;
   label: string;
 }
 
-/** A QR code that is computed when it comes near the window, so a footer costs nothing at first. */
+/** A QR code whose library loads when it is near the viewport, so that a footer does not slow the first view. */
 export function LazyQrCode({ text, size, label }: LazyQrCodeProps) {
   const { module: QrCode, load } = useLazyModule(loadQrCode);
   const box = useRef<HTMLDivElement>(null);

@@ -5,15 +5,15 @@ import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 
 interface PhoneLayoutProps {
-  /** Whose page this is. */
+  /** The name of the school. */
   name: string;
   onBack: () => void;
   children: ReactNode;
-  /** Copyright and records, in the order they are shown. */
+  /** Lines of copyright and registration numbers, in display order. */
   licence?: string[];
 }
 
-/** The frame of a page made for phones: a bar of 56 with the way back, the page, a dark line of licence. */
+/** The frame of a page for phones: a bar of 56 px with a back button, the page, and the licence lines. */
 export function PhoneLayout({ name, onBack, children, licence = [] }: PhoneLayoutProps) {
   const { Mark } = useBrandArt();
   return (

@@ -13,7 +13,13 @@ const meta = {
   component: SiteLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    utilityBar: <UtilityBar address="杭州市拱墅区莫干山路 1418 号" visits={128_000} phone="0571-88326610" />,
+    utilityBar: (
+      <UtilityBar
+        location={{ address: '杭州市拱墅区莫干山路 1418 号' }}
+        visits={128_000}
+        phone="0571-88326610"
+      />
+    ),
     header: (
       <Header
         name="云帆职业培训学校"

@@ -6,14 +6,14 @@ import { theme } from '../../theme/theme.ts';
 interface SiteLayoutProps {
   utilityBar?: ReactNode;
   header: ReactNode;
-  /** The page; it brings its own width and space. */
+  /** The page; it sets its own width and spacing. */
   children: ReactNode;
   band?: ReactNode;
   footer: ReactNode;
   rail?: ReactNode;
 }
 
-/** The frame of the public pages (SHELL-02); each part is a slot that a brand may replace whole. */
+/** The frame of the public pages (SHELL-02); each part is a slot that a brand may replace. */
 export function SiteLayout({ utilityBar, header, children, band, footer, rail }: SiteLayoutProps) {
   return (
     <Root>
@@ -38,7 +38,7 @@ const Root = styled.div`
 
 const Main = styled.main`
   flex: 1;
-  /* The footer begins below the first screen, so that a page that grows as its data comes moves nothing in sight. */
+  /* The footer begins below the first screen, so that arriving data does not shift what is visible. */
   min-height: calc(100vh - ${theme.size.header} - 36px);
   ${media.phone} {
     min-height: calc(100vh - 60px - 36px);

@@ -9,13 +9,13 @@ import { theme } from '../../theme/theme.ts';
 import { RailFailure } from './RailFailure.tsx';
 
 interface PhonePanelProps {
-  /** Null where the school has none. */
+  /** Null if the school has none. */
   phone: Loadable<string | null>;
-  /** Puts the number where it can be pasted; rejects where the browser refuses. */
+  /** Copies the number to the clipboard; rejects if the browser does not allow it. */
   onCopy: (phone: string) => Promise<void>;
 }
 
-/** The number to call (RAIL-02): copied on a desk, dialled on a phone. */
+/** The school's phone number (RAIL-02), with a copy button; on a phone, with a call button. */
 export function PhonePanel({ phone, onCopy }: PhonePanelProps) {
   if (phone.status === 'failed') return <RailFailure title="电话没有加载出来" onRetry={phone.onRetry} />;
   return (
@@ -33,24 +33,24 @@ export function PhonePanel({ phone, onCopy }: PhonePanelProps) {
 }
 
 function Call({ number, onCopy }: { number: string; onCopy: (phone: string) => Promise<void> }) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const isCopied = outcome === 'copied';
   const copy = () =>
     void onCopy(number).then(
       () => setOutcome('copied'),
-      () => setOutcome('refused'),
+      () => setOutcome('failed'),
     );
   return (
     <>
       <Digits>{number}</Digits>
-      <OnDesk>
+      <DesktopOnly>
         <CopyButton $isCopied={isCopied} type="button" onClick={copy}>
           {isCopied ? <CircleCheck size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
           {isCopied ? '已复制' : '复制号码'}
         </CopyButton>
-        <Refusal>{outcome === 'refused' && '没有复制成功，请手动选中号码'}</Refusal>
+        <CopyError>{outcome === 'failed' && '没有复制成功，请手动选中号码'}</CopyError>
         <VisuallyHidden as="output">{isCopied && '已复制'}</VisuallyHidden>
-      </OnDesk>
+      </DesktopOnly>
       <Dial href={`tel:${number.replaceAll(' ', '')}`}>
         <Phone size={16} aria-hidden />
         拨打电话
@@ -79,7 +79,7 @@ const Missing = styled.p`
   font: ${theme.type.label};
 `;
 
-const OnDesk = styled.div`
+const DesktopOnly = styled.div`
   margin-top: ${theme.space[2]};
   ${media.phone} {
     display: none;
@@ -99,7 +99,7 @@ const CopyButton = styled.button<{ $isCopied: boolean }>`
   font: ${theme.type.bodyStrong};
 `;
 
-const Refusal = styled.p`
+const CopyError = styled.p`
   color: ${theme.color.danger.ink};
   font: ${theme.type.caption};
 `;

@@ -4,12 +4,12 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 
 interface RailFailureProps {
-  /** What did not work: 电话没有加载出来 */
+  /** What failed: 电话没有加载出来 */
   title: string;
   onRetry: () => void;
 }
 
-/** What a small panel of the rail shows when its data did not come. */
+/** The content of a rail panel whose data failed to load. */
 export function RailFailure({ title, onRetry }: RailFailureProps) {
   return (
     <Root role="alert">

@@ -5,11 +5,11 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
-import { ClosePopover } from '../lazy-popover/ClosePopover.ts';
+import { ClosePopoverContext } from '../lazy-popover/LazyPopover.tsx';
 import { RailFailure } from './RailFailure.tsx';
 
 interface ServicePanelProps {
-  /** Picture of the code; null where the school has none. */
+  /** The address of the code's picture; null if the school has none. */
   codeUrl: Loadable<string | null>;
   /** How soon customer service replies: 工作日 10 分钟内回复. */
   reply?: string | null;
@@ -21,7 +21,7 @@ const SIZE = 144;
 
 /** The code of customer service on WeChat (RAIL-03). */
 export function ServicePanel({ codeUrl, reply, onConsult }: ServicePanelProps) {
-  const close = useContext(ClosePopover);
+  const close = useContext(ClosePopoverContext);
   function consult() {
     close();
     onConsult();

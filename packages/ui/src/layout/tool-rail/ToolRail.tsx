@@ -1,17 +1,34 @@
 import { Headset, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
 
-/** One cell of the rail: a way out, a deed, or something to read beside it. */
-export type RailItem =
-  | LayoutTarget
-  | { label: string; icon: ReactNode; onSelect: () => void }
-  | { label: string; icon: ReactNode; panel: ReactNode };
+/** A cell of the rail: a link, an action, or the trigger of a panel beside it. */
+export type RailItem = LinkItem | ActionItem | PanelItem;
 
-/** Quick ways at the right edge; where they would lie on the content they fold into one disc (RAIL-01 to RAIL-04). */
+type LinkItem = LayoutTarget & { onSelect?: undefined; panel?: undefined };
+
+interface ActionItem {
+  label: string;
+  icon: ReactNode;
+  onSelect: () => void;
+  panel?: undefined;
+  to?: undefined;
+  href?: undefined;
+}
+
+interface PanelItem {
+  label: string;
+  icon: ReactNode;
+  panel: ReactElement;
+  onSelect?: undefined;
+  to?: undefined;
+  href?: undefined;
+}
+
+/** The tools at the right edge; in windows where they would cover the content they fold into a disc (RAIL-01 to RAIL-04). */
 export function ToolRail({ items }: { items: RailItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const disc = useRef<HTMLButtonElement>(null);
@@ -50,7 +67,7 @@ export function ToolRail({ items }: { items: RailItem[] }) {
 }
 
 function RailCell({ item, onLeave }: { item: RailItem; onLeave: () => void }) {
-  if ('panel' in item) {
+  if (item.panel !== undefined) {
     const trigger = (
       <CellButton type="button">
         {item.icon}
@@ -63,20 +80,23 @@ function RailCell({ item, onLeave }: { item: RailItem; onLeave: () => void }) {
       </LazyPopover>
     );
   }
-  if (!('onSelect' in item)) return <CellLink target={item} onClick={onLeave} />;
-  function select() {
-    onLeave();
-    if ('onSelect' in item) item.onSelect();
-  }
+  const { onSelect } = item;
+  if (onSelect === undefined) return <CellLink target={item} onClick={onLeave} />;
   return (
-    <CellButton type="button" onClick={select}>
+    <CellButton
+      type="button"
+      onClick={() => {
+        onLeave();
+        onSelect();
+      }}
+    >
       {item.icon}
       {item.label}
     </CellButton>
   );
 }
 
-/** Under 1408 the rail would cover the edge of the 1200 content. */
+/** Below 1408 px the rail would cover the edge of the content, which is 1200 px wide. */
 const crowded = '@media (max-width: 1407px)';
 
 const Root = styled.nav<{ $isFolding: boolean }>`

@@ -3,55 +3,40 @@ import { styled } from 'styled-components';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { viewCount } from './viewCount.ts';
+import { formatViewCount } from './formatViewCount.ts';
+
+interface SchoolLocation {
+  address: string;
+  /** A marker on a map service; without it the address is plain text. */
+  mapHref?: string | null;
+  /** '3.26 km', '860 m' or '到校' */
+  distance?: string | null;
+}
 
 interface UtilityBarProps {
-  address?: string | null;
-  /** A marker on a map service; the address is plain text without it. */
-  addressHref?: string | null;
-  /** '3.26 km', '860 m' or '到校'. */
-  distance?: string | null;
-  /** Left out until the count is known. */
+  location?: SchoolLocation | null;
+  /** Null until the count is known. */
   visits?: number | null;
   phone?: string | null;
   serviceHours?: string | null;
 }
 
-/** The slim bar above the header; each part shows only when it is known, the height never changes. */
-export function UtilityBar({ address, addressHref, distance, visits, phone, serviceHours }: UtilityBarProps) {
-  const place = address && (
-    <>
-      <MapPin size={14} aria-hidden />
-      <Address>{address}</Address>
-      {distance && (
-        <Distance>
-          ・ {distance !== '到校' && <Wide>距您 </Wide>}
-          <b>{distance}</b>
-        </Distance>
-      )}
-    </>
-  );
+/** The bar above the header; each part shows once it is known, without a change of height. */
+export function UtilityBar({ location, visits, phone, serviceHours }: UtilityBarProps) {
   return (
     <Root aria-label="学校地址与电话">
       <Row>
-        {place &&
-          (addressHref ? (
-            <Place as={ExternalLink} href={addressHref}>
-              {place}
-            </Place>
-          ) : (
-            <Place>{place}</Place>
-          ))}
+        {location && <LocationFact {...location} />}
         {visits != null && (
           <Visits>
             <Eye size={14} aria-hidden />
             <span>
-              <Quiet>访问量 </Quiet>
-              <b>{viewCount(visits)}</b>
+              <HiddenOnPhone>访问量 </HiddenOnPhone>
+              <b>{formatViewCount(visits)}</b>
             </span>
           </Visits>
         )}
-        <Space />
+        <Spacer />
         {phone && (
           <WideFact as="a" href={`tel:${phone}`}>
             <Phone size={14} aria-hidden />
@@ -66,6 +51,28 @@ export function UtilityBar({ address, addressHref, distance, visits, phone, serv
         )}
       </Row>
     </Root>
+  );
+}
+
+function LocationFact({ address, mapHref, distance }: SchoolLocation) {
+  const content = (
+    <>
+      <MapPin size={14} aria-hidden />
+      <Address>{address}</Address>
+      {distance && (
+        <Distance>
+          ・ {distance !== '到校' && <Wide>距您 </Wide>}
+          <b>{distance}</b>
+        </Distance>
+      )}
+    </>
+  );
+  return mapHref ? (
+    <Location as={ExternalLink} href={mapHref}>
+      {content}
+    </Location>
+  ) : (
+    <Location>{content}</Location>
   );
 }
 
@@ -101,7 +108,7 @@ const Fact = styled.div`
   min-height: 24px;
 `;
 
-const Place = styled(Fact)`
+const Location = styled(Fact)`
   flex: 0 1 auto;
   min-width: 0;
 `;
@@ -121,7 +128,7 @@ const Distance = styled.span`
   flex: none;
 `;
 
-const Space = styled.span`
+const Spacer = styled.span`
   flex: 1;
   ${media.phone} {
     display: none;
@@ -134,8 +141,8 @@ const Wide = styled.span`
   }
 `;
 
-/** Read aloud always, drawn where there is room. */
-const Quiet = styled.span`
+/** Visually hidden on a phone, but still read by screen readers. */
+const HiddenOnPhone = styled.span`
   ${media.phone} {
     position: absolute;
     clip-path: inset(50%);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { captchaPicture } from '../../forms/certificate-query/captchaPicture.ts';
+import { captchaPicture } from '../../forms/certificate-query/testing/captchaPicture.ts';
 import { CertificatePictureDialog } from './CertificatePictureDialog.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { makeLevelCertificate, makeServiceContact } from '@cloud-school/api-clie
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { captchaPicture } from '../../forms/certificate-query/captchaPicture.ts';
+import { captchaPicture } from '../../forms/certificate-query/testing/captchaPicture.ts';
 import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
 
 type Props = ComponentProps<typeof CertificateQueryScreen>;
@@ -11,7 +11,7 @@ const asked = {
   kind: 'level',
   name: '沈雨薇',
   certificateNumber: 'S000033010026263002419',
-  askedAt: '2026-11-21 11:08:32',
+  queriedAt: '2026-11-21 11:08:32',
 } as const;
 
 const meta = {

@@ -5,7 +5,7 @@ import {
 } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { captchaPicture } from '../../forms/certificate-query/captchaPicture.ts';
+import { captchaPicture } from '../../forms/certificate-query/testing/captchaPicture.ts';
 import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
 
 const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
@@ -15,7 +15,7 @@ const asked = {
   kind: 'level',
   name: '沈雨薇',
   certificateNumber: 'S000033010026263002419',
-  askedAt: '2026-11-21 11:08:32',
+  queriedAt: '2026-11-21 11:08:32',
 } as const;
 
 const meta = {

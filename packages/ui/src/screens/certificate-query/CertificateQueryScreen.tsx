@@ -67,7 +67,7 @@ export function CertificateQueryScreen({
         {outcome?.certificate && (
           <Found
             key={outcome.id}
-            {...{ certificate: outcome.certificate, askedAt: outcome.askedAt, schoolName }}
+            {...{ certificate: outcome.certificate, queriedAt: outcome.queriedAt, schoolName }}
             {...{ contact: known, onView, onDownload, onPrint }}
           />
         )}

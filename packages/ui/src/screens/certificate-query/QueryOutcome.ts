@@ -9,7 +9,7 @@ export interface QueryOutcome {
   name: string;
   certificateNumber: string;
   /** 'YYYY-MM-DD HH:mm:ss' */
-  askedAt: string;
+  queriedAt: string;
   /** Null when nothing was found. */
   certificate: Certificate | null;
 }

@@ -13,7 +13,7 @@ const meta = {
     majors: ready(makeMany(makeHotMajor, 10)),
     major: ready(makeHotMajor({ id: 'major-2' }, 1)),
     majorId: 'major-2',
-    linkOf: ({ id }) => `#${id}`,
+    getLink: ({ id }) => `#${id}`,
     onShowQuestion: fn(),
     onEnrol: fn(),
     onConsult: fn(),

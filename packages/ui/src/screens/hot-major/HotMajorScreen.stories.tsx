@@ -14,7 +14,7 @@ const meta = {
     majors: ready(makeMany(makeHotMajor, 10)),
     major: ready(makeHotMajor()),
     majorId: 'major-1',
-    linkOf: ({ id }) => `#${id}`,
+    getLink: ({ id }) => `#${id}`,
     onEnrol: fn(),
     onConsult: fn(),
     phone: '0571-8832 6610',

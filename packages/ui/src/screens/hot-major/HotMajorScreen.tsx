@@ -23,7 +23,7 @@ interface HotMajorScreenProps {
   majorId: string | null;
   /** The question that the address names: it is open, and the page begins there. */
   questionId?: string | null;
-  linkOf: (major: HotMajor) => string;
+  getLink: (major: HotMajor) => string;
   homeTo?: string;
   /** The page without an id. */
   listTo?: string;
@@ -45,7 +45,7 @@ export function HotMajorScreen({
   major,
   majorId,
   questionId = null,
-  linkOf,
+  getLink,
   homeTo = '/',
   listTo = '/educational-product',
   onShowQuestion,
@@ -68,7 +68,7 @@ export function HotMajorScreen({
       {!shown && <VisuallyHidden as="h1">培训项目</VisuallyHidden>}
       <Columns>
         <Side>
-          <MajorCatalogue majors={majors} majorId={majorId} linkOf={linkOf} />
+          <MajorCatalogue majors={majors} majorId={majorId} getLink={getLink} />
           {onConsult && <ConsultCard phone={phone} onConsult={onConsult} />}
         </Side>
         <Block

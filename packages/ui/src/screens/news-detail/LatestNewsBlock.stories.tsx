@@ -7,7 +7,7 @@ const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   component: LatestNewsBlock,
-  args: { news: ready(makeMany(makeNews, 4)), expected: 4, linkOf: ({ id }) => `#${id}` },
+  args: { news: ready(makeMany(makeNews, 4)), expected: 4, getLink: ({ id }) => `#${id}` },
   decorators: (Story) => <div style={{ width: 'min(384px, 94vw)' }}>{Story()}</div>,
 } satisfies Meta<typeof LatestNewsBlock>;
 export default meta;

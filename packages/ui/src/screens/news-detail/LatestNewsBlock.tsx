@@ -10,11 +10,11 @@ interface LatestNewsBlockProps {
   news: Loadable<News[]>;
   /** How many there will be, for the shape while they load. */
   expected: number;
-  linkOf: (news: News) => string;
+  getLink: (news: News) => string;
 }
 
 /** What else the school published, beside an article; nothing where there is nothing else. */
-export function LatestNewsBlock({ news, expected, linkOf }: LatestNewsBlockProps) {
+export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProps) {
   if (dataOf(news)?.length === 0) return null;
   return (
     <Root aria-labelledby="latest-news">
@@ -29,7 +29,7 @@ export function LatestNewsBlock({ news, expected, linkOf }: LatestNewsBlockProps
           <ul>
             {data.map((item) => (
               <li key={item.id}>
-                <Row to={linkOf(item)}>
+                <Row to={getLink(item)}>
                   <Words>{item.title}</Words>
                   {item.publishedAt && <Day>{item.publishedAt.slice(5, 10)}</Day>}
                 </Row>

@@ -10,21 +10,21 @@ interface NewsItemsProps {
   categories: NewsCategory[];
   /** The first item stands large over the others. */
   hasLead: boolean;
-  linkOf: (news: News) => string;
+  getLink: (news: News) => string;
 }
 
 /** The items of one page. */
-export function NewsItems({ news, categories, hasLead, linkOf }: NewsItemsProps) {
+export function NewsItems({ news, categories, hasLead, getLink }: NewsItemsProps) {
   const categoryOf = ({ categoryIds }: News) => categories.find(({ id }) => categoryIds.includes(id))?.name;
   const lead = hasLead ? news[0] : undefined;
   const others = lead ? news.slice(1) : news;
   return (
     <Root>
-      {lead && <NewsLead news={lead} category={categoryOf(lead)} to={linkOf(lead)} />}
+      {lead && <NewsLead news={lead} category={categoryOf(lead)} to={getLink(lead)} />}
       {others.length > 0 && (
         <NewsCard>
           {others.map((item) => (
-            <NewsRow key={item.id} news={item} category={categoryOf(item)} to={linkOf(item)} />
+            <NewsRow key={item.id} news={item} category={categoryOf(item)} to={getLink(item)} />
           ))}
         </NewsCard>
       )}

@@ -17,7 +17,7 @@ const meta = {
     categoryTo: (id) => `#category-${id ?? 'all'}`,
     current: 1,
     onPage: fn(),
-    linkOf: ({ id }) => `#${id}`,
+    getLink: ({ id }) => `#${id}`,
   },
 } satisfies Meta<typeof NewsListScreen>;
 export default meta;

@@ -22,7 +22,7 @@ interface NewsListScreenProps {
   /** The page that is asked for, from 1. */
   current: number;
   onPage: (page: number) => void;
-  linkOf: (news: News) => string;
+  getLink: (news: News) => string;
   homeTo?: string;
 }
 
@@ -34,7 +34,7 @@ export function NewsListScreen({
   categoryTo,
   current,
   onPage,
-  linkOf,
+  getLink,
   homeTo = '/',
 }: NewsListScreenProps) {
   const pages = useKeptPages(news);
@@ -65,7 +65,12 @@ export function NewsListScreen({
             errorTitle="资讯没有加载出来"
           >
             {({ items }) => (
-              <NewsItems news={items} categories={dataOr(categories, [])} hasLead={hasLead} linkOf={linkOf} />
+              <NewsItems
+                news={items}
+                categories={dataOr(categories, [])}
+                hasLead={hasLead}
+                getLink={getLink}
+              />
             )}
           </Block>
           <Foot>{pages > 1 && <Pages current={current} pages={pages} onChange={onPage} />}</Foot>

@@ -12,7 +12,7 @@ const meta = {
     notices: { status: 'ready', data: makePage(makeMany(makeNotice, 6), { pages: 3, total: 14 }) },
     current: 1,
     onPage: fn(),
-    linkOf: ({ id }) => `#${id}`,
+    getLink: ({ id }) => `#${id}`,
   },
 } satisfies Meta<typeof NoticeListScreen>;
 export default meta;

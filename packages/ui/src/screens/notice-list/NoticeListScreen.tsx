@@ -16,12 +16,12 @@ interface NoticeListScreenProps {
   /** The page that is asked for, from 1. */
   current: number;
   onPage: (page: number) => void;
-  linkOf: (notice: Notice) => string;
+  getLink: (notice: Notice) => string;
   homeTo?: string;
 }
 
 /** The notices of the school, page by page (NOTICE-01). */
-export function NoticeListScreen({ notices, current, onPage, linkOf, homeTo = '/' }: NoticeListScreenProps) {
+export function NoticeListScreen({ notices, current, onPage, getLink, homeTo = '/' }: NoticeListScreenProps) {
   const pages = useKeptPages(notices);
   return (
     <Root>
@@ -36,7 +36,7 @@ export function NoticeListScreen({ notices, current, onPage, linkOf, homeTo = '/
           errorTitle="公告没有加载出来"
           errorVariant="bare"
         >
-          {({ items }) => <NoticeList notices={items} linkOf={linkOf} isDetailed />}
+          {({ items }) => <NoticeList notices={items} getLink={getLink} isDetailed />}
         </Block>
       </Card>
       <Foot>{pages > 1 && <Pages current={current} pages={pages} onChange={onPage} />}</Foot>

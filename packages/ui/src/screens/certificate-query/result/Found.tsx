@@ -13,13 +13,13 @@ import { ResultHeading } from './ResultHeading.tsx';
 
 interface FoundProps extends Omit<PictureCardProps, 'pictureUrl'> {
   certificate: Certificate;
-  askedAt: string;
+  queriedAt: string;
   schoolName: string;
   contact: ServiceContact | null;
 }
 
 /** A found certificate with its picture and the ways to make sure of it (CERT-05). */
-export function Found({ certificate, askedAt, schoolName, contact, ...actions }: FoundProps) {
+export function Found({ certificate, queriedAt, schoolName, contact, ...actions }: FoundProps) {
   // Of this answer alone: the next query begins masked again (W28).
   const [isRevealed, setRevealed] = useState(false);
   return (
@@ -32,10 +32,10 @@ export function Found({ certificate, askedAt, schoolName, contact, ...actions }:
           </Good>
         </ResultHeading>
         <Switch label="显示完整证件号与手机号" isOn={isRevealed} onChange={setRevealed} />
-        <Time>查询时间 {askedAt}</Time>
+        <Time>查询时间 {queriedAt}</Time>
       </Head>
       <Columns>
-        <CertificateSheet {...{ certificate, schoolName, askedAt, isRevealed }} />
+        <CertificateSheet {...{ certificate, schoolName, queriedAt, isRevealed }} />
         <Side>
           <PictureCard
             {...actions}

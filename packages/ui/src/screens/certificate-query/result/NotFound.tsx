@@ -20,7 +20,7 @@ interface NotFoundProps {
 
 /** Nothing was found: what to look at again, and whom to ask (CERT-06). */
 export function NotFound({ outcome, contact, onAgain }: NotFoundProps) {
-  const kind = CERTIFICATE_KINDS.find(({ value }) => value === outcome.kind)?.label ?? '';
+  const kind = CERTIFICATE_KINDS[outcome.kind].label;
   return (
     <Root>
       <Card>

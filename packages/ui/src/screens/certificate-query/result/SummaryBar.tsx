@@ -14,7 +14,7 @@ interface SummaryBarProps {
 
 /** On phones the answer takes the form's place: what was asked, and the way back to the form. */
 export function SummaryBar({ outcome, onAgain }: SummaryBarProps) {
-  const kind = CERTIFICATE_KINDS.find(({ value }) => value === outcome.kind)?.label ?? '';
+  const kind = CERTIFICATE_KINDS[outcome.kind].label;
   return (
     <Root>
       <Words>

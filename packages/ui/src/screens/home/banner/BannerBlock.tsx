@@ -15,11 +15,11 @@ interface BannerBlockProps {
   name: string;
   banners: Loadable<Banner[]>;
   announcements: Loadable<Announcement[]>;
-  announcementLinkOf?: (announcement: Announcement) => string | undefined;
+  getAnnouncementLink?: (announcement: Announcement) => string | undefined;
 }
 
 /** The banner with the ticker joined under it: one object of one height in every state. */
-export function BannerBlock({ name, banners, announcements, announcementLinkOf }: BannerBlockProps) {
+export function BannerBlock({ name, banners, announcements, getAnnouncementLink }: BannerBlockProps) {
   return (
     <Root>
       <Stage>
@@ -34,7 +34,7 @@ export function BannerBlock({ name, banners, announcements, announcementLinkOf }
           }
         </Block>
       </Stage>
-      <TickerLine announcements={announcements} linkOf={announcementLinkOf} />
+      <TickerLine announcements={announcements} getLink={getAnnouncementLink} />
     </Root>
   );
 }
@@ -53,10 +53,10 @@ function BrandBanner({ name }: { name: string }) {
 
 interface TickerLineProps {
   announcements: Loadable<Announcement[]>;
-  linkOf?: (announcement: Announcement) => string | undefined;
+  getLink?: (announcement: Announcement) => string | undefined;
 }
 
-function TickerLine({ announcements, linkOf }: TickerLineProps) {
+function TickerLine({ announcements, getLink }: TickerLineProps) {
   if (announcements.status === 'loading') {
     return (
       <Line aria-busy>
@@ -72,7 +72,7 @@ function TickerLine({ announcements, linkOf }: TickerLineProps) {
     );
   }
   if (announcements.data.length === 0) return <Line>近 30 天暂无公告</Line>;
-  return <AnnouncementTicker announcements={announcements.data} linkOf={linkOf} />;
+  return <AnnouncementTicker announcements={announcements.data} getLink={getLink} />;
 }
 
 const Root = styled.section`

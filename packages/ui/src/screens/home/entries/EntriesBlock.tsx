@@ -11,12 +11,12 @@ import { RetryLine } from '../frame/RetryLine.tsx';
 
 interface EntriesBlockProps {
   lines: Loadable<BusinessLine[]>;
-  linkOf?: (line: BusinessLine) => string | undefined;
+  getLink?: (line: BusinessLine) => string | undefined;
   onOpen?: (line: BusinessLine) => void;
 }
 
 /** What the school offers; a school without business lines has no such block. */
-export function EntriesBlock({ lines, linkOf, onOpen }: EntriesBlockProps) {
+export function EntriesBlock({ lines, getLink, onOpen }: EntriesBlockProps) {
   if (dataOf(lines)?.length === 0) return null;
   if (lines.status === 'failed') {
     return (
@@ -31,7 +31,7 @@ export function EntriesBlock({ lines, linkOf, onOpen }: EntriesBlockProps) {
         业务入口
       </VisuallyHidden>
       <Block of={lines} skeleton={<EntriesSkeleton />} errorTitle="业务入口没有加载出来">
-        {(data) => <EntryGrid lines={data} linkOf={linkOf} onOpen={onOpen} />}
+        {(data) => <EntryGrid lines={data} getLink={getLink} onOpen={onOpen} />}
       </Block>
     </section>
   );

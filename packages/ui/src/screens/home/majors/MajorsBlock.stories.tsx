@@ -7,7 +7,7 @@ const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   component: MajorsBlock,
-  args: { majors: ready(makeMany(makeHotMajor, 5)), linkOf: ({ id }) => `#${id}`, moreTo: '#majors' },
+  args: { majors: ready(makeMany(makeHotMajor, 5)), getLink: ({ id }) => `#${id}`, moreTo: '#majors' },
 } satisfies Meta<typeof MajorsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

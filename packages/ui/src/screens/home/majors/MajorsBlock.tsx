@@ -16,12 +16,12 @@ const SHOWN = 5;
 interface MajorsBlockProps {
   /** By seq, the hottest first. */
   majors: Loadable<HotMajor[]>;
-  linkOf: (major: HotMajor) => string;
+  getLink: (major: HotMajor) => string;
   moreTo?: string;
 }
 
 /** The hot majors of the school, with what they pay. */
-export function MajorsBlock({ majors, linkOf, moreTo }: MajorsBlockProps) {
+export function MajorsBlock({ majors, getLink, moreTo }: MajorsBlockProps) {
   return (
     <section aria-labelledby="home-majors">
       <SectionHead
@@ -44,9 +44,9 @@ export function MajorsBlock({ majors, linkOf, moreTo }: MajorsBlockProps) {
               .slice(0, SHOWN)
               .map((major, index) =>
                 index === 0 ? (
-                  <LeadMajorCard key={major.id} major={major} to={linkOf(major)} />
+                  <LeadMajorCard key={major.id} major={major} to={getLink(major)} />
                 ) : (
-                  <MajorCard key={major.id} major={major} to={linkOf(major)} />
+                  <MajorCard key={major.id} major={major} to={getLink(major)} />
                 ),
               )}
           </Grid>

@@ -9,7 +9,7 @@ const longTitle =
 
 const meta = {
   component: NewsBlock,
-  args: { news: ready(makeMany(makeNews, 4)), linkOf: ({ id }) => `#${id}`, moreTo: '#news' },
+  args: { news: ready(makeMany(makeNews, 4)), getLink: ({ id }) => `#${id}`, moreTo: '#news' },
 } satisfies Meta<typeof NewsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,12 +14,12 @@ const SHOWN = 4;
 
 interface NewsBlockProps {
   news: Loadable<News[]>;
-  linkOf?: (news: News) => string | undefined;
+  getLink?: (news: News) => string | undefined;
   moreTo?: string;
 }
 
 /** The latest news of the school. */
-export function NewsBlock({ news, linkOf, moreTo }: NewsBlockProps) {
+export function NewsBlock({ news, getLink, moreTo }: NewsBlockProps) {
   return (
     <section aria-labelledby="home-news">
       <SectionHead id="home-news" title="新闻资讯" size="small" moreTo={moreTo} />
@@ -32,7 +32,7 @@ export function NewsBlock({ news, linkOf, moreTo }: NewsBlockProps) {
           errorTitle="资讯没有加载出来"
           errorVariant="bare"
         >
-          {(data) => <NewsList news={data.slice(0, SHOWN)} linkOf={linkOf} />}
+          {(data) => <NewsList news={data.slice(0, SHOWN)} getLink={getLink} />}
         </Block>
       </Card>
     </section>

@@ -17,12 +17,12 @@ interface NoticesBlockProps {
   notices: Loadable<Notice[]>;
   /** 'YYYY-MM-DD' */
   today: string;
-  linkOf?: (notice: Notice) => string | undefined;
+  getLink?: (notice: Notice) => string | undefined;
   moreTo?: string;
 }
 
 /** The latest notices of the school. */
-export function NoticesBlock({ notices, today, linkOf, moreTo }: NoticesBlockProps) {
+export function NoticesBlock({ notices, today, getLink, moreTo }: NoticesBlockProps) {
   return (
     <section aria-labelledby="home-notices">
       <SectionHead id="home-notices" title="通知公告" size="small" moreTo={moreTo} />
@@ -38,7 +38,7 @@ export function NoticesBlock({ notices, today, linkOf, moreTo }: NoticesBlockPro
           {(data) => (
             <NoticeList
               notices={data.slice(0, SHOWN)}
-              linkOf={linkOf}
+              getLink={getLink}
               isNew={({ createdAt }) => isRecent(createdAt, today)}
             />
           )}

@@ -2,7 +2,7 @@ import type { Page, Product } from '@cloud-school/api-client';
 import { ProductCard } from '../../../cards/product-card/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../../cards/product-card/ProductCardSkeleton.tsx';
 import { ProductGrid } from '../../../cards/product-card/ProductGrid.ts';
-import type { ProductLabels } from '../../../cards/product-card/productWords.ts';
+import type { ProductLabels } from '../../../cards/product-card/ProductLabels.ts';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';

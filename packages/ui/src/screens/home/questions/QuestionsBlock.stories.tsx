@@ -9,7 +9,7 @@ const meta = {
   component: QuestionsBlock,
   args: {
     questions: ready(makeMany(makeCommonQuestion, 3)),
-    linkOf: ({ id }) => `#${id}`,
+    getLink: ({ id }) => `#${id}`,
     moreTo: '#majors',
   },
 } satisfies Meta<typeof QuestionsBlock>;

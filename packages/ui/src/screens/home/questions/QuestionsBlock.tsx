@@ -17,12 +17,12 @@ const SHOWN = 3;
 interface QuestionsBlockProps {
   questions: Loadable<CommonQuestion[]>;
   /** The page of its major, with the question open. */
-  linkOf: (question: CommonQuestion) => string;
+  getLink: (question: CommonQuestion) => string;
   moreTo?: string;
 }
 
 /** What people ask before they come; each leads to its whole answer. */
-export function QuestionsBlock({ questions, linkOf, moreTo }: QuestionsBlockProps) {
+export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockProps) {
   return (
     <section aria-labelledby="home-questions">
       <SectionHead id="home-questions" title="常见问题" size="small" moreTo={moreTo} />
@@ -39,7 +39,7 @@ export function QuestionsBlock({ questions, linkOf, moreTo }: QuestionsBlockProp
             <ul>
               {data.slice(0, SHOWN).map((question, index) => (
                 <li key={question.id ?? index}>
-                  <Row to={linkOf(question)}>
+                  <Row to={getLink(question)}>
                     <Words>
                       <Name>{question.name}</Name>
                       <Answer>{plainWords(question.answer)}</Answer>

@@ -22,7 +22,7 @@ export function ReviewFilesDialog({ review, place: firstPlace, onClose }: Review
   return (
     <Dialog isOpen title={`${authorName}的点评`} width={880} hasClose onClose={onClose}>
       {file?.kind === 'video' && (
-        <LazyVideo src={file.url} title={name} posterUrl={file.posterUrl} isStartedAtOnce />
+        <LazyVideo src={file.url} title={name} posterUrl={file.posterUrl} autoPlay />
       )}
       {file?.kind === 'picture' && (
         <Stage>

@@ -26,7 +26,7 @@ export function ShortVideoDialog({ video, onClose, onLike, products, comments }:
     <Dialog isOpen title={title} width={1000} hasClose isSheetOnPhone onClose={onClose}>
       <Columns>
         <Stage>
-          {videoUrl ? <LazyVideo src={videoUrl} {...look} isStartedAtOnce /> : <VideoMissing {...look} />}
+          {videoUrl ? <LazyVideo src={videoUrl} {...look} autoPlay /> : <VideoMissing {...look} />}
         </Stage>
         <Side>
           <Author>

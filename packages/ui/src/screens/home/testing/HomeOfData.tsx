@@ -16,9 +16,9 @@ interface HomeOfDataProps {
   notices: Loadable<Notice[]>;
   /** Only pages that exist. */
   links?: {
-    entry?: ComponentProps<typeof EntriesBlock>['linkOf'];
-    announcement?: ComponentProps<typeof BannerBlock>['announcementLinkOf'];
-    notice?: ComponentProps<typeof NoticesBlock>['linkOf'];
+    entry?: ComponentProps<typeof EntriesBlock>['getLink'];
+    announcement?: ComponentProps<typeof BannerBlock>['getAnnouncementLink'];
+    notice?: ComponentProps<typeof NoticesBlock>['getLink'];
     noticeList?: string;
   };
   onOpenLine?: (line: BusinessLine) => void;
@@ -43,12 +43,12 @@ export function HomeOfData({
           name={name}
           banners={banners}
           announcements={announcements}
-          announcementLinkOf={links.announcement}
+          getAnnouncementLink={links.announcement}
         />
       }
-      entries={<EntriesBlock lines={lines} linkOf={links.entry} onOpen={onOpenLine} />}
+      entries={<EntriesBlock lines={lines} getLink={links.entry} onOpen={onOpenLine} />}
       notices={
-        <NoticesBlock notices={notices} today={today} linkOf={links.notice} moreTo={links.noticeList} />
+        <NoticesBlock notices={notices} today={today} getLink={links.notice} moreTo={links.noticeList} />
       }
     />
   );

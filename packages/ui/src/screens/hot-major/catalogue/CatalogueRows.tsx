@@ -1,7 +1,7 @@
 import type { HotMajor } from '@cloud-school/api-client';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { salaryFigure } from '../../../cards/major-card/salaryFigure.ts';
+import { formatSalary } from '../../../cards/major-card/formatSalary.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -12,11 +12,11 @@ const MARGIN = 16;
 interface CatalogueRowsProps {
   majors: HotMajor[];
   majorId: string | null;
-  linkOf: (major: HotMajor) => string;
+  getLink: (major: HotMajor) => string;
 }
 
 /** Rank, name and salary of each major; where the rows lie side by side the current one is brought into view. */
-export function CatalogueRows({ majors, majorId, linkOf }: CatalogueRowsProps) {
+export function CatalogueRows({ majors, majorId, getLink }: CatalogueRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const current = majors.findIndex(({ id }) => id === majorId);
   useLayoutEffect(() => {
@@ -29,10 +29,10 @@ export function CatalogueRows({ majors, majorId, linkOf }: CatalogueRowsProps) {
     <List ref={list}>
       {majors.map((major, index) => (
         <li key={major.id}>
-          <Row to={linkOf(major)} aria-current={major.id === majorId ? 'page' : undefined}>
+          <Row to={getLink(major)} aria-current={major.id === majorId ? 'page' : undefined}>
             <Rank $isTop={index < 3}>{index + 1}</Rank>
             <Name>{major.name}</Name>
-            {major.salary && <Pay>{salaryFigure(major.salary)}</Pay>}
+            {major.salary && <Pay>{formatSalary(major.salary)}</Pay>}
           </Row>
         </li>
       ))}

@@ -14,11 +14,11 @@ const SHOWN = 10;
 interface MajorCatalogueProps {
   majors: Loadable<HotMajor[]>;
   majorId: string | null;
-  linkOf: (major: HotMajor) => string;
+  getLink: (major: HotMajor) => string;
 }
 
 /** Every hot major with what it pays: a column on a wide window, a row to scroll sideways on a narrow one. */
-export function MajorCatalogue({ majors, majorId, linkOf }: MajorCatalogueProps) {
+export function MajorCatalogue({ majors, majorId, getLink }: MajorCatalogueProps) {
   const count = majors.status === 'ready' ? Math.min(majors.data.length, SHOWN) : null;
   return (
     <Root aria-label="专业目录">
@@ -34,7 +34,7 @@ export function MajorCatalogue({ majors, majorId, linkOf }: MajorCatalogueProps)
         errorTitle="目录没有加载出来"
         errorVariant="bare"
       >
-        {(data) => <CatalogueRows majors={data.slice(0, SHOWN)} majorId={majorId} linkOf={linkOf} />}
+        {(data) => <CatalogueRows majors={data.slice(0, SHOWN)} majorId={majorId} getLink={getLink} />}
       </Block>
       <Foot>薪资单位：元/月</Foot>
     </Root>

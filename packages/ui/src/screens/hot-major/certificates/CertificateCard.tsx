@@ -1,7 +1,7 @@
 import type { RelatedCertificate } from '@cloud-school/api-client';
 import { ZoomIn } from 'lucide-react';
 import { styled } from 'styled-components';
-import { certificateWords } from '../../../cards/major-card/certificateWords.ts';
+import { splitCertificateName } from '../../../cards/major-card/splitCertificateName.ts';
 import { theme } from '../../../theme/theme.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
@@ -15,7 +15,7 @@ interface CertificateCardProps {
 
 /** A certificate with its picture or a drawn sample; a press shows it large. */
 export function CertificateCard({ certificate, onOpen, onInterest }: CertificateCardProps) {
-  const { subject, kind, level } = certificateWords(certificate.name);
+  const { subject, kind, level } = splitCertificateName(certificate.name);
   const facts = [kind, level].filter((fact) => fact !== null);
   return (
     <Root type="button" onClick={onOpen} onPointerEnter={onInterest} onFocus={onInterest}>

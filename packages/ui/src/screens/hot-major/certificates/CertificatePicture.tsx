@@ -1,6 +1,6 @@
 import type { RelatedCertificate } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
-import { certificateWords } from '../../../cards/major-card/certificateWords.ts';
+import { splitCertificateName } from '../../../cards/major-card/splitCertificateName.ts';
 import { safeHref } from '../../../primitives/link/safeHref.ts';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { theme } from '../../../theme/theme.ts';
@@ -20,7 +20,7 @@ export function CertificatePicture({ certificate: { name, url }, alt = '' }: Cer
       alt={alt}
       ratio="264/140"
       placeholderText={name}
-      fallback={<CertificateSample words={certificateWords(name)} label={alt} />}
+      fallback={<CertificateSample words={splitCertificateName(name)} label={alt} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CertificateWords } from '../../../cards/major-card/certificateWords.ts';
+import type { CertificateNameParts } from '../../../cards/major-card/splitCertificateName.ts';
 import { theme } from '../../../theme/theme.ts';
 
 /** Longest title the paper has room for. */
@@ -20,7 +20,7 @@ const looks = {
 type Look = keyof typeof looks;
 
 interface CertificateSampleProps {
-  words: CertificateWords;
+  words: CertificateNameParts;
   /** Heard where nothing beside it names the certificate. */
   label?: string;
 }

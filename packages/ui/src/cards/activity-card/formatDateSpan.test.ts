@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanOfDays } from './spanOfDays.ts';
+import { formatDateSpan } from './formatDateSpan.ts';
 
 test.each([
   ['2026-11-19 08:00:00', '2026-11-25 22:00:00', '11-19 08:00 至 11-25 22:00'],
@@ -8,6 +8,6 @@ test.each([
   ['2026-11-21 10:30:00', '2026-11-21 12:00:00', null],
   ['2026-11-21 10:30:00', null, null],
   [null, '2026-11-21 12:00:00', null],
-])('from %s to %s reads %s', (startsAt, endsAt, words) => {
-  expect(spanOfDays({ startsAt, endsAt })).toBe(words);
+])('%s to %s is formatted as %s', (startsAt, endsAt, text) => {
+  expect(formatDateSpan({ startsAt, endsAt })).toBe(text);
 });

@@ -7,17 +7,17 @@ const KINDS = [
   '培训结业证书',
 ];
 
-/** A certificate's name in its parts. */
-export interface CertificateWords {
-  /** What it certifies, or its whole name where the kind is none we know. */
+/** The parts of a certificate's name. */
+export interface CertificateNameParts {
+  /** What it certifies; the whole name if the kind is not in KINDS. */
   subject: string;
   kind: string | null;
-  /** What stood in brackets at the end: 五级至一级 */
+  /** The text in brackets at the end: 五级至一级 */
   level: string | null;
 }
 
 /** 养老护理员职业技能等级证书（五级至一级） → 养老护理员, 职业技能等级证书, 五级至一级. */
-export function certificateWords(name: string): CertificateWords {
+export function splitCertificateName(name: string): CertificateNameParts {
   const [, before = name, level = null] = /^(.+)[（(]([^（）()]+)[）)]$/.exec(name.trim()) ?? [];
   const whole = before.trim();
   const kind = KINDS.find((each) => whole.endsWith(each) && whole !== each) ?? null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewCount } from './viewCount.ts';
+import { formatViewCount } from './formatViewCount.ts';
 
 test.each([
   [0, '0'],
@@ -10,6 +10,6 @@ test.each([
   [500_000, '10万+'],
   [500_001, '50万+'],
   [9_000_000, '50万+'],
-])('%i visits read %s', (visits, text) => {
-  expect(viewCount(visits)).toBe(text);
+])('%i visits are formatted as %s', (visits, text) => {
+  expect(formatViewCount(visits)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificateWords } from './certificateWords.ts';
+import { splitCertificateName } from './splitCertificateName.ts';
 
 test.each([
   ['养老护理员职业技能等级证书（五级至一级）', '养老护理员', '职业技能等级证书', '五级至一级'],
@@ -8,6 +8,6 @@ test.each([
   ['红十字救护员证', '红十字救护员证', null, null],
   ['职业技能等级证书', '职业技能等级证书', null, null],
   ['（三级）', '（三级）', null, null],
-])('%s is %s, %s, %s', (name, subject, kind, level) => {
-  expect(certificateWords(name)).toEqual({ subject, kind, level });
+])('%s splits into %s, %s, %s', (name, subject, kind, level) => {
+  expect(splitCertificateName(name)).toEqual({ subject, kind, level });
 });

@@ -2,10 +2,16 @@ import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** Why the server refused, over the button that asks again; announced when it appears. */
-export function FormRefusal({ message }: { message: string | null }) {
+interface FormErrorProps {
+  /** Null renders nothing visible. */
+  message: string | null;
+  className?: string;
+}
+
+/** Why the server rejected a form. The alert is always in the document, so that screen readers announce a change. */
+export function FormError({ message, className }: FormErrorProps) {
   return (
-    <Root role="alert">
+    <Root role="alert" className={className}>
       {message && (
         <>
           <CircleAlert size={16} aria-hidden />
@@ -20,7 +26,6 @@ const Root = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[4]};
   padding: ${theme.space[2]} ${theme.space[3]};
   border-radius: ${theme.radius.control};
   background: ${theme.color.danger.tint};

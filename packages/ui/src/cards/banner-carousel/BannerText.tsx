@@ -4,35 +4,35 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** What the school says over its banner, with its one call to act. */
-export function BannerWords({ banner: { title, eyebrow, introduction, action } }: { banner: Banner }) {
+/** The text over a banner, with its one call to action. */
+export function BannerText({ banner: { title, eyebrow, introduction, action } }: { banner: Banner }) {
   return (
-    <Words>
+    <Text>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {title && <Title>{title}</Title>}
       {introduction && <Introduction>{introduction}</Introduction>}
       {action && (
         <Action>
-          <ActionLink tone="accent" {...targetOf(action.url)}>
+          <ActionLink tone="accent" {...toLinkProps(action.url)}>
             {action.label}
           </ActionLink>
         </Action>
       )}
-    </Words>
+    </Text>
   );
 }
 
-/** A path stays in the portal; '//host' and '/\host' are addresses of other sites in disguise. */
-const targetOf = (url: string) => (/^\/(?![/\\])/.test(url) ? { to: url } : { href: url });
+/** A path is a route of the portal; browsers read '//host' and '/\host' as addresses of other sites. */
+const toLinkProps = (url: string) => (/^\/(?![/\\])/.test(url) ? { to: url } : { href: url });
 
-/** Chinese lines end at a comma where they can, never in the middle of a word. */
+/** Chinese lines break at punctuation if they can, never inside a word. */
 const breakAtPunctuation = css`
   white-space: pre-line;
   word-break: keep-all;
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -58,7 +58,7 @@ const Eyebrow = styled.p`
   }
 `;
 
-/** At most two lines, so that the button keeps its place under any name. */
+/** At most two lines, so that the button keeps its position under any title. */
 const Title = styled.h2`
   display: -webkit-box;
   overflow: hidden;

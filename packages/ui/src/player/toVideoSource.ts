@@ -1,10 +1,7 @@
 import { safeHref } from '../primitives/link/safeHref.ts';
 
-/**
- * What the player is given: an address with its kind, so that it never asks the network what it is; null for an
- * address that must not be opened.
- */
-export function videoSource(address: string) {
+/** An address with its MIME type, so that the player does not request it to find out; null for an unsafe address. */
+export function toVideoSource(address: string) {
   const src = safeHref(address);
   if (src === null) return null;
   const isPlaylist = /\.m3u8(?:[?#]|$)/i.test(src);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoSource } from './videoSource.ts';
+import { toVideoSource } from './toVideoSource.ts';
 
 test.each([
   ['/media/videos/bedside-care.mp4', 'video/mp4'],
@@ -7,12 +7,12 @@ test.each([
   ['https://media.example.com/live/index.m3u8', 'application/x-mpegurl'],
   ['https://media.example.com/index.M3U8?sign=1', 'application/x-mpegurl'],
   ['https://media.example.com/m3u8.mp4', 'video/mp4'],
-  // Never an embedded page of another site.
+  // Not embedded as a page of another site.
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'video/mp4'],
 ])('%s is %s', (address, type) => {
-  expect(videoSource(address)).toEqual({ src: address, type });
+  expect(toVideoSource(address)).toEqual({ src: address, type });
 });
 
 test.each(['javascript:alert(1)', 'data:video/mp4;base64,AAAA', ' '])('%s is not played', (address) => {
-  expect(videoSource(address)).toBeNull();
+  expect(toVideoSource(address)).toBeNull();
 });

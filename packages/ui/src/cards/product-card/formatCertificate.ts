@@ -1,0 +1,16 @@
+import type { Product } from '@cloud-school/api-client';
+
+/** The certificate of a product and where it can be verified, in one line; null if neither is known. */
+export function formatCertificate({
+  certificateType,
+  certificateVerification,
+}: Pick<Product, 'certificateType' | 'certificateVerification'>): string | null {
+  const verification = certificateVerification && verificationLabels[certificateVerification];
+  return [certificateType, verification].filter(Boolean).join(' ・ ') || null;
+}
+
+const verificationLabels: Record<NonNullable<Product['certificateVerification']>, string> = {
+  none: '证书查询：无',
+  national: '国网可查',
+  chsi: '学信网可查',
+};
