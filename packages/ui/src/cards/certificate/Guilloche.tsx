@@ -66,7 +66,7 @@ const Frame = styled.div`
   color: ${theme.color.action.base};
   pointer-events: none;
   ${media.phone} {
-    inset: 4px;
+    inset: ${theme.space[1]};
   }
 `;
 
@@ -93,7 +93,7 @@ const Corner = styled.span<{ $place: string }>`
 
 const Rule = styled.span`
   position: absolute;
-  inset: 32px;
+  inset: ${theme.space[8]};
   border: 1px solid ${theme.color.action.mid};
   ${media.phone} {
     inset: 28px;

@@ -44,7 +44,7 @@ export function Checkbox({
 const Root = styled.label`
   display: inline-flex;
   gap: ${theme.space[2]};
-  padding: 8px 0;
+  padding: ${theme.space[2]} 0;
   color: ${theme.color.text.primary};
   font: ${theme.type.body};
   cursor: pointer;

@@ -103,8 +103,8 @@ const Close = styled(BaseDialog.Close)`
   right: ${theme.space[4]};
   display: grid;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.secondary};
   &:hover {

@@ -121,8 +121,8 @@ const Close = styled(BaseDialog.Close)`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   border-radius: ${theme.radius.control};
   &:hover {
     background: ${theme.color.surface.fill};

@@ -63,7 +63,7 @@ const Item = styled(BaseMenu.Item)<{ $isDanger: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   padding: 0 ${theme.space[3]};
   border-radius: ${theme.radius.control};
   color: ${({ $isDanger }) => ($isDanger ? theme.color.danger.ink : theme.color.text.primary)};

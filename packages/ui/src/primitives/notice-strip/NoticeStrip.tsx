@@ -103,8 +103,8 @@ const Close = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   margin-right: calc(-1 * ${theme.space[3]});
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.secondary};

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { hideVisually } from '../visually-hidden/hideVisually.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
 interface RadioGroupProps<Value extends string> {
   label: string;
@@ -59,7 +59,7 @@ const Root = styled.fieldset`
 const Legend = styled.legend<{ $isHidden: boolean }>`
   ${({ $isHidden }) =>
     $isHidden
-      ? hideVisually
+      ? visuallyHidden
       : css`
           padding: 0;
           color: ${theme.color.text.secondary};
@@ -77,7 +77,7 @@ const Option = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   font: ${theme.type.body};
   cursor: pointer;
   &:has(:disabled) {

@@ -35,7 +35,7 @@ const Root = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   font: ${theme.type.body};
   cursor: pointer;
   input {

@@ -76,7 +76,7 @@ const Box = styled.div<{ $size: 'medium' | 'large'; $isWrong: boolean; $isDisabl
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  height: ${({ $size }) => ($size === 'large' ? '48px' : '40px')};
+  height: ${({ $size }) => ($size === 'large' ? theme.size.control.large : theme.size.control.medium)};
   padding: 0 ${({ $size }) => ($size === 'large' ? theme.space[4] : theme.space[3])};
   font: ${({ $size }) => ($size === 'large' ? theme.type.label : theme.type.body)};
   ${entryBox}

@@ -32,7 +32,7 @@ const Way = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};
-  min-height: 44px;
+  min-height: ${theme.size.control.touch};
   margin-top: ${theme.space[2]};
   color: ${theme.color.action.base};
 `;
