@@ -117,7 +117,7 @@ export function RegisterForm({
           render={({ field, fieldState }) => (
             <TextField
               {...field}
-              isDisabled={hasAccount}
+              disabled={hasAccount}
               label={isEnterprise ? '联系人姓名' : '姓名'}
               isLabelHidden
               placeholder={isEnterprise ? '请输入联系人姓名（选填）' : '请输入姓名（选填）'}
@@ -128,8 +128,8 @@ export function RegisterForm({
             />
           )}
         />
-        <MobileField isDisabled={hasAccount} />
-        <CodeField codeSentAt={codeSentAt} onSendCode={onSendCode} isDisabled={hasAccount} />
+        <MobileField disabled={hasAccount} />
+        <CodeField codeSentAt={codeSentAt} onSendCode={onSendCode} disabled={hasAccount} />
         <div>
           <FormRefusal
             message={refusal && !refusal.field && refusal.type === type ? refusal.message : null}

@@ -39,7 +39,7 @@ export function ConsultationDialog({ onSend, onClose, ...form }: ConsultationDia
       description="招生老师一个工作日内回电，号码只用于本次咨询"
       width={480}
       isSheetOnPhone
-      hasClose
+      closeLabel="关闭"
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
