@@ -7,15 +7,15 @@ export const tile = css`
   position: relative;
   display: grid;
   place-items: center;
-  width: 36px;
-  height: 36px;
+  width: ${theme.size.control.compact};
+  height: ${theme.size.control.compact};
   border: 1px solid;
   border-radius: ${theme.radius.control};
   font: ${theme.type.itemStrong};
   font-variant-numeric: tabular-nums;
   ${media.tablet} {
-    width: 40px;
-    height: 40px;
+    width: ${theme.size.control.medium};
+    height: ${theme.size.control.medium};
   }
 `;
 
@@ -44,11 +44,11 @@ export const TileBadge = styled.span<{ $tone: keyof typeof tones }>`
 /** Six tiles in a row with a gap of 9; seven of 40 on phones. */
 export const TileGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, 36px);
+  grid-template-columns: repeat(auto-fill, ${theme.size.control.compact});
   justify-content: space-between;
   gap: 9px;
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, 40px);
+    grid-template-columns: repeat(auto-fill, ${theme.size.control.medium});
     gap: 10px;
   }
 `;

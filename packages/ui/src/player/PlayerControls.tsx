@@ -87,7 +87,7 @@ const Time = styled.span`
 const ControlButton = styled.button`
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: ${theme.size.control.touch};
+  height: ${theme.size.control.touch};
   border-radius: ${theme.radius.control};
 `;

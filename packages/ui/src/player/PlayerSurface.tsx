@@ -1,8 +1,8 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
-import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { PlayDisc } from '../primitives/play-disc/PlayDisc.tsx';
+import { Spinner } from '../primitives/spinner/Spinner.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.ts';
 import { StageLayer } from './VideoStage.ts';
 
@@ -29,7 +29,7 @@ export function PlayerSurface({ poster }: PlayerSurfaceProps) {
       )}
       {isBusy && (
         <Middle as="output">
-          <Turning size={40} aria-hidden />
+          <Spinner size={40} />
           <VisuallyHidden>正在缓冲</VisuallyHidden>
         </Middle>
       )}
@@ -40,12 +40,4 @@ export function PlayerSurface({ poster }: PlayerSurfaceProps) {
 const Middle = styled(StageLayer)`
   display: grid;
   place-items: center;
-`;
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
-
-const Turning = styled(LoaderCircle)`
-  animation: ${turn} 1s linear infinite;
 `;

@@ -14,6 +14,7 @@ interface SheetProps {
 
 /** The sheet of values that designers and developers share; the brand switch of the toolbar changes it. */
 function Sheet({ values }: SheetProps) {
+  const { control, ...sizes } = values.size;
   return (
     <Page>
       <h1>设计令牌</h1>
@@ -58,8 +59,11 @@ function Sheet({ values }: SheetProps) {
         ))}
       </Part>
       <Part title="motion · 动效　size · 尺寸　layer · 层级" isWide>
-        {Object.entries({ ...values.motion, ...values.size, ...values.layer }).map(([name, value]) => (
+        {Object.entries({ ...values.motion, ...sizes, ...values.layer }).map(([name, value]) => (
           <Row key={name} name={name} value={value} />
+        ))}
+        {Object.entries(control).map(([name, value]) => (
+          <Row key={name} name={`control.${name}`} value={value} />
         ))}
       </Part>
     </Page>

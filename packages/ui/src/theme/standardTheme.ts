@@ -1,5 +1,5 @@
 import { palette } from '../tokens/palette.ts';
-import { fontFamily, serifFamily } from '../tokens/scales.ts';
+import { fontFamily, serifFamily, spaceScale } from '../tokens/scales.ts';
 
 const type = (size: number, lineHeight: number, weight: 400 | 600 = 400) =>
   `${weight} ${size}px/${lineHeight} ${fontFamily}`;
@@ -84,18 +84,7 @@ export const standardTheme = {
       footerLine: 'rgba(255, 255, 255, 0.14)',
     },
   },
-  space: {
-    1: '4px',
-    2: '8px',
-    3: '12px',
-    4: '16px',
-    5: '20px',
-    6: '24px',
-    8: '32px',
-    10: '40px',
-    14: '56px',
-    18: '72px',
-  },
+  space: spaceScale,
   radius: {
     tag: '4px',
     control: '6px',
@@ -150,7 +139,15 @@ export const standardTheme = {
   size: {
     content: '1200px',
     header: '72px',
-    touch: '40px',
+    /** Heights of buttons, fields and tiles. */
+    control: {
+      small: '32px',
+      compact: '36px',
+      medium: '40px',
+      /** The least on phones and under coarse pointers. */
+      touch: '44px',
+      large: '48px',
+    },
   },
 };
 

@@ -1,5 +1,17 @@
-/** Pixels on a 4 grid. */
-export const spaceScale = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 14: 56, 18: 72 } as const;
+/** Gaps, margins and paddings; step n is 4n pixels. */
+export const spaceScale = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  14: '56px',
+  18: '72px',
+};
 
 /** System faces that carry Chinese; weights 400 and 600 only, since YaHei and Noto CJK have no 500. */
 export const fontFamily =

@@ -1,4 +1,4 @@
-import { dataOf, mapLoadable, TestAnsweringScreen } from '@cloud-school/ui';
+import { mapLoadable, TestAnsweringScreen } from '@cloud-school/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
@@ -26,7 +26,7 @@ export function TestAnsweringPage() {
   const [search] = useSearchParams();
   const query = readStudyQuery(search);
   const opened = useOpenTest(query);
-  const test = dataOf(opened);
+  const test = opened.status === 'ready' ? opened.data : null;
   const session = test?.kind === 'open' ? test.session : UNOPENED;
   const answerLogId = test?.answerLogId;
 

@@ -3,6 +3,7 @@ import { CirclePlay, Image } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Pill } from '../../primitives/pill/Pill.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -68,12 +69,10 @@ const Name = styled.span<{ $size: 'small' | 'large' }>`
   left: ${({ $size }) => ($size === 'large' ? theme.space[5] : theme.space[3])};
   max-width: 60%;
   padding: ${({ $size }) => ($size === 'large' ? `6px ${theme.space[3]}` : `2px ${theme.space[2]}`)};
-  overflow: hidden;
+  ${truncate}
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface.card};
   font: ${({ $size }) => ($size === 'large' ? theme.type.labelStrong : theme.type.bodyStrong)};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.phone} {
     bottom: ${theme.space[3]};
     left: ${theme.space[3]};

@@ -3,6 +3,7 @@ import { Bell, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { Ticker } from '../../primitives/ticker/Ticker.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -93,9 +94,7 @@ const Line = styled.span`
 
 const Title = styled.span`
   flex: 1;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${truncate}
 `;
 
 const Day = styled.span`
@@ -111,7 +110,7 @@ const More = styled(Link)`
   flex: none;
   align-items: center;
   gap: ${theme.space[1]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   color: ${theme.color.text.secondary};
   &:hover {
     color: ${theme.color.action.base};

@@ -1,6 +1,7 @@
 import type { Banner } from '@cloud-school/api-client';
 import { css, styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -60,12 +61,9 @@ const Eyebrow = styled.p`
 
 /** At most two lines, so that the button keeps its position under any title. */
 const Title = styled.h2`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamp(2)}
   font: ${theme.type.display};
   ${breakAtPunctuation}
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${media.tablet} {
     font: ${theme.type.page};
   }
@@ -75,14 +73,11 @@ const Title = styled.h2`
 `;
 
 const Introduction = styled.p`
-  display: -webkit-box;
+  ${clamp(2)}
   margin-top: ${theme.space[3]};
-  overflow: hidden;
   color: ${theme.color.action.onDeep};
   font: ${theme.type.label};
   ${breakAtPunctuation}
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${media.tablet} {
     -webkit-line-clamp: 3;
   }
@@ -99,11 +94,11 @@ const Action = styled.div`
 `;
 
 const ActionLink = styled(ButtonLink)`
-  min-height: 44px;
+  min-height: ${theme.size.control.touch};
   padding: 0 ${theme.space[6]};
   font: ${theme.type.labelStrong};
   ${media.phone} {
-    min-height: 40px;
+    min-height: ${theme.size.control.medium};
     padding: 0 ${theme.space[4]};
     font: ${theme.type.bodyStrong};
   }

@@ -94,7 +94,7 @@ const Content = styled.div`
     padding-inline: 68px;
   }
   ${media.phone} {
-    padding: 60px 46px 56px;
+    padding: 60px 46px ${theme.space[14]};
   }
 `;
 

@@ -68,7 +68,7 @@ const Frame = styled.div`
   color: ${theme.color.action.base};
   pointer-events: none;
   ${media.phone} {
-    inset: 4px;
+    inset: ${theme.space[1]};
   }
 `;
 
@@ -95,7 +95,7 @@ const Corner = styled.span<{ $position: string }>`
 
 const Rule = styled.span`
   position: absolute;
-  inset: 32px;
+  inset: ${theme.space[8]};
   border: 1px solid ${theme.color.action.mid};
   ${media.phone} {
     inset: 28px;

@@ -3,6 +3,8 @@ import { Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassCardFoot } from './ClassCardFoot.tsx';
@@ -116,24 +118,18 @@ const Count = styled.span`
 
 const Name = styled.h2`
   margin-top: ${theme.space[2]};
-  overflow: hidden;
+  ${truncate}
   font: ${theme.type.cardTitle};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.phone} {
-    display: -webkit-box;
+    ${clamp(2)}
     margin-top: ${theme.space[1]};
     font: ${theme.type.labelStrong};
     white-space: normal;
     text-wrap: pretty;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;
 
 const Project = styled.p`
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.text.secondary};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

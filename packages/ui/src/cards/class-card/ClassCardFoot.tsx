@@ -2,6 +2,7 @@ import type { StudentClass } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { classHint } from './classHint.ts';
@@ -71,9 +72,7 @@ const Role = styled.span`
 `;
 
 const TeacherName = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${truncate}
 `;
 
 const Hint = styled.span<{ $isUrgent: boolean }>`

@@ -2,6 +2,7 @@ import type { Comment } from '@cloud-school/api-client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { formatRelativeTime } from '../../primitives/time/formatRelativeTime.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -92,10 +93,8 @@ const Head = styled.div`
 
 const Author = styled.strong`
   min-width: 0;
-  overflow: hidden;
+  ${truncate}
   font: ${theme.type.bodyStrong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const VirtualTag = styled(Tag)`

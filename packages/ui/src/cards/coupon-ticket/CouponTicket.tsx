@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -155,10 +156,8 @@ const Text = styled.div`
 `;
 
 const Title = styled.h3`
-  overflow: hidden;
+  ${truncate}
   font: ${theme.type.labelStrong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.phone} {
     flex: 1 0 100%;
     font: ${theme.type.bodyStrong};
@@ -167,12 +166,10 @@ const Title = styled.h3`
 
 const Window = styled.p`
   margin-top: ${theme.space[1]};
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.phone} {
     display: none;
   }

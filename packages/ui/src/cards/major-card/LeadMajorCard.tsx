@@ -4,6 +4,7 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { plainWords } from '../../primitives/rich-text/sanitizer.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { splitCertificateName } from './splitCertificateName.ts';
@@ -132,11 +133,8 @@ const CardSalary = styled(SalaryLine)`
 `;
 
 const Prospects = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamp(2)}
   color: ${theme.color.text.secondary};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${media.narrow} {
     -webkit-line-clamp: 4;
   }

@@ -2,6 +2,7 @@ import type { HotMajor } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { SalaryLine } from './SalaryLine.tsx';
@@ -62,10 +63,8 @@ const Text = styled.div`
 `;
 
 const Name = styled.h3`
-  overflow: hidden;
+  ${truncate}
   font: ${theme.type.labelStrong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const CardSalary = styled(SalaryLine)`

@@ -2,6 +2,8 @@ import type { News } from '@cloud-school/api-client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NewsCover } from './NewsCover.tsx';
@@ -79,12 +81,9 @@ const Lead = styled.article`
 `;
 
 const LeadTitle = styled.h3`
-  display: -webkit-box;
+  ${clamp(2)}
   margin-top: ${theme.space[3]};
-  overflow: hidden;
   font: ${theme.type.cardTitle};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${media.phone} {
     font: ${theme.type.labelStrong};
   }
@@ -92,10 +91,8 @@ const LeadTitle = styled.h3`
 
 const Introduction = styled.p`
   margin-top: ${theme.space[1]};
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.text.secondary};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Others = styled.ul`
@@ -125,11 +122,8 @@ const Row = styled.article`
 `;
 
 const Title = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamp(2)}
   font: ${theme.type.itemStrong};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${media.narrow} {
     font: ${theme.type.bodyStrong};
   }
@@ -137,10 +131,8 @@ const Title = styled.h3`
 
 const Facts = styled.p`
   margin-top: ${theme.space[1]};
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -2,6 +2,7 @@ import type { Notice } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -81,10 +82,8 @@ const Day = styled.time<{ $isDetailed: boolean }>`
 
 const Title = styled.span`
   flex: 1;
-  overflow: hidden;
+  ${truncate}
   font: ${theme.type.item};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.phone} {
     font: ${theme.type.body};
   }
@@ -93,10 +92,8 @@ const Title = styled.span`
 const Writer = styled.span`
   flex: none;
   max-width: 12em;
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.text.tertiary};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.phone} {
     display: none;
   }

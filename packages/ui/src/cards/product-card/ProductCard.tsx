@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -103,12 +104,10 @@ const ImageTag = styled.span`
   left: ${theme.space[3]};
   max-width: calc(100% - ${theme.space[6]});
   padding: ${theme.space[1]} 10px;
-  overflow: hidden;
+  ${truncate}
   border-radius: ${theme.radius.tag};
   background: ${theme.color.surface.card};
   font: ${theme.type.captionStrong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.phone} {
     display: none;
   }

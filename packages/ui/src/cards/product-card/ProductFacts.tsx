@@ -1,6 +1,7 @@
 import type { Product } from '@cloud-school/api-client';
 import { BadgeCheck, Building2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatCertificate } from './formatCertificate.ts';
@@ -70,7 +71,5 @@ const Indent = styled.span`
 `;
 
 const Text = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${truncate}
 `;

@@ -1,5 +1,6 @@
 import type { Product } from '@cloud-school/api-client';
 import { css, styled } from 'styled-components';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -47,13 +48,10 @@ const Title = styled.h3<{ $size: keyof typeof fonts }>`
   ${({ $size }) => fonts[$size]}
 `;
 
-/** Clamped here and not in the heading, where a button would count as one line. */
+/** Cut here and not in the heading: a button inside it would count as one line. */
 const Name = styled.span<{ $size: keyof typeof fonts }>`
-  display: -webkit-box;
-  overflow: hidden;
+  ${({ $size }) => clamp($size === 'small' ? 1 : 2)}
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${({ $size }) => ($size === 'small' ? 1 : 2)};
 `;
 
 const OpenButton = styled.button`

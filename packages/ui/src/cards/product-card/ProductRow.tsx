@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatCertificate } from './formatCertificate.ts';
 import { ProductName } from './ProductName.tsx';
@@ -55,11 +56,9 @@ const Text = styled.div`
 `;
 
 const Certificate = styled.p`
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Foot = styled.div`

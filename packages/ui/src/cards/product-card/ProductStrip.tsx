@@ -63,7 +63,7 @@ const Steps = styled.ul`
     vertical-align: middle;
     ${media.narrow} {
       width: 6px;
-      margin: 0 4px;
+      margin: 0 ${theme.space[1]};
     }
   }
 `;

@@ -137,7 +137,7 @@ const Counts = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[5]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   color: ${theme.color.text.secondary};
   font-variant-numeric: tabular-nums;
   > span:first-child {

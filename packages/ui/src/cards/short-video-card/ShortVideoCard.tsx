@@ -5,6 +5,7 @@ import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Pill } from '../../primitives/pill/Pill.tsx';
 import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
@@ -75,11 +76,9 @@ const OnCover = styled.span`
 `;
 
 const Title = styled.h3`
-  overflow: hidden;
+  ${truncate}
   margin-top: ${theme.space[2]};
   font: ${theme.type.bodyStrong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Foot = styled.div`
@@ -91,9 +90,7 @@ const Foot = styled.div`
 
 const Author = styled.span`
   flex: 1;
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

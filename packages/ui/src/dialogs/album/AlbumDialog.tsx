@@ -130,8 +130,8 @@ const Close = styled.button`
   z-index: 2;
   display: grid;
   place-items: center;
-  width: 40px;
-  height: 40px;
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface.card};
   color: ${theme.color.text.primary};
@@ -141,8 +141,8 @@ const Close = styled.button`
   ${media.phone} {
     top: 6px;
     right: ${theme.space[2]};
-    width: 44px;
-    height: 44px;
+    width: ${theme.size.control.touch};
+    height: ${theme.size.control.touch};
     background: ${theme.color.surface.stage};
     color: ${theme.color.text.onStage};
   }

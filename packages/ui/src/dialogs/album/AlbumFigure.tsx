@@ -4,6 +4,8 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LazyVideo } from '../../player/LazyVideo.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -167,20 +169,15 @@ const Words = styled.div`
   min-width: 0;
   color: ${theme.color.text.onStageSecondary};
   p {
-    display: -webkit-box;
+    ${clamp(2)}
     margin-top: 2px;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;
 
 const Name = styled.h3`
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.text.onStage};
   font: ${theme.type.cardTitle};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Like = styled.button`
@@ -189,7 +186,7 @@ const Like = styled.button`
   align-items: center;
   gap: ${theme.space[2]};
   min-width: 84px;
-  height: 40px;
+  height: ${theme.size.control.medium};
   padding: 0 ${theme.space[4]};
   border: 1px solid ${theme.color.line.onStage};
   border-radius: ${theme.radius.control};
@@ -202,7 +199,7 @@ const Like = styled.button`
     background: ${theme.color.surface.stageFill};
   }
   ${media.phone} {
-    height: 44px;
+    height: ${theme.size.control.touch};
   }
 `;
 
@@ -213,8 +210,8 @@ const TurnButton = styled.button<{ $side: 'left' | 'right' }>`
   z-index: 1;
   display: grid;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  width: ${theme.size.control.large};
+  height: ${theme.size.control.large};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface.stageFill};
   color: ${theme.color.text.onStage};
@@ -228,8 +225,8 @@ const TurnButton = styled.button<{ $side: 'left' | 'right' }>`
   ${media.phone} {
     top: calc(50% - 22px);
     ${({ $side }) => $side}: ${theme.space[2]};
-    width: 44px;
-    height: 44px;
+    width: ${theme.size.control.touch};
+    height: ${theme.size.control.touch};
     background: ${theme.color.surface.pill};
     &[aria-disabled='true'] {
       opacity: 0;

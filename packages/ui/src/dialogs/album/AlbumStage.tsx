@@ -1,6 +1,7 @@
 import type { AlbumMaterial } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { AlbumFigure } from './AlbumFigure.tsx';
@@ -87,10 +88,8 @@ const Head = styled.div`
 
 const Title = styled.h2`
   min-width: 0;
-  overflow: hidden;
+  ${truncate}
   font: ${theme.type.cardTitle};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.phone} {
     font: ${theme.type.labelStrong};
   }

@@ -1,7 +1,8 @@
-import { LoaderCircle, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import type { Ref } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** What is known of the page inside the device. */
@@ -47,7 +48,7 @@ export function PhoneDevice({ src, title, phase, onLoad, onRetry, ref }: PhoneDe
         )}
         {phase === 'loading' && (
           <Cover as="output">
-            <Spinner size={32} aria-hidden />
+            <BlueSpinner size={32} />
             正在打开手机版
           </Cover>
         )}
@@ -117,9 +118,6 @@ const Cover = styled.div`
   }
 `;
 
-const turn = keyframes`to { transform: rotate(360deg); }`;
-
-const Spinner = styled(LoaderCircle)`
+const BlueSpinner = styled(Spinner)`
   color: ${theme.color.action.base};
-  animation: ${turn} 900ms linear infinite;
 `;

@@ -150,7 +150,7 @@ const Download = styled(ExternalLink)`
   ${media.phone} {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: ${theme.size.control.touch};
     color: ${theme.color.action.base};
     font: ${theme.type.bodyStrong};
   }
@@ -188,8 +188,8 @@ const Close = styled(BaseDialog.Close)`
   right: ${theme.space[4]};
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: ${theme.size.control.touch};
+  height: ${theme.size.control.touch};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface.card};
   color: ${theme.color.text.secondary};

@@ -13,7 +13,7 @@ export function AgreementField({ children }: { children: ReactNode }) {
   const message = fieldState.error?.message;
   return (
     <Root>
-      <Checkbox {...rest} isChecked={value} aria-invalid={Boolean(message)} aria-describedby={id}>
+      <Checkbox {...rest} checked={value} aria-invalid={Boolean(message)} aria-describedby={id}>
         <Text>{children}</Text>
       </Checkbox>
       <Message id={id} aria-live="polite">

@@ -1,10 +1,11 @@
-import { CircleCheck, LoaderCircle, WifiOff } from 'lucide-react';
+import { CircleCheck, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { CodeCells } from '../../primitives/code-cells/CodeCells.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Invitation } from './RegisterFields.ts';
 
@@ -54,7 +55,7 @@ function AnswerPanel({ answer }: { answer: Loadable<Invitation> }) {
   if (answer.status === 'loading') {
     return (
       <Panel $tone="quiet">
-        <Spinner size={20} aria-hidden />
+        <Spinner size={20} />
         正在核对邀请码…
       </Panel>
     );
@@ -112,12 +113,6 @@ const Panel = styled.div<{ $tone: 'good' | 'quiet' }>`
     flex: 1;
     min-width: 0;
   }
-`;
-
-const turn = keyframes`to { transform: rotate(360deg); }`;
-
-const Spinner = styled(LoaderCircle)`
-  animation: ${turn} 900ms linear infinite;
 `;
 
 const School = styled.strong`

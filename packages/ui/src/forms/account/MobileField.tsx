@@ -4,12 +4,12 @@ import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { normaliseMobile } from './normaliseMobile.ts';
 
 /** The mobile number; blur removes spaces and the country code. */
-export function MobileField({ isDisabled = false }: { isDisabled?: boolean }) {
+export function MobileField({ disabled = false }: { disabled?: boolean }) {
   const { field, fieldState } = useController<{ mobile: string }, 'mobile'>({ name: 'mobile' });
   return (
     <TextField
       {...field}
-      isDisabled={isDisabled}
+      disabled={disabled}
       label="手机号"
       isLabelHidden
       placeholder="请输入手机号"

@@ -118,7 +118,7 @@ export function RegisterForm({
           render={({ field, fieldState }) => (
             <TextField
               {...field}
-              isDisabled={hasAccount}
+              disabled={hasAccount}
               label={isEnterprise ? '联系人姓名' : '姓名'}
               isLabelHidden
               placeholder={isEnterprise ? '请输入联系人姓名（选填）' : '请输入姓名（选填）'}
@@ -129,8 +129,8 @@ export function RegisterForm({
             />
           )}
         />
-        <MobileField isDisabled={hasAccount} />
-        <CodeField codeSentAt={codeSentAt} onSendCode={onSendCode} isDisabled={hasAccount} />
+        <MobileField disabled={hasAccount} />
+        <CodeField codeSentAt={codeSentAt} onSendCode={onSendCode} disabled={hasAccount} />
         <div>
           <RegisterError
             message={failure && !failure.field && failure.type === type ? failure.message : null}

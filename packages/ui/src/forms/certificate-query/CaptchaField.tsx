@@ -93,7 +93,7 @@ const RefreshButton = styled(IconButton)`
 const PictureButton = styled.button`
   ${belowLabel}
   overflow: hidden;
-  height: 48px;
+  height: ${theme.size.control.large};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface.fill};
   &:hover {
@@ -101,7 +101,7 @@ const PictureButton = styled.button`
   }
   img {
     width: 100%;
-    height: 48px;
+    height: ${theme.size.control.large};
     object-fit: contain;
   }
 `;

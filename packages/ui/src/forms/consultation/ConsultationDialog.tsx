@@ -42,7 +42,7 @@ export function ConsultationDialog({ reply, onSend, onClose, ...form }: Consulta
       description={reply ? `${reply}，${PRIVACY}` : PRIVACY}
       width={480}
       isSheetOnPhone
-      hasClose
+      closeLabel="关闭"
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

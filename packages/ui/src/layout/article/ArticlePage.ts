@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 
 /** The column an article is read in: 792 wide, so that a line keeps its 680; wide where something stands beside it. */
 export const ArticlePage = styled.div<{ $isWide?: boolean }>`
-  max-width: calc(${({ $isWide }) => ($isWide ? theme.size.content : '792px')} + 48px);
+  max-width: calc(${({ $isWide }) => ($isWide ? theme.size.content : '792px')} + 2 * ${theme.space[6]});
   margin: 0 auto;
   padding: ${theme.space[2]} ${theme.space[6]} ${theme.space[18]};
   ${media.phone} {

@@ -72,7 +72,7 @@ const Home = styled(Link)`
   flex: none;
   align-items: center;
   gap: ${theme.space[2]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   color: ${theme.color.chrome.textSecondary};
   &:hover {
     color: ${theme.color.chrome.text};

@@ -51,7 +51,7 @@ const Others = styled.span`
 const PlainLink = styled(LayoutLink)`
   display: inline-flex;
   align-items: center;
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   &:hover {
     color: ${theme.color.action.base};
   }

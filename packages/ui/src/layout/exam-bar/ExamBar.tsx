@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -65,7 +66,7 @@ const Content = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
-  max-width: calc(${theme.size.content} + 48px);
+  max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
   height: 64px;
   margin: 0 auto;
   padding: 0 ${theme.space[6]};
@@ -84,7 +85,7 @@ const Back = styled(IconButton)`
 
 const LabelledBack = styled(Button)`
   ${media.phone} {
-    width: 40px;
+    width: ${theme.size.control.medium};
     padding: 0;
     border-color: transparent;
     span {
@@ -100,13 +101,11 @@ const LabelledBack = styled(Button)`
 const Title = styled.h1`
   flex: 1;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${truncate}
   font: ${theme.type.cardTitle};
   button {
     max-width: 100%;
-    min-height: 40px;
+    min-height: ${theme.size.control.medium};
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -1,5 +1,6 @@
 import { Award, BookOpen, ClipboardPenLine, FileCheck, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -44,21 +45,19 @@ const Root = styled.section`
   background: ${theme.color.chrome.bandBackground};
 `;
 
-const Row = styled.ul`
+const Row = styled(PageContainer).attrs({ as: 'ul' })`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   align-items: center;
-  max-width: ${theme.size.content};
   min-height: 112px;
-  margin: 0 auto;
   ${media.narrow} {
-    padding: ${theme.space[4]} ${theme.space[6]};
+    padding-block: ${theme.space[4]};
   }
   ${media.phone} {
     grid-template-columns: 1fr 1fr;
     gap: ${theme.space[4]};
     min-height: 0;
-    padding: ${theme.space[5]} ${theme.space[4]};
+    padding-block: ${theme.space[5]};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -80,21 +81,18 @@ const Root = styled.footer`
   color: ${theme.color.chrome.footerTextSecondary};
 `;
 
-const Row = styled.div`
+const Row = styled(PageContainer)`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${theme.space[8]} ${theme.space[10]};
-  max-width: ${theme.size.content};
-  margin: 0 auto;
-  padding: 48px 0;
+  padding-block: ${theme.space[12]};
   ${media.narrow} {
     column-gap: ${theme.space[6]};
-    padding-inline: ${theme.space[6]};
   }
   ${media.phone} {
     gap: ${theme.space[5]};
-    padding: ${theme.space[8]} ${theme.space[4]} ${theme.space[6]};
+    padding-block: ${theme.space[8]} ${theme.space[6]};
     > * {
       flex: 1 1 40%;
     }
@@ -138,14 +136,14 @@ const Introduction = styled.p`
 const FootLink = styled(LayoutLink)`
   display: flex;
   align-items: center;
-  min-height: 32px;
+  min-height: ${theme.size.control.small};
   &:hover {
     color: ${theme.color.chrome.footerText};
     text-decoration: underline;
     text-underline-offset: 3px;
   }
   ${media.phone} {
-    min-height: ${theme.size.touch};
+    min-height: ${theme.size.control.medium};
   }
 `;
 

@@ -2,8 +2,8 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
-import { hideVisually } from '../../primitives/visually-hidden/hideVisually.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { VisuallyHidden, visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
@@ -51,7 +51,7 @@ const SignIn = styled(Link)`
   display: inline-flex;
   flex: none;
   align-items: center;
-  min-height: 40px;
+  min-height: ${theme.size.control.medium};
   padding: 0 ${theme.space[5]};
   border-radius: ${theme.radius.control};
   background: ${theme.color.chrome.actionBackground};
@@ -78,7 +78,7 @@ const Trigger = styled.button`
   flex: none;
   align-items: center;
   gap: ${theme.space[2]};
-  min-height: 40px;
+  min-height: ${theme.size.control.medium};
   padding: 0 ${theme.space[1]};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.chrome.text};
@@ -86,11 +86,9 @@ const Trigger = styled.button`
 
 const Name = styled.span`
   max-width: 8em;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${truncate}
   ${media.phone} {
-    ${hideVisually}
+    ${visuallyHidden}
   }
 `;
 
@@ -104,7 +102,7 @@ const action = css`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   padding: 0 ${theme.space[3]};
   border-radius: ${theme.radius.control};
   &:hover {

@@ -24,7 +24,7 @@ const Root = styled.div`
 const Address = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   color: ${theme.color.action.base};
   font: ${theme.type.bodyStrong};
 `;

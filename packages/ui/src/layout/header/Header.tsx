@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { css, styled } from 'styled-components';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
@@ -82,17 +83,12 @@ const Root = styled.header`
   color: ${theme.color.chrome.text};
 `;
 
-const Row = styled.div`
+const Row = styled(PageContainer)`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[6]};
-  max-width: ${theme.size.content};
   height: calc(${theme.size.header} - 1px);
-  margin: 0 auto;
-  ${media.narrow} {
-    padding: 0 ${theme.space[6]};
-  }
   ${media.phone} {
     gap: ${theme.space[2]};
     height: 59px;
@@ -155,7 +151,7 @@ const tool = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   color: ${theme.color.chrome.textSecondary};
   white-space: nowrap;
   &:hover {

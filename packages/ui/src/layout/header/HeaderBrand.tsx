@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -86,12 +87,10 @@ const Names = styled.div`
 `;
 
 const Name = styled.span`
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.chrome.text};
   font: ${theme.type.title};
   line-height: 26px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.phone} {
     font: ${theme.type.cardTitle};
   }

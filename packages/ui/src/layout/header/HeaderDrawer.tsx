@@ -61,8 +61,8 @@ const loadDrawer = () => import('../../primitives/drawer/Drawer.tsx').then(({ Dr
 const Trigger = styled.button<{ $hasNav: boolean }>`
   display: none;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   border-radius: ${theme.radius.control};
   color: ${theme.color.chrome.text};
   ${media.narrow} {
@@ -81,7 +81,7 @@ const Row = styled(LayoutLink)`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  min-height: 48px;
+  min-height: ${theme.size.control.large};
   border-bottom: 1px solid ${theme.color.line.hairline};
   font: ${theme.type.label};
   &[aria-current] {

@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -62,8 +63,8 @@ const Back = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: ${theme.size.control.touch};
+  height: ${theme.size.control.touch};
   border-radius: ${theme.radius.control};
   &:focus-visible {
     outline-offset: -2px;
@@ -77,10 +78,8 @@ const Logo = styled.span`
 `;
 
 const Name = styled.p`
-  overflow: hidden;
+  ${truncate}
   font: ${theme.type.labelStrong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Main = styled.main`

@@ -92,7 +92,7 @@ const CopyButton = styled.button<{ $isCopied: boolean }>`
   justify-content: center;
   gap: ${theme.space[2]};
   min-width: 112px;
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   border-radius: ${theme.radius.control};
   background: ${({ $isCopied }) => ($isCopied ? theme.color.success.tint : theme.color.action.tint)};
   color: ${({ $isCopied }) => ($isCopied ? theme.color.success.ink : theme.color.action.base)};
@@ -111,7 +111,7 @@ const Dial = styled.a`
     align-items: center;
     justify-content: center;
     gap: ${theme.space[2]};
-    min-height: 44px;
+    min-height: ${theme.size.control.touch};
     margin-top: ${theme.space[2]};
     border-radius: ${theme.radius.control};
     background: ${theme.color.action.base};

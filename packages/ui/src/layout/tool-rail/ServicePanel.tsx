@@ -89,7 +89,7 @@ const Missing = styled.div`
 `;
 
 const Consult = styled.button`
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   padding: 0 ${theme.space[3]};
   border-radius: ${theme.radius.control};
   color: ${theme.color.action.base};

@@ -1,6 +1,7 @@
 import { Clock3, Eye, MapPin, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatViewCount } from './formatViewCount.ts';
@@ -82,21 +83,15 @@ const Root = styled.section`
   font: ${theme.type.caption};
 `;
 
-const Row = styled.div`
+const Row = styled(PageContainer)`
   display: flex;
   align-items: center;
   gap: ${theme.space[6]};
-  max-width: ${theme.size.content};
   height: 36px;
-  margin: 0 auto;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  ${media.narrow} {
-    padding: 0 ${theme.space[6]};
-  }
   ${media.phone} {
     gap: ${theme.space[3]};
-    padding: 0 ${theme.space[4]};
   }
 `;
 

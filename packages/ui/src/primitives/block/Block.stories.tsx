@@ -51,6 +51,7 @@ export const Variants: Story = {
           <Block
             {...args}
             {...story.args}
+            isEmpty={({ length }) => length === 0}
             empty={<EmptyState title="暂无公告" variant="bare" />}
             errorVariant="bare"
           />

@@ -4,24 +4,28 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import type { Loadable } from './Loadable.ts';
 
-interface BlockProps<Data> {
+type BlockProps<Data> = {
   of: Loadable<Data>;
   /** Skeletons in the shape and height of the content. */
   skeleton: ReactNode;
   loadingLabel?: string;
-  /** Tells which data is nothing to show; goes with `empty`. */
-  isEmpty?: (data: Data) => boolean;
-  empty?: ReactNode;
-  /** What did not work, when loading failed or drawing crashed: 公告没有加载出来 */
+  /** Shown when loading fails or rendering crashes: 公告没有加载出来 */
   errorTitle: string;
-  /** Bare where the block sits in a card already. */
+  /** Bare inside a card. */
   errorVariant?: 'card' | 'bare';
-  /** Told of a crash while drawing. */
+  /** Called when rendering crashes. */
   onError?: (error: unknown) => void;
   children: (data: Data) => ReactNode;
-}
+} & (
+  | { isEmpty?: never; empty?: never }
+  | {
+      /** Whether the data contains nothing to show; `empty` is rendered then. */
+      isEmpty: (data: Data) => boolean;
+      empty: ReactNode;
+    }
+);
 
-/** A data block in its states: loading, failed, empty or drawn; a crash while drawing stays inside. */
+/** A data block in one of its states: loading, failed, empty or ready. A crash while rendering stays inside. */
 export function Block<Data>({
   of,
   skeleton,
@@ -47,12 +51,12 @@ export function Block<Data>({
   if (isEmpty?.(of.data)) return empty;
   return (
     <BlockBoundary title={errorTitle} variant={errorVariant} onError={onError}>
-      <Content data={of.data} draw={children} />
+      <Content data={of.data} render={children} />
     </BlockBoundary>
   );
 }
 
-/** Calls the drawing function below the boundary, so that its own crash is caught too. */
-function Content<Data>({ data, draw }: { data: Data; draw: (data: Data) => ReactNode }) {
-  return draw(data);
+/** Calls the render function below the boundary, which catches only what its descendants throw. */
+function Content<Data>({ data, render }: { data: Data; render: (data: Data) => ReactNode }) {
+  return render(data);
 }

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Link } from '../link/Link.tsx';
+import { truncate } from '../text-overflow/truncate.ts';
 
 interface BreadcrumbProps {
   /** From the root to here; the last one is the page itself. */
@@ -38,7 +39,7 @@ export function Breadcrumb({ items, label = '当前位置', className }: Breadcr
 const Trail = styled.ol`
   display: flex;
   align-items: center;
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   color: ${theme.color.text.secondary};
   font: ${theme.type.body};
 `;
@@ -59,7 +60,7 @@ const Step = styled.li`
 `;
 
 const Way = styled(Link)`
-  padding: 8px 0;
+  padding: ${theme.space[2]} 0;
   border-radius: ${theme.radius.tag};
   &:hover {
     color: ${theme.color.action.base};
@@ -67,9 +68,7 @@ const Way = styled(Link)`
 `;
 
 const Here = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${truncate}
   &[aria-current] {
     color: ${theme.color.text.primary};
   }

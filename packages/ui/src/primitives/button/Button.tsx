@@ -1,6 +1,5 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { Spinner } from '../spinner/Spinner.ts';
 import { type ButtonLook, ButtonRoot } from './ButtonRoot.ts';
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
@@ -36,14 +35,8 @@ export function Button({
       aria-disabled={isLoading || undefined}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
     >
-      {isLoading ? <Spinner aria-hidden size={16} /> : icon}
+      {isLoading ? <Spinner size={16} /> : icon}
       {children}
     </ButtonRoot>
   );
 }
-
-const turn = keyframes`to { transform: rotate(360deg); }`;
-
-const Spinner = styled(LoaderCircle)`
-  animation: ${turn} 900ms linear infinite;
-`;

@@ -89,17 +89,17 @@ const looks = {
 
 const sizes = {
   small: css`
-    min-height: 32px;
+    min-height: ${theme.size.control.small};
     padding: 0 ${theme.space[3]};
     font: ${theme.type.bodyStrong};
   `,
   medium: css`
-    min-height: 40px;
+    min-height: ${theme.size.control.medium};
     padding: 0 ${theme.space[4]};
     font: ${theme.type.bodyStrong};
   `,
   large: css`
-    min-height: 48px;
+    min-height: ${theme.size.control.large};
     padding: 0 ${theme.space[6]};
     font: ${theme.type.labelStrong};
   `,

@@ -75,8 +75,8 @@ const Control = styled.button`
   position: absolute;
   display: grid;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface.pill};
   color: ${theme.color.text.onStage};
@@ -119,7 +119,7 @@ const Dots = styled.div`
 const Dot = styled.button`
   display: grid;
   place-items: center;
-  height: ${theme.size.touch};
+  height: ${theme.size.control.medium};
   /* 24 wide: the least that a finger is asked to meet. */
   padding: 0 ${theme.space[2]};
   pointer-events: auto;

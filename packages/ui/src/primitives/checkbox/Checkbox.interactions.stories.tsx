@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   component: Checkbox,
-  args: { isChecked: false, children: '分享给同学', onChange: fn() },
+  args: { checked: false, children: '分享给同学', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ export const WordAndSpaceKey: Story = {
 };
 
 export const DisabledRefuses: Story = {
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('分享给同学'));
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -4,22 +4,22 @@ import { TextLink } from '../link/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 function Held(props: ComponentProps<typeof Checkbox>) {
-  const [isChecked, setChecked] = useState(props.isChecked);
-  return <Checkbox {...props} isChecked={isChecked} onChange={setChecked} />;
+  const [checked, setChecked] = useState(props.checked);
+  return <Checkbox {...props} checked={checked} onChange={setChecked} />;
 }
 
 const meta = {
   component: Checkbox,
-  args: { isChecked: true, children: '分享给同学', onChange: () => undefined },
+  args: { checked: true, children: '分享给同学', onChange: () => undefined },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Unchecked: Story = { args: { isChecked: false, children: '仅看老师' } };
-export const Disabled: Story = { args: { isDisabled: true } };
-export const DisabledUnchecked: Story = { args: { isDisabled: true, isChecked: false } };
+export const Unchecked: Story = { args: { checked: false, children: '仅看老师' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledUnchecked: Story = { args: { disabled: true, checked: false } };
 /** Its links do not tick the box. */
 export const Agreement: Story = {
   args: {

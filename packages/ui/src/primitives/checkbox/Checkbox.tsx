@@ -5,33 +5,24 @@ import { theme } from '../../theme/theme.ts';
 
 interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'checked' | 'onChange' | 'disabled' | 'size'
+  'type' | 'checked' | 'onChange' | 'size'
 > {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-  isDisabled?: boolean;
-  /** Its words; links inside them work without ticking the box. */
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** The label; links inside it work without ticking the box. */
   children: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A native checkbox in our clothes. */
-export function Checkbox({
-  isChecked,
-  onChange,
-  isDisabled = false,
-  children,
-  className,
-  ...rest
-}: CheckboxProps) {
+/** A native checkbox in the theme's style. */
+export function Checkbox({ checked, onChange, children, className, ...rest }: CheckboxProps) {
   return (
     <Root className={className}>
       <Box>
         <input
           {...rest}
           type="checkbox"
-          checked={isChecked}
-          disabled={isDisabled}
+          checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <Check size={14} strokeWidth={3} aria-hidden />
@@ -44,7 +35,7 @@ export function Checkbox({
 const Root = styled.label`
   display: inline-flex;
   gap: ${theme.space[2]};
-  padding: 8px 0;
+  padding: ${theme.space[2]} 0;
   color: ${theme.color.text.primary};
   font: ${theme.type.body};
   cursor: pointer;

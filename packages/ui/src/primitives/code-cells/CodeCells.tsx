@@ -92,7 +92,7 @@ const Cells = styled.div`
 const Cell = styled.span<{ $isActive: boolean; $isWrong: boolean }>`
   display: grid;
   place-items: center;
-  height: 48px;
+  height: ${theme.size.control.large};
   border: 1px solid ${({ $isWrong }) => ($isWrong ? theme.color.danger.ink : theme.color.line.control)};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface.card};

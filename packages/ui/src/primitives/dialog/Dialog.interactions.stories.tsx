@@ -62,7 +62,7 @@ export const HoldsAndReturnsTheFocus: Story = {
 };
 
 export const LockedIgnoresEscape: Story = {
-  args: { isLocked: true, hasClose: true },
+  args: { isLocked: true, closeLabel: '关闭' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '班级群' }));
     await page.findByRole('dialog');
@@ -74,7 +74,7 @@ export const LockedIgnoresEscape: Story = {
 };
 
 export const ClosesByItsButton: Story = {
-  args: { hasClose: true },
+  args: { closeLabel: '关闭' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '班级群' }));
     await userEvent.click(await page.findByRole('button', { name: '关闭' }));

@@ -44,7 +44,7 @@ export const WithContentAndClose: Story = {
     title: '免费咨询',
     description: '留下联系方式，老师会在一个工作日内联系你。',
     width: 480,
-    hasClose: true,
+    closeLabel: '关闭',
     isSheetOnPhone: true,
     children: <p>也可以在工作日 9:00 到 18:00 直接拨打 0571-8800 1234。</p>,
     actions: (
@@ -64,7 +64,7 @@ export const LongContent: Story = {
     title: '用户协议',
     description: undefined,
     width: 640,
-    hasClose: true,
+    closeLabel: '关闭',
     children: Array.from({ length: 40 }, (_, index) => (
       <p key={index} style={{ marginBottom: 16 }}>
         第 {index + 1} 条　学员应妥善保管账号，不得转借他人使用；因转借造成的学时与成绩问题由学员自行承担。

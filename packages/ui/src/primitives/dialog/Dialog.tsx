@@ -23,10 +23,9 @@ interface DialogProps {
   isLocked?: boolean;
   /** Comes up from the foot under 768. */
   isSheetOnPhone?: boolean;
-  /** Shows a close button; with it `closeLabel` is heard. */
-  hasClose?: boolean;
+  /** Shows a close button with this accessible name. */
   closeLabel?: string;
-  /** Gets the focus on opening; the first control where left out. */
+  /** Gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
@@ -42,22 +41,21 @@ export function Dialog({
   actions,
   isLocked = false,
   isSheetOnPhone = false,
-  hasClose = false,
-  closeLabel = '关闭',
+  closeLabel,
   initialFocus,
   children,
 }: DialogProps) {
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && !isLocked && onClose()}>
       <DialogFrame width={width} isSheetOnPhone={isSheetOnPhone} initialFocus={initialFocus}>
-        <Title $tone={tone} $hasClose={hasClose}>
+        <Title $tone={tone} $hasClose={closeLabel !== undefined}>
           {tone === 'danger' && <CircleAlert size={20} aria-hidden />}
           {title}
         </Title>
         {description && <Description>{description}</Description>}
         {children && <Body>{children}</Body>}
         {actions && <Actions>{actions}</Actions>}
-        {hasClose && (
+        {closeLabel !== undefined && (
           <Close aria-label={closeLabel}>
             <X size={20} aria-hidden />
           </Close>
@@ -103,8 +101,8 @@ const Close = styled(BaseDialog.Close)`
   right: ${theme.space[4]};
   display: grid;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.secondary};
   &:hover {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -69,7 +69,11 @@ export const Variants: Story = {
             <Button variant="secondary" onClick={() => setShown(name)}>
               {name}
             </Button>
-            <Drawer {...args} {...story.args} isOpen={shown === name} onClose={() => setShown('')} />
+            <Drawer
+              {...({ ...args, ...story.args } as ComponentProps<typeof Drawer>)}
+              isOpen={shown === name}
+              onClose={() => setShown('')}
+            />
           </div>
         ))}
       </div>

@@ -5,19 +5,21 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 
-interface DrawerProps {
+type DrawerProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Right: a full-height panel. Bottom: a sheet with a grip. */
-  side: 'right' | 'bottom';
-  /** Pixels, of a right drawer. */
-  width?: number;
   closeLabel?: string;
   /** Stays at the foot while the content scrolls. */
   foot?: ReactNode;
   children: ReactNode;
-}
+} &
+  /** A full-height panel, `width` pixels wide. */
+  (
+    | { side: 'right'; width?: number }
+    /** A sheet with a grip. */
+    | { side: 'bottom'; width?: never }
+  );
 
 /** A panel over the page from its edge; holds the focus and gives it back. */
 export function Drawer({
@@ -121,8 +123,8 @@ const Close = styled(BaseDialog.Close)`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   border-radius: ${theme.radius.control};
   &:hover {
     background: ${theme.color.surface.fill};

@@ -4,19 +4,16 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/Button.tsx';
 
-interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+type ErrorPanelProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   /** What did not work: 公告没有加载出来 */
   title: string;
-  /** Why, and what is not touched by it. */
+  /** Why it failed, and what still works. */
   hint?: string;
-  /** Without it no button shows. */
-  onRetry?: () => void;
-  retryLabel?: string;
-  /** A white card of its own, or bare inside a card that is there already. */
+  /** Bare inside a card. */
   variant?: 'card' | 'bare';
-}
+} & ({ onRetry?: never; retryLabel?: never } | { onRetry: () => void; retryLabel?: string });
 
-/** A block that failed: what happened, and a way to try again. */
+/** A block that failed: what happened, and a button to try again. */
 export function ErrorPanel({
   title,
   hint,

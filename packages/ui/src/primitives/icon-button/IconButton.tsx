@@ -23,7 +23,11 @@ export function IconButton({ label, icon, variant = 'outline', size = 'medium', 
   );
 }
 
-const sides = { small: '36px', medium: '40px', large: '48px' };
+const sides = {
+  small: theme.size.control.compact,
+  medium: theme.size.control.medium,
+  large: theme.size.control.large,
+};
 
 const looks = {
   outline: css`

@@ -47,7 +47,7 @@ const Root = styled.button<{ $variant: 'quiet' | 'framed' }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  height: ${({ $variant }) => ($variant === 'framed' ? '40px' : '24px')};
+  height: ${({ $variant }) => ($variant === 'framed' ? theme.size.control.medium : '24px')};
   padding: 0 ${({ $variant }) => ($variant === 'framed' ? theme.space[4] : '0')};
   border: 1px solid ${({ $variant }) => ($variant === 'framed' ? theme.color.line.strong : 'transparent')};
   border-radius: ${theme.radius.control};

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-interface NoticeStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+type NoticeStripProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   tone: NoticeTone;
   /** An icon of 20 px; the tone's own where left out. */
   icon?: ReactNode;
@@ -16,10 +16,7 @@ interface NoticeStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'>
   children: ReactNode;
   /** One small button. */
   action?: ReactNode;
-  /** Without it the strip stays. */
-  onClose?: () => void;
-  closeLabel?: string;
-}
+} & ({ onClose?: never; closeLabel?: never } | { onClose: () => void; closeLabel?: string });
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
@@ -103,8 +100,8 @@ const Close = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   margin-right: calc(-1 * ${theme.space[3]});
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.secondary};

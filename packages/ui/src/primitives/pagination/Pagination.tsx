@@ -106,8 +106,8 @@ const Step = styled(IconButton)`
 `;
 
 const Page = styled.button<{ $isNear: boolean }>`
-  min-width: 40px;
-  height: 40px;
+  min-width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   padding: 0 6px;
   border: 1px solid ${theme.color.line.hairline};
   border-radius: ${theme.radius.control};
@@ -132,7 +132,7 @@ const Page = styled.button<{ $isNear: boolean }>`
 `;
 
 const Gap = styled.span`
-  width: 40px;
+  width: ${theme.size.control.medium};
   color: ${theme.color.text.tertiary};
   text-align: center;
 `;

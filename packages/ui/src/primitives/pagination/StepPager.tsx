@@ -61,7 +61,7 @@ const Current = styled.span`
 
 const Step = styled(IconButton)`
   @media (pointer: coarse) {
-    width: 44px;
-    height: 44px;
+    width: ${theme.size.control.touch};
+    height: ${theme.size.control.touch};
   }
 `;

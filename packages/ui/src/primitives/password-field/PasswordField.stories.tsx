@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { value: '' } };
 export const Wrong: Story = { args: { error: '请输入密码', value: '' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { args: { disabled: true } };
 
 /** Columns across the window, wider than the one field of the other stories. */
 const sheet: CSSProperties = {

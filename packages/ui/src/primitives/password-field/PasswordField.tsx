@@ -28,7 +28,7 @@ export function PasswordField({
           size="small"
           label={isShown ? hideLabel : showLabel}
           icon={isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
-          disabled={rest.isDisabled}
+          disabled={rest.disabled}
           onClick={() => setShown(!isShown)}
         />
       }

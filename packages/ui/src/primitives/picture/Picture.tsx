@@ -7,19 +7,15 @@ import { type PlaceholderTone, placeholderTone } from './placeholderTone.ts';
 
 interface PictureProps extends HTMLAttributes<HTMLDivElement> {
   src?: string;
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is written beside it. */
   alt: string;
-  /** Width by height, fixed before the picture is there: 16 / 10 or '16/10'. */
+  /** Width by height, reserved before the picture arrives: 16 / 10 or '16/10'. */
   ratio: number | `${number}/${number}`;
-  /** Its first character is drawn where the picture is missing or fails. */
+  /** Its first character is drawn where the picture is missing or fails to load. */
   placeholderText: string;
-  /** Ground of the placeholder; picked by the text where left out. */
-  placeholderTone?: PlaceholderTone;
-  /** Drawn instead of that character. */
+  /** Replaces the placeholder. */
   fallback?: ReactNode;
-  sizes?: string;
-  srcSet?: string;
-  /** In the first view: loaded at once, not lazily. */
+  /** Loads at once and with priority, for pictures of the first view. */
   isEager?: boolean;
 }
 
@@ -29,10 +25,7 @@ export function Picture({
   alt,
   ratio,
   placeholderText,
-  placeholderTone: tone,
   fallback,
-  sizes,
-  srcSet,
   isEager = false,
   ...rest
 }: PictureProps) {
@@ -41,14 +34,10 @@ export function Picture({
   return (
     <Frame {...rest} style={{ aspectRatio: ratio, ...rest.style }}>
       {isMissing ? (
-        (fallback ?? (
-          <Placeholder text={placeholderText} alt={alt} tone={tone ?? placeholderTone(placeholderText)} />
-        ))
+        (fallback ?? <Placeholder text={placeholderText} alt={alt} />)
       ) : (
         <Image
           src={src}
-          srcSet={srcSet}
-          sizes={sizes}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
@@ -60,10 +49,13 @@ export function Picture({
   );
 }
 
-function Placeholder({ text, alt, tone }: { text: string; alt: string; tone: PlaceholderTone }) {
+function Placeholder({ text, alt }: { text: string; alt: string }) {
   const { Waves } = useBrandArt();
   return (
-    <Ground $tone={tone} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+    <Ground
+      $tone={placeholderTone(text)}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
       <Foot>
         <Waves />
       </Foot>

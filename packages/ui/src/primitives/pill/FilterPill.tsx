@@ -36,7 +36,7 @@ const pressed = {
 const Root = styled.button<{ $isAll: boolean }>`
   position: relative;
   flex: none;
-  height: 32px;
+  height: ${theme.size.control.small};
   padding: 0 14px;
   border: 1px solid ${theme.color.line.hairline};
   border-radius: ${theme.radius.pill};

@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Popover } from './Popover.tsx';
+
+function Held(props: ComponentProps<typeof Popover>) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  return (
+    <Popover
+      {...props}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        props.onOpenChange(next);
+      }}
+    />
+  );
+}
 
 const meta = {
   component: Popover,
@@ -9,8 +24,10 @@ const meta = {
     label: '联系电话',
     trigger: <Button variant="secondary">电话</Button>,
     children: <button type="button">复制</button>,
+    isOpen: false,
     onOpenChange: fn(),
   },
+  render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,7 @@ const meta = {
   args: {
     label: '下载 APP',
     isOpen: true,
+    onOpenChange: () => undefined,
     trigger: (
       <Button variant="text" icon={<Smartphone size={16} aria-hidden />}>
         下载 APP

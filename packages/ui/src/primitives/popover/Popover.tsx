@@ -10,28 +10,24 @@ interface PopoverProps {
   label: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
-  /** Opens under a resting pointer too. */
-  opensOnHover?: boolean;
-  /** With onOpenChange: the owner holds the state. */
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A small panel beside its button: closes on Escape and outside, gives the focus back. */
+/** A small panel beside its button. Closes on Escape and on a press outside, and returns the focus. */
 export function Popover({
   trigger,
   label,
   side = 'bottom',
   align = 'center',
-  opensOnHover = false,
   isOpen,
   onOpenChange,
   children,
 }: PopoverProps) {
   return (
-    <BasePopover.Root open={isOpen} onOpenChange={(next) => onOpenChange?.(next)}>
-      <BasePopover.Trigger render={trigger} openOnHover={opensOnHover} />
+    <BasePopover.Root open={isOpen} onOpenChange={(next) => onOpenChange(next)}>
+      <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
         <Place side={side} align={align} sideOffset={12} collisionPadding={8}>
           <Panel aria-label={label}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { hideVisually } from '../visually-hidden/hideVisually.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
 export type ProgressTone = 'action' | 'success' | 'warning' | 'danger' | 'accent';
 
@@ -45,7 +45,7 @@ const Track = styled.div<{ $size: 'line' | 'bar' }>`
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface.track};
   progress {
-    ${hideVisually}
+    ${visuallyHidden}
   }
 `;
 

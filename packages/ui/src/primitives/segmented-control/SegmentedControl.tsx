@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { hideVisually } from '../visually-hidden/hideVisually.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
 interface SegmentedControlProps<Value extends string> {
   /** What is chosen, for screen readers. */
@@ -40,7 +40,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 
 const Track = styled.div<{ $size: 'small' | 'medium'; $isFullWidth: boolean }>`
   display: ${({ $isFullWidth }) => ($isFullWidth ? 'flex' : 'inline-flex')};
-  height: ${({ $size }) => ($size === 'small' ? '36px' : '44px')};
+  height: ${({ $size }) => ($size === 'small' ? theme.size.control.compact : theme.size.control.touch)};
   padding: ${({ $size }) => ($size === 'small' ? '3px' : '4px')};
   border-radius: ${theme.radius.segment};
   background: ${theme.color.surface.track};
@@ -63,7 +63,7 @@ const Segment = styled.label`
     color: ${theme.color.text.primary};
   }
   input {
-    ${hideVisually}
+    ${visuallyHidden}
   }
   span {
     display: grid;

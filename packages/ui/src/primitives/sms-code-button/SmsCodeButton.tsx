@@ -45,7 +45,7 @@ export function SmsCodeButton({
 const Root = styled.button`
   position: relative;
   min-width: 120px;
-  height: 36px;
+  height: ${theme.size.control.compact};
   padding: 0 ${theme.space[4]};
   border-radius: ${theme.radius.control};
   background: ${theme.color.action.tint};

@@ -9,11 +9,11 @@ interface SmsCodeFieldProps extends Omit<
 > {
   /** When the last code was sent, in milliseconds since 1970; null when none was. */
   sentAt: number | null;
-  /** Checks the number and sends the code; the owner tells what went wrong in `error`. */
+  /** Checks the number and sends the code; failures arrive as `error`. */
   onSend: () => Promise<void>;
 }
 
-/** A field for the code of an SMS with the button that asks for it; while it counts, a click is told to wait. */
+/** A field for an SMS code with the button that sends it. A press during the countdown shows why it is refused. */
 export function SmsCodeField({ sentAt, onSend, error, ...rest }: SmsCodeFieldProps) {
   const phase = useSmsPhase(sentAt);
   const [isSending, setSending] = useState(false);
@@ -38,12 +38,14 @@ export function SmsCodeField({ sentAt, onSend, error, ...rest }: SmsCodeFieldPro
       error={error ?? (isRefused ? '请在倒计时结束后再发送' : undefined)}
       success={isCounting ? '验证码已发送' : undefined}
       suffix={
-        <SmsCodeButton
-          phase={phase}
-          isSending={isSending}
-          onSend={() => void send()}
-          onRefuse={() => setRefusedFor(sentAt)}
-        />
+        !rest.disabled && (
+          <SmsCodeButton
+            phase={phase}
+            isSending={isSending}
+            onSend={() => void send()}
+            onRefuse={() => setRefusedFor(sentAt)}
+          />
+        )
       }
     />
   );

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Off: Story = { args: { isOn: false } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { args: { disabled: true } };
 
 /** On and off, and both disabled. */
 export const Variants: Story = {
@@ -25,8 +25,8 @@ export const Variants: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: '8px 48px' }}>
       <Held label="只看错题" isOn onChange={() => undefined} />
       <Held label="自动播放下一节" isOn={false} onChange={() => undefined} />
-      <Held label="上课提醒" isOn isDisabled onChange={() => undefined} />
-      <Held label="短信通知" isOn={false} isDisabled onChange={() => undefined} />
+      <Held label="上课提醒" isOn disabled onChange={() => undefined} />
+      <Held label="短信通知" isOn={false} disabled onChange={() => undefined} />
     </div>
   ),
 };

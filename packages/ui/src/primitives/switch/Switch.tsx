@@ -4,17 +4,16 @@ import { theme } from '../../theme/theme.ts';
 
 interface SwitchProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'role' | 'checked' | 'onChange' | 'disabled'
+  'type' | 'role' | 'checked' | 'onChange'
 > {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   label: string;
-  isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that acts at once: a native checkbox that reads as a switch. */
-export function Switch({ isOn, onChange, label, isDisabled = false, className, ...rest }: SwitchProps) {
+/** A setting that takes effect at once: a native checkbox with the role of a switch. */
+export function Switch({ isOn, onChange, label, className, ...rest }: SwitchProps) {
   return (
     <Root className={className}>
       <input
@@ -23,7 +22,6 @@ export function Switch({ isOn, onChange, label, isDisabled = false, className, .
         role="switch"
         checked={isOn}
         aria-checked={isOn}
-        disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       {label}
@@ -35,7 +33,7 @@ const Root = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   font: ${theme.type.body};
   cursor: pointer;
   input {

@@ -102,7 +102,7 @@ const Strip = styled.div`
   scrollbar-width: none;
   /* Room for the focus ring, which the scrolling box would cut; the line leaves it out. */
   margin: 0 -4px;
-  padding: 0 4px;
+  padding: 0 ${theme.space[1]};
   background: linear-gradient(${theme.color.line.hairline} 0 0) 50% 100% / calc(100% - 8px) 1px no-repeat;
 `;
 
@@ -113,7 +113,7 @@ const Tab = styled.button`
   align-items: center;
   gap: ${theme.space[2]};
   height: 100%;
-  min-width: 40px;
+  min-width: ${theme.size.control.medium};
   justify-content: center;
   color: ${theme.color.text.secondary};
   font: ${theme.type.label};

@@ -6,7 +6,7 @@ import { TextArea } from './TextArea.tsx';
 
 const meta = {
   component: TextArea,
-  args: { label: '你的答案', value: '', onChange: fn(), hasCounter: true },
+  args: { label: '你的答案', value: '', onChange: fn(), counter: true },
   render: function Held({ onChange, ...rest }) {
     const [value, setValue] = useState(rest.value);
     return (
@@ -63,7 +63,7 @@ export const PasteBeyondTheLimit: Story = {
 };
 
 export const GrowsWithItsText: Story = {
-  args: { grows: true, rows: 2, hasCounter: false },
+  args: { grows: true, rows: 2, counter: false },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '你的答案' });
     const before = field.getBoundingClientRect().height;

@@ -26,13 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithCounter: Story = { args: { value: answer, hasCounter: true, maxLength: 200 } };
+export const WithCounter: Story = { args: { value: answer, counter: true, maxLength: 200 } };
 export const OwnCounter: Story = {
-  args: { value: answer, hasCounter: true, counterText: (count) => `已写 ${count} 字` },
+  args: { value: answer, counter: (count) => `已写 ${count} 字` },
 };
 export const Grows: Story = { args: { grows: true, rows: 2, value: `${answer}\n\n${answer}\n${answer}` } };
-export const Wrong: Story = { args: { error: '请输入笔记内容', hasCounter: true, maxLength: 200 } };
-export const Disabled: Story = { args: { value: answer, isDisabled: true } };
+export const Wrong: Story = { args: { error: '请输入笔记内容', counter: true, maxLength: 200 } };
+export const Disabled: Story = { args: { value: answer, disabled: true } };
 /** A word without a place to break. */
 export const LongWord: Story = {
   args: { grows: true, value: 'https://example.com/'.repeat(12) },

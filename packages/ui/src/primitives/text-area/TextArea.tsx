@@ -5,18 +5,15 @@ import { entryBox, entryControl } from '../text-entry/entryBox.ts';
 import { FieldFrame, type FieldFrameProps, messageId } from '../text-entry/FieldFrame.tsx';
 import { type TextEntryOptions, useTextEntry } from '../text-entry/useTextEntry.ts';
 
-type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'disabled' | keyof TextEntryOptions>;
+type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof TextEntryOptions>;
 
 interface TextAreaProps extends FieldFrameProps, Omit<TextEntryOptions, 'onEnter'>, Native {
   /** Lines at rest. */
   rows?: number;
   /** Grows with its text instead of scrolling. */
   grows?: boolean;
-  /** Shows finished characters, of maxLength if there is one. */
-  hasCounter?: boolean;
-  /** Own words in place of the counter. */
-  counterText?: (count: number, maxLength: number | undefined) => string;
-  isDisabled?: boolean;
+  /** Shows how many characters are written, without those of a running composition: 12/200, or in a format of its own. */
+  counter?: boolean | ((count: number, maxLength: number | undefined) => string);
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -36,21 +33,26 @@ export function TextArea({
   onKeyDown,
   rows = 4,
   grows = false,
-  hasCounter = false,
-  counterText = formatCounter,
-  isDisabled = false,
+  counter = false,
+  disabled = false,
   id,
   ...rest
 }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const entry = useTextEntry({ value, onChange, onDraft, maxLength, onBlur, onKeyDown });
-  const counter = hasCounter ? counterText(Array.from(entry.finishedText).length, maxLength) : undefined;
+  const formatCounter = counter === true ? formatCount : counter;
+  const counterText = formatCounter
+    ? formatCounter(Array.from(entry.finishedText).length, maxLength)
+    : undefined;
   return (
-    <FieldFrame id={fieldId} {...{ label, isLabelHidden, error, success, hint, className, counter }}>
+    <FieldFrame
+      id={fieldId}
+      {...{ label, isLabelHidden, error, success, hint, className, counter: counterText }}
+    >
       <Box
         $isWrong={Boolean(error)}
-        $isDisabled={isDisabled}
+        $isDisabled={disabled}
         $grows={grows}
         data-text={grows ? entry.text : undefined}
       >
@@ -60,7 +62,7 @@ export function TextArea({
           id={fieldId}
           rows={rows}
           value={entry.text}
-          disabled={isDisabled}
+          disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId(fieldId)}
         />
@@ -69,7 +71,7 @@ export function TextArea({
   );
 }
 
-const formatCounter = (count: number, maxLength: number | undefined) =>
+const formatCount = (count: number, maxLength: number | undefined) =>
   maxLength === undefined ? `${count}` : `${count}/${maxLength}`;
 
 /* A hidden copy of the text in the same grid cell gives the height; nothing is measured by script. */

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { hideVisually } from '../visually-hidden/hideVisually.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
 export interface FieldFrameProps {
   label: string;
@@ -77,7 +77,7 @@ const Root = styled.div`
 const Label = styled.label<{ $isHidden: boolean }>`
   ${({ $isHidden }) =>
     $isHidden
-      ? hideVisually
+      ? visuallyHidden
       : css`
           margin-bottom: ${theme.space[2]};
           color: ${theme.color.text.secondary};

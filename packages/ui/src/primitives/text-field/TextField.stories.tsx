@@ -42,7 +42,7 @@ export const Disabled: Story = {
     isLabelHidden: true,
     icon: <Lock size={20} aria-hidden />,
     value: '杭州拱墅校区',
-    isDisabled: true,
+    disabled: true,
   },
 };
 export const Medium: Story = { args: { size: 'medium' } };

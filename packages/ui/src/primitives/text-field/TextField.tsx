@@ -7,7 +7,7 @@ import { type TextEntryOptions, useTextEntry } from '../text-entry/useTextEntry.
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'size' | 'prefix' | 'type' | 'disabled' | keyof TextEntryOptions
+  'size' | 'prefix' | 'type' | keyof TextEntryOptions
 >;
 
 export interface TextFieldProps extends FieldFrameProps, TextEntryOptions, Native {
@@ -19,7 +19,6 @@ export interface TextFieldProps extends FieldFrameProps, TextEntryOptions, Nativ
   prefix?: string;
   /** A control inside the field at its right end, at most 36 px high. */
   suffix?: ReactNode;
-  isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -43,7 +42,7 @@ export function TextField({
   icon,
   prefix,
   suffix,
-  isDisabled = false,
+  disabled = false,
   id,
   ...rest
 }: TextFieldProps) {
@@ -52,7 +51,7 @@ export function TextField({
   const entry = useTextEntry({ value, onChange, onDraft, maxLength, onEnter, onBlur, onKeyDown });
   return (
     <FieldFrame id={fieldId} {...{ label, isLabelHidden, error, success, hint, className }}>
-      <Box $size={size} $isWrong={Boolean(error)} $isDisabled={isDisabled}>
+      <Box $size={size} $isWrong={Boolean(error)} $isDisabled={disabled}>
         {icon}
         {prefix && <Prefix>{prefix}</Prefix>}
         <Control
@@ -62,7 +61,7 @@ export function TextField({
           id={fieldId}
           type={type}
           value={entry.text}
-          disabled={isDisabled}
+          disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId(fieldId)}
         />
@@ -76,7 +75,7 @@ const Box = styled.div<{ $size: 'medium' | 'large'; $isWrong: boolean; $isDisabl
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  height: ${({ $size }) => ($size === 'large' ? '48px' : '40px')};
+  height: ${({ $size }) => ($size === 'large' ? theme.size.control.large : theme.size.control.medium)};
   padding: 0 ${({ $size }) => ($size === 'large' ? theme.space[4] : theme.space[3])};
   font: ${({ $size }) => ($size === 'large' ? theme.type.label : theme.type.body)};
   ${entryBox}

@@ -148,8 +148,8 @@ const Controls = styled.div`
 const Control = styled.button`
   display: grid;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.tertiary};
   &:hover {

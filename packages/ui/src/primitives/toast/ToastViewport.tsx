@@ -90,8 +90,8 @@ const Dismiss = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  width: ${theme.size.control.medium};
+  height: ${theme.size.control.medium};
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.tertiary};
   &:hover {

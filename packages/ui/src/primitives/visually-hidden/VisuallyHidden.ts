@@ -1,12 +1,19 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** Words for screen readers only. */
-export const VisuallyHidden = styled.span`
+/** Takes a control or a label off the screen but leaves it to keyboards and screen readers. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
   margin: -1px;
+  padding: 0;
+  border: 0;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

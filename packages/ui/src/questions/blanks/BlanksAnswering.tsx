@@ -46,7 +46,7 @@ export function BlanksAnswering({ question, answer, onChange, isReadOnly }: Answ
               value={text}
               onChange={(value) => write(index, value)}
               onDraft={(value) => write(index, value)}
-              isDisabled={isReadOnly}
+              disabled={isReadOnly}
               placeholder="请输入答案"
               autoComplete="off"
               suffix={text.trim() === '' ? undefined : <Done size={20} aria-hidden />}

@@ -68,7 +68,7 @@ const cell = css`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  min-height: 48px;
+  min-height: ${theme.size.control.large};
   padding: ${theme.space[2]} ${theme.space[4]};
   border: 1px solid ${theme.color.line.option};
   border-radius: ${theme.radius.option};

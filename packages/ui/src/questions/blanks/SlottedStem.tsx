@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { prepareRichText, readySanitizer } from '../../primitives/rich-text/sanitizer.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { placeSlots } from './placeSlots.ts';
@@ -83,9 +84,7 @@ const Slots = styled.div`
     font: ${theme.type.captionStrong};
   }
   kbd em {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${truncate}
     color: ${theme.color.action.base};
     font: ${theme.type.labelStrong};
     font-style: normal;

@@ -23,11 +23,10 @@ export function ShortAnswerAnswering({ question, answer, onChange, isReadOnly }:
           onDraft={write}
           rows={4}
           grows
-          hasCounter
-          counterText={() => `已写 ${countCharacters(text)} 字`}
+          counter={() => `已写 ${countCharacters(text)} 字`}
           hint="本题由老师批阅，写要点即可，分条更清楚"
           placeholder="请输入答案"
-          isDisabled={isReadOnly}
+          disabled={isReadOnly}
         />
       </Field>
     </>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { theme } from '../../theme/theme.ts';
 
 interface StemProps {
   /** Names the answer fields. */
@@ -14,8 +15,8 @@ export function Stem({ id, html }: StemProps) {
 }
 
 const Text = styled(RichText)`
-  margin-bottom: 24px;
+  margin-bottom: ${theme.space[6]};
   ${media.phone} {
-    margin-bottom: 16px;
+    margin-bottom: ${theme.space[4]};
   }
 `;

@@ -18,7 +18,7 @@ export function CertificatePictureDialog({ pictureUrl, onClose }: CertificatePic
   return (
     <Dialog
       isOpen
-      hasClose
+      closeLabel="关闭"
       title="证书图片"
       width={1000}
       onClose={onClose}

@@ -6,6 +6,7 @@ import {
   type CertificateQueryFormProps,
 } from '../../forms/certificate-query/CertificateQueryForm.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Found } from './result/Found.tsx';
@@ -56,11 +57,11 @@ export function CertificateQueryScreen({
       {outcome && <SummaryBar outcome={outcome} onAgain={again} />}
       <Ask>
         <QueryHero />
-        <Column>
+        <PageContainer>
           <Card>
             <CertificateQueryForm {...form} nameRef={nameField} help={<Help contact={known} />} />
           </Card>
-        </Column>
+        </PageContainer>
       </Ask>
       <Answer>
         {!outcome && <QueryGuide />}
@@ -101,18 +102,7 @@ const Ask = styled.div`
   }
 `;
 
-const Column = styled.div`
-  max-width: ${theme.size.content};
-  margin: 0 auto;
-  ${media.narrow} {
-    padding: 0 ${theme.space[6]};
-  }
-  ${media.phone} {
-    padding: 0 ${theme.space[4]};
-  }
-`;
-
-const Answer = styled(Column)`
+const Answer = styled(PageContainer)`
   margin-top: ${theme.space[8]};
   ${media.phone} {
     margin-top: ${theme.space[6]};

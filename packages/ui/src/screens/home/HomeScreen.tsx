@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -38,20 +39,15 @@ export function HomeScreen({ name, banner, entries, notices, besideNotices, chil
   );
 }
 
-const Root = styled.div`
+const Root = styled(PageContainer)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[14]};
-  max-width: ${theme.size.content};
-  margin: 0 auto;
-  padding: ${theme.space[6]} 0 ${theme.space[18]};
-  ${media.narrow} {
-    padding-inline: ${theme.space[6]};
-  }
+  padding-block: ${theme.space[6]} ${theme.space[18]};
   ${media.phone} {
     gap: ${theme.space[10]};
-    padding: ${theme.space[4]} ${theme.space[4]} 48px;
+    padding-block: ${theme.space[4]} ${theme.space[12]};
   }
 `;
 

@@ -51,7 +51,7 @@ const Call = styled.a`
   align-items: center;
   justify-content: center;
   gap: ${theme.space[2]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   margin-top: ${theme.space[1]};
   color: ${theme.color.text.secondary};
   font-variant-numeric: tabular-nums;

@@ -122,7 +122,7 @@ const Address = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  min-height: 48px;
+  min-height: ${theme.size.control.large};
   padding: ${theme.space[2]} ${theme.space[4]};
   border: 1px solid ${theme.color.line.hairline};
   border-radius: ${theme.radius.control};

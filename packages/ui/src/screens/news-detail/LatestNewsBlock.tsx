@@ -4,6 +4,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface LatestNewsBlockProps {
@@ -67,7 +68,7 @@ const Row = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
-  min-height: 44px;
+  min-height: ${theme.size.control.touch};
   li + li & {
     border-top: 1px solid ${theme.color.line.hairline};
   }
@@ -84,9 +85,7 @@ const Shape = styled.div`
 
 const Words = styled.span`
   flex: 1;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${truncate}
 `;
 
 const Day = styled.time`

@@ -50,7 +50,7 @@ const List = styled.ul`
 const Entry = styled(Link)`
   display: flex;
   align-items: center;
-  min-height: 44px;
+  min-height: ${theme.size.control.touch};
   padding: 0 14px;
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.secondary};
@@ -64,7 +64,7 @@ const Entry = styled(Link)`
     font: ${theme.type.bodyStrong};
   }
   ${media.tablet} {
-    min-height: 40px;
+    min-height: ${theme.size.control.medium};
     white-space: nowrap;
   }
 `;

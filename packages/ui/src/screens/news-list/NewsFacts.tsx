@@ -1,6 +1,7 @@
 import type { News } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface NewsFactsProps {
@@ -36,7 +37,5 @@ const Root = styled.div`
 
 const Source = styled.span`
   max-width: 16em;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${truncate}
 `;

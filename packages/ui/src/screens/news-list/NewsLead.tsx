@@ -2,6 +2,7 @@ import type { News } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NewsFacts } from './NewsFacts.tsx';
@@ -61,22 +62,16 @@ const Words = styled.div`
 `;
 
 const Title = styled.h2`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamp(3)}
   font: ${theme.type.section};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
   ${media.tablet} {
     font: ${theme.type.cardTitle};
   }
 `;
 
 const Introduction = styled.p`
-  display: -webkit-box;
+  ${clamp(3)}
   margin-top: ${theme.space[3]};
-  overflow: hidden;
   color: ${theme.color.text.secondary};
   font: ${theme.type.body};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `;

@@ -4,6 +4,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import { dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { useKeptPages } from '../../primitives/pagination/useKeptPages.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -80,15 +81,10 @@ export function NewsListScreen({
   );
 }
 
-const Root = styled.div`
-  max-width: ${theme.size.content};
-  margin: 0 auto;
-  padding: ${theme.space[2]} 0 ${theme.space[14]};
-  ${media.narrow} {
-    padding-inline: ${theme.space[6]};
-  }
+const Root = styled(PageContainer)`
+  padding-block: ${theme.space[2]} ${theme.space[14]};
   ${media.phone} {
-    padding: 0 ${theme.space[4]} ${theme.space[10]};
+    padding-block: 0 ${theme.space[10]};
   }
 `;
 
@@ -117,7 +113,7 @@ const Title = styled.h1`
 `;
 
 const Foot = styled.div`
-  min-height: 40px;
+  min-height: ${theme.size.control.medium};
   margin-top: ${theme.space[6]};
 `;
 

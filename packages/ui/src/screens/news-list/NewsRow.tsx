@@ -2,6 +2,8 @@ import type { News } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { NewsCover } from '../../cards/news-list/NewsCover.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NewsFacts } from './NewsFacts.tsx';
@@ -55,27 +57,20 @@ const Words = styled.div`
 `;
 
 const Title = styled.h2`
-  overflow: hidden;
+  ${truncate}
   font: ${theme.type.cardTitle};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.phone} {
-    display: -webkit-box;
+    ${clamp(2)}
     font: ${theme.type.itemStrong};
     white-space: normal;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;
 
 const Introduction = styled.p`
-  display: -webkit-box;
+  ${clamp(2)}
   max-width: 37em;
   margin-top: ${theme.space[1]};
-  overflow: hidden;
   color: ${theme.color.text.secondary};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${media.phone} {
     display: none;
   }

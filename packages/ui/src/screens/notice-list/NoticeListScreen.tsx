@@ -5,6 +5,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { useKeptPages } from '../../primitives/pagination/useKeptPages.ts';
 import { media } from '../../theme/media.ts';
@@ -44,15 +45,10 @@ export function NoticeListScreen({ notices, current, onPage, getLink, homeTo = '
   );
 }
 
-const Root = styled.div`
-  max-width: ${theme.size.content};
-  margin: 0 auto;
-  padding: ${theme.space[2]} 0 ${theme.space[14]};
-  ${media.narrow} {
-    padding-inline: ${theme.space[6]};
-  }
+const Root = styled(PageContainer)`
+  padding-block: ${theme.space[2]} ${theme.space[14]};
   ${media.phone} {
-    padding: 0 ${theme.space[4]} ${theme.space[10]};
+    padding-block: 0 ${theme.space[10]};
   }
 `;
 
@@ -81,7 +77,7 @@ const Card = styled.div`
 `;
 
 const Foot = styled.div`
-  min-height: 40px;
+  min-height: ${theme.size.control.medium};
   margin-top: ${theme.space[6]};
 `;
 

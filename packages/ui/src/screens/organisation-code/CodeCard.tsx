@@ -68,7 +68,7 @@ const Head = styled.div`
 /* Two rings of light, as behind the waves of the sign-in. */
 const Sun = styled.span`
   position: absolute;
-  top: 24px;
+  top: ${theme.space[6]};
   right: 14px;
   width: 130px;
   height: 130px;

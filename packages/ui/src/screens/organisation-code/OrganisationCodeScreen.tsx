@@ -185,7 +185,7 @@ const Deeds = styled.div`
   margin-top: ${theme.space[3]};
   ${media.phone} {
     > * {
-      min-height: 44px;
+      min-height: ${theme.size.control.touch};
     }
   }
 `;

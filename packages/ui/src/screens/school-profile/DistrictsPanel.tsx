@@ -102,7 +102,7 @@ const Small = styled.p`
 const Phone = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   margin-right: ${theme.space[5]};
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
@@ -116,7 +116,7 @@ const More = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   color: ${theme.color.action.base};
   font: ${theme.type.caption};
   &:hover {

@@ -25,7 +25,7 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[4]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   margin-bottom: ${theme.space[3]};
 `;
 

@@ -6,6 +6,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -171,14 +172,11 @@ const Label = styled.p`
 `;
 
 const Value = styled.div`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamp(2)}
   font: ${theme.type.itemStrong};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${media.phone} {
     font: ${theme.type.bodyStrong};
     line-height: 1.4;

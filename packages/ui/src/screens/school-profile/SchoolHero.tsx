@@ -1,6 +1,8 @@
 import type { School } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -84,7 +86,7 @@ const Scene = styled.div`
   ${media.phone} {
     /* The sail alone: the house would stand behind the words. */
     right: 0;
-    bottom: 40px;
+    bottom: ${theme.space[10]};
     width: 88px;
     height: 116px;
     overflow: hidden;
@@ -111,19 +113,14 @@ const Foot = styled.div`
   }
 `;
 
-const Row = styled.div`
+const Row = styled(PageContainer)`
   display: flex;
   gap: ${theme.space[5]};
-  max-width: ${theme.size.content};
-  margin: 0 auto;
   padding-top: 52px;
-  ${media.narrow} {
-    padding-inline: ${theme.space[6]};
-  }
   ${media.phone} {
     align-items: center;
     gap: ${theme.space[3]};
-    padding: ${theme.space[6]} ${theme.space[4]} 0;
+    padding-block: ${theme.space[6]} 0;
   }
 `;
 
@@ -157,12 +154,9 @@ const Words = styled.div`
 `;
 
 const Name = styled.h1`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamp(2)}
   font: ${theme.type.page};
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${media.phone} {
     font: ${theme.type.title};
   }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { TabPanel, Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -103,16 +104,11 @@ export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
   );
 }
 
-const Column = styled.div`
+const Column = styled(PageContainer)`
   position: relative;
-  max-width: ${theme.size.content};
-  margin: 0 auto;
   padding-bottom: ${theme.space[18]};
-  ${media.narrow} {
-    padding-inline: ${theme.space[6]};
-  }
   ${media.phone} {
-    padding: 0 ${theme.space[4]} ${theme.space[10]};
+    padding-block: 0 ${theme.space[10]};
   }
 `;
 

@@ -5,6 +5,7 @@ import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface SsoLoginScreenProps extends AuthFrame {
@@ -33,7 +34,7 @@ export function SsoLoginScreen({
       <Body aria-live="polite">
         {state.kind === 'checking' && (
           <Fact>
-            <Spinner size={20} aria-hidden />
+            <Spinner size={20} />
             正在核对登录凭证…
           </Fact>
         )}
@@ -81,12 +82,6 @@ const HINTS = {
   refused: '这次没有登录成功，可以再试一次或换一种方式',
   off: '本校没有开通单点登录，请用手机号登录',
 };
-
-const turn = keyframes`to { transform: rotate(360deg); }`;
-
-const Spinner = styled(LoaderCircle)`
-  animation: ${turn} 900ms linear infinite;
-`;
 
 const Body = styled.div`
   display: grid;

@@ -73,7 +73,7 @@ const Content = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  max-width: calc(${theme.size.content} + 48px);
+  max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
   height: 72px;
   margin: 0 auto;
   padding: 0 ${theme.space[6]};
@@ -81,7 +81,7 @@ const Content = styled.div`
 
 const Move = styled(Button)`
   min-width: 130px;
-  min-height: 44px;
+  min-height: ${theme.size.control.touch};
   font: ${theme.type.labelStrong};
 `;
 
@@ -96,6 +96,6 @@ const Apart = styled.div`
 
 const Submit = styled(Button)`
   min-width: 90px;
-  min-height: 44px;
+  min-height: ${theme.size.control.touch};
   font: ${theme.type.labelStrong};
 `;

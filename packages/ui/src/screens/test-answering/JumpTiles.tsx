@@ -28,11 +28,11 @@ export function JumpTiles({ entries, onPick }: JumpTilesProps) {
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(7, 36px);
+  grid-template-columns: repeat(7, ${theme.size.control.compact});
   justify-content: space-between;
   gap: ${theme.space[2]} 0;
   ${media.tablet} {
-    grid-template-columns: repeat(7, 40px);
+    grid-template-columns: repeat(7, ${theme.size.control.medium});
     row-gap: ${theme.space[1]};
   }
 `;
@@ -51,8 +51,8 @@ const Tile = styled.button`
   }
   ${media.tablet} {
     position: relative;
-    width: 36px;
-    height: 36px;
+    width: ${theme.size.control.compact};
+    height: ${theme.size.control.compact};
     margin: 2px;
     &::after {
       content: '';

@@ -66,7 +66,7 @@ const Card = styled.button`
   place-items: center;
   gap: 2px;
   width: 76px;
-  height: 48px;
+  height: ${theme.size.control.large};
   border-radius: ${theme.radius.control};
   position: relative;
   color: ${theme.color.text.secondary};

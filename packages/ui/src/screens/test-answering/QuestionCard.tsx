@@ -98,7 +98,7 @@ const Standing = styled.p`
   align-items: center;
   gap: ${theme.space[2]};
   /* In the column of the answer. */
-  margin: ${theme.space[3]} 0 0 48px;
+  margin: ${theme.space[3]} 0 0 ${theme.space[12]};
   padding: ${theme.space[2]} ${theme.space[4]};
   border-radius: ${theme.radius.segment};
   background: ${theme.color.warning.tint};

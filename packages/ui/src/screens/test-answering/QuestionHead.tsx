@@ -94,8 +94,8 @@ const Mark = styled.button<{ $isMarked: boolean }>`
   align-items: center;
   justify-content: center;
   gap: 6px;
-  min-width: 40px;
-  min-height: 40px;
+  min-width: ${theme.size.control.medium};
+  min-height: ${theme.size.control.medium};
   margin-right: -8px;
   padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.control};

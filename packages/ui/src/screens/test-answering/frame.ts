@@ -15,7 +15,7 @@ export const Page = styled.div`
 export const PlainMain = styled.main`
   flex: 1;
   width: 100%;
-  max-width: calc(${theme.size.content} + 48px);
+  max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
   min-height: 0;
   margin: 0 auto;
   padding: ${theme.space[6]};
@@ -32,7 +32,7 @@ export const Columns = styled.main`
   grid-template-columns: minmax(0, 1fr) 312px;
   gap: ${theme.space[6]};
   width: 100%;
-  max-width: calc(${theme.size.content} + 48px);
+  max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
   min-height: 0;
   margin: 0 auto;
   padding: ${theme.space[6]};

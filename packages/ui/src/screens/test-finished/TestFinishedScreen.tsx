@@ -51,7 +51,7 @@ const Page = styled.div`
 `;
 
 const Main = styled.main`
-  max-width: calc(480px + 48px);
+  max-width: calc(480px + 2 * ${theme.space[6]});
   margin: 0 auto;
   padding: ${theme.space[10]} ${theme.space[6]};
   ${media.phone} {

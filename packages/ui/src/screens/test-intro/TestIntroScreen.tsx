@@ -67,7 +67,7 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  max-width: calc(664px + 48px);
+  max-width: calc(664px + 2 * ${theme.space[6]});
   margin: 0 auto;
   padding: ${theme.space[6]} ${theme.space[6]} ${theme.space[14]};
   ${media.phone} {

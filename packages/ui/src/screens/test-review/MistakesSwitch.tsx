@@ -13,9 +13,7 @@ interface MistakesSwitchProps {
 /** 只看错题, with how many there are. */
 export function MistakesSwitch({ entries, isOn, onChange }: MistakesSwitchProps) {
   const count = entries.filter(isMistake).length;
-  return (
-    <Row label={`只看错题 ${count}`} isOn={isOn} isDisabled={count === 0 && !isOn} onChange={onChange} />
-  );
+  return <Row label={`只看错题 ${count}`} isOn={isOn} disabled={count === 0 && !isOn} onChange={onChange} />;
 }
 
 const Row = styled(Switch)`

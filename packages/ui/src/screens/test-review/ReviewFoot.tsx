@@ -107,7 +107,7 @@ const Card = styled.button`
   place-items: center;
   gap: 2px;
   width: 76px;
-  height: 48px;
+  height: ${theme.size.control.large};
   border-radius: ${theme.radius.control};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;

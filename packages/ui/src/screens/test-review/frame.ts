@@ -15,7 +15,7 @@ export const Page = styled.div`
 
 /** 1200 wide with side margins. */
 export const Main = styled.main`
-  max-width: calc(${theme.size.content} + 48px);
+  max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
   margin: 0 auto;
   padding: ${theme.space[6]};
   ${media.tablet} {

@@ -4,6 +4,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ActivitiesSkeleton } from './activities/ActivitiesSkeleton.tsx';
@@ -52,15 +53,10 @@ export function TrainingClassScreen({
   );
 }
 
-const Root = styled.div`
-  max-width: ${theme.size.content};
-  margin: 0 auto;
-  padding: ${theme.space[2]} 0 ${theme.space[18]};
-  ${media.narrow} {
-    padding-inline: ${theme.space[6]};
-  }
+const Root = styled(PageContainer)`
+  padding-block: ${theme.space[2]} ${theme.space[18]};
   ${media.phone} {
-    padding: 0 ${theme.space[4]} 48px;
+    padding-block: 0 ${theme.space[12]};
   }
 `;
 

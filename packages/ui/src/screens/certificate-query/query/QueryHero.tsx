@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
+import { PageContainer } from '../../../primitives/page-container/PageContainer.ts';
 import { Rosette } from '../../../primitives/rosette/Rosette.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -36,15 +37,10 @@ const Root = styled.div`
   color: ${theme.color.text.onAction};
 `;
 
-const Content = styled.div`
+const Content = styled(PageContainer)`
   position: relative;
-  max-width: ${theme.size.content};
   height: 288px;
-  margin: 0 auto;
   padding-top: 50px;
-  ${media.narrow} {
-    padding-inline: ${theme.space[6]};
-  }
   ${media.phone} {
     height: 168px;
     padding: ${theme.space[6]} ${theme.space[5]} 0;

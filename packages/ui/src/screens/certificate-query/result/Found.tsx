@@ -76,7 +76,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[6]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   margin-bottom: ${theme.space[3]};
   > :first-child {
     flex: 1 0 auto;

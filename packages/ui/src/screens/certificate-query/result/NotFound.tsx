@@ -188,7 +188,7 @@ const Call = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   color: ${theme.color.text.secondary};
   &:hover {
     color: ${theme.color.action.base};

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CERTIFICATE_KINDS } from '../../../forms/certificate-query/CertificateQueryFields.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { QueryOutcome } from '../QueryOutcome.ts';
@@ -49,10 +50,8 @@ const Words = styled.div`
 `;
 
 const Asked = styled.p`
-  overflow: hidden;
+  ${truncate}
   font: ${theme.type.bodyStrong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Number = styled.p`

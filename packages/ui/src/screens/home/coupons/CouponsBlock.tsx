@@ -80,7 +80,7 @@ const Scroller = styled(ScrollBox)`
     /* To the edges of the screen, with room for the shadows, which would be cut. */
     height: auto;
     margin: -12px calc(-1 * ${theme.space[4]});
-    padding: 12px ${theme.space[4]};
+    padding: ${theme.space[3]} ${theme.space[4]};
     overflow: auto hidden;
     scrollbar-width: none;
     scroll-snap-type: x proximity;

@@ -49,7 +49,7 @@ const Root = styled.div<{ $hasHint: boolean; $hasAside: boolean }>`
   flex-wrap: ${({ $hasAside }) => ($hasAside ? 'wrap' : 'nowrap')};
   align-items: center;
   gap: ${theme.space[4]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   /* A single line stands in the middle of its height and brings space of its own. */
   margin-bottom: ${({ $hasHint }) => ($hasHint ? theme.space[5] : theme.space[2])};
   ${media.phone} {
@@ -88,7 +88,7 @@ const More = styled(Link)`
   flex: none;
   align-items: center;
   gap: ${theme.space[1]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   color: ${theme.color.text.secondary};
   &:hover {
     color: ${theme.color.action.base};

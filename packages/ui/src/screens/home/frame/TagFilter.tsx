@@ -40,7 +40,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.space[2]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   padding: ${theme.space[1]} 0;
   ${media.tablet} {
     flex-wrap: nowrap;

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { plainWords } from '../../../primitives/rich-text/sanitizer.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
@@ -116,12 +117,9 @@ const Name = styled.h3`
 `;
 
 const Answer = styled.p`
-  display: -webkit-box;
+  ${clamp(2)}
   margin-top: ${theme.space[1]};
-  overflow: hidden;
   color: ${theme.color.text.secondary};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 const Shape = styled.div`

@@ -20,7 +20,7 @@ export function ReviewFilesDialog({ review, place: firstPlace, onClose }: Review
   const file = files[place];
   const name = `${authorName}的点评，第 ${place + 1} 个`;
   return (
-    <Dialog isOpen title={`${authorName}的点评`} width={880} hasClose onClose={onClose}>
+    <Dialog isOpen title={`${authorName}的点评`} width={880} closeLabel="关闭" onClose={onClose}>
       {file?.kind === 'video' && (
         <LazyVideo src={file.url} title={name} posterUrl={file.posterUrl} autoPlay />
       )}

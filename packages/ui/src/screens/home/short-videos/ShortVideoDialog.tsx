@@ -23,7 +23,7 @@ export function ShortVideoDialog({ video, onClose, onLike, products, comments }:
   const { title, description, coverUrl, videoUrl, authorName, authorAvatarUrl } = video;
   const look = { title, posterUrl: coverUrl, ratio: '3/4' } as const;
   return (
-    <Dialog isOpen title={title} width={1000} hasClose isSheetOnPhone onClose={onClose}>
+    <Dialog isOpen title={title} width={1000} closeLabel="关闭" isSheetOnPhone onClose={onClose}>
       <Columns>
         <Stage>
           {videoUrl ? <LazyVideo src={videoUrl} {...look} autoPlay /> : <VideoMissing {...look} />}

@@ -54,7 +54,7 @@ const Row = styled.button`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  height: ${theme.size.touch};
+  height: ${theme.size.control.medium};
   padding: 0 ${theme.space[3]};
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.secondary};

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatSalary } from '../../../cards/major-card/formatSalary.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
+import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -116,9 +117,7 @@ const Rank = styled.span<{ $isTop: boolean }>`
 
 const Name = styled.span`
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${truncate}
   ${media.tablet} {
     max-width: 160px;
   }
@@ -128,12 +127,10 @@ const Pay = styled.span`
   flex: none;
   max-width: 50%;
   margin-left: auto;
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   [aria-current] > & {
     color: ${theme.color.accent.ink};
     font: ${theme.type.captionStrong};

@@ -2,6 +2,7 @@ import type { RelatedCertificate } from '@cloud-school/api-client';
 import { ZoomIn } from 'lucide-react';
 import { styled } from 'styled-components';
 import { splitCertificateName } from '../../../cards/major-card/splitCertificateName.ts';
+import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../../theme/theme.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
@@ -65,17 +66,13 @@ const Words = styled.span`
 
 const Name = styled.span`
   display: block;
-  overflow: hidden;
+  ${truncate}
   font: ${theme.type.bodyStrong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Facts = styled.span`
   display: block;
-  overflow: hidden;
+  ${truncate}
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

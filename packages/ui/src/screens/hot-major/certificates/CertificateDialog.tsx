@@ -16,7 +16,7 @@ interface CertificateDialogProps {
 export function CertificateDialog({ certificate, onClose }: CertificateDialogProps) {
   const { name, url } = certificate;
   return (
-    <Dialog isOpen hasClose onClose={onClose} title={name} width={760}>
+    <Dialog isOpen closeLabel="关闭" onClose={onClose} title={name} width={760}>
       <CertificatePicture certificate={certificate} alt={`${name}样本`} />
       {url && safeHref(url) && (
         <Way href={url}>
@@ -32,7 +32,7 @@ const Way = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};
-  min-height: 44px;
+  min-height: ${theme.size.control.touch};
   margin-top: ${theme.space[2]};
   color: ${theme.color.action.base};
 `;

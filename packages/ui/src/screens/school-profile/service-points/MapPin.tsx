@@ -1,5 +1,6 @@
 import { CircleCheck, Clock3 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { MapPoint } from './MapPoint.ts';
@@ -92,9 +93,7 @@ const Bubble = styled.div`
   font: ${theme.type.bodyStrong};
   strong {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${truncate}
   }
   ${media.phone} {
     /* The low map has no room for it; the list below says the same. */
@@ -112,8 +111,6 @@ const Words = styled.p<{ $isOpen: boolean }>`
     flex: none;
   }
   span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${truncate}
   }
 `;

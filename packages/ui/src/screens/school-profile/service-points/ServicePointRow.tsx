@@ -181,7 +181,7 @@ const Fact = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
 `;
 
 const PhoneLink = styled.a`
@@ -189,7 +189,7 @@ const PhoneLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   &:hover {
     color: ${theme.color.action.base};
   }
@@ -200,7 +200,7 @@ const Way = styled(ExternalLink)<{ $isLast?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};
-  min-height: ${theme.size.touch};
+  min-height: ${theme.size.control.medium};
   margin-left: ${({ $isLast }) => ($isLast ? 'auto' : '0')};
   color: ${theme.color.action.base};
   font: ${theme.type.bodyStrong};

@@ -39,7 +39,7 @@ const Stop = styled.div`
   margin-top: ${theme.space[4]};
   > :first-child {
     justify-self: end;
-    margin-top: 16px;
+    margin-top: ${theme.space[4]};
   }
   > :nth-child(2) {
     margin-top: 18px;

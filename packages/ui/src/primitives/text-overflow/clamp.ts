@@ -1,0 +1,9 @@
+import { css } from 'styled-components';
+
+/** Cuts text after a number of lines with an ellipsis; browsers know no unprefixed form. */
+export const clamp = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;
