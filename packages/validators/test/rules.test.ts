@@ -1,6 +1,7 @@
 import { assert, integer, property, sample, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RuleSamples } from '../src/samples/RuleSamples.ts';
+import { inexactNumbers } from '../src/samples/malformedNumbers.ts';
 import { ruleCatalogue } from '../src/samples/ruleCatalogue.ts';
 import { seededRandom } from '../src/samples/seededRandom.ts';
 import { hostileTexts } from './hostileTexts.ts';
@@ -72,16 +73,7 @@ describe.each(titled)('rule $title', (samples) => {
   });
 
   test('a number that has lost digits is an issue, positive or negative; to required() it is there', () => {
-    for (const value of [
-      9e15,
-      -9e15,
-      2 ** 53,
-      -(2 ** 53),
-      9007199254740993,
-      -9007199254740993,
-      1e21,
-      -1e21,
-    ]) {
+    for (const value of [...inexactNumbers, 2 ** 53, -(2 ** 53)]) {
       expect(rule.test(value)).toBe(refusesEmpty);
       expect(strict.test(value)).toBe(refusesEmpty);
     }

@@ -22,3 +22,13 @@ export const malformedNumbers: readonly string[] = [
   '一百',
   '٣',
 ];
+
+/** Numbers that are exact as text and have lost digits as JavaScript numbers; no rule accepts them as numbers. */
+export const inexactNumbers: readonly number[] = [
+  Number('9007199254740993'),
+  Number('-9007199254740993'),
+  9e15,
+  -9e15,
+  1e21,
+  -1e21,
+];

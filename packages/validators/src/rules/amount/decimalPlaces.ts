@@ -1,7 +1,7 @@
 import { defineRule, type Rule } from '../../rule.ts';
 import { DECIMAL, LONGEST_DECIMAL, splitDecimal } from '../number/decimal.ts';
 
-/** The messages that the specification words; the others follow the one of 1. */
+/** The messages of the specification; it has none for other numbers of decimals. */
 const MESSAGES: Readonly<Record<number, string>> = {
   1: '小数点后最多为一位',
   2: '最多输入小数点后两位数！',
@@ -10,7 +10,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 
 /**
  * A number with at most n decimals, n from 1; trailing zeros count, because the text is judged.
- * - Message: 小数点后最多为n位; n of 1 to 3 have words of their own
+ * - Message: 小数点后最多为n位, or for n from 1 to 3 the specification's own
  * - Not a number: 数字格式不正确
  */
 export function decimalPlaces(n: number): Rule {

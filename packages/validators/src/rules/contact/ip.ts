@@ -15,7 +15,7 @@ export const ip = /* @__PURE__ */ defineRule({
   name: 'ip',
   message: 'IP地址格式不正确',
   longest: 45,
-  // Four bytes of version 4, or text with a colon, which only the proof understands.
+  // Four bytes of version 4, or any text with a colon, which the proof judges as version 6.
   pattern: /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d?\d)(?:\.(?!$)|$)){4}$|:/,
   proof: (text) => !text.includes(':') || isIpv6(text),
   strict: (text) => text.includes(':') || !/\b0\d/.test(text),

@@ -1,15 +1,15 @@
 import { defineRule } from '../../rule.ts';
 
 /** The first two digits: the province of the holder's first registration, by GB/T 2260. */
-const PROVINCES = new Set([
-  ...[11, 12, 13, 14, 15], // Beijing, Tianjin, Hebei, Shanxi, Inner Mongolia
-  ...[21, 22, 23], // Liaoning, Jilin, Heilongjiang
-  ...[31, 32, 33, 34, 35, 36, 37], // Shanghai, Jiangsu, Zhejiang, Anhui, Fujian, Jiangxi, Shandong
-  ...[41, 42, 43, 44, 45, 46], // Henan, Hubei, Hunan, Guangdong, Guangxi, Hainan
-  ...[50, 51, 52, 53, 54], // Chongqing, Sichuan, Guizhou, Yunnan, Tibet
-  ...[61, 62, 63, 64, 65], // Shaanxi, Gansu, Qinghai, Ningxia, Xinjiang
-  ...[71, 81, 82, 83], // Taiwan; residence permits of people from Hong Kong, Macau and Taiwan
-]);
+const PROVINCES = [
+  /^1[1-5]/, // Beijing, Tianjin, Hebei, Shanxi, Inner Mongolia
+  /^2[1-3]/, // Liaoning, Jilin, Heilongjiang
+  /^3[1-7]/, // Shanghai, Jiangsu, Zhejiang, Anhui, Fujian, Jiangxi, Shandong
+  /^4[1-6]/, // Henan, Hubei, Hunan, Guangdong, Guangxi, Hainan
+  /^5[0-4]/, // Chongqing, Sichuan, Guizhou, Yunnan, Tibet
+  /^6[1-5]/, // Shaanxi, Gansu, Qinghai, Ningxia, Xinjiang
+  /^71|^8[1-3]/, // Taiwan; residence permits of people from Hong Kong, Macau and Taiwan
+];
 
 /** The weights of the first 17 digits: the powers of 2 modulo 11, from 2 ** 17 down. */
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
@@ -30,7 +30,7 @@ export const idCard = /* @__PURE__ */ defineRule({
   pattern: /^\d{15}(?:\d\d[\dX])?$/i,
   strict: (text) =>
     text.length === 18 &&
-    PROVINCES.has(Number(text.slice(0, 2))) &&
+    PROVINCES.some((codes) => codes.test(text)) &&
     isDate(Number(text.slice(6, 10)), Number(text.slice(10, 12)), Number(text.slice(12, 14))) &&
     hasCheckCharacter(text),
 });

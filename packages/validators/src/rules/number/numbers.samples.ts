@@ -1,4 +1,4 @@
-import { malformedNumbers } from '../../samples/malformedNumbers.ts';
+import { inexactNumbers, malformedNumbers } from '../../samples/malformedNumbers.ts';
 import { pickDigits, pickInteger } from '../../samples/pick.ts';
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import type { Random } from '../../samples/seededRandom.ts';
@@ -16,9 +16,7 @@ const NEGATIVE = ['-1', '-0.01', '-99999999999999999999', '-3.14', '-10', '-0.5'
 const ZERO = ['0', '0.00', '-0', '0.0', '-0.0', '0.000', '0.0000', 0];
 const POSITIVE = ['1', '0.01', '99999999999999999999', '3.14', '10', '0.5', '100.00', 2];
 
-// As text these numbers are exact; as JavaScript numbers they are not.
-const UNSAFE = [9007199254740993, -9007199254740993, 1e21, -1e21];
-const NEVER = [...malformedNumbers, ...UNSAFE];
+const NEVER = [...malformedNumbers, ...inexactNumbers];
 
 const makePositive = (random: Random) => `${pickInteger(random, 1, 9999)}.${pickDigits(random, 2)}`;
 const makeNegative = (random: Random) => `-${pickInteger(random, 1, 9999)}`;

@@ -105,8 +105,12 @@ function samplesOfKinds(rule: Rule, kinds: readonly Kind[], alphabet: string): R
   const allKinds = Object.keys(TEXTS) as Kind[];
   return {
     rule,
-    valid: kinds.flatMap((kind) => TEXTS[kind]),
-    invalid: allKinds.filter((kind) => !kinds.includes(kind)).flatMap((kind) => TEXTS[kind]),
+    valid: kinds.flatMap(getTexts),
+    invalid: allKinds.filter((kind) => !kinds.includes(kind)).flatMap(getTexts),
     make: (random) => pickCharacters(random, alphabet, 8),
   };
+}
+
+function getTexts(kind: Kind): readonly (string | number)[] {
+  return TEXTS[kind];
 }
