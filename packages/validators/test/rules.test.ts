@@ -9,8 +9,7 @@ import { hostileTexts } from './hostileTexts.ts';
 const titled = ruleCatalogue.map((samples) => ({ ...samples, title: samples.call ?? samples.rule.name }));
 
 // What every rule promises, proved for each rule from its samples. Behaviour of one rule alone is tested beside it.
-describe.each(titled)('rule $title', (samples) => {
-  const { rule, isComplete, hasCheckDigit = false, valid, invalid, strictlyInvalid = [], make } = samples;
+describe.each(titled)('rule $title', ({ rule, isComplete, valid, invalid, strictlyInvalid = [], make }) => {
   const refusesEmpty = rule.name === 'required';
   const strict = rule.strict();
 
@@ -96,11 +95,6 @@ describe.each(titled)('rule $title', (samples) => {
     );
   });
 
-  test.runIf(hasCheckDigit)('with one digit changed is refused strictly', () => {
-    const changed = valuesWithOneDigitChanged(samples);
-    expect(changed.filter((text) => strict.test(text))).toEqual([]);
-  });
-
   test('hostile text of 100 000 characters is judged in linear time', () => {
     // A backtracking pattern would not return within the time limit of a test.
     for (const text of hostileTexts) {
@@ -109,6 +103,14 @@ describe.each(titled)('rule $title', (samples) => {
     }
   });
 });
+
+test.each(titled.filter(({ hasCheckDigit }) => hasCheckDigit))(
+  'rule $title with one digit changed is refused strictly',
+  (samples) => {
+    const strict = samples.rule.strict();
+    expect(valuesWithOneDigitChanged(samples).filter((text) => strict.test(text))).toEqual([]);
+  },
+);
 
 /** 2000 valid texts, each with one digit replaced by another. */
 function valuesWithOneDigitChanged({ make }: RuleSamples): string[] {

@@ -8,7 +8,7 @@ import { readRows } from './readRows.ts';
 import { ruleByName, ruleNames } from './ruleByName.ts';
 
 /** Where the command writes; it shows progress on a terminal. */
-export interface Outputs {
+interface Outputs {
   readonly out: Writable;
   readonly err: Writable & { readonly isTTY?: boolean };
 }
