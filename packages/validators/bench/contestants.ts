@@ -6,17 +6,17 @@ import { z } from 'zod';
 import { bankCard, email, idCard, ip, mobile, url } from '../src/index.ts';
 import * as floor from './floor.ts';
 
-/** One way to judge a value; a promise where the library knows nothing else. */
+/** Judges a value; asynchronously where the library has no other way. */
 export type Check = (value: string) => boolean | Promise<boolean>;
 
-// Node takes the library's CommonJS build, whose default export is one step further in.
+// Node loads the CommonJS build of the library, whose default export is nested one level deeper.
 const { default: Schema = asyncValidator } = asyncValidator as typeof asyncValidator & {
   default?: typeof asyncValidator;
 };
 
 const MOBILE = /^1\d{10}$/;
 
-/** What a library has no check of its own for is given ours, as its users would; `*` marks it. */
+/** A library without a check of its own runs the floor's, as its users would write it; `*` marks it. */
 const yupTest = (name: string, test: (value: string) => boolean) =>
   string().test(name, name, (value) => test(value ?? ''));
 
@@ -47,7 +47,7 @@ const yup =
 const asyncTest = (test: (value: string) => boolean) =>
   asyncRule({ validator: (_: unknown, value: string) => test(value) });
 
-/** Every contestant of every check; the floor is the same pattern or checksum with no library around it. */
+/** The contestants of each check; the floor is the hand-written pattern or checksum without a library. */
 export const contestants: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   mobile: {
     floor: floor.mobile,

@@ -3,8 +3,8 @@ import type { Check } from './contestants.ts';
 const ROUNDS = 100;
 
 /**
- * Checks a microsecond for each contestant. The contestants take many short turns, so that a busy moment of the
- * machine falls on all of them, and each is given its third best turn: the least disturbed, without the flukes.
+ * Measures the checks per microsecond of each contestant. The contestants take many short turns, so that a busy moment of
+ * the machine affects all of them. The third best turn counts: it is hardly disturbed, and no outlier.
  */
 export async function measure(
   checks: readonly Check[],
@@ -15,7 +15,7 @@ export async function measure(
   const turn = (seconds * 1e9) / ROUNDS;
   const repeats = [];
   for (const loop of loops) {
-    // Warm up, and find how often a loop fits into a turn.
+    // Warms up, and counts how often a loop fits into a turn.
     const end = process.hrtime.bigint() + BigInt(Math.round(turn));
     let count = 0;
     while (process.hrtime.bigint() < end) {
@@ -26,11 +26,11 @@ export async function measure(
   }
   const rates: number[][] = loops.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [at, loop] of loops.entries()) {
-      const repeat = repeats[at] ?? 1;
+    for (const [index, loop] of loops.entries()) {
+      const repeat = repeats[index] ?? 1;
       const start = process.hrtime.bigint();
       await loop(repeat);
-      rates[at]?.push((repeat * values.length * 1000) / Number(process.hrtime.bigint() - start));
+      rates[index]?.push((repeat * values.length * 1000) / Number(process.hrtime.bigint() - start));
     }
   }
   return rates.map((found) => found.toSorted((a, b) => b - a)[2] ?? 0);
@@ -38,7 +38,7 @@ export async function measure(
 
 type Loop = (repeats: number) => Promise<number>;
 
-/** A loop of its own for each contestant, as its own caller would be: one shared loop would slow down whoever comes second. */
+/** Compiles a loop for each contestant: in a shared loop the engine could no longer inline the second one. */
 async function makeLoop(check: Check, values: readonly string[]): Promise<Loop> {
   const isAsync = check(values[0] ?? '') instanceof Promise;
   const call = isAsync ? 'await check(values[i])' : 'check(values[i])';

@@ -1,6 +1,6 @@
 import { makeValid, seededRandom } from '../src/testing/index.ts';
 
-/** The values all contestants judge: seven of ten right, the others wrong in a way each of them must notice. */
+/** The values that all contestants judge: seven of ten are valid, the others wrong in a way that each must notice. */
 export interface BenchSamples {
   readonly values: readonly string[];
   readonly verdicts: readonly boolean[];
@@ -39,7 +39,7 @@ const spoils: Readonly<Record<string, Spoil>> = {
   ],
 };
 
-/** A thousand values for one check; the same every time. */
+/** A thousand values for one check, the same in every run. */
 export function benchSamples(check: string): BenchSamples {
   const random = seededRandom(20_240_601);
   const spoil = spoils[check] ?? (() => ['']);
@@ -47,7 +47,7 @@ export function benchSamples(check: string): BenchSamples {
     const right = check === 'ip' ? version4(random) : makeValid(check, seed);
     const isRight = random() < 0.7;
     const wrong = spoil(right);
-    // Parsed, so that every value is a flat string as one that was typed or read is.
+    // Parsing makes each value a flat string, like one that was typed or read from a file.
     const value = JSON.parse(
       JSON.stringify(isRight ? right : (wrong[Math.floor(random() * wrong.length)] ?? '')),
     ) as string;

@@ -1,48 +1,42 @@
 import { ruleCatalogue } from '../src/samples/ruleCatalogue.ts';
-import { readSentences } from './readSentences.ts';
+import { readDocstrings, type Docstring } from './readDocstrings.ts';
 
-const sentences = readSentences();
+const docstrings = readDocstrings();
 
-function sentenceOf(name: string): string {
-  const sentence = sentences[name];
-  if (!sentence)
-    throw new Error(`The rule '${name}' has no docstring of one line, so nobody can look it up.`);
-  return sentence;
-}
-
-/** The page of all rules, for people. */
+/** RULES.md: every rule with its docstring and examples. */
 export function renderPage(): string {
-  const sections = ruleCatalogue.map(({ rule, call = rule.name, valid, invalid, strictlyInvalid }) =>
-    [
+  const sections = ruleCatalogue.map(({ rule, call = rule.name, valid, invalid, strictlyInvalid }) => {
+    const { sentence, notes } = getDocstring(rule.name);
+    return [
       `## ${call}`,
       '',
-      sentenceOf(rule.name),
+      sentence,
       '',
-      `- Message: ${rule.message}`,
-      `- Passes: ${examples(valid)}`,
-      `- Refused: ${examples(invalid)}`,
-      ...(strictlyInvalid ? [`- Refused strictly: ${examples(strictlyInvalid)}`] : []),
+      ...notes.map((note) => `- ${note}`),
+      `- Accepts: ${formatExamples(valid)}`,
+      `- Refuses: ${formatExamples(invalid)}`,
+      ...(strictlyInvalid ? [`- Refuses strictly: ${formatExamples(strictlyInvalid)}`] : []),
       '',
-    ].join('\n'),
-  );
+    ].join('\n');
+  });
   return [
     '# Rules',
     '',
-    'Written from the code by `pnpm --filter @cloud-school/validators run docs`. Every rule skips empty input, except',
-    '`required`; a number is judged by its decimal text; nothing is trimmed, so what is judged is what is sent.',
+    'Generated from the code by `pnpm --filter @cloud-school/validators run docs`. Every rule except `required` accepts',
+    'empty input. A rule judges a number by its decimal text, and it never trims: it judges the value that is sent.',
     '',
     ...sections,
   ].join('\n');
 }
 
-/** The same sentences as a module, for the command, the stories and tests. */
+/** `ruleSentences.ts`: the docstrings without the messages, for code that runs in a browser. */
 export function renderModule(): string {
   const names = Array.from(new Set(ruleCatalogue.map(({ rule }) => rule.name)));
-  const lines = names.map((name) => `  ${name}: ${JSON.stringify(sentenceOf(name))},`);
+  const lines = names.map((name) => `  ${name}: ${JSON.stringify(formatSentence(getDocstring(name)))},`);
   return [
-    '// Written from the docstrings of the rules by `pnpm --filter @cloud-school/validators run docs`.',
+    '// Generated from the docstrings of the rules by `pnpm --filter @cloud-school/validators run docs`.',
     '',
-    '/** What each rule asks, in one sentence, with a link to its standard in Markdown. */',
+    '/** What each rule accepts, by its name, with a link to its standard in Markdown. */',
     'export const ruleSentences: Readonly<Record<string, string>> = {',
     ...lines,
     '};',
@@ -50,8 +44,23 @@ export function renderModule(): string {
   ].join('\n');
 }
 
-/** Up to five values as code, the longest ones shortened. */
-function examples(values: readonly (string | number)[]): string {
+/** The sentence with the notes on strictness and the standard. */
+export function formatSentence({ sentence, notes }: Docstring): string {
+  const shown = notes.filter((note) => /^(Strict|Standard): /.test(note));
+  return [sentence, ...shown.map((note) => `${note}.`)].join(' ');
+}
+
+function getDocstring(name: string): Docstring {
+  const docstring = docstrings[name];
+  if (!docstring)
+    throw new Error(
+      `The rule '${name}' has no docstring, so it would be missing in RULES.md. Write '/**', one line with a sentence, lines with '- Message: …', and ' */' above its export.`,
+    );
+  return docstring;
+}
+
+/** Up to five values as code, long ones shortened. */
+function formatExamples(values: readonly (string | number)[]): string {
   return values
     .slice(0, 5)
     .map((value) => JSON.stringify(value))

@@ -7,12 +7,12 @@ import { required } from './rules/text/required.ts';
 const contact = fields({ mobile: [required('请输入手机号'), mobile], email });
 const { validate } = contact['~standard'];
 
-test('a form that keeps its rules passes with every value it came with', () => {
+test('a form that keeps its rules passes with all its values, also those without a rule', () => {
   const values = { mobile: '13800138000', email: '', note: '其他' };
   expect(validate(values)).toEqual({ value: values });
 });
 
-test('each field tells its first issue, with its path', () => {
+test('each field has its first issue only, with its path', () => {
   expect(validate({ mobile: '', email: 'a@' })).toMatchObject({
     issues: [
       { message: '请输入手机号', path: ['mobile'] },
@@ -24,6 +24,6 @@ test('each field tells its first issue, with its path', () => {
   });
 });
 
-test.each([undefined, null, 'text', 1])('%j is read as an empty form', (value) => {
+test.each([undefined, null, 'text', 1])('%j counts as an empty form', (value) => {
   expect(validate(value)).toMatchObject({ issues: [{ message: '请输入手机号' }] });
 });

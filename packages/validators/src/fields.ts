@@ -21,11 +21,11 @@ export interface Fields<Shape> {
   };
 }
 
-/** A form as a [Standard Schema](https://standardschema.dev): each field's rules are tried in order and the first issue is told. */
+/** A form as a [Standard Schema](https://standardschema.dev): the rules of a field run in order, and its first issue is reported. */
 export function fields<Shape extends Readonly<Record<string, Rule | readonly Rule[]>>>(
   shape: Shape,
 ): Fields<Shape> {
-  const rulesOf = Object.entries(shape).map(
+  const rulesByField = Object.entries(shape).map(
     ([field, rules]) => [field, [rules].flat() as readonly Rule[]] as const,
   );
   return {
@@ -35,7 +35,7 @@ export function fields<Shape extends Readonly<Record<string, Rule | readonly Rul
       validate: (value) => {
         const values: Readonly<Record<string, unknown>> =
           typeof value === 'object' && value ? { ...value } : {};
-        const issues = rulesOf.flatMap(([field, rules]): FieldIssue[] => {
+        const issues = rulesByField.flatMap(([field, rules]): FieldIssue[] => {
           for (const rule of rules) {
             const issue = rule.check(values[field]);
             if (issue) return [{ ...issue, path: [field] }];

@@ -9,9 +9,11 @@ class CountingPattern extends RegExp {
   }
 }
 
+const DIGITS = { name: 'digits', message: '格式不正确', longest: 8, pattern: /^\d+$/ };
+
 test('text longer than the rule can accept never reaches the pattern', () => {
   const pattern = new CountingPattern('^a+$');
-  const rule = defineRule('letters', '只能输入a', 8, pattern);
+  const rule = defineRule({ name: 'letters', message: '只能输入a', longest: 8, pattern });
   expect(rule.test('a'.repeat(9))).toBe(false);
   expect(rule.test('a'.repeat(100_000))).toBe(false);
   expect(pattern.runs).toBe(0);
@@ -19,15 +21,31 @@ test('text longer than the rule can accept never reaches the pattern', () => {
   expect(pattern.runs).toBe(1);
 });
 
+test('empty input reaches neither the pattern nor the proof', () => {
+  const pattern = new CountingPattern('^a+$');
+  const proof = () => expect.unreachable('empty input is not judged');
+  const rule = defineRule({ name: 'letters', message: '只能输入a', longest: 8, pattern, proof });
+  for (const value of ['', null, undefined]) expect(rule.test(value)).toBe(true);
+  expect(pattern.runs).toBe(0);
+});
+
 test('a number is judged by its decimal text', () => {
-  const rule = defineRule('half', '格式不正确', 8, /^0\.5$/);
+  const rule = defineRule({ ...DIGITS, pattern: /^0\.5$/ });
   expect(rule.test(0.5)).toBe(true);
   expect(rule.test(0.25)).toBe(false);
 });
 
-test('a proof judges only text that has the pattern', () => {
+test('a number that has lost digits is refused, whatever its sign', () => {
+  const rule = defineRule({ ...DIGITS, longest: 64, pattern: /^-?\d+$/ });
+  for (const value of [8_999_999_999_999_999, -8_999_999_999_999_999, 0, -0])
+    expect(rule.test(value)).toBe(true);
+  for (const value of [9e15, -9e15, 2 ** 53 + 2, -(2 ** 53 + 2), Infinity, -Infinity, NaN])
+    expect(rule.test(value)).toBe(false);
+});
+
+test('a proof judges only text that matches the pattern', () => {
   const seen: string[] = [];
-  const rule = defineRule('digits', '格式不正确', 8, /^\d+$/, undefined, (text) => seen.push(text) > 0);
+  const rule = defineRule({ ...DIGITS, proof: (text) => seen.push(text) > 0 });
   rule.test('12');
   rule.test('ab');
   rule.test('');
@@ -35,15 +53,35 @@ test('a proof judges only text that has the pattern', () => {
 });
 
 test('the strict rule is stricter once and stays so', () => {
-  const rule = defineRule('even', '格式不正确', 8, /^\d+$/, (text) => Number(text) % 2 === 0);
+  const rule = defineRule({ ...DIGITS, strict: (text) => Number(text) % 2 === 0 });
   expect(rule.test('3')).toBe(true);
   expect(rule.strict().test('3')).toBe(false);
   expect(rule.strict().strict().test('3')).toBe(false);
   expect(rule.with({ message: '请输入偶数' }).strict().check('3')?.message).toBe('请输入偶数');
 });
 
+test('the strict rule keeps the proof', () => {
+  const rule = defineRule({
+    ...DIGITS,
+    proof: (text) => text !== '4',
+    strict: (text) => Number(text) % 2 === 0,
+  });
+  expect(['2', '3', '4'].map(rule.strict().test)).toEqual([true, false, false]);
+});
+
+test('a rule explains a refused text; another message keeps the code', () => {
+  const rule = defineRule({
+    ...DIGITS,
+    explain: (text) => (text.length > 8 ? { code: 'too-long', message: '太长', params: { max: 8 } } : {}),
+  });
+  expect(rule.check('a')).toEqual({ rule: 'digits', code: 'format', message: '格式不正确', params: {} });
+  const long = { rule: 'digits', code: 'too-long', message: '太长', params: { max: 8 } };
+  expect(rule.check('123456789')).toEqual(long);
+  expect(rule.with({ message: '不对' }).check('123456789')).toEqual({ ...long, message: '不对' });
+});
+
 test('a rule works detached from its object', () => {
-  const { test: keeps, check } = defineRule('digits', '格式不正确', 8, /^\d+$/);
-  expect(['1', 'a'].map(keeps)).toEqual([true, false]);
+  const { test: passes, check } = defineRule(DIGITS);
+  expect(['1', 'a'].map(passes)).toEqual([true, false]);
   expect(check('a')).toEqual({ rule: 'digits', code: 'format', message: '格式不正确', params: {} });
 });

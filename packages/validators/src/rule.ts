@@ -1,7 +1,7 @@
-/** Why a value was refused; it is a Standard Schema issue as well. */
+/** Why a value is refused; it is a Standard Schema issue as well. */
 export interface Issue {
   readonly rule: string;
-  /** 'format', or a word of the rule's own where it has more than one message. */
+  /** 'format', or a code of the rule's own where it has more than one message. */
   readonly code: string;
   readonly message: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export type RuleResult =
   | { readonly value: RuleInput; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
 
-/** A rule as plain data with functions; none of them needs `this`, so each may be handed on alone. */
+/** A rule as plain data with functions; none of them needs `this`, so each may be passed on alone. */
 export interface Rule {
   readonly name: string;
   readonly message: string;
@@ -23,8 +23,8 @@ export interface Rule {
   readonly test: (value: unknown) => boolean;
   /** The issue, or undefined when the value is empty or keeps the rule; never throws. */
   readonly check: (value: unknown) => Issue | undefined;
-  /** The same rule in other words. */
-  readonly with: (words: { readonly message: string }) => Rule;
+  /** The same rule with another message for all its issues. */
+  readonly with: (options: { readonly message: string }) => Rule;
   /** The rule as the real standard has it, or the same rule where the specification is already as strict. */
   readonly strict: () => Rule;
   /** [Standard Schema](https://standardschema.dev), version 1. */
@@ -36,60 +36,61 @@ export interface Rule {
   };
 }
 
-type Judge = (text: string) => boolean;
+export interface RuleOptions {
+  readonly name: string;
+  readonly message: string;
+  /** The length of the longest text the rule can accept, in UTF-16 units: longer text never reaches the pattern. */
+  readonly longest: number;
+  readonly pattern: RegExp;
+  /** Judges what the pattern cannot express, such as a range; it is called only with text that matches the pattern. */
+  readonly proof?: (text: string) => boolean;
+  /** What the strict rule requires in addition, such as a check digit. */
+  readonly strict?: (text: string) => boolean;
+  /** Gives a refused text its own code, message or params; the text is '' for a value that is neither text nor number. */
+  readonly explain?: (text: string) => Partial<Issue>;
+}
 
-/**
- * Makes a rule of a pattern; empty input is skipped here, once for all rules.
- *
- * `longest` is the longest text the rule could accept, in UTF-16 units: longer text never reaches the pattern.
- * `proof` judges what a pattern cannot see in text that already has the pattern: a checksum, a range.
- * `strict` takes the place of `proof` in the strict rule.
- * `explain` gives a refused text its own code, message or params, and is given '' where the value has no text; `words` has the last say.
- *
- * The order of the properties is the one that gzip likes best: every rule carries this function.
- */
-export const defineRule = (
-  name: string,
-  message: string,
-  longest: number,
-  pattern: RegExp,
-  // oxlint-disable-next-line only-used-in-recursion -- the strict rule is made only when asked for
-  strict?: Judge,
-  proof?: Judge,
-  explain?: (text: string) => Partial<Issue>,
-  words?: { readonly message: string },
-): Rule => {
-  // A pattern and a function have call sites of their own, which keeps the pattern's inlined: every rule runs this one function.
-  const test = (value: unknown): boolean =>
-    typeof value === 'string'
-      ? (value.length <= longest && pattern.test(value) && (!proof || proof(value))) || !value
-      : typeof value === 'number'
-        ? // Above 9e15 a number has lost digits, so its text is no longer what was typed.
-          value < 9e15 && test('' + value)
-        : value == null;
-  const check = (value: unknown) =>
-    test(value)
-      ? undefined
-      : {
-          code: 'format',
-          rule: name,
-          message,
-          params: {},
-          ...explain?.(typeof value === 'string' ? value : typeof value === 'number' ? '' + value : ''),
-          ...words,
-        };
-  return {
+/** Numbers at and beyond this one are refused: just below 2 ** 53 they begin to lose digits, so their text is not what was typed. */
+const FIRST_INEXACT_NUMBER = 9e15;
+
+/** Makes a rule. Empty input passes here, once for all rules (VAL-03). */
+export function defineRule(options: RuleOptions): Rule {
+  const { name, message, longest, pattern, proof, strict, explain } = options;
+
+  function test(value: unknown): boolean {
+    if (typeof value === 'string')
+      return value === '' || (value.length <= longest && pattern.test(value) && (!proof || proof(value)));
+    if (typeof value === 'number') return Math.abs(value) < FIRST_INEXACT_NUMBER && test(String(value));
+    return value === undefined || value === null;
+  }
+
+  function check(value: unknown): Issue | undefined {
+    if (test(value)) return undefined;
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    return { rule: name, code: 'format', message, params: {}, ...explain?.(text) };
+  }
+
+  const rule: Rule = {
     name,
     message,
     test,
-    strict: () => defineRule(name, message, longest, pattern, strict, strict ?? proof, explain, words),
     check,
+    with: (changed) =>
+      defineRule({
+        ...options,
+        message: changed.message,
+        explain: (text) => ({ ...explain?.(text), message: changed.message }),
+      }),
+    strict: () =>
+      strict ? defineRule({ ...options, proof: (text) => (!proof || proof(text)) && strict(text) }) : rule,
     '~standard': {
-      validate: (value) => (test(value) ? { value } : { issues: [check(value)] }) as RuleResult,
-      vendor: 'validators',
       version: 1,
+      vendor: 'validators',
+      validate: (value) => {
+        const issue = check(value);
+        return issue ? { issues: [issue] } : { value: value as RuleInput };
+      },
     },
-    with: (words) => defineRule(name, message, longest, pattern, strict, proof, explain, words),
-    ...words,
   };
-};
+  return rule;
+}

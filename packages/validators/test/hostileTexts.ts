@@ -44,11 +44,11 @@ const heads = ['', '1', 'a@', 'http://', '-'];
 
 const fill = (seed: string, length: number) => seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
 
-// The shorter ones fit under the rules' length caps, so that the patterns really run on them.
+// The short ones are within the length limits of the rules, so that the patterns do run on them.
 const lengths = [12, 60, 250];
 const longLengths = [2000, 9900];
 
-/** Text made to drive a backtracking pattern mad: every length cap just kept, and 100 000 characters. */
+/** Texts on which a backtracking pattern takes exponential time: some just below the length limits of the rules, some of 100 000 characters. */
 export const hostileTexts: readonly string[] = seeds.flatMap((seed) =>
   tails.flatMap((tail) => [
     ...heads.flatMap((head) => lengths.map((length) => head + fill(seed, length) + tail)),

@@ -4,7 +4,7 @@ import { mobile } from '../rules/contact/mobile.ts';
 import { required } from '../rules/text/required.ts';
 import { toFormRule } from './toFormRule.ts';
 
-// async-validator's own types know only its callback; Ant Design's take the promise, as the code of both does.
+// The types of async-validator allow a callback only; those of Ant Design allow the promise, and so does the code of both.
 const rules = [toFormRule(required('请输入手机号')), toFormRule(mobile)] as unknown as RuleItem[];
 const schema = new Schema({ mobile: rules });
 
@@ -22,6 +22,6 @@ test.each([
   ['', ['请输入手机号']],
   [undefined, ['请输入手机号']],
   ['1380013800', ['手机格式不正确']],
-])('an Ant Design form given %j tells %j', async (value, expected) => {
+])('an Ant Design form with %j has the messages %j', async (value, expected) => {
   expect(await messages({ mobile: value })).toEqual(expected);
 });

@@ -51,10 +51,10 @@ const rowsOf = async (...pieces: string[]) => {
 };
 
 describe('one value', () => {
-  test('a right one is ok', async () => {
+  test('a valid one is ok', async () => {
     expect(await command('mobile', '13800138000')).toMatchObject({ code: 0, out: 'ok\n' });
   });
-  test('a wrong one is told and exits 1', async () => {
+  test('an invalid one prints its message and exits 1', async () => {
     expect(await command('mobile', '1380013800')).toMatchObject({ code: 1, out: '手机格式不正确\n' });
   });
   test('a rule takes its number after a colon', async () => {
@@ -65,7 +65,7 @@ describe('one value', () => {
     expect(await command('--strict', 'idCard', '111111111111111111')).toMatchObject({ code: 1 });
   });
   test.each([['nothing', '1'], ['maxDigits', '1'], ['mobile:3', '1'], ['mobile'], ['fields', '1'], []])(
-    'a wrong command (%s %s) exits 2 and says why',
+    'a wrong command (%s %s) exits 2 and prints why',
     async (...args) => {
       const { code, err } = await command(...args);
       expect([code, err.length > 0]).toEqual([2, true]);
@@ -106,7 +106,7 @@ describe('a CSV file', () => {
       out: '2\t姓名\t**\t姓名格式不正确\n2\t手机\t138****800\t手机格式不正确\n',
     });
   });
-  test('at a terminal the progress line is gone when the count is told', async () => {
+  test('on a terminal the progress line is removed before the count is printed', async () => {
     const path = file('terminal.csv', '手机\n13800138000');
     expect(await commandAt(true, ['check', path, '--rules', 'mobile=手机'])).toEqual({
       code: 0,
@@ -121,7 +121,7 @@ describe('a CSV file', () => {
       err: '1 rows, 0 issues\n',
     });
   });
-  test('without the column, or no file at all, exits 2 and says what is there', async () => {
+  test('without the column, or no file at all, exits 2 and prints what exists', async () => {
     const path = file('columns.csv', '手机,姓名\n');
     expect(await command('check', path, '--rules', 'mobile=电话')).toMatchObject({
       code: 2,
@@ -142,7 +142,7 @@ describe('reading CSV', () => {
   test('quotes, commas and line ends inside quotes are text', async () => {
     expect(await rowsOf(text)).toEqual(expected);
   });
-  test('reads the same however it is cut into pieces', async () => {
+  test('reads the same for any size of the pieces', async () => {
     for (const size of [1, 2, 3, 5, 7]) {
       const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
         text.slice(at * size, at * size + size),
@@ -150,14 +150,14 @@ describe('reading CSV', () => {
       expect(await rowsOf(...pieces)).toEqual(expected);
     }
   });
-  test('a quote inside a bare field is itself', async () => {
+  test('a quote inside an unquoted field is text', async () => {
     expect(await rowsOf('5" disk,x\n')).toEqual([['5" disk', 'x']]);
   });
   test('GBK after a long piece of ASCII is still GBK', async () => {
     const read = await all(decodeText(inPieces(Buffer.from('a,b\n'), Buffer.from('cad6bbfa', 'hex'))));
     expect(read.join('')).toBe('a,b\n手机');
   });
-  test('a character cut between two pieces survives, in UTF-8 and in GBK', async () => {
+  test('a character that is cut between two pieces is whole again, in UTF-8 and in GBK', async () => {
     for (const [hex, text] of [
       ['e6898be69cba', '手机'],
       ['cad6bbfa', '手机'],

@@ -1,8 +1,8 @@
 const ASCII = new TextDecoder();
 
 /**
- * Text of bytes in UTF-8 or GBK, piece by piece. The first piece that is more than ASCII decides: bytes that are not
- * UTF-8 are GBK, as spreadsheets on Chinese Windows write it. A byte order mark is dropped.
+ * Decodes UTF-8 or GBK piece by piece and drops a byte order mark. The first piece that is not plain ASCII decides: if it
+ * is not UTF-8 it is GBK, which spreadsheets on Chinese Windows write.
  */
 export async function* decodeText(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -17,7 +17,7 @@ export async function* decodeText(pieces: AsyncIterable<Uint8Array>): AsyncGener
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    // Streaming, so that a character cut off at the end of the piece is no error.
+    // In stream mode a character that is cut at the end of the piece is no error.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {

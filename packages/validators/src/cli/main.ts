@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { run } from './run.ts';
 
-// A reader that has seen enough (head, less) closes the pipe; that is no fault.
+// A reader such as head or less closes the pipe early, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

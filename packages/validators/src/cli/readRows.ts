@@ -1,19 +1,23 @@
-/** One row of a CSV file, the header being row 1. */
+const COMMA = 44;
+const QUOTE = 34;
+const LINE_FEED = 10;
+
+/** One row of a CSV file; the header is row 1. */
 export interface Row {
   readonly number: number;
   readonly cells: readonly string[];
 }
 
 /**
- * Reads a CSV text given in pieces of any size: quoted fields, doubled quotes, newlines in quotes, CRLF and LF
- * ([RFC 4180](https://www.rfc-editor.org/rfc/rfc4180)). Only the row being read is kept.
+ * Reads CSV in pieces of any size: quoted fields, doubled quotes, line ends in quotes, CRLF and LF
+ * ([RFC 4180](https://www.rfc-editor.org/rfc/rfc4180)). It keeps only the current row in memory.
  */
 export async function* readRows(pieces: AsyncIterable<string>): AsyncGenerator<Row> {
   let cells: string[] = [];
   let cell = '';
   let number = 1;
   let isQuoted = false;
-  // A quote that ends a piece is an end or the first half of a doubled one; the next piece tells.
+  // A quote at the end of a piece closes the field or is the first of a doubled quote; the next piece decides.
   let isQuotePending = false;
 
   const endCell = () => {
@@ -38,15 +42,15 @@ export async function* readRows(pieces: AsyncIterable<string>): AsyncGenerator<R
         at = quote < 0 ? piece.length : quote + 1;
         isQuotePending = quote >= 0;
       } else {
-        const end = nextSign(piece, at);
+        const end = findSeparator(piece, at);
         cell += piece.slice(at, end);
         at = end + 1;
-        const sign = piece[end];
-        if (sign === ',') endCell();
-        else if (sign === '"') {
+        const separator = piece[end];
+        if (separator === ',') endCell();
+        else if (separator === '"') {
           if (cell) cell += '"';
           else isQuoted = true;
-        } else if (sign === '\n') {
+        } else if (separator === '\n') {
           if (cell.endsWith('\r')) cell = cell.slice(0, -1);
           endCell();
           yield { number, cells };
@@ -62,13 +66,13 @@ export async function* readRows(pieces: AsyncIterable<string>): AsyncGenerator<R
   }
 }
 
-/** Where the next comma, quote or line end stands, or the text's length. */
-function nextSign(text: string, from: number): number {
-  let at = from;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === 44 || code === 34 || code === 10) return at;
-    at += 1;
+/** The index of the next comma, quote or line end, or the length of the text. */
+function findSeparator(text: string, from: number): number {
+  let index = from;
+  while (index < text.length) {
+    const code = text.charCodeAt(index);
+    if (code === COMMA || code === QUOTE || code === LINE_FEED) return index;
+    index += 1;
   }
-  return at;
+  return index;
 }

@@ -8,7 +8,7 @@ const rules = new Map<string, Export>(
   Object.entries(library).filter((entry): entry is [string, Export] => entry[0] !== 'fields'),
 );
 
-/** Every rule's name as the command takes it, a colon and a number after those that need one. */
+/** The names of all rules for the command; those that take a number end in `:n`. */
 export const ruleNames: readonly string[] = [...rules.keys()].map((name) =>
   FACTORIES.has(name) ? `${name}:n` : name,
 );

@@ -7,8 +7,8 @@ import { decodeText } from './decodeText.ts';
 import { readRows } from './readRows.ts';
 import { ruleByName, ruleNames } from './ruleByName.ts';
 
-/** Where the command writes; a terminal also gets progress. */
-export interface Outputs {
+/** Where the command writes; it shows progress on a terminal. */
+interface Outputs {
   readonly out: Writable;
   readonly err: Writable & { readonly isTTY?: boolean };
 }
@@ -23,12 +23,12 @@ Options:
 Exit: 0 nothing wrong, 1 an issue, 2 the command itself is wrong.
 `;
 
-/** A command that cannot be carried out as it was given. */
+/** The arguments of the command are wrong. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Runs the command and gives its exit code. */
+/** Runs the command and returns its exit code. */
 export async function run(args: readonly string[], { out, err }: Outputs): Promise<number> {
   const isStrict = args.includes('--strict');
   const [first, ...rest] = args.filter((arg) => arg !== '--strict');
@@ -116,7 +116,7 @@ function showProgress(err: Writable, tally: Tally, share: () => number): () => v
   };
 }
 
-/** Waits for a slow reader, so that a million issues do not pile up in memory. */
+/** Waits for a slow reader, so that a million issues do not fill the memory. */
 async function write(out: Writable, line: string): Promise<void> {
   if (!out.write(line)) await once(out, 'drain');
 }

@@ -1,15 +1,12 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { required } from '../rules/text/required.ts';
 import { toYup } from '../yup/toYup.ts';
-import { agreedField } from './agreedField.ts';
-import { mobileField } from './mobileField.ts';
+import { accountFields } from './accountFields.ts';
 
-/** Sign-in by password: mobile, password and the agreement. */
+/** Sign-in by password. */
 export const loginByPasswordForm = object({
-  mobile: mobileField,
-  // Never the password rule here: an account older than the rule still has to be able to sign in.
+  mobile: accountFields.mobile,
+  // Not the password rule: an account that is older than the rule must still be able to sign in.
   password: string().test(toYup(required('请输入密码'))),
-  agreed: agreedField,
+  agreed: accountFields.agreed,
 });
-
-export type LoginByPasswordValues = InferType<typeof loginByPasswordForm>;

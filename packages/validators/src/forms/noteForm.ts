@@ -1,9 +1,9 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { boolean, object, string } from 'yup';
 import { maxLength } from '../rules/text/maxLength.ts';
 import { toYup } from '../yup/toYup.ts';
 import { textField } from './textField.ts';
 
-/** A note on a lesson: its title, its content and whether classmates see it. */
+/** A note on a lesson; classmates see a shared one. */
 export const noteForm = object({
   title: textField('请先填写笔记名称').test(toYup(maxLength(100, '笔记名称不能超过100个字'))),
   notes: string()
@@ -12,5 +12,3 @@ export const noteForm = object({
     .test(toYup(maxLength(100, '笔记内容不能超过100个字'))),
   isShared: boolean().default(false),
 });
-
-export type NoteValues = InferType<typeof noteForm>;

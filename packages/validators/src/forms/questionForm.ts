@@ -1,11 +1,9 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { maxLength } from '../rules/text/maxLength.ts';
 import { toYup } from '../yup/toYup.ts';
 import { textField } from './textField.ts';
 
-/** A question asked in class. */
+/** A question about a lesson. */
 export const questionForm = object({
   title: textField('请填写问题内容').test(toYup(maxLength(100, '问题内容不能超过100个字'))),
 });
-
-export type QuestionValues = InferType<typeof questionForm>;

@@ -1,17 +1,12 @@
-import { object, type InferType } from 'yup';
-import { agreedField } from './agreedField.ts';
-import { mobileField } from './mobileField.ts';
-import { personNameField } from './personNameField.ts';
-import { smsCodeField } from './smsCodeField.ts';
+import { object } from 'yup';
+import { accountFields } from './accountFields.ts';
 import { textField } from './textField.ts';
 
-/** Registration of a person: a name where one is given, mobile, code, the cloud school to join and the agreement. */
+/** Registration of a person; `schoolId` is the cloud school to join. */
 export const registerPersonalForm = object({
-  name: personNameField,
-  mobile: mobileField,
-  code: smsCodeField,
+  name: accountFields.name,
+  mobile: accountFields.mobile,
+  code: accountFields.code,
   schoolId: textField('请选择要加入的云校'),
-  agreed: agreedField,
+  agreed: accountFields.agreed,
 });
-
-export type RegisterPersonalValues = InferType<typeof registerPersonalForm>;

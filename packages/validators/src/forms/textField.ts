@@ -1,4 +1,4 @@
 import { string } from 'yup';
 
-/** Text that must be there; surrounding white space is taken off before it is judged and sent. */
-export const textField = (missing: string) => string().trim().required(missing);
+/** Required text; surrounding white space is removed before the text is judged and sent. */
+export const textField = (missingMessage: string) => string().trim().required(missingMessage);

@@ -1,17 +1,19 @@
 import type { Rule } from '../rule.ts';
 import type { Random } from './seededRandom.ts';
 
-/** A rule with the values that show it: its table test, its documentation and its generator in one place. */
+/** A rule with sample values: its tests, its documentation and its generator read them. */
 export interface RuleSamples {
   readonly rule: Rule;
-  /** What the rule is written as where it takes a number, for example `maxDigits(3)`. */
+  /** The call that makes the rule where it takes an argument, for example `maxDigits(3)`. */
   readonly call?: string;
-  /** True where `valid` holds every value the rule accepts. */
+  /** True where `valid` holds every value that the rule accepts, so that there may be fewer than eight. */
   readonly isComplete?: boolean;
+  /** True where the strict rule refuses any valid value in which one digit was changed. */
+  readonly hasCheckDigit?: boolean;
   readonly valid: readonly (string | number)[];
   readonly invalid: readonly (string | number)[];
-  /** Values the rule lets pass and its strict form refuses. */
+  /** Values that the rule accepts and its strict form refuses. */
   readonly strictlyInvalid?: readonly (string | number)[];
-  /** A fresh value that keeps the rule and its strict form. */
+  /** A random value that the rule and its strict form accept. */
   readonly make: (random: Random) => string;
 }

@@ -1,7 +1,7 @@
 import { ruleCatalogue } from './ruleCatalogue.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** A value that keeps the named rule and its strict form; the same seed gives the same value. */
+/** A value that the named rule and its strict form accept; the same seed gives the same value. */
 export function makeValid(ruleName: string, seed = 1): string {
   const samples = ruleCatalogue.find(({ rule }) => rule.name === ruleName);
   if (!samples)

@@ -1,7 +1,7 @@
-/** A number from 0 up to 1, as Math.random gives. */
+/** Returns a number from 0 up to 1, like Math.random. */
 export type Random = () => number;
 
-/** The same numbers for the same seed ([mulberry32](https://github.com/bryc/code/blob/master/jshash/PRNGs.md)). */
+/** Returns the same numbers for the same seed ([mulberry32](https://github.com/bryc/code/blob/master/jshash/PRNGs.md)). */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {

@@ -19,12 +19,12 @@ describe.each([
     ['abc', '密码不能少于6位'],
     ['a'.repeat(21), '密码不能超过20位'],
     ['abc-123', '请输入6~20位字母或数字'],
-  ])('tells %j as %s', async (value, message) => {
+  ])('refuses %j: %s', async (value, message) => {
     await expect(schema.validate(value)).rejects.toThrow(message);
   });
 });
 
-test('an error names its field, its rule and the limit', async () => {
+test('an error contains its field, its rule and the limit', async () => {
   const schema = object({ title: string().rule(maxLength(3)) });
   await expect(schema.validate({ title: '一二三四' })).rejects.toMatchObject({
     path: 'title',

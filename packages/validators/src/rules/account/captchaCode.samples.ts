@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits } from '../../samples/pick.ts';
+import { pickDigits } from '../../samples/pick.ts';
 import { captchaCode } from './captchaCode.ts';
 
 export const captchaCodeSamples: RuleSamples = {
@@ -20,5 +20,5 @@ export const captchaCodeSamples: RuleSamples = {
     -5,
     1.5,
   ],
-  make: (random) => digits(random, 4),
+  make: (random) => pickDigits(random, 4),
 };

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { HAN, picks, whole } from '../../samples/pick.ts';
+import { HAN, pickCharacters, pickInteger } from '../../samples/pick.ts';
 import { certificateQueryName } from './certificateQueryName.ts';
 
 export const certificateQueryNameSamples: RuleSamples = {
@@ -28,5 +28,5 @@ export const certificateQueryNameSamples: RuleSamples = {
     '张三😀',
     7,
   ],
-  make: (random) => picks(random, HAN, whole(random, 2, 4)),
+  make: (random) => pickCharacters(random, HAN, pickInteger(random, 2, 4)),
 };

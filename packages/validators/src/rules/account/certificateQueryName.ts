@@ -1,17 +1,25 @@
 import { defineRule } from '../../rule.ts';
-import { HAN_NAME } from './name.ts';
+import { NAME_PATTERN } from './name.ts';
 
-/** A holder's name as the certificate query takes it: a name of at most 8 characters, a rare character counting as one ([Unicode Script=Han](https://www.unicode.org/reports/tr24/)). */
-export const certificateQueryName = /* @__PURE__ */ defineRule(
-  'certificateQueryName',
-  '姓名格式不正确',
-  16,
-  HAN_NAME,
-  undefined,
-  (text) => !isLong(text),
-  (text) => (isLong(text) ? { code: 'too-long', message: '姓名不能超过8个字' } : {}),
-);
+const MAX_CHARACTERS = 8;
+// A rare Han character is two UTF-16 units.
+const MAX_UNITS = MAX_CHARACTERS * 2;
 
-function isLong(text: string): boolean {
-  return /[^]{9}/u.test(text);
+/**
+ * A holder's name in the certificate query: a name of at most 8 characters, a rare character counting as one.
+ * - Message: 姓名格式不正确
+ * - Too long: 姓名不能超过8个字
+ * - Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/)
+ */
+export const certificateQueryName = /* @__PURE__ */ defineRule({
+  name: 'certificateQueryName',
+  message: '姓名格式不正确',
+  longest: MAX_UNITS,
+  pattern: NAME_PATTERN,
+  proof: (text) => !isTooLong(text),
+  explain: (text) => (isTooLong(text) ? { code: 'too-long', message: '姓名不能超过8个字' } : {}),
+});
+
+function isTooLong(text: string): boolean {
+  return text.length > MAX_UNITS || Array.from(text).length > MAX_CHARACTERS;
 }

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { DIGITS, LETTERS, picks } from '../../samples/pick.ts';
+import { DIGITS, LETTERS, pickCharacters } from '../../samples/pick.ts';
 import { invitationCode } from './invitationCode.ts';
 
 export const invitationCodeSamples: RuleSamples = {
@@ -19,5 +19,5 @@ export const invitationCodeSamples: RuleSamples = {
     1234567,
     -12,
   ],
-  make: (random) => picks(random, LETTERS + DIGITS, 6).toUpperCase(),
+  make: (random) => pickCharacters(random, LETTERS + DIGITS, 6).toUpperCase(),
 };

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { HAN, picks, whole } from '../../samples/pick.ts';
+import { HAN, pickCharacters, pickInteger } from '../../samples/pick.ts';
 import { name } from './name.ts';
 
 export const nameSamples: RuleSamples = {
@@ -39,5 +39,5 @@ export const nameSamples: RuleSamples = {
     'Łukasz',
     7,
   ],
-  make: (random) => picks(random, HAN, whole(random, 2, 4)),
+  make: (random) => pickCharacters(random, HAN, pickInteger(random, 2, 4)),
 };

@@ -1,7 +1,16 @@
 import { defineRule } from '../../rule.ts';
 
-/** The pattern of a name. */
-export const HAN_NAME = /^[\p{sc=Han}a-z]+(?:[.·][\p{sc=Han}a-z]+)*\.?$/iu;
+/** Parts of Han characters or letters with a dot between them; a dot may also end the name, as in 'Jr.'. */
+export const NAME_PATTERN = /^[\p{sc=Han}a-z]+(?:[.·][\p{sc=Han}a-z]+)*\.?$/iu;
 
-/** A person's name in Chinese or English letters, with a dot or the middle dot · between its parts; rare Han characters count ([Unicode Script=Han](https://www.unicode.org/reports/tr24/)). */
-export const name = /* @__PURE__ */ defineRule('name', '姓名格式不正确', 128, HAN_NAME);
+/**
+ * A person's name of at most 128 Chinese or English letters, with a dot or the middle dot · between its parts; rare Han characters pass.
+ * - Message: 姓名格式不正确
+ * - Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/)
+ */
+export const name = /* @__PURE__ */ defineRule({
+  name: 'name',
+  message: '姓名格式不正确',
+  longest: 128,
+  pattern: NAME_PATTERN,
+});

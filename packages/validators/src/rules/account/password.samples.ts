@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { DIGITS, LETTERS, picks, whole } from '../../samples/pick.ts';
+import { DIGITS, LETTERS, pickCharacters, pickInteger } from '../../samples/pick.ts';
 import { password } from './password.ts';
 
 export const passwordSamples: RuleSamples = {
@@ -30,5 +30,5 @@ export const passwordSamples: RuleSamples = {
     12345,
     -12345,
   ],
-  make: (random) => picks(random, LETTERS + DIGITS, whole(random, 6, 20)),
+  make: (random) => pickCharacters(random, LETTERS + DIGITS, pickInteger(random, 6, 20)),
 };

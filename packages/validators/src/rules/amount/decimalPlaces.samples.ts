@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, whole } from '../../samples/pick.ts';
+import { pickDigits, pickInteger } from '../../samples/pick.ts';
 import { decimalPlaces } from './decimalPlaces.ts';
 
 export const decimalPlacesSamples: readonly RuleSamples[] = [
@@ -23,7 +23,7 @@ export const decimalPlacesSamples: readonly RuleSamples[] = [
       '😀',
       1.25,
     ],
-    make: (random) => `${whole(random, 0, 9999)}.${digits(random, 1)}`,
+    make: (random) => `${pickInteger(random, 0, 9999)}.${pickDigits(random, 1)}`,
   },
   {
     rule: decimalPlaces(2),
@@ -45,7 +45,7 @@ export const decimalPlacesSamples: readonly RuleSamples[] = [
       '😀',
       1.005,
     ],
-    make: (random) => `${whole(random, 0, 9999)}.${digits(random, 2)}`,
+    make: (random) => `${pickInteger(random, 0, 9999)}.${pickDigits(random, 2)}`,
   },
   {
     rule: decimalPlaces(3),
@@ -67,6 +67,6 @@ export const decimalPlacesSamples: readonly RuleSamples[] = [
       '😀',
       1.0005,
     ],
-    make: (random) => `${whole(random, 0, 9999)}.${digits(random, 3)}`,
+    make: (random) => `${pickInteger(random, 0, 9999)}.${pickDigits(random, 3)}`,
   },
 ];

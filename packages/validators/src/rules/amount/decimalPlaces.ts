@@ -1,19 +1,28 @@
 import { defineRule, type Rule } from '../../rule.ts';
-import { DECIMAL } from './decimal.ts';
+import { DECIMAL, LONGEST_DECIMAL, splitDecimal } from '../number/decimal.ts';
 
-/** A number with at most n decimals, n from 1, judged on the text. */
+/** The messages of the specification; it has none for other numbers of decimals. */
+const MESSAGES: Readonly<Record<number, string>> = {
+  1: '小数点后最多为一位',
+  2: '最多输入小数点后两位数！',
+  3: '小数点后最多为三位',
+};
+
+/**
+ * A number with at most n decimals, n from 1; trailing zeros count, because the text is judged.
+ * - Message: 小数点后最多为n位, or for n from 1 to 3 the specification's own
+ * - Not a number: 数字格式不正确
+ */
 export function decimalPlaces(n: number): Rule {
-  return defineRule(
-    'decimalPlaces',
-    // The words for 1, 2 and 3 are the specification's.
-    n === 2 ? '最多输入小数点后两位数！' : `小数点后最多为${' 一 三'[n] ?? n}位`,
-    64,
-    DECIMAL,
-    undefined,
-    (text) => text.length - text.search(/\.|$/) <= n + 1,
-    (text) =>
+  return defineRule({
+    name: 'decimalPlaces',
+    message: MESSAGES[n] ?? `小数点后最多为${n}位`,
+    longest: LONGEST_DECIMAL,
+    pattern: DECIMAL,
+    proof: (text) => splitDecimal(text).fraction.length <= n,
+    explain: (text) =>
       DECIMAL.test(text)
         ? { code: 'decimals', params: { max: n } }
         : { message: '数字格式不正确', params: { max: n } },
-  );
+  });
 }

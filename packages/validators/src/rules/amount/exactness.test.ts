@@ -8,7 +8,7 @@ import { money } from './money.ts';
 const whole = bigInt({ min: 0n, max: 10n ** 30n });
 const decimals = stringMatching(/^\d{0,6}$/);
 
-/** What exact arithmetic says, in millionths. */
+/** The exact amount in millionths. */
 const millionths = (units: bigint, fraction: string) => units * 1_000_000n + BigInt(fraction.padEnd(6, '0'));
 const write = (isNegative: boolean, units: bigint, fraction: string) =>
   `${isNegative ? '-' : ''}${units}${fraction && `.${fraction}`}`;
@@ -22,7 +22,7 @@ test('max agrees with exact arithmetic at any size', () => {
   );
 });
 
-test('max draws the line at the limit itself', () => {
+test('max accepts the limit itself and nothing above', () => {
   assert(
     property(integer({ min: 0, max: 100_000_000 }), decimals, (limit, fraction) => {
       expect(max(limit).test(write(false, BigInt(limit), fraction))).toBe(/^0*$/.test(fraction));
@@ -39,7 +39,7 @@ test('money agrees with exact arithmetic at any size', () => {
   );
 });
 
-test('decimalPlaces and maxDigits count what is written', () => {
+test('decimalPlaces and maxDigits count the digits of the text', () => {
   assert(
     property(boolean(), whole, decimals, integer({ min: 1, max: 10 }), (isNegative, units, fraction, n) => {
       const text = write(isNegative, units, fraction);
@@ -49,12 +49,12 @@ test('decimalPlaces and maxDigits count what is written', () => {
   );
 });
 
-test('one character changed for a letter is refused by every amount rule', () => {
+test('one character replaced by a letter is refused by every amount rule', () => {
   assert(
     property(whole, decimals, integer({ min: 0, max: 40 }), (units, fraction, at) => {
       const text = write(false, units, fraction);
-      const place = at % text.length;
-      const changed = `${text.slice(0, place)}l${text.slice(place + 1)}`;
+      const index = at % text.length;
+      const changed = `${text.slice(0, index)}l${text.slice(index + 1)}`;
       for (const rule of [money, decimalPlaces(3), maxDigits(10), max(1000)])
         expect(rule.test(changed)).toBe(false);
     }),

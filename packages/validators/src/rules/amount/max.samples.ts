@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { whole } from '../../samples/pick.ts';
+import { pickInteger } from '../../samples/pick.ts';
 import { max } from './max.ts';
 
 export const maxSamples: readonly RuleSamples[] = [
@@ -24,7 +24,7 @@ export const maxSamples: readonly RuleSamples[] = [
       '😀',
       100.5,
     ],
-    make: (random) => String(whole(random, 0, 100)),
+    make: (random) => String(pickInteger(random, 0, 100)),
   },
   {
     rule: max(1000),
@@ -47,7 +47,7 @@ export const maxSamples: readonly RuleSamples[] = [
       '😀',
       1000.5,
     ],
-    make: (random) => String(whole(random, 0, 1000)),
+    make: (random) => String(pickInteger(random, 0, 1000)),
   },
   {
     rule: max(100000000),
@@ -70,6 +70,6 @@ export const maxSamples: readonly RuleSamples[] = [
       '😀',
       100000000.5,
     ],
-    make: (random) => String(whole(random, 0, 100000000)),
+    make: (random) => String(pickInteger(random, 0, 100000000)),
   },
 ];

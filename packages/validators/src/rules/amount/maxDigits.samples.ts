@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, whole } from '../../samples/pick.ts';
+import { pickDigits, pickInteger } from '../../samples/pick.ts';
 import { maxDigits } from './maxDigits.ts';
 
 export const maxDigitsSamples: readonly RuleSamples[] = [
@@ -8,7 +8,7 @@ export const maxDigitsSamples: readonly RuleSamples[] = [
     call: 'maxDigits(1)',
     valid: ['0', '1', '9', '9.99', '-9', '0.001', '5.0', 5],
     invalid: ['10', '100', '-10', '10.5', '0x1', '1e5', '１', ' 1', '1.', '.5', '01', '1,0', 'abc', '😀', 10],
-    make: (random) => digits(random, 1),
+    make: (random) => pickDigits(random, 1),
   },
   {
     rule: maxDigits(3),
@@ -31,7 +31,7 @@ export const maxDigitsSamples: readonly RuleSamples[] = [
       '😀',
       1000,
     ],
-    make: (random) => String(whole(random, 0, 999)),
+    make: (random) => String(pickInteger(random, 0, 999)),
   },
   {
     rule: maxDigits(10),
@@ -53,6 +53,6 @@ export const maxDigitsSamples: readonly RuleSamples[] = [
       '😀',
       10000000000,
     ],
-    make: (random) => String(whole(random, 0, 9999999999)),
+    make: (random) => String(pickInteger(random, 0, 9999999999)),
   },
 ];

@@ -1,18 +1,21 @@
 import { defineRule, type Rule } from '../../rule.ts';
-import { DECIMAL } from './decimal.ts';
+import { DECIMAL, LONGEST_DECIMAL, splitDecimal } from '../number/decimal.ts';
 
-/** An amount of at most n digits before the point, n from 1 to 10, judged on the text. */
+/**
+ * An amount of at most n digits before the point, n from 1 to 10; a minus sign is no digit.
+ * - Message: 金额值不能超过n位数
+ * - Not a number: 金额格式不正确
+ */
 export function maxDigits(n: number): Rule {
-  return defineRule(
-    'maxDigits',
-    `金额值不能超过${n}位数`,
-    64,
-    DECIMAL,
-    undefined,
-    (text) => text.search(/\d(\.|$)/) < n + +(text < '0'),
-    (text) =>
+  return defineRule({
+    name: 'maxDigits',
+    message: `金额值不能超过${n}位数`,
+    longest: LONGEST_DECIMAL,
+    pattern: DECIMAL,
+    proof: (text) => splitDecimal(text).units.length <= n,
+    explain: (text) =>
       DECIMAL.test(text)
         ? { code: 'digits', params: { max: n } }
         : { message: '金额格式不正确', params: { max: n } },
-  );
+  });
 }

@@ -28,11 +28,11 @@ test.each<[Rule, string, string]>([
   [max(1000), '1000.01', '金额不能超过1000'],
   [max(100000000), '100000001', '金额不能超过100000000'],
   [max(100), '1e1', '金额格式不正确'],
-])('%o tells %j as %s', (rule, value, message) => {
+])('%o refuses %j: %s', (rule, value, message) => {
   expect(rule.check(value)?.message).toBe(message);
 });
 
-test('a limit is told in the params too', () => {
+test('the params contain the limit', () => {
   expect(max(100).check('101')).toMatchObject({ code: 'too-large', params: { max: 100 } });
   expect(maxDigits(2).check(100)).toMatchObject({ code: 'digits', params: { max: 2 } });
   expect(decimalPlaces(2).check('0.001')).toMatchObject({ code: 'decimals', params: { max: 2 } });

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, whole } from '../../samples/pick.ts';
+import { pickDigits, pickInteger } from '../../samples/pick.ts';
 import { money } from './money.ts';
 
 export const moneySamples: RuleSamples = {
@@ -35,5 +35,5 @@ export const moneySamples: RuleSamples = {
     1e-7,
     1.005,
   ],
-  make: (random) => `${whole(random, 1, 99999)}.${digits(random, 2)}`,
+  make: (random) => `${pickInteger(random, 1, 99999)}.${pickDigits(random, 2)}`,
 };

@@ -1,17 +1,25 @@
 import { defineRule } from '../../rule.ts';
+import { DECIMAL, getSign, LONGEST_DECIMAL } from '../number/decimal.ts';
 
-/** A positive amount with at most two decimals, judged on the text; zero and less have messages of their own. */
-export const money = /* @__PURE__ */ defineRule(
-  'money',
-  '金额格式不正确',
-  64,
-  /^(?![0.]+$)(0|[1-9]\d*)(\.\d{1,2})?$/,
-  undefined,
-  undefined,
-  (text) =>
-    /^-?0(\.0+)?$/.test(text)
-      ? { code: 'zero', message: '金额必须大于零' }
-      : /^-(0|[1-9]\d*)(\.\d+)?$/.test(text)
-        ? { code: 'negative', message: '金额不能小于零' }
-        : {},
-);
+/** An amount of zero or more with at most two decimals. */
+export const MONEY_PATTERN = /^(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
+
+/**
+ * An amount above zero with at most two decimals.
+ * - Message: 金额格式不正确
+ * - Zero: 金额必须大于零
+ * - Below zero: 金额不能小于零
+ */
+export const money = /* @__PURE__ */ defineRule({
+  name: 'money',
+  message: '金额格式不正确',
+  longest: LONGEST_DECIMAL,
+  pattern: MONEY_PATTERN,
+  proof: (text) => getSign(text) > 0,
+  explain: (text) => {
+    if (!DECIMAL.test(text)) return {};
+    const sign = getSign(text);
+    if (sign === 0) return { code: 'zero', message: '金额必须大于零' };
+    return sign < 0 ? { code: 'negative', message: '金额不能小于零' } : {};
+  },
+});

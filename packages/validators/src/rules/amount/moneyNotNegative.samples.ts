@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, whole } from '../../samples/pick.ts';
+import { pickDigits, pickInteger } from '../../samples/pick.ts';
 import { moneyNotNegative } from './moneyNotNegative.ts';
 
 export const moneyNotNegativeSamples: RuleSamples = {
@@ -31,5 +31,5 @@ export const moneyNotNegativeSamples: RuleSamples = {
     -5,
     1e-7,
   ],
-  make: (random) => `${whole(random, 0, 99999)}.${digits(random, 2)}`,
+  make: (random) => `${pickInteger(random, 0, 99999)}.${pickDigits(random, 2)}`,
 };

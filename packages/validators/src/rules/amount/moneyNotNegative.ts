@@ -1,12 +1,17 @@
 import { defineRule } from '../../rule.ts';
+import { DECIMAL, LONGEST_DECIMAL } from '../number/decimal.ts';
+import { MONEY_PATTERN } from './money.ts';
 
-/** An amount of zero or more with at most two decimals, judged on the text. */
-export const moneyNotNegative = /* @__PURE__ */ defineRule(
-  'moneyNotNegative',
-  '金额不能小于零',
-  64,
-  /^(0|[1-9]\d*)(\.\d{1,2})?$/,
-  undefined,
-  undefined,
-  (text) => (/^-(0|[1-9]\d*)(\.\d+)?$/.test(text) ? { code: 'negative' } : { message: '金额格式不正确' }),
-);
+/**
+ * An amount of zero or more with at most two decimals.
+ * - Message: 金额不能小于零
+ * - Not an amount: 金额格式不正确
+ */
+export const moneyNotNegative = /* @__PURE__ */ defineRule({
+  name: 'moneyNotNegative',
+  message: '金额不能小于零',
+  longest: LONGEST_DECIMAL,
+  pattern: MONEY_PATTERN,
+  explain: (text) =>
+    DECIMAL.test(text) && text.startsWith('-') ? { code: 'negative' } : { message: '金额格式不正确' },
+});

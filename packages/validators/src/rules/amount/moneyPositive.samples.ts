@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, whole } from '../../samples/pick.ts';
+import { pickDigits, pickInteger } from '../../samples/pick.ts';
 import { moneyPositive } from './moneyPositive.ts';
 
 export const moneyPositiveSamples: RuleSamples = {
@@ -32,5 +32,5 @@ export const moneyPositiveSamples: RuleSamples = {
     0,
     -5,
   ],
-  make: (random) => `${whole(random, 1, 99999)}.${digits(random, 2)}`,
+  make: (random) => `${pickInteger(random, 1, 99999)}.${pickDigits(random, 2)}`,
 };

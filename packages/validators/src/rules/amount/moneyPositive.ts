@@ -1,15 +1,18 @@
 import { defineRule } from '../../rule.ts';
+import { DECIMAL, getSign, LONGEST_DECIMAL } from '../number/decimal.ts';
+import { MONEY_PATTERN } from './money.ts';
 
-/** An amount of more than zero with at most two decimals, judged on the text. */
-export const moneyPositive = /* @__PURE__ */ defineRule(
-  'moneyPositive',
-  '金额必须大于零',
-  64,
-  /^(?![0.]+$)(0|[1-9]\d*)(\.\d{1,2})?$/,
-  undefined,
-  undefined,
-  (text) =>
-    /^(-(0|[1-9]\d*)(\.\d+)?|0(\.0+)?)$/.test(text)
-      ? { code: 'not-positive' }
-      : { message: '金额格式不正确' },
-);
+/**
+ * An amount above zero with at most two decimals; zero and less have one message.
+ * - Message: 金额必须大于零
+ * - Not an amount: 金额格式不正确
+ */
+export const moneyPositive = /* @__PURE__ */ defineRule({
+  name: 'moneyPositive',
+  message: '金额必须大于零',
+  longest: LONGEST_DECIMAL,
+  pattern: MONEY_PATTERN,
+  proof: (text) => getSign(text) > 0,
+  explain: (text) =>
+    DECIMAL.test(text) && getSign(text) <= 0 ? { code: 'not-positive' } : { message: '金额格式不正确' },
+});

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, whole } from '../../samples/pick.ts';
+import { pickDigits, pickInteger } from '../../samples/pick.ts';
 import { percent } from './percent.ts';
 
 export const percentSamples: RuleSamples = {
@@ -31,5 +31,5 @@ export const percentSamples: RuleSamples = {
     -1,
     100.5,
   ],
-  make: (random) => `${whole(random, 1, 99)}.${digits(random, 2)}`,
+  make: (random) => `${pickInteger(random, 1, 99)}.${pickDigits(random, 2)}`,
 };

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { whole } from '../../samples/pick.ts';
+import { pickInteger } from '../../samples/pick.ts';
 import { practiceYears } from './practiceYears.ts';
 
 export const practiceYearsSamples: RuleSamples = {
@@ -24,5 +24,5 @@ export const practiceYearsSamples: RuleSamples = {
     0.5,
     101,
   ],
-  make: (random) => String(whole(random, 0, 100)),
+  make: (random) => String(pickInteger(random, 0, 100)),
 };

@@ -1,9 +1,12 @@
 import { defineRule } from '../../rule.ts';
 
-/** Whole years of practice from 0 to 100. */
-export const practiceYears = /* @__PURE__ */ defineRule(
-  'practiceYears',
-  '只能填写0-100的数值',
-  3,
-  /^(?:100|[1-9]?\d)$/,
-);
+/**
+ * Whole years of practice from 0 to 100.
+ * - Message: 只能填写0-100的数值
+ */
+export const practiceYears = /* @__PURE__ */ defineRule({
+  name: 'practiceYears',
+  message: '只能填写0-100的数值',
+  longest: 3,
+  pattern: /^(?:100|[1-9]?\d)$/,
+});

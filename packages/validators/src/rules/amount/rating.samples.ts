@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, whole } from '../../samples/pick.ts';
+import { pickDigits, pickInteger } from '../../samples/pick.ts';
 import { rating } from './rating.ts';
 
 export const ratingSamples: RuleSamples = {
@@ -24,5 +24,5 @@ export const ratingSamples: RuleSamples = {
     2,
     5.5,
   ],
-  make: (random) => `${whole(random, 3, 4)}.${digits(random, 2)}`,
+  make: (random) => `${pickInteger(random, 3, 4)}.${pickDigits(random, 2)}`,
 };

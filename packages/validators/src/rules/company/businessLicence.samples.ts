@@ -1,6 +1,8 @@
+import { pickDigits } from '../../samples/pick.ts';
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { makeBusinessLicence } from './makeBusinessLicence.ts';
+import type { Random } from '../../samples/seededRandom.ts';
 import { businessLicence } from './businessLicence.ts';
+import { makeSocialCreditCode } from './socialCreditCode.samples.ts';
 
 export const businessLicenceSamples: RuleSamples = {
   rule: businessLicence,
@@ -36,5 +38,15 @@ export const businessLicenceSamples: RuleSamples = {
     '91350100m000100y43',
     'ABCDEFGHIJKLMNOPQR',
   ],
+  hasCheckDigit: true,
   make: makeBusinessLicence,
 };
+
+/** A licence number of either length with its check character. */
+function makeBusinessLicence(random: Random): string {
+  if (random() < 0.5) return makeSocialCreditCode(random);
+  const body = `110108${pickDigits(random, 8)}`;
+  let product = 10;
+  for (const digit of body) product = (((product + Number(digit)) % 10 || 10) * 2) % 11;
+  return `${body}${(11 - product) % 10}`;
+}

@@ -1,18 +1,25 @@
 import { defineRule } from '../../rule.ts';
-import { isGb32100 } from './gb32100.ts';
+import { isGb32100 } from './isGb32100.ts';
 
-/** A business licence number of 15 digits, or of 18 digits or letters; strict: the MOD 11,10 check digit ([ISO 7064](https://www.iso.org/standard/31531.html)) of 15, the social credit code's check character of 18 ([GB 32100](https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=24691C25985C1073D3A7C85629378AC0)). */
-export const businessLicence = /* @__PURE__ */ defineRule(
-  'businessLicence',
-  '营业执照号格式不正确',
-  18,
-  /^(?:\d{15}|[\dA-Z]{18})$/i,
-  (text) => (text.length > 15 ? isGb32100(text) : isMod11And10(text)),
-);
+/**
+ * A business licence number: 15 digits, or 18 digits or letters.
+ * - Strict: of 15 digits the last is the MOD 11,10 check digit; of 18 characters the last is the check character of a social credit code
+ * - Message: 营业执照号格式不正确
+ * - Standard: [ISO 7064](https://www.iso.org/standard/31531.html) for 15 digits, [GB 32100](https://openstd.samr.gov.cn/bzgk/gb/newGbInfo?hcno=24691C25985C1073D3A7C85629378AC0) for 18 characters
+ */
+export const businessLicence = /* @__PURE__ */ defineRule({
+  name: 'businessLicence',
+  message: '营业执照号格式不正确',
+  longest: 18,
+  pattern: /^(?:\d{15}|[\da-zA-Z]{18})$/,
+  strict: (text) => (text.length === 15 ? hasMod11And10CheckDigit(text) : isGb32100(text)),
+});
 
-function isMod11And10(text: string): boolean {
+function hasMod11And10CheckDigit(digits: string): boolean {
   let product = 10;
-  // The check digit makes the last sum 1, and 1 doubled is 2.
-  for (const digit of text) product = (((product + +digit) % 10 || 10) * 2) % 11;
-  return product === 2;
+  for (const digit of digits.slice(0, -1)) {
+    const sum = (product + Number(digit)) % 10 || 10;
+    product = (sum * 2) % 11;
+  }
+  return (product + Number(digits.at(-1))) % 10 === 1;
 }

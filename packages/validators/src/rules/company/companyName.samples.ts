@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { HAN, picks } from '../../samples/pick.ts';
+import { HAN, pickCharacters } from '../../samples/pick.ts';
 import { companyName } from './companyName.ts';
 
 export const companyNameSamples: RuleSamples = {
@@ -30,5 +30,5 @@ export const companyNameSamples: RuleSamples = {
     '..',
     12,
   ],
-  make: (random) => `${picks(random, HAN, 4)}教育科技有限公司`,
+  make: (random) => `${pickCharacters(random, HAN, 4)}教育科技有限公司`,
 };

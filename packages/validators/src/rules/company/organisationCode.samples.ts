@@ -1,6 +1,6 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { picks } from '../../samples/pick.ts';
-import { organisationCheckCharacter } from './organisationCode.ts';
+import { pickCharacters } from '../../samples/pick.ts';
+import type { Random } from '../../samples/seededRandom.ts';
 import { organisationCode } from './organisationCode.ts';
 
 export const organisationCodeSamples: RuleSamples = {
@@ -31,8 +31,15 @@ export const organisationCodeSamples: RuleSamples = {
     123456789,
   ],
   strictlyInvalid: ['00000000-X', '12345678-9', 'A0000000-0'],
-  make: (random) => {
-    const body = picks(random, '0123456789ABCDEFGHJKLMNPQRTUWXY', 8);
-    return `${body}-${organisationCheckCharacter(body)}`;
-  },
+  hasCheckDigit: true,
+  make: makeOrganisationCode,
 };
+
+/** A code with its check character. */
+function makeOrganisationCode(random: Random): string {
+  const body = pickCharacters(random, '0123456789ABCDEFGHJKLMNPQRTUWXY', 8);
+  let sum = 0;
+  // The weights 3, 7, 9, 10, 5, 8, 4, 2 are powers of 2 modulo 11, so a Horner scheme gives the same sum.
+  for (const character of body) sum = (sum + parseInt(character, 36)) * 2;
+  return `${body}-${'0X987654321'.charAt(sum % 11)}`;
+}

@@ -1,5 +1,6 @@
+import { pickDigits, pickCharacters } from '../../samples/pick.ts';
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { makeSocialCreditCode } from './makeSocialCreditCode.ts';
+import type { Random } from '../../samples/seededRandom.ts';
 import { socialCreditCode } from './socialCreditCode.ts';
 
 export const socialCreditCodeSamples: RuleSamples = {
@@ -35,5 +36,21 @@ export const socialCreditCodeSamples: RuleSamples = {
     '12345678901234567Z',
     '91350100M000100O43',
   ],
+  hasCheckDigit: true,
   make: makeSocialCreditCode,
 };
+
+// Without I, O, S, V and Z.
+const CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** The code of a company in Beijing with its check character. */
+export function makeSocialCreditCode(random: Random): string {
+  const body = `911101${pickDigits(random, 2)}${pickCharacters(random, CHARACTERS, 9)}`;
+  let sum = 0;
+  let weight = 1;
+  for (const character of body) {
+    sum += CHARACTERS.indexOf(character) * weight;
+    weight = (weight * 3) % 31;
+  }
+  return body + CHARACTERS.charAt((31 - (sum % 31)) % 31);
+}

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, HAN, picks } from '../../samples/pick.ts';
+import { pickDigits, HAN, pickCharacters } from '../../samples/pick.ts';
 import { address } from './address.ts';
 
 export const addressSamples: RuleSamples = {
@@ -27,5 +27,6 @@ export const addressSamples: RuleSamples = {
     '<script>alert(1)</script>',
     7,
   ],
-  make: (random) => `${picks(random, HAN, 3)}市${picks(random, HAN, 4)}路${digits(random, 3)}号`,
+  make: (random) =>
+    `${pickCharacters(random, HAN, 3)}市${pickCharacters(random, HAN, 4)}路${pickDigits(random, 3)}号`,
 };

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, LETTERS, picks } from '../../samples/pick.ts';
+import { pickDigits, LETTERS, pickCharacters } from '../../samples/pick.ts';
 import { email } from './email.ts';
 
 export const emailSamples: RuleSamples = {
@@ -42,5 +42,5 @@ export const emailSamples: RuleSamples = {
     'user@example.com\n',
   ],
   make: (random) =>
-    `${picks(random, LETTERS, 6)}.${digits(random, 3)}@${picks(random, LETTERS, 5)}-${digits(random, 2)}.com`,
+    `${pickCharacters(random, LETTERS, 6)}.${pickDigits(random, 3)}@${pickCharacters(random, LETTERS, 5)}-${pickDigits(random, 2)}.com`,
 };

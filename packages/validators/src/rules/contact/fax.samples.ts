@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, pick } from '../../samples/pick.ts';
+import { pick, pickCharacter, pickDigits } from '../../samples/pick.ts';
 import { fax } from './fax.ts';
 
 export const faxSamples: RuleSamples = {
@@ -10,9 +10,11 @@ export const faxSamples: RuleSamples = {
     '0755-26666666',
     '0571-8888888',
     '029-8234567',
-    '0898-66667777',
     '000-0000000',
     '010-12345678',
+    '0311-66666666',
+    '0898-66667777',
+    '0991-2345678',
   ],
   invalid: [
     '01062345678',
@@ -32,6 +34,21 @@ export const faxSamples: RuleSamples = {
     '☎010-62345678',
     '00000-1234567',
   ],
-  strictlyInvalid: ['000-0000000', '010-12345678', '010-92345678'],
-  make: (random) => `0${digits(random, 2)}-${pick(random, '2345678')}${digits(random, 7)}`,
+  strictlyInvalid: [
+    '000-0000000',
+    '010-12345678',
+    '010-92345678',
+    '0100-2345678',
+    '0171-2345678',
+    '011-62345678',
+    '026-62345678',
+    '0210-2345678',
+    '030-62345678',
+    '0301-2345678',
+    '0397-2345678',
+    '075-26666666',
+    '0999-12345678',
+  ],
+  make: (random) =>
+    `${pick(random, ['010', '021', '0755', '0571'])}-${pickCharacter(random, '2345678')}${pickDigits(random, 7)}`,
 };

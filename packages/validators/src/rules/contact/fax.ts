@@ -1,6 +1,16 @@
 import { defineRule } from '../../rule.ts';
+import { isAssignedLandline, LANDLINE_PATTERN } from './landline.ts';
 
-/** A fax number, written as a landline is; strict: the local number begins with 2 to 8 ([numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China)). */
-export const fax = /* @__PURE__ */ defineRule('fax', '传真格式不正确', 13, /^0\d{2,3}-\d{7,8}$/, (text) =>
-  /-[2-8]/.test(text),
-);
+/**
+ * A fax number, written like a landline number: an area code of 3 or 4 digits, a hyphen, and 7 or 8 digits.
+ * - Strict: the area code exists, and the local number begins with 2 to 8
+ * - Message: 传真格式不正确
+ * - Standard: [numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China)
+ */
+export const fax = /* @__PURE__ */ defineRule({
+  name: 'fax',
+  message: '传真格式不正确',
+  longest: 13,
+  pattern: LANDLINE_PATTERN,
+  strict: isAssignedLandline,
+});

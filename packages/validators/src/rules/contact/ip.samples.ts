@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { picks, whole } from '../../samples/pick.ts';
+import { pickCharacters, pickInteger } from '../../samples/pick.ts';
 import { ip } from './ip.ts';
 
 export const ipSamples: RuleSamples = {
@@ -52,6 +52,6 @@ export const ipSamples: RuleSamples = {
   strictlyInvalid: ['010.001.0.09', '01.2.3.4'],
   make: (random) =>
     random() < 0.5
-      ? Array.from({ length: 4 }, () => whole(random, 0, 255)).join('.')
-      : `2001:db8::${picks(random, '123456789abcdef', 4)}`,
+      ? Array.from({ length: 4 }, () => pickInteger(random, 0, 255)).join('.')
+      : `2001:db8::${pickCharacters(random, '123456789abcdef', 4)}`,
 };

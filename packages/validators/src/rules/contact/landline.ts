@@ -1,10 +1,24 @@
 import { defineRule } from '../../rule.ts';
+import { hasAreaCode } from './hasAreaCode.ts';
 
-/** A landline number, area code, hyphen and number; strict: the local number begins with 2 to 8 ([numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China)). */
-export const landline = /* @__PURE__ */ defineRule(
-  'landline',
-  '固定电话格式为：区号-电话号码',
-  13,
-  /^0\d{2,3}-\d{7,8}$/,
-  (text) => /-[2-8]/.test(text),
-);
+/** An area code of 3 or 4 digits, a hyphen, and a local number of 7 or 8 digits. */
+export const LANDLINE_PATTERN = /^0\d{2,3}-\d{7,8}$/;
+
+/** True for a landline number whose area code exists and whose local number begins with 2 to 8. */
+export function isAssignedLandline(landlineNumber: string): boolean {
+  return hasAreaCode(landlineNumber) && /-[2-8]/.test(landlineNumber);
+}
+
+/**
+ * A landline number: an area code of 3 or 4 digits, a hyphen, and 7 or 8 digits.
+ * - Strict: the area code exists, and the local number begins with 2 to 8
+ * - Message: 固定电话格式为：区号-电话号码
+ * - Standard: [numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China)
+ */
+export const landline = /* @__PURE__ */ defineRule({
+  name: 'landline',
+  message: '固定电话格式为：区号-电话号码',
+  longest: 13,
+  pattern: LANDLINE_PATTERN,
+  strict: isAssignedLandline,
+});

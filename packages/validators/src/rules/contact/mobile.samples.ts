@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, pick } from '../../samples/pick.ts';
+import { pickDigits, pickCharacter } from '../../samples/pick.ts';
 import { mobile } from './mobile.ts';
 
 export const mobileSamples: RuleSamples = {
@@ -33,5 +33,5 @@ export const mobileSamples: RuleSamples = {
     -13800138000,
   ],
   strictlyInvalid: ['11111111111', '12345678901', '10000000000'],
-  make: (random) => `1${pick(random, '3456789')}${digits(random, 9)}`,
+  make: (random) => `1${pickCharacter(random, '3456789')}${pickDigits(random, 9)}`,
 };

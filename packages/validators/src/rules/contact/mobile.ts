@@ -1,10 +1,20 @@
 import { defineRule } from '../../rule.ts';
 
-/** A mainland mobile number, 11 digits beginning with 1; strict: the second digit is 3 to 9 ([numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China)). */
-export const mobile = /* @__PURE__ */ defineRule(
-  'mobile',
-  '手机格式不正确',
-  11,
-  /^1\d{10}$/,
-  (text) => text > '13',
-);
+/** True for a mobile number whose second digit is in use: 3 to 9. */
+export function isAssignedMobile(mobileNumber: string): boolean {
+  return /^1[3-9]/.test(mobileNumber);
+}
+
+/**
+ * A mobile number of mainland China: 11 digits, the first of them 1.
+ * - Strict: the second digit is 3 to 9
+ * - Message: 手机格式不正确
+ * - Standard: [numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China)
+ */
+export const mobile = /* @__PURE__ */ defineRule({
+  name: 'mobile',
+  message: '手机格式不正确',
+  longest: 11,
+  pattern: /^1\d{10}$/,
+  strict: isAssignedMobile,
+});

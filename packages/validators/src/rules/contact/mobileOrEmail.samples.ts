@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits } from '../../samples/pick.ts';
+import { pickDigits } from '../../samples/pick.ts';
 import { mobileOrEmail } from './mobileOrEmail.ts';
 
 export const mobileOrEmailSamples: RuleSamples = {
@@ -29,5 +29,5 @@ export const mobileOrEmailSamples: RuleSamples = {
     '13800138000;a@b.cn',
   ],
   strictlyInvalid: ['11111111111'],
-  make: (random) => (random() < 0.5 ? `15${digits(random, 9)}` : `${digits(random, 9)}@qq.com`),
+  make: (random) => (random() < 0.5 ? `15${pickDigits(random, 9)}` : `${pickDigits(random, 9)}@qq.com`),
 };

@@ -1,13 +1,22 @@
 import { defineRule } from '../../rule.ts';
 import { email } from './email.ts';
+import { isAssignedMobile } from './mobile.ts';
 
-/** An account name that is a mobile number or an e-mail address; strict as the mobile number is ([numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China), [RFC 5321](https://www.rfc-editor.org/rfc/rfc5321)). */
-export const mobileOrEmail = /* @__PURE__ */ defineRule(
-  'mobileOrEmail',
-  '账号格式不正确',
-  254,
-  /^1\d{10}$|@/,
-  // As a number a mobile number is itself, and an e-mail address is none.
-  (text) => +text >= 13e9 || email.test(text),
-  (text) => +text > 0 || email.test(text),
-);
+/**
+ * An account name: a mobile number or an e-mail address.
+ * - Strict: the second digit of a mobile number is 3 to 9
+ * - Message: 账号格式不正确
+ * - Standard: [numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China), [RFC 5321](https://www.rfc-editor.org/rfc/rfc5321)
+ */
+export const mobileOrEmail = /* @__PURE__ */ defineRule({
+  name: 'mobileOrEmail',
+  message: '账号格式不正确',
+  longest: 254,
+  pattern: /^1\d{10}$|@/,
+  proof: (text) => !isEmail(text) || email.test(text),
+  strict: (text) => isEmail(text) || isAssignedMobile(text),
+});
+
+function isEmail(account: string): boolean {
+  return account.includes('@');
+}

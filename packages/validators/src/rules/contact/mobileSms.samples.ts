@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, pick, whole } from '../../samples/pick.ts';
+import { pickDigits, pickCharacter, pickInteger } from '../../samples/pick.ts';
 import { mobileSms } from './mobileSms.ts';
 
 export const mobileSmsSamples: RuleSamples = {
@@ -32,5 +32,5 @@ export const mobileSmsSamples: RuleSamples = {
   ],
   strictlyInvalid: ['11111111111', '+8612345678901'],
   make: (random) =>
-    `${['', '+86', '0086'][whole(random, 0, 2)] ?? ''}1${pick(random, '3456789')}${digits(random, 9)}`,
+    `${['', '+86', '0086'][pickInteger(random, 0, 2)] ?? ''}1${pickCharacter(random, '3456789')}${pickDigits(random, 9)}`,
 };

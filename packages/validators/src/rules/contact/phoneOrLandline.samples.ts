@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits } from '../../samples/pick.ts';
+import { pick, pickDigits } from '../../samples/pick.ts';
 import { phoneOrLandline } from './phoneOrLandline.ts';
 
 export const phoneOrLandlineSamples: RuleSamples = {
@@ -28,7 +28,9 @@ export const phoneOrLandlineSamples: RuleSamples = {
     '☎',
     '2-12345678',
   ],
-  strictlyInvalid: ['11111111111', '000-0000000'],
+  strictlyInvalid: ['11111111111', '000-0000000', '010-12345678', '0100-2345678', '0171-2345678'],
   make: (random) =>
-    random() < 0.5 ? `13${digits(random, 9)}` : `0${digits(random, 2)}-6${digits(random, 7)}`,
+    random() < 0.5
+      ? `13${pickDigits(random, 9)}`
+      : `${pick(random, ['010', '021', '0755', '0571'])}-6${pickDigits(random, 7)}`,
 };

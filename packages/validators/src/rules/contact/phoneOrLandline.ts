@@ -1,10 +1,17 @@
 import { defineRule } from '../../rule.ts';
+import { isAssignedLandline } from './landline.ts';
+import { isAssignedMobile } from './mobile.ts';
 
-/** A mobile number or a landline number; strict as each of the two is ([numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China)). */
-export const phoneOrLandline = /* @__PURE__ */ defineRule(
-  'phoneOrLandline',
-  '联系方式格式不正确',
-  13,
-  /^(?:1\d{10}|0\d{2,3}-\d{7,8})$/,
-  (text) => text > '13' || /-[2-8]/.test(text),
-);
+/**
+ * A mobile number or a landline number.
+ * - Strict: the second digit of a mobile number is 3 to 9; the area code of a landline number exists, and its local number begins with 2 to 8
+ * - Message: 联系方式格式不正确
+ * - Standard: [numbering plan](https://en.wikipedia.org/wiki/Telephone_numbers_in_China)
+ */
+export const phoneOrLandline = /* @__PURE__ */ defineRule({
+  name: 'phoneOrLandline',
+  message: '联系方式格式不正确',
+  longest: 13,
+  pattern: /^(?:1\d{10}|0\d{2,3}-\d{7,8})$/,
+  strict: (text) => (text.includes('-') ? isAssignedLandline(text) : isAssignedMobile(text)),
+});

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, pick } from '../../samples/pick.ts';
+import { pickDigits, pickCharacter } from '../../samples/pick.ts';
 import { postalCode } from './postalCode.ts';
 
 export const postalCodeSamples: RuleSamples = {
@@ -21,5 +21,6 @@ export const postalCodeSamples: RuleSamples = {
     1000.5,
   ],
   strictlyInvalid: ['000000', '990000', '900000'],
-  make: (random) => `${pick(random, '12346')}${pick(random, '123456')}${digits(random, 4)}`,
+  make: (random) =>
+    `${pickCharacter(random, '12346')}${pickCharacter(random, '123456')}${pickDigits(random, 4)}`,
 };

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, pick, whole } from '../../samples/pick.ts';
+import { pickDigits, pickCharacter, pickInteger } from '../../samples/pick.ts';
 import { qq } from './qq.ts';
 
 export const qqSamples: RuleSamples = {
@@ -21,5 +21,5 @@ export const qqSamples: RuleSamples = {
     1234,
     12345.6,
   ],
-  make: (random) => `${pick(random, '123456789')}${digits(random, whole(random, 4, 9))}`,
+  make: (random) => `${pickCharacter(random, '123456789')}${pickDigits(random, pickInteger(random, 4, 9))}`,
 };

@@ -1,4 +1,13 @@
 import { defineRule } from '../../rule.ts';
 
-/** A QQ number: 5 to 12 digits, the first not 0 ([Tencent QQ](https://en.wikipedia.org/wiki/Tencent_QQ)). */
-export const qq = /* @__PURE__ */ defineRule('qq', 'QQ号格式不正确', 12, /^[1-9]\d{4,11}$/);
+/**
+ * A QQ number: 5 to 12 digits, the first not 0.
+ * - Message: QQ号格式不正确
+ * - Standard: [Tencent QQ](https://en.wikipedia.org/wiki/Tencent_QQ)
+ */
+export const qq = /* @__PURE__ */ defineRule({
+  name: 'qq',
+  message: 'QQ号格式不正确',
+  longest: 12,
+  pattern: /^[1-9]\d{4,11}$/,
+});

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, LETTERS, picks } from '../../samples/pick.ts';
+import { pickDigits, LETTERS, pickCharacters } from '../../samples/pick.ts';
 import { url } from './url.ts';
 
 export const urlSamples: RuleSamples = {
@@ -45,5 +45,5 @@ export const urlSamples: RuleSamples = {
     'http://example.com\\\\@evil.com',
   ],
   make: (random) =>
-    `https://${picks(random, LETTERS, 8)}.example.com/${digits(random, 4)}?q=${picks(random, LETTERS, 3)}`,
+    `https://${pickCharacters(random, LETTERS, 8)}.example.com/${pickDigits(random, 4)}?q=${pickCharacters(random, LETTERS, 3)}`,
 };

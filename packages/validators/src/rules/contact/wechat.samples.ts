@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { DIGITS, LETTERS, pick, picks, whole } from '../../samples/pick.ts';
+import { DIGITS, LETTERS, pickCharacter, pickCharacters, pickInteger } from '../../samples/pick.ts';
 import { wechat } from './wechat.ts';
 
 export const wechatSamples: RuleSamples = {
@@ -29,5 +29,6 @@ export const wechatSamples: RuleSamples = {
     'abcde😀',
     123456,
   ],
-  make: (random) => `${pick(random, LETTERS)}${picks(random, LETTERS + DIGITS, whole(random, 5, 19))}`,
+  make: (random) =>
+    `${pickCharacter(random, LETTERS)}${pickCharacters(random, LETTERS + DIGITS, pickInteger(random, 5, 19))}`,
 };

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { digits, pick } from '../../samples/pick.ts';
+import { pickDigits, pickCharacter } from '../../samples/pick.ts';
 import { licencePlate } from './licencePlate.ts';
 
 export const licencePlateSamples: RuleSamples = {
@@ -38,5 +38,5 @@ export const licencePlateSamples: RuleSamples = {
   ],
   strictlyInvalid: ['京a12345', '京Ab2345'],
   make: (random) =>
-    `${pick(random, '京沪粤川浙')}${pick(random, 'ABCDEFGH')}${random() < 0.5 ? '' : 'D'}${digits(random, 5)}`,
+    `${pickCharacter(random, '京沪粤川浙')}${pickCharacter(random, 'ABCDEFGH')}${random() < 0.5 ? '' : 'D'}${pickDigits(random, 5)}`,
 };

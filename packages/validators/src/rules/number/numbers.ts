@@ -1,34 +1,70 @@
 import { defineRule, type Rule } from '../../rule.ts';
-import { DECIMAL, signOf } from '../amount/decimal.ts';
+import { DECIMAL, getSign, LONGEST_DECIMAL } from './decimal.ts';
 
-function numberRule(name: string, message: string, keeps: (sign: number) => boolean): Rule {
-  return defineRule(name, message, 64, DECIMAL, undefined, (text) => keeps(signOf(text)));
+/**
+ * A decimal number of at most 64 characters, with or without a minus sign and decimals.
+ * - Message: 数字格式不正确
+ */
+export const numericFormat = /* @__PURE__ */ defineRule({
+  name: 'numericFormat',
+  message: '数字格式不正确',
+  longest: LONGEST_DECIMAL,
+  pattern: DECIMAL,
+});
+
+function numberBySign(name: string, message: string, hasRightSign: (sign: number) => boolean): Rule {
+  return defineRule({
+    name,
+    message,
+    longest: LONGEST_DECIMAL,
+    pattern: DECIMAL,
+    proof: (text) => hasRightSign(getSign(text)),
+  });
 }
 
-/** A number as people write it, with or without a minus sign and decimals. */
-export const numericFormat = /* @__PURE__ */ defineRule('numericFormat', '数字格式不正确', 64, DECIMAL);
+/**
+ * A number that is zero.
+ * - Message: 必须为等于0的数字
+ */
+export const numberEq0 = /* @__PURE__ */ numberBySign('numberEq0', '必须为等于0的数字', (sign) => sign === 0);
 
-/** A number that is zero, judged on the text. */
-export const numberEq0 = /* @__PURE__ */ numberRule('numberEq0', '必须为等于0的数字', (sign) => sign === 0);
+/**
+ * A number that is not zero.
+ * - Message: 必须为不等于0的数字
+ */
+export const numberNe0 = /* @__PURE__ */ numberBySign(
+  'numberNe0',
+  '必须为不等于0的数字',
+  (sign) => sign !== 0,
+);
 
-/** A number that is not zero, judged on the text. */
-export const numberNe0 = /* @__PURE__ */ numberRule('numberNe0', '必须为不等于0的数字', (sign) => sign !== 0);
+/**
+ * A number that is above zero.
+ * - Message: 必须为大于0的数字
+ */
+export const numberGt0 = /* @__PURE__ */ numberBySign('numberGt0', '必须为大于0的数字', (sign) => sign > 0);
 
-/** A number that is above zero, judged on the text. */
-export const numberGt0 = /* @__PURE__ */ numberRule('numberGt0', '必须为大于0的数字', (sign) => sign > 0);
-
-/** A number that is at least zero, judged on the text. */
-export const numberGe0 = /* @__PURE__ */ numberRule(
+/**
+ * A number that is zero or more.
+ * - Message: 必须为大于或等于0的数字
+ */
+export const numberGe0 = /* @__PURE__ */ numberBySign(
   'numberGe0',
   '必须为大于或等于0的数字',
   (sign) => sign >= 0,
 );
 
-/** A number that is below zero, judged on the text. */
-export const numberLt0 = /* @__PURE__ */ numberRule('numberLt0', '必须为小于0的数字', (sign) => sign < 0);
+/**
+ * A number that is below zero.
+ * - Message: 必须为小于0的数字
+ */
+export const numberLt0 = /* @__PURE__ */ numberBySign('numberLt0', '必须为小于0的数字', (sign) => sign < 0);
 
-/** A number that is at most zero, judged on the text. */
-export const numberLe0 = /* @__PURE__ */ numberRule(
+/**
+ * A number that is zero or less.
+ * - Message: 必须为小于或等于0的数字
+ */
+export const numberLe0 = /* @__PURE__ */ numberBySign(
   'numberLe0',
   '必须为小于或等于0的数字',
   (sign) => sign <= 0,

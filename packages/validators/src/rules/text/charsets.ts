@@ -1,117 +1,176 @@
-import { defineRule } from '../../rule.ts';
+import { defineRule, type Rule } from '../../rule.ts';
 
-// Free text has no length of its own; a text above 10 000 is no form field's.
+// Ranges of characters, as a character class of a regular expression takes them.
+const HAN = '\\p{sc=Han}';
+const LETTERS = 'a-zA-Z';
+const DIGITS = '0-9';
+const HYPHEN = '\\-';
+const UNDERSCORE = '_';
+const DOT = '.';
+const COMMON = HAN + LETTERS + DIGITS + UNDERSCORE + HYPHEN;
+const BRACKETS = '()\\[\\]（）【】《》';
+// All visible ASCII signs and the space, except $ < > \ ^ ` { | }.
+const PUNCTUATION = ' !"#%&\'*+,./:;=?@~，。、：；？！“”‘’…—·～';
 
-/** No white space anywhere, the full-width space U+3000 included. */
-export const noWhitespace = /* @__PURE__ */ defineRule('noWhitespace', '不能输入空格', 10_000, /^\S+$/);
+/** Free text has no length of its own; no form field takes more than this. */
+const LONGEST_TEXT = 10_000;
 
-/** Chinese characters only, rare ones included ([Unicode Script=Han](https://www.unicode.org/reports/tr24/)). */
-export const chineseOnly = /* @__PURE__ */ defineRule(
-  'chineseOnly',
-  '只能输入中文',
-  10_000,
-  /^[\p{sc=Han}]+$/u,
-);
+/**
+ * No white space anywhere; the full-width space U+3000 is white space too.
+ * - Message: 不能输入空格
+ */
+export const noWhitespace = /* @__PURE__ */ defineRule({
+  name: 'noWhitespace',
+  message: '不能输入空格',
+  longest: LONGEST_TEXT,
+  pattern: /^\S+$/,
+});
 
-/** English letters only. */
-export const englishOnly = /* @__PURE__ */ defineRule(
-  'englishOnly',
-  '只能输入英文字母',
-  10_000,
-  /^[a-zA-Z]+$/,
-);
+function onlyOf(name: string, message: string, ...ranges: readonly string[]): Rule {
+  return defineRule({
+    name,
+    message,
+    longest: LONGEST_TEXT,
+    pattern: new RegExp(`^[${ranges.join('')}]+$`, 'u'),
+  });
+}
 
-/** Digits 0 to 9 only. */
-export const digits0to9 = /* @__PURE__ */ defineRule('digits0to9', '只能输入0-9的数字', 10_000, /^[0-9]+$/);
+/**
+ * Chinese characters only, rare ones included.
+ * - Message: 只能输入中文
+ * - Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/)
+ */
+export const chineseOnly = /* @__PURE__ */ onlyOf('chineseOnly', '只能输入中文', HAN);
 
-/** Digits 1 to 9 only. */
-export const digits1to9 = /* @__PURE__ */ defineRule('digits1to9', '只能输入1-9的数字', 10_000, /^[1-9]+$/);
+/**
+ * English letters only.
+ * - Message: 只能输入英文字母
+ */
+export const englishOnly = /* @__PURE__ */ onlyOf('englishOnly', '只能输入英文字母', LETTERS);
 
-/** Chinese characters and English letters, one kind alone passing too. */
-export const chineseEnglish = /* @__PURE__ */ defineRule(
+/**
+ * Digits 0 to 9 only.
+ * - Message: 只能输入0-9的数字
+ */
+export const digits0to9 = /* @__PURE__ */ onlyOf('digits0to9', '只能输入0-9的数字', DIGITS);
+
+/**
+ * Digits 1 to 9 only.
+ * - Message: 只能输入1-9的数字
+ */
+export const digits1to9 = /* @__PURE__ */ onlyOf('digits1to9', '只能输入1-9的数字', '1-9');
+
+/**
+ * Chinese characters and English letters; one kind alone passes too.
+ * - Message: 只能输入中文和英文字母
+ * - Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/)
+ */
+export const chineseEnglish = /* @__PURE__ */ onlyOf(
   'chineseEnglish',
   '只能输入中文和英文字母',
-  10_000,
-  /^[\p{sc=Han}a-zA-Z]+$/u,
+  HAN,
+  LETTERS,
 );
 
-/** Chinese characters and digits, one kind alone passing too. */
-export const chineseDigits = /* @__PURE__ */ defineRule(
-  'chineseDigits',
-  '只能输入中文和数字',
-  10_000,
-  /^[\p{sc=Han}0-9]+$/u,
-);
+/**
+ * Chinese characters and digits; one kind alone passes too.
+ * - Message: 只能输入中文和数字
+ * - Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/)
+ */
+export const chineseDigits = /* @__PURE__ */ onlyOf('chineseDigits', '只能输入中文和数字', HAN, DIGITS);
 
-/** English letters and digits, one kind alone passing too. */
-export const englishDigits = /* @__PURE__ */ defineRule(
+/**
+ * English letters and digits; one kind alone passes too.
+ * - Message: 只能输入英文字母和数字
+ */
+export const englishDigits = /* @__PURE__ */ onlyOf(
   'englishDigits',
   '只能输入英文字母和数字',
-  10_000,
-  /^[a-zA-Z0-9]+$/,
+  LETTERS,
+  DIGITS,
 );
 
-/** Chinese characters, English letters and digits, one kind alone passing too. */
-export const chineseEnglishDigits = /* @__PURE__ */ defineRule(
+/**
+ * Chinese characters, English letters and digits; one kind alone passes too.
+ * - Message: 只能输入中文、英文字母和数字
+ * - Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/)
+ */
+export const chineseEnglishDigits = /* @__PURE__ */ onlyOf(
   'chineseEnglishDigits',
   '只能输入中文、英文字母和数字',
-  10_000,
-  /^[\p{sc=Han}a-zA-Z0-9]+$/u,
+  HAN,
+  LETTERS,
+  DIGITS,
 );
 
-/** English letters, digits and the hyphen. */
-export const alnumHyphen = /* @__PURE__ */ defineRule(
+/**
+ * English letters, digits and the hyphen.
+ * - Message: 只能输入字母、数字和连字符
+ */
+export const alnumHyphen = /* @__PURE__ */ onlyOf(
   'alnumHyphen',
   '只能输入字母、数字和连字符',
-  10_000,
-  /^[a-zA-Z0-9-]+$/,
+  LETTERS,
+  DIGITS,
+  HYPHEN,
 );
 
-/** English letters, digits and the underscore. */
-export const alnumUnderscore = /* @__PURE__ */ defineRule(
+/**
+ * English letters, digits and the underscore.
+ * - Message: 只能输入字母、数字和下划线
+ */
+export const alnumUnderscore = /* @__PURE__ */ onlyOf(
   'alnumUnderscore',
   '只能输入字母、数字和下划线',
-  10_000,
-  /^[a-zA-Z0-9_]+$/,
+  LETTERS,
+  DIGITS,
+  UNDERSCORE,
 );
 
-/** English letters, digits and the dot. */
-export const alnumDot = /* @__PURE__ */ defineRule(
-  'alnumDot',
-  '只能输入字母、数字和点',
-  10_000,
-  /^[a-zA-Z0-9.]+$/,
-);
+/**
+ * English letters, digits and the dot.
+ * - Message: 只能输入字母、数字和点
+ */
+export const alnumDot = /* @__PURE__ */ onlyOf('alnumDot', '只能输入字母、数字和点', LETTERS, DIGITS, DOT);
 
-/** Digits and the hyphen. */
-export const digitsHyphen = /* @__PURE__ */ defineRule(
-  'digitsHyphen',
-  '只能输入数字和连字符',
-  10_000,
-  /^[0-9-]+$/,
-);
+/**
+ * Digits and the hyphen.
+ * - Message: 只能输入数字和连字符
+ */
+export const digitsHyphen = /* @__PURE__ */ onlyOf('digitsHyphen', '只能输入数字和连字符', DIGITS, HYPHEN);
 
-/** Chinese characters, English letters, digits, the underscore and the hyphen. */
-export const commonCharacters = /* @__PURE__ */ defineRule(
+/**
+ * Chinese characters, English letters, digits, the underscore and the hyphen.
+ * - Message: 只能输入中文、字母、数字、下划线和连字符
+ * - Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/)
+ */
+export const commonCharacters = /* @__PURE__ */ onlyOf(
   'commonCharacters',
   '只能输入中文、字母、数字、下划线和连字符',
-  10_000,
-  /^[\p{sc=Han}a-zA-Z0-9_-]+$/u,
+  COMMON,
 );
 
-/** The common characters and brackets, Chinese and English. */
-export const commonCharactersWithBrackets = /* @__PURE__ */ defineRule(
+/**
+ * The common characters and brackets, Chinese and English.
+ * - Message: 只能输入中文、字母、数字、下划线、连字符和括号
+ * - Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/)
+ */
+export const commonCharactersWithBrackets = /* @__PURE__ */ onlyOf(
   'commonCharactersWithBrackets',
   '只能输入中文、字母、数字、下划线、连字符和括号',
-  10_000,
-  /^[\p{sc=Han}a-zA-Z0-9_()（）【】《》[\]-]+$/u,
+  COMMON,
+  BRACKETS,
 );
 
-/** The common characters, brackets, spaces and everyday punctuation, Chinese and English. */
-export const commonCharactersWithPunctuation = /* @__PURE__ */ defineRule(
+/**
+ * The common characters, brackets, spaces and everyday punctuation, Chinese and English.
+ * - Message: 只能输入中文、字母、数字和常用标点
+ * - Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/)
+ */
+export const commonCharactersWithPunctuation = /* @__PURE__ */ onlyOf(
   'commonCharactersWithPunctuation',
   '只能输入中文、字母、数字和常用标点',
-  10_000,
-  // Of ASCII all that can be seen and the space, in ranges that leave out $ < > \ ^ ` { | }.
-  /^[\p{sc=Han} -#%-;=?-[\]_a-z~（）【】《》，。、：；？！“”‘’…—·～]+$/u,
+  COMMON,
+  BRACKETS,
+  PUNCTUATION,
 );

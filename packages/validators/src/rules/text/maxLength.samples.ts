@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { HAN, LETTERS, picks } from '../../samples/pick.ts';
+import { HAN, LETTERS, pickCharacters } from '../../samples/pick.ts';
 import { maxLength } from './maxLength.ts';
 
 export const maxLengthSamples: readonly RuleSamples[] = [
@@ -29,6 +29,6 @@ export const maxLengthSamples: readonly RuleSamples[] = [
       '长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长长',
       123456789,
     ],
-    make: (random) => picks(random, HAN + LETTERS, 8),
+    make: (random) => pickCharacters(random, HAN + LETTERS, 8),
   },
 ];

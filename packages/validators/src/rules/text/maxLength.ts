@@ -1,10 +1,15 @@
 import { defineRule, type Rule } from '../../rule.ts';
 
-/** At most n characters, a rare Han character or a plain emoji counting as one. */
+/**
+ * At most n characters; a rare Han character or a plain emoji counts as one.
+ * - Message: 不能超过n个字, or the message passed
+ */
 export function maxLength(n: number, message = `不能超过${n}个字`): Rule {
-  const pattern = new RegExp(`^[^]{0,${n}}$`, 'u');
-  return defineRule('maxLength', message, n * 2, pattern, undefined, undefined, () => ({
-    code: 'too-long',
-    params: { max: n },
-  }));
+  return defineRule({
+    name: 'maxLength',
+    message,
+    longest: n * 2, // A rare character is two UTF-16 units.
+    pattern: new RegExp(`^.{0,${n}}$`, 'su'),
+    explain: () => ({ code: 'too-long', params: { max: n } }),
+  });
 }

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { HAN, LETTERS, picks } from '../../samples/pick.ts';
+import { HAN, LETTERS, pickCharacters } from '../../samples/pick.ts';
 import { minLength } from './minLength.ts';
 
 export const minLengthSamples: readonly RuleSamples[] = [
@@ -18,6 +18,6 @@ export const minLengthSamples: readonly RuleSamples[] = [
       123456,
     ],
     invalid: ['1', '12345', '张三李四王', '𠮷𠮷𠮷𠮷𠮷', '😀😀😀', '     ', '１２３４５', 'a\nb', 12345],
-    make: (random) => picks(random, HAN + LETTERS, 8),
+    make: (random) => pickCharacters(random, HAN + LETTERS, 8),
   },
 ];

@@ -1,10 +1,15 @@
 import { defineRule, type Rule } from '../../rule.ts';
 
-/** At least n characters, a rare Han character or a plain emoji counting as one. */
+/**
+ * At least n characters; a rare Han character or a plain emoji counts as one.
+ * - Message: 不能少于n个字, or the message passed
+ */
 export function minLength(n: number, message = `不能少于${n}个字`): Rule {
-  const pattern = new RegExp(`^[^]{${n}}`, 'u');
-  return defineRule('minLength', message, Infinity, pattern, undefined, undefined, () => ({
-    code: 'too-short',
-    params: { min: n },
-  }));
+  return defineRule({
+    name: 'minLength',
+    message,
+    longest: Infinity,
+    pattern: new RegExp(`^.{${n}}`, 'su'),
+    explain: () => ({ code: 'too-short', params: { min: n } }),
+  });
 }

@@ -1,5 +1,5 @@
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
-import { HAN, picks } from '../../samples/pick.ts';
+import { HAN, pickCharacters } from '../../samples/pick.ts';
 import { required } from './required.ts';
 
 export const requiredSamples: readonly RuleSamples[] = [
@@ -8,6 +8,6 @@ export const requiredSamples: readonly RuleSamples[] = [
     call: "required('请输入姓名')",
     valid: ['a', '王', ' a ', '0', '😀', 'false', 'null', '\u3000王\u3000', 0, 1],
     invalid: ['', ' ', '\u3000', '	', '\n', '   \n  ', '\ufeff', '\u3000 	'],
-    make: (random) => picks(random, HAN, 4),
+    make: (random) => pickCharacters(random, HAN, 4),
   },
 ];

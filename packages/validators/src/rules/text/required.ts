@@ -1,6 +1,9 @@
 import type { Issue, Rule } from '../../rule.ts';
 
-/** Refuses empty input, which white space alone is too, in the given words; every other rule lets it pass. */
+/**
+ * Refuses empty input and text of white space alone; every other rule lets empty input pass.
+ * - Message: 请输入内容, or the message passed
+ */
 export function required(message = '请输入内容'): Rule {
   const issue: Issue = { rule: 'required', code: 'required', message, params: {} };
   const test = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value));
@@ -9,7 +12,7 @@ export function required(message = '请输入内容'): Rule {
     message,
     test,
     check: (value) => (test(value) ? undefined : issue),
-    with: (words) => required(words.message),
+    with: (changed) => required(changed.message),
     strict: () => rule,
     '~standard': {
       version: 1,

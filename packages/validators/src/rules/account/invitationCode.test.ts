@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { invitationCodeSamples } from './invitationCode.samples.ts';
-
-testRule(invitationCodeSamples);

@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { nameSamples } from './name.samples.ts';
-
-testRule(nameSamples);

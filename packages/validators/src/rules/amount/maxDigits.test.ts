@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { maxDigitsSamples } from './maxDigits.samples.ts';
-
-maxDigitsSamples.forEach(testRule);

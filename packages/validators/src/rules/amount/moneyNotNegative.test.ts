@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { moneyNotNegativeSamples } from './moneyNotNegative.samples.ts';
-
-testRule(moneyNotNegativeSamples);

@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { moneyPositiveSamples } from './moneyPositive.samples.ts';
-
-testRule(moneyPositiveSamples);

@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { practiceYearsSamples } from './practiceYears.samples.ts';
-
-testRule(practiceYearsSamples);

@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { ratingSamples } from './rating.samples.ts';
-
-testRule(ratingSamples);

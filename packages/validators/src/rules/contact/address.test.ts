@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { addressSamples } from './address.samples.ts';
-
-testRule(addressSamples);

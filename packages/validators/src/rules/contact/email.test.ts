@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { emailSamples } from './email.samples.ts';
-
-testRule(emailSamples);

@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { faxSamples } from './fax.samples.ts';
-
-testRule(faxSamples);

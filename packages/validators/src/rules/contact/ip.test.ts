@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { ipSamples } from './ip.samples.ts';
-
-testRule(ipSamples);

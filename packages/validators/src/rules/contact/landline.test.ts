@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { landlineSamples } from './landline.samples.ts';
-
-testRule(landlineSamples);

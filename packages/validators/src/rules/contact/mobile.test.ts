@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { mobileSamples } from './mobile.samples.ts';
-
-testRule(mobileSamples);

@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { mobileOrEmailSamples } from './mobileOrEmail.samples.ts';
-
-testRule(mobileOrEmailSamples);

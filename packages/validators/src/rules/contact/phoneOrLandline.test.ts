@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { phoneOrLandlineSamples } from './phoneOrLandline.samples.ts';
-
-testRule(phoneOrLandlineSamples);

@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { postalCodeSamples } from './postalCode.samples.ts';
-
-testRule(postalCodeSamples);

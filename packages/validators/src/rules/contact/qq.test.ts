@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { qqSamples } from './qq.samples.ts';
-
-testRule(qqSamples);

@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { wechatSamples } from './wechat.samples.ts';
-
-testRule(wechatSamples);

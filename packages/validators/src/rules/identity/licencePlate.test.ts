@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { licencePlateSamples } from './licencePlate.samples.ts';
-
-testRule(licencePlateSamples);

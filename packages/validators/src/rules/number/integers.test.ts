@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { integersSamples } from './integers.samples.ts';
-
-integersSamples.forEach(testRule);

@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { numbersSamples } from './numbers.samples.ts';
-
-numbersSamples.forEach(testRule);

@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { charsetsSamples } from './charsets.samples.ts';
-
-charsetsSamples.forEach(testRule);

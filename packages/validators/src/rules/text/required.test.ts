@@ -1,4 +1,0 @@
-import { testRule } from '../../../test/testRule.ts';
-import { requiredSamples } from './required.samples.ts';
-
-requiredSamples.forEach(testRule);
