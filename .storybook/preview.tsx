@@ -5,14 +5,22 @@ import {
   prepareRichText,
   standardBrandTheme,
 } from '@cloud-school/ui';
-import { failOnConsole } from './failOnConsole.ts';
+import { configure } from 'storybook/test';
+import { type Motion, overrideMotion } from './motion.ts';
+import { resetPage } from './resetPage.ts';
+import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
+
+// The one patience of every finder and `waitFor`: it costs nothing in a story that passes, so no story sets its own.
+configure({ asyncUtilTimeout: 30_000 });
+
+let consoleWatch: ConsoleWatch | undefined;
 
 const brandThemes = { standard: standardBrandTheme, cobranded: cobrandedBrandTheme };
 
 const preview: Preview = {
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {
       options: {
         phone: { name: '手机 375', styles: { width: '375px', height: '812px' } },
@@ -54,6 +62,7 @@ const preview: Preview = {
         title: 'Motion',
         icon: 'play',
         items: [
+          { value: 'system', title: '跟随系统' },
           { value: 'full', title: '动效' },
           { value: 'reduced', title: '减弱动效' },
         ],
@@ -61,7 +70,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'standard', motion: 'full', sandbox: 'fine' },
+  initialGlobals: { brand: 'standard', motion: 'system', sandbox: 'fine' },
   decorators: [
     (Story, { globals }) => (
       <BrandThemeProvider
@@ -76,11 +85,21 @@ const preview: Preview = {
       </BrandThemeProvider>
     ),
   ],
-  beforeEach: async () => {
-    // Foreign HTML is drawn at once, so that pictures and tests do not race the sanitiser.
+  beforeEach: async ({ globals }) => {
+    resetPage();
+    // Rich text renders in the first pass: neither pictures nor tests wait for the sanitiser to load.
     await prepareRichText();
-    return failOnConsole();
+    const restoreMotion = overrideMotion(globals.motion as Motion);
+    const watch = watchConsole();
+    consoleWatch = watch;
+    return () => {
+      restoreMotion();
+      watch.stop();
+      // What unmounting wrote.
+      watch.check();
+    };
   },
+  afterEach: () => consoleWatch?.check(),
 };
 
 export default preview;
