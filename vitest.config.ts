@@ -18,7 +18,8 @@ export default defineConfig({
         extends: true,
         // Vite pre-bundles every dependency before the first story: one found during the run reloads the page and hangs it.
         optimizeDeps: { entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Motion is off: a story that proves motion sets `globals: { motion: 'full' }`.
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'reduced' } })],
         test: {
           name: 'storybook',
           // All stories share the frame of their page: a fresh frame for each file costs more than its stories.
@@ -33,7 +34,6 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
-              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,18 +1,16 @@
-export type Motion = 'system' | 'full' | 'reduced';
+const QUERY = /prefers-reduced-motion: reduce/;
 
-const QUERY = /\(prefers-reduced-motion(?:: ?(reduce|no-preference))?\)/;
-
-/** Answers `matchMedia` for reduced motion as the toolbar says; a style sheet cannot be answered for, see the preview. */
-export function overrideMotion(motion: Motion): () => void {
-  if (motion === 'system') return () => undefined;
-  const { matchMedia } = window;
-  window.matchMedia = (query) => {
-    const [, value = 'reduce'] = QUERY.exec(query) ?? [];
-    if (!QUERY.test(query)) return matchMedia.call(window, query);
-    const isMatch = (value === 'reduce') === (motion === 'reduced');
-    return matchMedia.call(window, isMatch ? 'all' : 'not all');
-  };
+/** Makes scripts see reduced motion through `matchMedia`; style sheets get `STILL_STYLE`. */
+export function reduceMotion(): () => void {
+  const matchMedia = window.matchMedia.bind(window);
+  window.matchMedia = (query) => matchMedia(QUERY.test(query) ? 'all' : query);
   return () => {
     window.matchMedia = matchMedia;
   };
 }
+
+/** No animation, no transition, and overlays are visible from their first frame. */
+export const STILL_STYLE = `
+  *, *::before, *::after { animation: none !important; transition: none !important; }
+  [data-starting-style], [data-ending-style] { opacity: 1 !important; }
+`;

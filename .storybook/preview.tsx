@@ -6,7 +6,7 @@ import {
   standardBrandTheme,
 } from '@cloud-school/ui';
 import { configure } from 'storybook/test';
-import { type Motion, overrideMotion } from './motion.ts';
+import { reduceMotion, STILL_STYLE } from './motion.ts';
 import { resetPage } from './resetPage.ts';
 import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 
@@ -62,7 +62,6 @@ const preview: Preview = {
         title: 'Motion',
         icon: 'play',
         items: [
-          { value: 'system', title: '跟随系统' },
           { value: 'full', title: '动效' },
           { value: 'reduced', title: '减弱动效' },
         ],
@@ -70,17 +69,13 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'standard', motion: 'system', sandbox: 'fine' },
+  initialGlobals: { brand: 'standard', motion: 'full', sandbox: 'fine' },
   decorators: [
     (Story, { globals }) => (
       <BrandThemeProvider
         brandTheme={brandThemes[globals.brand as keyof typeof brandThemes] ?? standardBrandTheme}
       >
-        {globals.motion === 'reduced' && (
-          <style>
-            {'*, *::before, *::after { animation: none !important; transition: none !important; }'}
-          </style>
-        )}
+        {globals.motion === 'reduced' && <style>{STILL_STYLE}</style>}
         <Story />
       </BrandThemeProvider>
     ),
@@ -89,11 +84,11 @@ const preview: Preview = {
     resetPage();
     // Rich text renders in the first pass: neither pictures nor tests wait for the sanitiser to load.
     await prepareRichText();
-    const restoreMotion = overrideMotion(globals.motion as Motion);
+    const restoreMotion = globals.motion === 'reduced' ? reduceMotion() : undefined;
     const watch = watchConsole();
     consoleWatch = watch;
     return () => {
-      restoreMotion();
+      restoreMotion?.();
       watch.stop();
       // What unmounting wrote.
       watch.check();

@@ -1,12 +1,8 @@
-const APP_KEYS = /^manage-admin-/;
-
-/**
- * Undoes what a story leaves behind outside React: stories share one page. Storybook keeps its own settings in the same
- * storages, therefore only the app's keys go.
- */
+/** Undoes what a story leaves behind outside React: in a test run, stories share one page. */
 export function resetPage(): void {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (APP_KEYS.test(key)) storage.removeItem(key);
+  // Storybook keeps its own settings here: only the app's keys go.
+  for (const key of Object.keys(window.sessionStorage)) {
+    if (key.startsWith('manage-admin-')) window.sessionStorage.removeItem(key);
   }
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.getSelection()?.removeAllRanges();

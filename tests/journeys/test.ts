@@ -17,16 +17,16 @@ export const test = base.extend<Fixtures>({
   shell: ['portal', { option: true }],
   expectedNoise: [[], { option: true }],
   appConfig: [{}, { option: true }],
-  school: async ({ shell, appConfig }, use, testInfo) => {
+  school: async ({ shell, appConfig }, runTest, testInfo) => {
     const school = await openSchool(shell, appConfig);
-    await use(school);
+    await runTest(school);
     if (testInfo.status !== testInfo.expectedStatus) {
       const state = await school.state().then((value) => JSON.stringify(value.counts), String);
       await testInfo.attach('calls of the school', { body: state, contentType: 'text/plain' });
     }
     await school.close();
   },
-  context: async ({ context, expectedNoise }, use, testInfo) => {
+  context: async ({ context, expectedNoise }, runTest, testInfo) => {
     const noise: string[] = [];
     context.on('page', (page) => {
       page.on('console', (message) => {
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', (error) => noise.push(`${page.url()}: ${error}`));
     });
-    await use(context);
+    await runTest(context);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('console', { body: noise.join('\n'), contentType: 'text/plain' });
     const unexpected = noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text)));
