@@ -21,17 +21,25 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Every dependency is known before the first story: one found mid-run makes Vite reload the page and the run hang.
+        // Vite pre-bundles every dependency before the first story: one found during the run reloads the page and hangs it.
         optimizeDeps: { entries: ['{packages/*/src,.storybook}/**/*.stories.tsx', '.storybook/preview.tsx'] },
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Motion is off: a story that proves motion sets `globals: { motion: 'full' }`.
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'reduced' } })],
         test: {
           name: 'storybook',
-          // A machine that stalls may fail a story once; twice is a fault.
-          retry: 1,
+          // All stories share the frame of their page: a fresh frame for each file costs more than its stories.
+          // `.storybook/preview.tsx` resets what a story leaves behind.
+          isolate: false,
+          // Two pages: one works while the other waits for a frame or a timer.
+          maxWorkers: 2,
+          // Only a test that hangs takes this long, on the slowest of machines too.
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS } }),
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

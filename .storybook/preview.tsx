@@ -3,7 +3,15 @@ import { brand as kingdee } from '@cloud-school/kingdee/brand';
 import type { Brand } from '@cloud-school/pages';
 import { brand as portal } from '@cloud-school/portal/brand';
 import { BrandThemeProvider, prepareRichText, standardBrandTheme } from '@cloud-school/ui';
-import { failOnConsole } from './failOnConsole.ts';
+import { configure } from 'storybook/test';
+import { reduceMotion, STILL_STYLE } from './motion.ts';
+import { resetPage } from './resetPage.ts';
+import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
+
+// The one patience of every finder and `waitFor`: it costs nothing in a story that passes, so no story sets its own.
+configure({ asyncUtilTimeout: 30_000 });
+
+let consoleWatch: ConsoleWatch | undefined;
 
 /** The brands of the toolbar; page stories read them from the parameters. */
 const brands: Record<string, Brand> = { portal, kingdee };
@@ -12,7 +20,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     brands,
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {
       options: {
         phone: { name: '手机 375', styles: { width: '375px', height: '812px' } },
@@ -65,20 +73,26 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <BrandThemeProvider brandTheme={brands[String(globals.brand)]?.theme ?? standardBrandTheme}>
-        {globals.motion === 'reduced' && (
-          <style>
-            {'*, *::before, *::after { animation: none !important; transition: none !important; }'}
-          </style>
-        )}
+        {globals.motion === 'reduced' && <style>{STILL_STYLE}</style>}
         <Story />
       </BrandThemeProvider>
     ),
   ],
-  beforeEach: async () => {
-    // Foreign HTML is drawn at once, so that pictures and tests do not race the sanitiser.
+  beforeEach: async ({ globals }) => {
+    resetPage();
+    // Rich text renders in the first pass: neither pictures nor tests wait for the sanitiser to load.
     await prepareRichText();
-    return failOnConsole();
+    const restoreMotion = globals.motion === 'reduced' ? reduceMotion() : undefined;
+    const watch = watchConsole();
+    consoleWatch = watch;
+    return () => {
+      restoreMotion?.();
+      watch.stop();
+      // What unmounting wrote.
+      watch.check();
+    };
   },
+  afterEach: () => consoleWatch?.check(),
 };
 
 export default preview;

@@ -1,41 +1,102 @@
-/** `npm test`: every check in turn, with its time; the names of those that failed come last. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: runs every check, two at a time, and ends with the time of each and `checks: N passed, N failed`.
+ * `pnpm check types journeys` runs only the checks whose names contain one of the words.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
+import { createPrinter } from './createPrinter.ts';
 
-const root = new URL('..', import.meta.url).pathname;
-process.chdir(root);
-process.env.CHROMIUM = ensureChromium();
-
-const STEPS: [name: string, command: string][] = [
-  ['types', 'tsc -p .'],
-  ['lint', 'oxlint --type-aware --quiet'],
-  ['format', 'oxfmt --check .'],
-  ['unit tests', 'vitest run --project unit'],
-  ['validators build', 'pnpm --filter @cloud-school/validators run build'],
-  ['portal build', 'pnpm --filter @cloud-school/portal run build'],
-  ['kingdee build', 'pnpm --filter @cloud-school/kingdee run build'],
-  // A browser that has shown a hundred stories is a slow one: each third gets its own.
-  ['story tests 1', 'vitest run --project storybook --shard 1/3'],
-  ['story tests 2', 'vitest run --project storybook --shard 2/3'],
-  ['story tests 3', 'vitest run --project storybook --shard 3/3'],
-  ['storybook build', 'storybook build --quiet --output-dir storybook-static'],
-  ['journeys and budgets', 'pnpm --dir tests exec playwright test'],
-];
-
-const only = process.argv.slice(2);
-const failed: string[] = [];
-let passed = 0;
-for (const [name, command] of STEPS) {
-  if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
-  const startedAt = performance.now();
-  console.log(`\n▶ ${name}: ${command}`);
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (status === 0) passed += 1;
-  else failed.push(name);
+interface Check {
+  name: string;
+  command: string;
+  /** Checks whose results this one reads: it waits for them, and does not run when one fails. */
+  needs?: string[];
 }
 
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-console.log(`\nchecks: ${passed} passed, ${failed.length} failed`);
+interface Result {
+  name: string;
+  isPassed: boolean;
+  /** How long it took, or why it did not run. */
+  note: string;
+}
+
+const MAX_RUNNING = 2;
+
+process.chdir(new URL('..', import.meta.url).pathname);
+process.env.CHROMIUM = ensureChromium();
+if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
+
+const appBuilds = readdirSync('apps').map((app): Check => ({
+  name: `${app} build`,
+  command: `pnpm --filter @cloud-school/${app} run build`,
+}));
+
+const CHECKS: Check[] = [
+  { name: 'types', command: 'tsc -p .' },
+  { name: 'lint', command: 'oxlint --type-aware --quiet' },
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'unit tests', command: 'vitest run --project unit' },
+  { name: 'validators build', command: 'pnpm --filter @cloud-school/validators run build' },
+  ...appBuilds,
+  { name: 'story tests', command: 'vitest run --project storybook' },
+  {
+    name: 'journeys and budgets',
+    command: 'pnpm --dir tests exec playwright test',
+    needs: appBuilds.map(({ name }) => name),
+  },
+  { name: 'storybook build', command: 'storybook build --quiet --output-dir storybook-static' },
+];
+
+const openTurn = createPrinter(process.stdout);
+
+async function run({ name, command }: Check): Promise<Result> {
+  const startedAt = performance.now();
+  const turn = openTurn();
+  turn.write(`\n▶ ${name}: ${command}\n`);
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.on('data', turn.write);
+  child.stderr.on('data', turn.write);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  const note = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  turn.write(`${code === 0 ? '✓' : '✗'} ${name} (${note})\n`);
+  turn.end();
+  return { name, isPassed: code === 0, note };
+}
+
+async function runAll(checks: Check[]): Promise<Result[]> {
+  const waiting = [...checks];
+  const running = new Map<string, Promise<Result>>();
+  const results: Result[] = [];
+  const isFailed = (name: string) => results.some((result) => result.name === name && !result.isPassed);
+  const isPending = (name: string) => running.has(name) || waiting.some((check) => check.name === name);
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find(({ needs = [] }) => !needs.some(isPending));
+    if (next && running.size < MAX_RUNNING) {
+      waiting.splice(waiting.indexOf(next), 1);
+      const missing = next.needs?.filter(isFailed) ?? [];
+      if (missing.length > 0) {
+        results.push({ name: next.name, isPassed: false, note: `not run, it needs ${missing.join(', ')}` });
+      } else {
+        running.set(next.name, run(next));
+      }
+    } else {
+      const result = await Promise.race(running.values());
+      running.delete(result.name);
+      results.push(result);
+    }
+  }
+  return results;
+}
+
+const words = process.argv.slice(2);
+const results = await runAll(
+  CHECKS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))),
+);
+const failed = results.filter(({ isPassed }) => !isPassed);
+
+console.log();
+for (const { name, isPassed, note } of results) console.log(`${isPassed ? '✓' : '✗'} ${name} (${note})`);
+console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Flags that make headless Chromium steady in containers and keep it off the network. */
+/** Flags for headless Chromium in containers, without requests of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -15,21 +15,21 @@ export const CHROMIUM_ARGS = [
   '--no-first-run',
 ];
 
-/** Path of a Chromium to test with: environment CHROMIUM, then the PATH, then Playwright's own; undefined if none. */
+/** Path of a Chromium: the environment's CHROMIUM, then the PATH, then Playwright's own; undefined without any. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of NAMES) if (existsSync(join(folder, name))) return join(folder, name);
   }
-  const own = chromium.executablePath();
-  return existsSync(own) ? own : undefined;
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : undefined;
 }
 
-/** Finds Chromium or gets one: Playwright's download first, then Debian's package. Throws with what to install. */
+/** Path of a Chromium; installs one where there is none: Playwright's download, else Debian's package. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  console.log('No Chromium found: getting one.');
+  console.log('No Chromium found: installing one.');
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   if (!findChromium() && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });

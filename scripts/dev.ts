@@ -1,4 +1,4 @@
-/** `npm start`: the sandbox, both shells and Storybook, as children of this one process. */
+/** `npm start`: runs the sandbox, the apps and Storybook as children of this process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from './freePort.ts';
@@ -13,7 +13,7 @@ let isStopping = false;
 function stop(code: number) {
   if (isStopping) return;
   isStopping = true;
-  // Node ends by itself, with this code, as soon as the last child is gone.
+  // Node exits with this code once the last child has ended, or below after two seconds.
   process.exitCode = code;
   for (const child of children) child.kill('SIGTERM');
   setTimeout(() => process.exit(code), 2000).unref();
@@ -22,75 +22,77 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 function start(name: string, script: string, args: string[], cwd = root) {
   const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  const say = (chunk: Buffer) => {
+  const print = (chunk: Buffer) => {
     for (const line of chunk.toString().split('\n')) if (line.trim()) console.log(`[${name}] ${line}`);
   };
-  if (name === 'sandbox') child.stdout.on('data', say);
-  child.stderr.on('data', say);
+  // The others repeat their addresses, which are printed once below.
+  if (name === 'sandbox') child.stdout.on('data', print);
+  child.stderr.on('data', print);
   child.once('exit', (code) => {
     if (!isStopping) {
-      console.error(`[${name}] ended (${code}); stopping the rest.`);
+      console.error(`[${name}] ended with code ${code}: stopping the others.`);
       stop(1);
     }
   });
   children.push(child);
 }
 
-async function answers(url: string) {
+async function waitUntilUp(url: string) {
   for (;;) {
     const isUp = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
     if (isUp || isStopping) return;
-    await new Promise((wait) => setTimeout(wait, 200));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
-const [sandbox, portal, kingdee, storybook] = [
-  await freePort(8787),
-  await freePort(5173),
-  await freePort(5273),
-  await freePort(6006),
+const APPS = [
+  { name: 'portal', title: 'School portal', host: 'yunfan', port: await freePort(5173) },
+  { name: 'kingdee', title: 'Kingdee shell', host: 'kingdee', port: await freePort(5273) },
 ];
-process.env.SANDBOX_URL = `http://localhost:${sandbox}`;
-process.env.CLOUD_SCHOOL_MOBILE_APP_ADDRESS ||= `http://m.localhost:${sandbox}/__sandbox/mobile/{line}?tenantId={tenantId}`;
-process.env.CLOUD_SCHOOL_SSO_ADDRESS ||= `http://sso.localhost:${sandbox}/__sandbox/sso`;
-const vite = `${root}node_modules/vite/bin/vite.js`;
+const sandboxPort = await freePort(8787);
+const storybookPort = await freePort(6006);
+process.env.SANDBOX_URL = `http://localhost:${sandboxPort}`;
+process.env.CLOUD_SCHOOL_MOBILE_APP_ADDRESS ||= `http://m.localhost:${sandboxPort}/__sandbox/mobile/{line}?tenantId={tenantId}`;
+process.env.CLOUD_SCHOOL_SSO_ADDRESS ||= `http://sso.localhost:${sandboxPort}/__sandbox/sso`;
 
 start('sandbox', 'packages/sandbox/src/server/main.ts', [
   '--port',
-  String(sandbox),
+  String(sandboxPort),
   ...process.argv.slice(2),
 ]);
-start('portal', vite, ['--port', String(portal), '--strictPort'], `${root}apps/portal`);
-start('kingdee', vite, ['--port', String(kingdee), '--strictPort'], `${root}apps/kingdee`);
+for (const { name, port } of APPS) {
+  start(
+    name,
+    `${root}node_modules/vite/bin/vite.js`,
+    ['--port', String(port), '--strictPort'],
+    `${root}apps/${name}`,
+  );
+}
 start('storybook', `${root}node_modules/storybook/dist/bin/dispatcher.js`, [
   'dev',
   '--port',
-  String(storybook),
+  String(storybookPort),
   '--exact-port',
   '--no-open',
   '--no-version-updates',
 ]);
 
-await Promise.all(
-  [
-    `http://localhost:${sandbox}/__sandbox`,
-    `http://localhost:${portal}`,
-    `http://localhost:${kingdee}`,
-    `http://localhost:${storybook}/index.json`,
-  ].map(answers),
-);
+await Promise.all([
+  waitUntilUp(`http://localhost:${sandboxPort}/__sandbox`),
+  ...APPS.map(({ port }) => waitUntilUp(`http://localhost:${port}`)),
+  waitUntilUp(`http://localhost:${storybookPort}/index.json`),
+]);
 
 if (!isStopping)
   console.log(`
 Cloud School is up.
 
-  School portal   http://yunfan.localhost:${portal}
-  Kingdee shell   http://kingdee.localhost:${kingdee}
-  Storybook       http://localhost:${storybook}
-  Sandbox         http://localhost:${sandbox}/__sandbox   (accounts, SMS codes, switches)
+${APPS.map(({ title, host, port }) => `  ${title}   http://${host}.localhost:${port}`).join('\n')}
+  Storybook       http://localhost:${storybookPort}
+  Sandbox         http://localhost:${sandboxPort}/__sandbox   (accounts, SMS codes, switches)
 
 Ctrl-C stops everything.
 `);

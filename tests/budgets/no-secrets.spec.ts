@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Values a host would keep to itself until it serves the page. */
+/** Secrets of a host's environment; pages get their configuration at run time. */
 const CANARIES = {
   CLOUD_SCHOOL_CLIENT_SECRET: 'canary-client-secret-7f3a',
   CLOUD_SCHOOL_ACCESS_KEY: 'canary-access-key-21c0',
@@ -14,7 +14,7 @@ const CANARIES = {
 };
 
 for (const shell of ['portal', 'kingdee']) {
-  test(`a build of ${shell} holds nothing of its environment`, () => {
+  test(`a build of ${shell} contains no value of its environment`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'cloud-school-build-'));
     try {
       execFileSync(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, NETWORK_NOISE, test } from './test.ts';
-import type { School, Shell } from './school.ts';
+import type { School, Shell } from './openSchool.ts';
 
 /** Holders of the sandbox's schools, see its README. */
 const HOLDERS = {
@@ -14,11 +14,11 @@ const HOLDERS = {
   },
 } as const satisfies Record<Shell, unknown>;
 
-/** Follows the page's captchas: the key of the picture that is on the screen. */
+/** Tracks the key of the captcha that the page loaded last; the sandbox knows its digits from then on. */
 function followCaptcha(page: Page) {
   let key = '';
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
+  page.on('response', (response) => {
+    const { pathname, searchParams } = new URL(response.url());
     if (pathname.endsWith('/oauth/anyTenant/captcha')) key = searchParams.get('key') ?? '';
   });
   return () => key;
@@ -26,8 +26,8 @@ function followCaptcha(page: Page) {
 
 const picture = (page: Page) => page.getByRole('button', { name: '验证码图片，看不清可换一张' });
 
-/** Fills the form with what the shown captcha says, or with `code`, and asks. */
-async function ask(
+/** Fills in the form with the captcha's digits, or with `code`, and submits it. */
+async function query(
   page: Page,
   school: School,
   key: () => string,
@@ -47,7 +47,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
     test.use({ shell });
     const { level, graduation } = HOLDERS[shell];
 
-    test('a visitor finds both kinds of certificate, masked until shown', async ({ page, school }) => {
+    test('a visitor finds both kinds of certificate, masked until revealed', async ({ page, school }) => {
       const key = followCaptcha(page);
       await page.goto(`${school.origin}/`);
       await page.getByRole('banner').getByRole('link', { name: '证书查询' }).click();
@@ -58,7 +58,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await picture(page).click();
       await expect.poll(key).not.toBe(first);
 
-      await ask(page, school, key, level.name, level.number);
+      await query(page, school, key, level.name, level.number);
       await expect(page.getByRole('heading', { name: '查询到 1 本证书' })).toBeFocused();
       const sheet = page.getByRole('article', { name: '职业技能等级证书' });
       await expect(sheet).toContainText(level.name);
@@ -68,26 +68,26 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await expect(sheet.getByText(masked)).toBeVisible();
       await page.locator('label', { hasText: '显示完整证件号与手机号' }).click();
       await expect(sheet.getByText(level.idCard)).toBeVisible();
-      // Nothing of a person stays behind (W28).
+      // Neither the storage nor the address keeps personal data.
       const kept = await page.context().storageState();
       expect(JSON.stringify(kept)).not.toContain(level.idCard);
       expect(page.url()).not.toContain(encodeURIComponent(level.name));
 
-      // What was typed stays, the answer's digits do not: each captcha is good once.
+      // The form keeps its values but the captcha's, which is good once.
       await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue(level.name);
       await expect(page.getByRole('textbox', { name: '图形验证码' })).toHaveValue('');
 
       await page.getByRole('tab', { name: '培训结业证书' }).click();
       await expect(sheet).toHaveCount(0);
-      await ask(page, school, key, graduation.name, graduation.number);
+      await query(page, school, key, graduation.name, graduation.number);
       await expect(page.getByRole('article', { name: '培训结业证书' })).toContainText(graduation.project);
       await expect(page.getByRole('switch', { name: '显示完整证件号与手机号' })).not.toBeChecked();
     });
 
-    test('a certificate that is not there gets tips and a contact', async ({ page, school }) => {
+    test('an unknown certificate shows tips and a contact', async ({ page, school }) => {
       const key = followCaptcha(page);
       await page.goto(`${school.origin}/query_pc`);
-      await ask(page, school, key, level.name, graduation.number);
+      await query(page, school, key, level.name, graduation.number);
       await expect(page.getByRole('heading', { name: '抱歉，未查询到相关信息' })).toBeFocused();
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
       await expect(page.getByRole('main').getByRole('img', { name: '客服微信二维码' })).toBeVisible();
@@ -96,20 +96,20 @@ for (const shell of ['portal', 'kingdee'] as const) {
   });
 }
 
-test('a wrong captcha is refused, and no captcha serves twice', async ({ page, school }) => {
+test('a wrong captcha is refused, and no captcha is accepted twice', async ({ page, school }) => {
   const { level } = HOLDERS.portal;
   const key = followCaptcha(page);
   await page.goto(`${school.origin}/query_pc`);
   await expect(picture(page)).toBeVisible();
   const first = key();
   const code = await school.captcha(first);
-  await ask(page, school, key, level.name, level.number, code === '0000' ? '1111' : '0000');
+  await query(page, school, key, level.name, level.number, code === '0000' ? '1111' : '0000');
   await expect(page.getByRole('alert')).toHaveText('验证码错误或已失效');
   await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue(level.name);
   await expect(page.getByRole('textbox', { name: '证书编号' })).toHaveValue(level.number);
   await expect.poll(key).not.toBe(first);
 
-  // The first picture's digits fit no picture that follows.
+  // The first captcha is used up, even with the right digits.
   const again = await page.request.post(
     `http://127.0.0.1:${school.port}/api/evaluate/anyTenant/certificate/queryCertificateByCode`,
     {
@@ -119,11 +119,11 @@ test('a wrong captcha is refused, and no captcha serves twice', async ({ page, s
   );
   expect(await again.json()).toMatchObject({ data: null, msg: '验证码错误或已失效' });
 
-  await ask(page, school, key, level.name, level.number);
+  await query(page, school, key, level.name, level.number);
   await expect(page.getByRole('heading', { name: '查询到 1 本证书' })).toBeVisible();
 });
 
-test('a slip in the number is pointed out and corrected at a press', async ({ page, school }) => {
+test('typing errors in the number are shown and corrected by a button', async ({ page, school }) => {
   await page.goto(`${school.origin}/query_pc`);
   const number = page.getByRole('textbox', { name: '证书编号' });
   await number.fill('Ｓ0000330100 26263OO2419');
@@ -132,11 +132,11 @@ test('a slip in the number is pointed out and corrected at a press', async ({ pa
   await expect(number).toHaveValue('S000033010026263002419');
 });
 
-test('a found certificate prints as one page, alone', async ({ page, school }) => {
+test('a found certificate prints as one page without the site frame', async ({ page, school }) => {
   const { level } = HOLDERS.portal;
   const key = followCaptcha(page);
   await page.goto(`${school.origin}/query_pc`);
-  await ask(page, school, key, level.name, level.number);
+  await query(page, school, key, level.name, level.number);
   await expect(page.getByRole('article', { name: '职业技能等级证书' })).toBeVisible();
   const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(pages).toHaveLength(1);
@@ -147,11 +147,11 @@ test('a found certificate prints as one page, alone', async ({ page, school }) =
   await expect(page.getByRole('textbox', { name: '姓名' })).toBeHidden();
 });
 
-test('the picture is looked at and downloaded', async ({ page, school }) => {
+test('the picture opens large and downloads', async ({ page, school }) => {
   const { level } = HOLDERS.portal;
   const key = followCaptcha(page);
   await page.goto(`${school.origin}/query_pc`);
-  await ask(page, school, key, level.name, level.number);
+  await query(page, school, key, level.name, level.number);
   await page.getByRole('button', { name: '查看大图' }).click();
   const dialog = page.getByRole('dialog', { name: '证书图片' });
   await expect(dialog.getByRole('img', { name: '证书图片' })).toBeVisible();
@@ -164,14 +164,14 @@ test('the picture is looked at and downloaded', async ({ page, school }) => {
   await expect(page.getByText('证书图片已下载')).toBeVisible();
 });
 
-test.describe('when a picture is not handed out', () => {
+test.describe('when the picture or the captcha fails', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
   test('the download becomes a direct link', async ({ page, context, school }) => {
     const { level } = HOLDERS.portal;
     const key = followCaptcha(page);
     await page.goto(`${school.origin}/query_pc`);
-    await ask(page, school, key, level.name, level.number);
+    await query(page, school, key, level.name, level.number);
     await expect(page.getByRole('button', { name: '下载证书' })).toBeVisible();
     await page.route('**/media/certificates/*', (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
@@ -184,21 +184,21 @@ test.describe('when a picture is not handed out', () => {
     await expect(page.getByRole('link', { name: '点这里查看原图' })).toBeVisible();
   });
 
-  test('an address that would run a script is no picture (F44)', async ({ page, school }) => {
+  test('a javascript: address is never used as a picture', async ({ page, school }) => {
     const { level } = HOLDERS.portal;
     const key = followCaptcha(page);
     const name = '<img src=x onerror=window.__xss=1>';
     const data = { name, certificateCode: level.number, certificateImgUrl: 'javascript:window.__xss=1' };
     await page.route('**/queryCertificateByCode', (route) => route.fulfill({ json: { code: 0, data } }));
     await page.goto(`${school.origin}/query_pc`);
-    await ask(page, school, key, level.name, level.number);
+    await query(page, school, key, level.name, level.number);
     await expect(page.getByText(name)).toBeVisible();
     await expect(page.getByText('暂无证书图片')).toBeVisible();
     await expect(page.getByRole('button', { name: '下载证书' })).toHaveCount(0);
     expect(await page.evaluate(() => '__xss' in window)).toBe(false);
   });
 
-  test('a captcha that does not come is asked for again', async ({ page, school }) => {
+  test('a captcha that fails to load is retried', async ({ page, school }) => {
     await school.controls({ fail: [{ endpointId: 'certificate.captcha', outcome: 'status-500' }] });
     await page.goto(`${school.origin}/query_pc`);
     await page.getByRole('button', { name: '验证码图片没有加载出来，点击重新加载' }).click();
@@ -206,7 +206,7 @@ test.describe('when a picture is not handed out', () => {
   });
 });
 
-test('a computer is led to the page for computers', async ({ page, school }) => {
+test('/query redirects a computer to /query_pc', async ({ page, school }) => {
   await page.goto(`${school.origin}/query?from=wechat`);
   await expect(page).toHaveURL(`${school.origin}/query_pc?from=wechat`);
   await expect(page).toHaveTitle('云帆职业培训学校');
@@ -219,13 +219,13 @@ test.describe('on a phone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
   });
 
-  test('the query fills the page, and its answer takes the place of the form', async ({ page, school }) => {
+  test('/query redirects to /query_h5, where the result replaces the form', async ({ page, school }) => {
     const { level } = HOLDERS.portal;
     const key = followCaptcha(page);
     await page.goto(`${school.origin}/query`);
     await expect(page).toHaveURL(`${school.origin}/query_h5`);
     await expect(page).toHaveTitle('云帆职业培训学校');
-    await ask(page, school, key, level.name, level.number);
+    await query(page, school, key, level.name, level.number);
     await expect(page.getByRole('article', { name: '职业技能等级证书' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: '姓名' })).toBeHidden();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -248,7 +248,7 @@ test.describe('a school of the vendor', () => {
   });
 });
 
-test('a school of nobody’s is not co-branded by that address', async ({ page, school }) => {
+test('a school of another vendor is not co-branded by that address', async ({ page, school }) => {
   await page.goto(`${school.origin}/query_pc/kingdee`);
   await expect(page.getByRole('heading', { level: 1, name: '证书查询' })).toBeVisible();
   await expect(page).toHaveTitle('云帆职业培训学校');

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, fillLogin, test } from './test.ts';
+import { STUDENTS } from './students.ts';
+import { expect, fillLogin, openAsStudent, scrollToBlock, test } from './test.ts';
 
 const ALBUMS = {
   portal: { album: /^实训现场/, dialog: '相册：实训现场', address: '/?albumTab=CAMPUS&album=7103' },
   kingdee: { album: /^机考中心/, dialog: '相册：机考中心', address: '/?albumTab=CENTER&album=8101' },
 } as const;
 
-/** The comments of the open album, by what a person reads. */
+/** The comments of the open album. */
 function thread(page: Page) {
   const comments = page.getByRole('dialog').getByRole('region', { name: '评论' });
   return {
@@ -25,16 +26,13 @@ for (const shell of ['portal', 'kingdee'] as const) {
   test.describe(shell, () => {
     test.use({ shell });
 
-    test('a visitor looks through an album, and is led to the login and back for a comment', async ({
+    test('a visitor browses an album; commenting goes to the login and back with the draft', async ({
       page,
       school,
     }) => {
       await page.goto(`${school.origin}/`);
       const tile = page.getByRole('region', { name: '校园相册' }).getByRole('button', { name: album });
-      await expect(async () => {
-        await page.mouse.wheel(0, 600);
-        await expect(tile).toBeVisible({ timeout: 500 });
-      }).toPass();
+      await scrollToBlock(page, tile);
       await tile.click();
       const stage = page.getByRole('dialog', { name: dialog });
       await expect(stage).toBeVisible();
@@ -58,21 +56,15 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await send.click();
       await expect(page.getByText('请先登录')).toBeVisible();
       await expect(page).toHaveURL(/login\?redirect=/);
-      await fillLogin(page, shell);
-      // Back where the comment was to be written, with the album open.
+      await fillLogin(page, STUDENTS[shell]);
+      // The redirect returns to the open album.
       await expect(page).toHaveURL(new RegExp(`^${school.origin}${address.replace('?', '\\?')}`));
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
       await expect(thread(page).field).toHaveValue('周末班也在这里上吗？');
     });
 
-    test('a student comments, replies and takes both back; others’ comments stay', async ({
-      page,
-      school,
-    }) => {
-      await page.goto(
-        `${school.origin}${shell === 'portal' ? '/login' : '/kingdee-login'}?redirect=${encodeURIComponent(address)}`,
-      );
-      await fillLogin(page, shell);
+    test('a student comments, replies and deletes both; other comments stay', async ({ page, school }) => {
+      await openAsStudent(page, school, STUDENTS[shell], address);
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
       const { comments, items, field, send, count, by } = thread(page);
       await expect(items.first()).toBeVisible();
@@ -103,7 +95,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await expect(page.getByText('操作成功')).toBeVisible();
       await expect(answer).toBeHidden();
 
-      // Comments of others have no such button; this one has it once its replies are gone.
+      // A comment can be deleted once it has no replies.
       await own.getByRole('button', { name: '删除' }).click();
       await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click();
       await expect(count(before)).toBeVisible();
@@ -116,16 +108,15 @@ for (const shell of ['portal', 'kingdee'] as const) {
   });
 }
 
-test.describe('a server that refuses', () => {
+test.describe('when the server refuses', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
-  test('what was typed stays, what was deleted comes back, each with the server’s words', async ({
+  test('the draft stays and the deleted comment returns, each with the server’s message', async ({
     page,
     school,
   }) => {
     const { dialog, address } = ALBUMS.portal;
-    await page.goto(`${school.origin}/login?redirect=${encodeURIComponent(address)}`);
-    await fillLogin(page, 'portal');
+    await openAsStudent(page, school, STUDENTS.portal, address);
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     const { items, field, send, by, comments } = thread(page);
     await expect(items.first()).toBeVisible();
@@ -146,14 +137,13 @@ test.describe('a server that refuses', () => {
   });
 });
 
-test('markup in a comment is shown as text (F43)', async ({ page, school }) => {
+test('markup in a comment renders as text', async ({ page, school }) => {
   const payload = '<img src=x onerror="window.__xss=1"><svg onload="window.__xss=1">';
   const { address } = ALBUMS.portal;
   page.on('dialog', () => {
     throw new Error('A script ran.');
   });
-  await page.goto(`${school.origin}/login?redirect=${encodeURIComponent(address)}`);
-  await fillLogin(page, 'portal');
+  await openAsStudent(page, school, STUDENTS.portal, address);
   const { items, field, send, by } = thread(page);
   await expect(items.first()).toBeVisible();
   await field.fill(payload);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { School } from './school.ts';
-import { expect, fillLogin, NETWORK_NOISE, STUDENTS, test } from './test.ts';
+import type { School } from './openSchool.ts';
+import { STUDENTS } from './students.ts';
+import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
 const visitor = { name: '孟庆华', phone: '13700000001', content: '我 46 岁，周末能上养老护理员三级的课吗？' };
 
@@ -13,7 +14,7 @@ async function openForm(page: Page) {
   await expect(field(page, '姓名')).toBeVisible();
 }
 
-/** Fills everything but the code, and asks for that. */
+/** Fills in everything but the code, and requests the code. */
 async function fillForm(page: Page) {
   await field(page, '姓名').fill(visitor.name);
   await field(page, '电话').fill(visitor.phone);
@@ -37,7 +38,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
   test.describe(shell, () => {
     test.use({ shell });
 
-    test('a visitor leaves a message, and closing loses nothing of it', async ({ page, school }) => {
+    test('a visitor sends a message; closing the form keeps the draft', async ({ page, school }) => {
       await page.goto(`${school.origin}/`);
       await openForm(page);
       await fillForm(page);
@@ -68,10 +69,9 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await expect(field(page, '咨询内容')).toHaveValue('');
     });
 
-    test('a student is known by name and number, and by the user id', async ({ page, school }) => {
-      await page.goto(`${school.origin}${shell === 'portal' ? '/login' : '/kingdee-login'}`);
-      await fillLogin(page, shell);
-      const { name, mobile } = STUDENTS[shell];
+    test('a student’s form is prefilled, and the message carries the user id', async ({ page, school }) => {
+      const { id, name, mobile } = STUDENTS[shell];
+      await openAsStudent(page, school, STUDENTS[shell], '/');
       await expect(page.getByRole('button', { name: `${name} 我的账号` })).toBeVisible();
       await openForm(page);
       await expect(field(page, '姓名')).toHaveValue(name);
@@ -82,10 +82,14 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await field(page, '验证码').fill(await school.smsCode(mobile));
       await submit(page);
       await expect(page.getByText('提交成功')).toBeVisible();
-      expect(await clues(school)).toMatchObject([{ clueId: shell === 'portal' ? 'u-shen' : 'u-qiu' }]);
+      expect(await clues(school)).toMatchObject([{ clueId: id }]);
     });
 
-    test('the phone is copied, and customer service is scanned', async ({ page, school, context }) => {
+    test('the phone number is copied, and customer service shows its QR code', async ({
+      page,
+      school,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: school.origin });
       await page.goto(`${school.origin}/`);
       await rail(page).getByRole('button', { name: '电话' }).click();
@@ -104,7 +108,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
   });
 }
 
-test('a wrong code is told on top, everything typed stays, and the right one goes through', async ({
+test('a wrong code shows an alert and keeps the form; the right one is accepted', async ({
   page,
   school,
 }) => {
@@ -125,11 +129,11 @@ test('a wrong code is told on top, everything typed stays, and the right one goe
   expect(await clues(school)).toHaveLength(1);
 });
 
-test.describe('when the server is unwell', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
   for (const outcome of ['status-500', '50001', 'no answer']) {
-    test(`${outcome}: the message stays in the form and can be sent again`, async ({ page, school }) => {
+    test(`${outcome}: the form keeps the message and sends it again`, async ({ page, school }) => {
       await page.goto(`${school.origin}/`);
       await openForm(page);
       await fillForm(page);
@@ -148,7 +152,7 @@ test.describe('when the server is unwell', () => {
     });
   }
 
-  test('a contact that does not come is asked for again at its place', async ({ page, school }) => {
+  test('a contact that fails to load is retried in its panel', async ({ page, school }) => {
     await school.controls({ fail: [{ endpointId: 'customerService.contact', outcome: 'status-500' }] });
     await page.goto(`${school.origin}/`);
     await expect.poll(async () => (await school.state()).counts['customerService.contact']).toBe(1);
@@ -159,7 +163,7 @@ test.describe('when the server is unwell', () => {
   });
 });
 
-test('a school without contacts: no number, no code, but a message can be left', async ({ page, school }) => {
+test('a school without contacts offers the form instead', async ({ page, school }) => {
   const answers = {
     '**/customerService/page': { records: [] },
     '**/getInfoByTenantId?*': { universityName: '云帆职业培训学校', contactMobile: null },
@@ -181,7 +185,7 @@ test('a school without contacts: no number, no code, but a message can be left',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the disc opens the same ways; the number is dialled', async ({ page, school }) => {
+  test('the collapsed rail opens the same panels; the number is a tel: link', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     await rail(page).getByRole('button', { name: '展开快捷工具' }).click();
     await rail(page).getByRole('button', { name: '电话' }).click();
@@ -194,9 +198,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('header and rail stay where they are from page to page', async ({ page, school }) => {
-  await page.goto(`${school.origin}/login`);
-  await fillLogin(page, 'portal');
+test('the header stays mounted from page to page', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, '/');
   await expect(page.getByRole('button', { name: /我的账号/ })).toBeVisible();
   const kept = page.locator('header[data-kept]');
   await page.getByRole('banner').evaluate((header) => header.setAttribute('data-kept', ''));
@@ -209,7 +212,7 @@ test('header and rail stay where they are from page to page', async ({ page, sch
   await expect(kept).toBeVisible();
 });
 
-test('the address tells how far it is, and leads to a map', async ({ page, school }) => {
+test('the address shows its distance, looked up once a day', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   await expect(page.getByText('3.14 km')).toBeVisible();
   expect((await school.state()).counts['location.lookUp']).toBe(1);
@@ -226,7 +229,7 @@ test.describe('with a maps service', () => {
     },
   });
 
-  test('the marker link holds the place and the name, and no key', async ({ page, school }) => {
+  test('the marker link has coordinates and name, and no key', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     const link = page.getByRole('link', { name: /莫干山路/ });
     await expect(link).toHaveAttribute(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { School } from './school.ts';
+import type { School } from './openSchool.ts';
+import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
 const QUICK = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-quick';
@@ -7,15 +8,15 @@ const THEORY = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-the
 
 test.use({ expectedNoise: [NETWORK_NOISE] });
 
-/** Signs in, opens the test's intro and starts an attempt. */
+/** Opens the test's intro as a student and starts an attempt. */
 async function startTest(page: Page, school: School, path = THEORY) {
-  await openAsStudent(page, school, 'portal', path);
+  await openAsStudent(page, school, STUDENTS.portal, path);
   await page.getByRole('button', { name: '开始答题' }).click();
   await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
   await expect(page).toHaveURL(/answerLogId=/);
 }
 
-/** Chooses an option of the question on screen by its key and goes on. */
+/** Presses the key of an option and goes to the next question. */
 async function choose(page: Page, letter: string) {
   await page.keyboard.press(letter);
   await page.getByRole('button', { name: '下一题' }).click();
@@ -28,12 +29,12 @@ async function storedAnswers(page: Page, school: School) {
   return log?.answers.map(({ optionList }) => optionList.join('')) ?? [];
 }
 
-/** The server does its work, and the network breaks before its answer arrives. */
-const loseAnswer = (page: Page, address: string) =>
+/** Lets calls reach the server and loses their responses. */
+const loseResponses = (page: Page, address: string, options?: { times: number }) =>
   page.route(
     address,
     async (route) => {
-      // Node knows no names under .localhost.
+      // Node does not resolve names under .localhost.
       await route.fetch({
         url: route
           .request()
@@ -42,7 +43,7 @@ const loseAnswer = (page: Page, address: string) =>
       });
       await route.abort();
     },
-    { times: 1 },
+    options,
   );
 
 async function submit(page: Page) {
@@ -54,7 +55,8 @@ const saved = (page: Page) => page.getByText(/已保存 \d\d:\d\d/);
 const finished = (page: Page) => page.getByRole('heading', { name: '您已完成本次测试' });
 const finishCalls = async (school: School) => (await school.state()).counts['test.finish'] ?? 0;
 
-test('the server dies in the middle of a test and comes back: nothing is lost', async ({ page, school }) => {
+test('the server stops during a test and comes back: no answer is lost', async ({ page, school }) => {
+  await page.clock.install();
   await startTest(page, school);
   await choose(page, 'a');
   await expect(saved(page)).toBeVisible();
@@ -62,13 +64,17 @@ test('the server dies in the middle of a test and comes back: nothing is lost', 
   await choose(page, 'b');
   await choose(page, 'c');
   await expect(page.getByText('保存失败，将自动重试')).toBeVisible();
+  // No automatic retry comes before the click.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await expect(page.getByText('保存失败，将自动重试')).toBeVisible();
   await school.start();
   await page.getByRole('button', { name: '马上重试' }).click();
+  await page.clock.resume();
   await expect(saved(page)).toBeVisible();
   expect(await storedAnswers(page, school)).toHaveLength(3);
 });
 
-test('offline during three answers: kept here, said so, sent once each when the network is back', async ({
+test('offline during three answers: kept on the device, shown, and sent once each when back online', async ({
   page,
   context,
   school,
@@ -84,25 +90,22 @@ test('offline during three answers: kept here, said so, sent once each when the 
   expect((await school.state()).counts['test.saveAnswer']).toBe(3);
 });
 
-for (const outcome of ['status-500', 'unsuccessful', 'malformed', 'a lost answer']) {
-  test(`a save that ends with ${outcome} is never called saved, and is tried again`, async ({
-    page,
-    school,
-  }) => {
+for (const outcome of ['status-500', 'unsuccessful', 'malformed', 'a lost response']) {
+  test(`a save that ends with ${outcome} never shows as saved, and is retried`, async ({ page, school }) => {
     await startTest(page, school);
-    if (outcome === 'a lost answer') await loseAnswer(page, '**/studentTest/saveAnswer');
-    else await school.controls({ fail: [{ endpointId: 'test.saveAnswer', outcome }] });
+    const address = '**/studentTest/saveAnswer';
+    if (outcome === 'a lost response') await loseResponses(page, address);
+    else await school.controls({ fail: [{ endpointId: 'test.saveAnswer', outcome, times: 1000 }] });
     await choose(page, 'a');
     await expect(page.getByText('保存失败，将自动重试')).toBeVisible();
+    await page.unroute(address);
+    await school.controls({ clearFailures: true });
     await expect(saved(page)).toBeVisible();
     expect(await storedAnswers(page, school)).toHaveLength(1);
   });
 }
 
-test('answers that could not be saved come back after a reload and are sent untouched', async ({
-  page,
-  school,
-}) => {
+test('unsaved answers come back after a reload and are sent', async ({ page, school }) => {
   await startTest(page, school);
   await school.controls({ fail: [{ endpointId: 'test.saveAnswer', outcome: 'status-500', times: 1000 }] });
   await choose(page, 'a');
@@ -112,11 +115,11 @@ test('answers that could not be saved come back after a reload and are sent unto
   await expect(page.getByRole('radio', { checked: true })).toBeVisible();
   await expect(page.getByText(/已从本机恢复 1 道题的答案|保存失败|保存中/).first()).toBeVisible();
   await school.controls({ clearFailures: true });
-  await expect(saved(page)).toBeVisible({ timeout: 35_000 });
+  await expect(saved(page)).toBeVisible();
   expect(await storedAnswers(page, school)).toHaveLength(1);
 });
 
-test('a token that expires in the middle: sign in again, same paper, no answer lost', async ({
+test('a token expires during a test: after signing in the same paper opens, no answer is lost', async ({
   page,
   school,
 }) => {
@@ -129,7 +132,7 @@ test('a token that expires in the middle: sign in again, same paper, no answer l
   await page.getByRole('button', { name: '下一题' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expect(page.getByText('登录已过期，请重新登录')).toHaveCount(1);
-  await fillLogin(page, 'portal');
+  await fillLogin(page, STUDENTS.portal);
   await expect(page).toHaveURL(address);
   await expect(saved(page)).toBeVisible();
   expect(await storedAnswers(page, school)).toHaveLength(2);
@@ -138,7 +141,7 @@ test('a token that expires in the middle: sign in again, same paper, no answer l
   await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
 });
 
-test('a reload neither restarts the clock nor loses an answer', async ({ page, school }) => {
+test('a reload keeps the countdown and the answers', async ({ page, school }) => {
   await startTest(page, school);
   await choose(page, 'a');
   await expect(saved(page)).toBeVisible();
@@ -149,7 +152,7 @@ test('a reload neither restarts the clock nor loses an answer', async ({ page, s
   await expect(page.getByRole('radio', { checked: true })).toBeVisible();
 });
 
-test('the time passes while the student is away: handed in once on return', async ({ page, school }) => {
+test('the time runs out while the student is away: submitted once on return', async ({ page, school }) => {
   await startTest(page, school, QUICK);
   await page.keyboard.press('a');
   await expect(saved(page)).toBeVisible();
@@ -160,7 +163,7 @@ test('the time passes while the student is away: handed in once on return', asyn
   expect(await finishCalls(school)).toBe(1);
 });
 
-test('a double click on submit and a slow server: one finish', async ({ page, school }) => {
+test('a double click on submit with a slow server finishes once', async ({ page, school }) => {
   await startTest(page, school);
   await choose(page, 'a');
   await school.controls({ fail: [{ endpointId: 'test.finish', outcome: 'delay-1500' }] });
@@ -170,20 +173,16 @@ test('a double click on submit and a slow server: one finish', async ({ page, sc
   expect(await finishCalls(school)).toBe(1);
 });
 
-test('a finish whose answer is lost is looked up, not sent twice', async ({ page, school }) => {
+test('a finish whose response is lost is looked up, not sent twice', async ({ page, school }) => {
   await startTest(page, school);
   await choose(page, 'a');
-  await loseAnswer(page, '**/studentTest/finish');
+  await loseResponses(page, '**/studentTest/finish', { times: 1 });
   await submit(page);
   await expect(finished(page)).toBeVisible();
   expect(await finishCalls(school)).toBe(1);
 });
 
-test('offline at submit: the failure says what is safe, and it works later', async ({
-  page,
-  context,
-  school,
-}) => {
+test('offline at submit: the failure can be retried online', async ({ page, context, school }) => {
   await startTest(page, school);
   await choose(page, 'a');
   await expect(saved(page)).toBeVisible();
@@ -191,17 +190,14 @@ test('offline at submit: the failure says what is safe, and it works later', asy
   await choose(page, 'b');
   await submit(page);
   const failure = page.getByRole('dialog').filter({ hasText: '提交失败，请联系管理员' });
-  await expect(failure).toBeVisible({ timeout: 15_000 });
+  await expect(failure).toBeVisible();
   await context.setOffline(false);
   await failure.getByRole('button', { name: '重新提交' }).click();
   await expect(finished(page)).toBeVisible();
   expect(await finishCalls(school)).toBe(1);
 });
 
-test('a completion record that fails is made up for later and never finishes again', async ({
-  page,
-  school,
-}) => {
+test('a completion report that fails is sent later, without finishing again', async ({ page, school }) => {
   await startTest(page, school, `${THEORY}&activityId=a-1&bizType=TEST&activityContentId=x-1`);
   await choose(page, 'a');
   await school.controls({
@@ -216,7 +212,7 @@ test('a completion record that fails is made up for later and never finishes aga
   expect(await finishCalls(school)).toBe(1);
 });
 
-test('two tabs: one writes, the other reads and may take over', async ({ page, context, school }) => {
+test('two tabs: one writes, the other reads and can take over', async ({ page, context, school }) => {
   await startTest(page, school);
   await choose(page, 'a');
   await expect(saved(page)).toBeVisible();
@@ -233,7 +229,7 @@ test('two tabs: one writes, the other reads and may take over', async ({ page, c
   expect((await storedAnswers(second, school)).filter((keys) => keys === '')).toEqual([]);
 });
 
-test('the back button asks, and leaving never hands in', async ({ page, school }) => {
+test('the back button asks, and leaving never submits', async ({ page, school }) => {
   await startTest(page, school);
   await choose(page, 'a');
   await page.goBack();
@@ -247,7 +243,7 @@ test('the back button asks, and leaving never hands in', async ({ page, school }
   expect(await finishCalls(school)).toBe(0);
 });
 
-test('script in a stem never runs; unknown types do not block', async ({ page, school }) => {
+test('a script in a stem never runs; an unknown question type does not block', async ({ page, school }) => {
   await startTest(page, school, QUICK);
   for (let moves = 0; moves < 5; moves += 1) await page.getByRole('button', { name: '下一题' }).click();
   expect(await page.evaluate(() => (window as { __xss?: unknown }).__xss)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { expect, goDownTo, test } from './test.ts';
+import { expect, scrollToBlock, test } from './test.ts';
 
 test('a visitor reads a notice and the news of one category', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
@@ -9,8 +9,7 @@ test('a visitor reads a notice and the news of one category', async ({ page, sch
   await expect(page.getByText('登录省政务服务网，查询“技能提升补贴”；')).toBeVisible();
 
   await page.goBack();
-  // The news stand at the foot of the home page, and load as it comes near.
-  await goDownTo(page, page.getByRole('link', { name: '查看全部新闻资讯' }));
+  await scrollToBlock(page, page.getByRole('link', { name: '查看全部新闻资讯' }));
   await page.getByRole('link', { name: '查看全部新闻资讯' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
   await page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name: '政策解读' }).click();
@@ -24,11 +23,11 @@ test('a visitor reads a notice and the news of one category', async ({ page, sch
   await expect(page).toHaveURL(/categorizeId=62$/);
 });
 
-test('the ticker of the home page opens what it tells', async ({ page, school }) => {
+test('an item of the home page’s ticker opens its page', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   await page.getByLabel('最新公告').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/(notice|news-information)\/detail\?id=\d+$/);
-  // The home page, whose cards are articles too, stays until the code of the next page has come.
+  // The home page, whose cards are articles too, stays until the next page has loaded.
   await expect(page.getByRole('navigation', { name: '当前位置' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 });
@@ -36,7 +35,7 @@ test('the ticker of the home page opens what it tells', async ({ page, school })
 test.describe('kingdee', () => {
   test.use({ shell: 'kingdee' });
 
-  test('a visitor of the co-branded shell reads the news of one category', async ({ page, school }) => {
+  test('a visitor reads the news of one category', async ({ page, school }) => {
     await page.goto(`${school.origin}/news`);
     await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
     await page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name: '学员故事' }).click();

@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, fillLogin, NETWORK_NOISE, test } from './test.ts';
+import { STUDENTS } from './students.ts';
+import { expect, NETWORK_NOISE, openAsStudent, scrollToBlock, test } from './test.ts';
 
 test.use({ appConfig: { APP_DOWNLOAD_ADDRESS: 'https://app.example.com/download' } });
 
-/** The block of recommended products, scrolled to, since it loads as it comes near. */
+/** Scrolls to the block of recommended products. */
 async function openProducts(page: Page) {
   const block = page.getByRole('region', { name: '推荐项目' });
   await expect(page.getByRole('region', { name: '通知公告' }).getByRole('listitem').first()).toBeVisible();
-  await page.mouse.wheel(0, 900);
-  await expect(block).toBeVisible();
-  await block.scrollIntoViewIfNeeded();
+  await scrollToBlock(page, block);
   return block;
 }
 
-test('recommended projects are turned four by four, and one leads to the enrolment', async ({
-  page,
-  school,
-}) => {
+test('recommended projects page four by four, and a card opens the enrolment', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   const products = await openProducts(page);
   const names = products.getByRole('heading', { level: 3 });
@@ -33,13 +29,13 @@ test('recommended projects are turned four by four, and one leads to the enrolme
   await products.getByRole('button', { name: '下一页' }).click();
   await expect(names).toHaveCount(2);
   await expect(products.getByRole('button', { name: '下一页' })).toBeDisabled();
-  // Of a kind that shows no steps (HOME-06).
+  // Kinds without steps show none (HOME-06).
   const steps = (name: string) =>
     products.getByRole('article').filter({ hasText: name }).getByRole('list', { name: '包含' });
   await expect(steps('机构护理主管研修')).toHaveText('培训');
   await expect(steps('早期教育指导师')).toHaveCount(0);
 
-  // Anywhere on the card will do.
+  // The whole card is clickable.
   await products
     .getByRole('article')
     .first()
@@ -47,10 +43,10 @@ test('recommended projects are turned four by four, and one leads to the enrolme
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('of the vendor', () => {
+test.describe('kingdee', () => {
   test.use({ shell: 'kingdee' });
 
-  test('the words for organisations are the school’s own', async ({ page, school }) => {
+  test('organisations are named in the school’s own terms', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     const products = await openProducts(page);
     await expect(products.getByText('授权单位：金蝶认证中心').first()).toBeVisible();
@@ -58,7 +54,7 @@ test.describe('of the vendor', () => {
   });
 });
 
-test('coupons say what they are worth; claiming one leads to the app', async ({ page, school }) => {
+test('coupons show their amount; claiming one opens the app’s QR code', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   const coupons = page.getByRole('region', { name: '助学券' });
   await expect(coupons.getByRole('article')).toHaveCount(3);
@@ -70,13 +66,12 @@ test('coupons say what they are worth; claiming one leads to the app', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a student sees which coupons are hers', async ({ page, school }) => {
-  await page.goto(`${school.origin}/login`);
-  await fillLogin(page, 'portal');
+test('a student sees the claimed coupons', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, '/');
   await expect(page.getByRole('region', { name: '助学券' }).getByText('已领取')).toBeVisible();
 });
 
-test('a news item leads to the projects it is about', async ({ page, school }) => {
+test('a news item lists its related projects', async ({ page, school }) => {
   await page.goto(`${school.origin}/news-information/detail?id=62008`);
   const related = page.getByRole('region', { name: '相关培训' });
   await expect(related.getByRole('heading', { level: 3 })).toHaveText([
@@ -88,10 +83,10 @@ test('a news item leads to the projects it is about', async ({ page, school }) =
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('when the server is unwell', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
-  test('the products fail and retry alone, coupons and notices stay', async ({ page, school }) => {
+  test('products fail and retry alone; coupons and notices stay', async ({ page, school }) => {
     await school.controls({ fail: [{ endpointId: 'product.pageOfCategory', outcome: 'status-500' }] });
     await page.goto(`${school.origin}/`);
     const products = await openProducts(page);
@@ -101,7 +96,7 @@ test.describe('when the server is unwell', () => {
     await expect(products.getByRole('heading', { level: 3 })).toHaveCount(4);
   });
 
-  test('the coupons fail and retry alone', async ({ page, school }) => {
+  test('coupons fail and retry alone', async ({ page, school }) => {
     await school.controls({ fail: [{ endpointId: 'coupon.receivable', outcome: 'malformed' }] });
     await page.goto(`${school.origin}/`);
     const coupons = page.getByRole('region', { name: '助学券' });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { School } from './school.ts';
+import type { School } from './openSchool.ts';
+import { STUDENTS } from './students.ts';
 import { expect, fillLogin, NETWORK_NOISE, test } from './test.ts';
 
 const mobile = '13700000021';
 const CLASSES = '当前状态下暂无班级';
 
-/** Fills in mobile, code and agreement of whatever registration is open, and hands it in. */
+/** Fills in mobile, code and agreement of the open form, and submits it. */
 async function fillAccount(page: Page, school: School, button: string) {
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -19,7 +20,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
   test.describe(shell, () => {
     test.use({ shell });
 
-    test('a person registers, is in, and can sign in by SMS afterwards', async ({ page, school }) => {
+    test('a person registers, is signed in, and can sign in by SMS afterwards', async ({ page, school }) => {
       await page.goto(`${school.origin}${shell === 'portal' ? '/login' : '/kingdee-login'}`);
       await page.getByRole('link', { name: '注册学员' }).click();
       await expect(page).toHaveURL(`${school.origin}/register?type=1`);
@@ -44,10 +45,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await expect(page.getByRole('button', { name: /林静/ })).toBeVisible();
     });
 
-    test('single sign-on goes out and comes back signed in, with no code in the address', async ({
-      page,
-      school,
-    }) => {
+    test('single sign-on returns signed in, without its code in the history', async ({ page, school }) => {
       const addresses: string[] = [];
       page.on('framenavigated', (frame) => addresses.push(frame.url()));
       await page.goto(`${school.origin}/login?redirect=%2Fstudy%2Fmine`);
@@ -61,17 +59,13 @@ for (const shell of ['portal', 'kingdee'] as const) {
       const { counts } = await school.state();
       expect(counts['sso.exchange']).toBe(1);
 
-      // Neither back nor forward finds the code again.
       await page.goBack();
       expect(page.url()).not.toContain('code=');
     });
   });
 }
 
-test('the only cloud school of type 3 is chosen already, and the way back is kept', async ({
-  page,
-  school,
-}) => {
+test('the only cloud school of type 3 is preselected, and the redirect is kept', async ({ page, school }) => {
   await page.goto(`${school.origin}/register?type=3&redirect=%2Fnotice%2Flist`);
   await expect(page.getByRole('radio', { name: /健康照护云校/ })).toBeChecked();
   await expect(page.getByRole('link', { name: '去登录' })).toHaveAttribute(
@@ -83,7 +77,7 @@ test('the only cloud school of type 3 is chosen already, and the way back is kep
   await expect(page.getByRole('button', { name: /学员0021/ })).toBeVisible();
 });
 
-test('an enterprise: a wrong invitation is told, the right one is bound', async ({ page, school }) => {
+test('an enterprise: a wrong invitation shows an error, the right one is bound', async ({ page, school }) => {
   await page.goto(`${school.origin}/register?type=1`);
   await page.locator('label', { hasText: '企业入驻' }).click();
   await expect(page).toHaveURL(`${school.origin}/register?type=2`);
@@ -102,10 +96,10 @@ test('an enterprise: a wrong invitation is told, the right one is bound', async 
   expect(counts['registration.updateStudent']).toBe(1);
 });
 
-test.describe('with failures on the way', () => {
+test.describe('when a step fails', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
-  test('a binding that fails is tried again without registering twice', async ({ page, school }) => {
+  test('a failed binding is retried without registering twice', async ({ page, school }) => {
     await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
     await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
     await page.getByRole('textbox', { name: '企业名称' }).fill('杭州康怡养老服务有限公司');
@@ -119,7 +113,7 @@ test.describe('with failures on the way', () => {
     expect(counts['registration.bindInvitation']).toBe(2);
   });
 
-  test('a look-up that fails says so and can be tried again', async ({ page, school }) => {
+  test('a failed look-up can be retried', async ({ page, school }) => {
     const fail = { endpointId: 'registration.tenantByInvitation', outcome: 'status-500' };
     await school.controls({ fail: [fail] });
     await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
@@ -128,7 +122,7 @@ test.describe('with failures on the way', () => {
   });
 });
 
-test('a refused code registers nobody and is told in the form', async ({ page, school }) => {
+test('a refused code registers nobody and shows in the form', async ({ page, school }) => {
   await page.goto(`${school.origin}/register?type=3`);
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
   await page.getByRole('textbox', { name: '验证码' }).fill('000000');
@@ -150,12 +144,12 @@ test.describe('single sign-on', () => {
       const { counts } = await school.state();
       expect(counts['sso.exchange']).toBeUndefined();
       await page.getByRole('link', { name: '用手机号登录' }).click();
-      await fillLogin(page, 'portal');
+      await fillLogin(page, STUDENTS.portal);
       await expect(page).toHaveURL(`${school.origin}/`);
     });
   }
 
-  test('a code that came too late is told, and the next round trip ends well', async ({ page, school }) => {
+  test('a late code shows an alert, and the next sign-on succeeds', async ({ page, school }) => {
     await page.goto(`${school.origin}/sso-login?redirect=%2Fstudy%2Fmine`);
     await school.controls({ fail: [{ endpointId: 'sso.exchange', outcome: '50001' }] });
     await page.getByRole('button', { name: '前往统一身份认证' }).click();
@@ -167,7 +161,7 @@ test.describe('single sign-on', () => {
     await expect(page).toHaveURL(`${school.origin}/study/mine`);
   });
 
-  test('a token that knows nobody is never adopted', async ({ page, school }) => {
+  test('a token without a user is never adopted', async ({ page, school }) => {
     await page.goto(`${school.origin}/sso-login`);
     await school.controls({ fail: [{ endpointId: 'login.userInfo', outcome: '40001' }] });
     await page.getByRole('button', { name: '前往统一身份认证' }).click();
@@ -177,10 +171,10 @@ test.describe('single sign-on', () => {
     expect(await page.evaluate(() => window.localStorage.getItem('manage-admin-token'))).toBeNull();
   });
 
-  test.describe('that is not configured', () => {
+  test.describe('not configured', () => {
     test.use({ appConfig: { SSO_ADDRESS: '' } });
 
-    test('is not offered, and says so to whoever comes', async ({ page, school }) => {
+    test('is not offered, and its page says so', async ({ page, school }) => {
       await page.goto(`${school.origin}/login`);
       await expect(page.getByRole('link', { name: '推广员登录' })).toBeVisible();
       await expect(page.getByRole('link', { name: '单点登录' })).toHaveCount(0);
@@ -191,18 +185,15 @@ test.describe('single sign-on', () => {
   });
 });
 
-test('partners sign in at their own entrance', async ({ page, school }) => {
+test('partners sign in at their own login', async ({ page, school }) => {
   await page.goto(`${school.origin}/login`);
   await page.getByRole('link', { name: '推广员登录' }).click();
   await expect(page.getByRole('heading', { name: '推广员登录' })).toBeVisible();
-  await fillLogin(page, 'portal');
+  await fillLogin(page, STUDENTS.portal);
   await expect(page).toHaveURL(`${school.origin}/`);
 });
 
-test('the organisation’s code leads to its registration; an unknown one says so', async ({
-  page,
-  school,
-}) => {
+test('the organisation’s QR code page; an unknown code shows a message', async ({ page, school }) => {
   await page.goto(`${school.origin}/organisation-qr?invitationCode=YF83K2`);
   await expect(page.getByRole('heading', { name: '云帆职业培训学校' })).toBeVisible();
   await expect(page.getByRole('img', { name: '加入本机构的二维码' })).toBeVisible();

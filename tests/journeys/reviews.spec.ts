@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, goDownTo, NETWORK_NOISE, test } from './test.ts';
+import { expect, scrollToBlock, NETWORK_NOISE, test } from './test.ts';
 
-/** Seconds that the only video of the page has played. */
-const playedOf = (page: Page) =>
+/** Seconds that the page's only video has played. */
+const getPlayedSeconds = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
 const LIKES = [
@@ -14,18 +14,21 @@ for (const { shell, name, before, given } of LIKES) {
   test.describe(shell, () => {
     test.use({ shell });
 
-    test('a visitor likes a review, finds the like again, and takes it back', async ({ page, school }) => {
+    test('a visitor likes a review, finds the like after a reload, and takes it back', async ({
+      page,
+      school,
+    }) => {
       await page.goto(`${school.origin}/`);
       const reviews = page.getByRole('region', { name: '学员点评' });
       const like = reviews.getByRole('button', { name: new RegExp(`^点赞${name}的点评`) });
-      await goDownTo(page, reviews);
+      await scrollToBlock(page, reviews);
       await like.click();
       await expect(like).toHaveAccessibleName(`点赞${name}的点评，${given}`);
       await expect(like).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(async () => (await school.state()).counts['like.add']).toBe(1);
 
       await page.reload();
-      await goDownTo(page, reviews);
+      await scrollToBlock(page, reviews);
       await expect(like).toHaveAttribute('aria-pressed', 'true');
       await like.click();
       await expect(like).toHaveAccessibleName(`点赞${name}的点评，${before}`);
@@ -35,14 +38,14 @@ for (const { shell, name, before, given } of LIKES) {
 }
 
 test.describe('reviews', () => {
-  test('a double click sends one like; a refused one is taken back with the server’s words', async ({
+  test('a double click sends one like; a refused one is undone with the server’s message', async ({
     page,
     school,
   }) => {
     await page.goto(`${school.origin}/`);
     const reviews = page.getByRole('region', { name: '学员点评' });
     const like = reviews.getByRole('button', { name: /^点赞何志远的点评/ });
-    await goDownTo(page, reviews);
+    await scrollToBlock(page, reviews);
     await school.controls({ fail: [{ endpointId: 'like.add', outcome: '50003', times: 1 }] });
     await like.click();
     await expect(page.getByText('操作失败，请稍后再试')).toBeVisible();
@@ -55,14 +58,14 @@ test.describe('reviews', () => {
     expect((await school.state()).counts['like.remove'] ?? 0).toBe(0);
   });
 
-  test('tags narrow them, and the last one asked for wins', async ({ page, school }) => {
+  test('tags filter them, and the last one pressed wins', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     const reviews = page.getByRole('region', { name: '学员点评' });
-    await goDownTo(page, reviews);
+    await scrollToBlock(page, reviews);
     const tag = (name: string) => reviews.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
     await expect(reviews.getByRole('article')).toHaveCount(2);
 
-    // The answer to the first tag comes after that to the second.
+    // The first tag's answer arrives after the second's.
     await school.controls({ fail: [{ endpointId: 'courseReview.page', outcome: 'delay-2500', times: 1 }] });
     const [late] = await Promise.all([page.waitForRequest(/commentScore\/page/), tag('证书下得快').click()]);
     await tag('时间灵活').click();
@@ -79,14 +82,14 @@ test.describe('reviews', () => {
   });
 });
 
-test('a short video opens and plays; its like is the card’s', async ({ page, school }) => {
+test('a short video plays in a dialog; a like there shows on the card too', async ({ page, school }) => {
   const code: string[] = [];
   page.on('request', (request) => {
     if (/VideoPlayer|hls/.test(request.url())) code.push(request.url());
   });
   await page.goto(`${school.origin}/`);
   const videos = page.getByRole('region', { name: '短视频' });
-  await goDownTo(page, videos);
+  await scrollToBlock(page, videos);
   await expect(videos.getByRole('article')).toHaveCount(8);
   expect(code).toEqual([]);
 
@@ -94,14 +97,13 @@ test('a short video opens and plays; its like is the card’s', async ({ page, s
   const dialog = page.getByRole('dialog', { name: '水温、顺序、抱姿，一次讲清' });
   await expect(dialog.getByRole('slider', { name: '播放进度' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^(播放|暂停)$/ })).toBeVisible();
-  // Where a browser does not play by itself, a press does; a press that came just after it began stops it, and the next
-  // one goes on.
+  // Without autoplay a press starts the video. A press right after autoplay has begun pauses it, and the next one resumes.
   const play = dialog.getByRole('button', { name: '播放', exact: true });
   await expect
     .poll(async () => {
-      if ((await playedOf(page)) === 0 && (await play.isVisible()))
+      if ((await getPlayedSeconds(page)) === 0 && (await play.isVisible()))
         await play.click({ timeout: 500 }).catch(() => undefined);
-      return playedOf(page);
+      return getPlayedSeconds(page);
     })
     .toBeGreaterThan(0);
   await expect(dialog.getByRole('heading', { name: '相关培训' })).toBeVisible();
@@ -111,7 +113,7 @@ test('a short video opens and plays; its like is the card’s', async ({ page, s
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(videos.getByRole('button', { name: /^点赞水温.*4,119$/ })).toBeVisible();
-  // A file needs no playlist's code.
+  // A plain file does not load the HLS player.
   expect(code.filter((url) => url.includes('hls'))).toEqual([]);
 
   await videos.locator('label', { hasText: '瞬间' }).click();
@@ -119,18 +121,18 @@ test('a short video opens and plays; its like is the card’s', async ({ page, s
   await expect(videos.getByRole('button', { name: '下一页' })).toHaveCount(0);
 });
 
-test('a news video plays in the figure’s place', async ({ page, school }) => {
+test('a news video plays in place of its picture', async ({ page, school }) => {
   await page.goto(`${school.origin}/news-information/list`);
   await page.getByRole('link', { name: /云帆机考室通过省级认定考点复核/ }).click();
   await page.getByRole('button', { name: /^播放视频：云帆机考室/ }).click();
   await expect(page.getByRole('slider', { name: '播放进度' })).toBeVisible();
-  await expect.poll(() => playedOf(page)).toBeGreaterThan(0);
+  await expect.poll(() => getPlayedSeconds(page)).toBeGreaterThan(0);
 });
 
-test.describe('with the media gone', () => {
+test.describe('when the media fails to load', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
-  test('a video says that it cannot be played, and plays when it is back', async ({ page, school }) => {
+  test('a video shows the failure, and its retry plays', async ({ page, school }) => {
     await page.route('**/media/videos/**', (route) => route.abort());
     await page.goto(`${school.origin}/news-information/list`);
     await page.getByRole('link', { name: /云帆机考室通过省级认定考点复核/ }).click();
@@ -138,6 +140,6 @@ test.describe('with the media gone', () => {
     await expect(page.getByText('视频暂时无法播放')).toBeVisible();
     await page.unroute('**/media/videos/**');
     await page.getByRole('button', { name: '重试' }).click();
-    await expect.poll(() => playedOf(page)).toBeGreaterThan(0);
+    await expect.poll(() => getPlayedSeconds(page)).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** What the head tells, by the name of each fact. */
-const factsOf = (page: Page) =>
+/** The contents of the meta elements and the canonical link, by name. */
+const readHead = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
       [...document.head.querySelectorAll('meta[content], link[rel=canonical]')].flatMap((element) => {
@@ -12,7 +12,7 @@ const factsOf = (page: Page) =>
     ),
   );
 
-test('a page tells search engines and those who share it what it is about', async ({ page, school }) => {
+test('the head has description, canonical address and Open Graph of each page', async ({ page, school }) => {
   await page.goto(`${school.origin}/?isKingDee=0&utm_source=wechat`);
   await expect(page).toHaveTitle(/云帆职业培训学校/);
   const home: Record<string, unknown> = {
@@ -22,13 +22,13 @@ test('a page tells search engines and those who share it what it is about', asyn
     'og:image': expect.stringContaining(`${school.origin}/media/`),
     description: expect.stringContaining('云帆职业培训学校'),
   };
-  await expect.poll(() => factsOf(page)).toMatchObject(home);
+  await expect.poll(() => readHead(page)).toMatchObject(home);
 
   await page.goto(`${school.origin}/news-information/list`);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByText(/^来源：/)).toBeVisible();
   await expect
-    .poll(() => factsOf(page))
+    .poll(() => readHead(page))
     .toMatchObject({
       canonical: expect.stringMatching(/\/news-information\/detail\?id=\d+$/),
       'og:type': 'article',
@@ -36,15 +36,12 @@ test('a page tells search engines and those who share it what it is about', asyn
     });
 
   await page.getByRole('link', { name: '首页' }).first().click();
-  await expect.poll(() => factsOf(page)).toMatchObject(home);
+  await expect.poll(() => readHead(page)).toMatchObject(home);
 });
 
-test('pages of one person and addresses without a page stay out of search engines', async ({
-  page,
-  school,
-}) => {
+test('personal pages and unknown addresses are noindex', async ({ page, school }) => {
   for (const path of ['/study/no/such/page', '/no/such/page']) {
     await page.goto(school.origin + path);
-    await expect.poll(() => factsOf(page)).toMatchObject({ robots: 'noindex' });
+    await expect.poll(() => readHead(page)).toMatchObject({ robots: 'noindex' });
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, fillLogin, openAsStudent, STUDENTS, test } from './test.ts';
+import { STUDENTS } from './students.ts';
+import { expect, fillLogin, openAsStudent, test } from './test.ts';
 
 const { mobile, password } = STUDENTS.portal;
 
@@ -10,10 +11,10 @@ async function logOut(page: Page) {
   await dialog.getByRole('button', { name: '退出登录' }).click();
 }
 
-test('a page that needs a student leads to the login and back', async ({ page, school }) => {
+test('a page that requires a student redirects to the login and back', async ({ page, school }) => {
   await page.goto(`${school.origin}/study/mine?tab=2`);
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await fillLogin(page, 'portal');
+  await fillLogin(page, STUDENTS.portal);
   await expect(page).toHaveURL(`${school.origin}/study/mine?tab=2`);
   await expect(page.getByRole('heading', { name: '我的班级' })).toBeVisible();
 });
@@ -26,12 +27,15 @@ for (const redirect of [
 ]) {
   test(`a redirect to ${redirect} goes home instead`, async ({ page, school }) => {
     await page.goto(`${school.origin}/login?redirect=${encodeURIComponent(redirect)}`);
-    await fillLogin(page, 'portal');
+    await fillLogin(page, STUDENTS.portal);
     await expect(page).toHaveURL(`${school.origin}/`);
   });
 }
 
-test('by SMS: one code a minute, also over a reload, and the right one lets in', async ({ page, school }) => {
+test('by SMS: one code a minute, across reloads; a wrong code fails and the right one signs in', async ({
+  page,
+  school,
+}) => {
   await page.goto(`${school.origin}/login`);
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -61,11 +65,11 @@ test('by SMS: one code a minute, also over a reload, and the right one lets in',
   expect(counts['login.sendSmsCode']).toBe(1);
 });
 
-test('a refused login says why in the form and can be tried again', async ({ page, school }) => {
+test('a refused login shows the reason in the form and can be retried', async ({ page, school }) => {
   await page.goto(`${school.origin}/login`);
-  await fillLogin(page, 'portal', 'wrong-password');
+  await fillLogin(page, { ...STUDENTS.portal, password: 'wrong-password' });
   await expect(page.getByText('账号或密码错误')).toBeVisible();
-  await fillLogin(page, 'portal');
+  await fillLogin(page, STUDENTS.portal);
   await expect(page).toHaveURL(`${school.origin}/`);
 });
 
@@ -73,37 +77,41 @@ test('the agreement must be ticked', async ({ page, school }) => {
   await page.goto(`${school.origin}/login`);
   await page.locator('label', { hasText: '密码登录' }).click();
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
-  await page.getByLabel('密码', { exact: true }).fill('yunfan2026');
+  await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('请先阅读并同意协议')).toBeVisible();
   const { counts } = await school.state();
   expect(counts['login.byPassword']).toBeUndefined();
 });
 
-test('logging out asks first, says so, and leads to the login', async ({ page, school }) => {
-  await openAsStudent(page, school, 'portal', '/study/mine');
+test('logging out asks first, confirms, and goes to the login', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
   await logOut(page);
   await expect(page.getByText('退出成功')).toBeVisible();
   await expect(page).toHaveURL(`${school.origin}/login`);
   expect(await page.evaluate(() => window.localStorage.getItem('manage-admin-token'))).toBeNull();
 });
 
-test('whoever clicks 登录 right after logging out keeps the way back', async ({ page, school }) => {
-  await openAsStudent(page, school, 'portal', '/study/mine?tab=2');
+test('a click on 登录 right after logging out keeps the redirect', async ({ page, school }) => {
+  await page.clock.install();
+  await openAsStudent(page, school, STUDENTS.portal, '/study/mine?tab=2');
+  await expect(page.getByRole('button', { name: /沈雨薇/ })).toBeVisible();
+  // Log-out goes to the login after one second: the click comes before that on any machine.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await logOut(page);
   await page.getByRole('link', { name: '登录 / 注册' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  // Past the second after which log-out leads to the login by itself.
+  await page.clock.runFor(10_000);
   await expect(page.getByText('退出成功')).toHaveCount(0);
   await expect(page).toHaveURL(/\/login\?redirect=%2Fstudy%2Fmine%3Ftab%3D2$/);
 });
 
-test('a log-out in one tab leads the pages of students in the others to the login, and leaves public ones', async ({
+test('a log-out in one tab sends students’ pages in other tabs to the login; public pages stay', async ({
   page,
   context,
   school,
 }) => {
-  await openAsStudent(page, school, 'portal', '/study/mine');
+  await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
   const home = await context.newPage();
   await home.goto(`${school.origin}/`);
   const leaving = await context.newPage();
@@ -114,28 +122,27 @@ test('a log-out in one tab leads the pages of students in the others to the logi
   await expect(home).toHaveURL(`${school.origin}/`);
 });
 
-test('the next student of the same page sees nothing of the one before', async ({ page, school }) => {
+test('the next student of the same page sees nothing of the previous one', async ({ page, school }) => {
   const intro = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';
   const title = page.getByRole('heading', { level: 1, name: /理论模拟测试（二）/ });
-  await openAsStudent(page, school, 'portal', intro);
+  await openAsStudent(page, school, STUDENTS.portal, intro);
   await expect(title).toBeVisible();
   await logOut(page);
   await expect(page).toHaveURL(`${school.origin}/login`);
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await school.controls({ fail: [{ endpointId: 'test.detail', outcome: 'hang' }] });
-  await fillLogin(page, 'portal', password, '13606512873');
+  await fillLogin(page, STUDENTS.classmate);
   await expect(page.getByRole('button', { name: /何志远/ })).toBeVisible();
   await expect(page).toHaveURL(school.origin + intro);
   await expect(title).toHaveCount(0);
 });
 
-test('a session that ends under several calls is told once and leads to the login once', async ({
+test('a session that expires during several calls shows one message and redirects once', async ({
   page,
   school,
 }) => {
-  await page.goto(`${school.origin}/login`);
-  await fillLogin(page, 'portal');
+  await openAsStudent(page, school, STUDENTS.portal, '/');
   await expect(page.getByRole('button', { name: /沈雨薇/ })).toBeVisible();
   await school.controls({ expireTokens: true });
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的学习' }).click();
@@ -146,14 +153,14 @@ test('a session that ends under several calls is told once and leads to the logi
   await expect(page).toHaveURL(`${school.origin}/`);
 });
 
-test('a public call that the server refuses to a visitor fails at its place', async ({ page, school }) => {
+test('a public call that answers 40001 to a visitor fails in its block', async ({ page, school }) => {
   await school.controls({ fail: [{ endpointId: 'notice.page', outcome: '40001' }] });
   await page.goto(`${school.origin}/`);
   await expect(page.getByRole('region', { name: '通知公告' }).getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(`${school.origin}/`);
 });
 
-test('the co-branded login wears its own look', async ({ page, school }) => {
+test('the co-branded login has its own title and heading', async ({ page, school }) => {
   await page.goto(`${school.origin}/kingdee-login`);
   await expect(page.getByRole('heading', { name: '登录金蝶认证中心' })).toBeVisible();
   await expect(page).toHaveTitle('金蝶认证中心');

@@ -1,66 +1,63 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import { openSchool, type School, type Shell } from './school.ts';
+import { openSchool, type School, type Shell } from './openSchool.ts';
+import type { Student } from './students.ts';
 
 interface Fixtures {
-  /** Which app is walked; `test.use({ shell: 'kingdee' })`. */
+  /** The app under test; `test.use({ shell: 'kingdee' })`. */
   shell: Shell;
   school: School;
-  /** What the host tells the page, beside the sandbox's access key. */
+  /** Runtime configuration of the app, in addition to the sandbox's access key. */
   appConfig: Record<string, string>;
-  /** Console errors a test provokes on purpose; anything else fails it. */
+  /** Console messages that a test provokes; any other warning or error fails it. */
   expectedNoise: RegExp[];
 }
 
-/** A walk through a built shell on a school of its own; a console message it did not expect fails it. */
+/** A test of a built shell on its own school. */
 export const test = base.extend<Fixtures>({
   shell: ['portal', { option: true }],
   expectedNoise: [[], { option: true }],
   appConfig: [{}, { option: true }],
-  school: async ({ shell, appConfig }, hand) => {
+  school: async ({ shell, appConfig }, runTest, testInfo) => {
     const school = await openSchool(shell, appConfig);
-    await hand(school);
+    await runTest(school);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const state = await school.state().then((value) => JSON.stringify(value.counts), String);
+      await testInfo.attach('calls of the school', { body: state, contentType: 'text/plain' });
+    }
     await school.close();
   },
-  context: async ({ context, expectedNoise }, hand) => {
+  context: async ({ context, expectedNoise }, runTest, testInfo) => {
     const noise: string[] = [];
-    const hear = (page: Page) => {
+    context.on('page', (page) => {
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+        if (['error', 'warning'].includes(message.type())) noise.push(`${page.url()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => noise.push(String(error)));
-    };
-    context.on('page', hear);
-    await hand(context);
-    expect(noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text)))).toEqual([]);
+      page.on('pageerror', (error) => noise.push(`${page.url()}: ${error}`));
+    });
+    await runTest(context);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('console', { body: noise.join('\n'), contentType: 'text/plain' });
+    const unexpected = noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'errors and warnings in the console').toEqual([]);
   },
 });
 
 export { expect };
 
-/** Walks down the home page to a block: each exists once it has come near the screen. */
-export async function goDownTo(page: Page, block: Locator) {
+/** Failed requests of a test that switches something off. */
+export const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
+
+/** Scrolls down the home page to a block: blocks render once they come near the viewport. */
+export async function scrollToBlock(page: Page, block: Locator) {
   await expect(async () => {
     await page.mouse.wheel(0, 700);
     await expect(block).toBeVisible({ timeout: 400 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await block.scrollIntoViewIfNeeded();
 }
 
-/** Failed requests that a test caused by switching something off. */
-export const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
-
-export const STUDENTS = {
-  portal: { name: '沈雨薇', mobile: '13857146209', password: 'yunfan2026' },
-  kingdee: { name: '邱雯', mobile: '13738059316', password: 'kingdee2026' },
-} as const;
-
-/** Signs the shell's student, or the one named, in by password on whatever login page is open. */
-export async function fillLogin(
-  page: Page,
-  shell: Shell,
-  password: string = STUDENTS[shell].password,
-  mobile: string = STUDENTS[shell].mobile,
-) {
+/** Fills in and submits the login page that is open. */
+export async function fillLogin(page: Page, { mobile, password }: Omit<Student, 'id' | 'name'>) {
   await page.locator('label', { hasText: '密码登录' }).click();
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
   await page.getByLabel('密码', { exact: true }).fill(password);
@@ -68,9 +65,19 @@ export async function fillLogin(
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** Opens a page that needs a student, signs in on the way and arrives there. */
-export async function openAsStudent(page: Page, school: School, shell: Shell, path: string) {
+/** Opens a page for a signed-in student: the session is stored (SHELL-08) before the first page loads. */
+export async function openAsStudent(page: Page, school: School, student: Student, path: string) {
+  const { userId, token, expiresAt } = await school.signIn(student);
+  const session = { userId, token, ...(expiresAt !== null && { tokenExpireTime: String(expiresAt) }) };
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: school.origin,
+        localStorage: Object.entries(session).map(([key, value]) => ({ name: `manage-admin-${key}`, value })),
+      },
+    ],
+  });
   await page.goto(school.origin + path);
-  await fillLogin(page, shell);
   await expect(page).toHaveURL(school.origin + path);
 }

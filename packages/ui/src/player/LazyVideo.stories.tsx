@@ -20,8 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 export const Poster: Story = {};
 export const MissingPoster: Story = { args: { posterUrl: null } };
 
@@ -33,9 +31,7 @@ export const PlayedOnAPress: Story = {
     });
     await step('a press brings the player, in the same place, with the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '播放视频：给宝宝洗第一次澡' }));
-      await expect(
-        await canvas.findByRole('region', { name: '视频：给宝宝洗第一次澡' }, patience),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('region', { name: '视频：给宝宝洗第一次澡' })).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: /^(播放|暂停)$/ })).toHaveFocus());
       await expect(canvasElement.getBoundingClientRect().height).toBe(height);
     });
@@ -46,6 +42,6 @@ export const PlayedOnAPress: Story = {
 export const StartedAtOnce: Story = {
   args: { autoPlay: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('slider', { name: '播放进度' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('slider', { name: '播放进度' })).toBeVisible();
   },
 };

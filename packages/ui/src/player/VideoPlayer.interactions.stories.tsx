@@ -16,8 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 function videoIn(element: HTMLElement): HTMLVideoElement {
   const video = element.querySelector('video');
   if (!video) throw new Error('There is no video element.');
@@ -26,30 +24,30 @@ function videoIn(element: HTMLElement): HTMLVideoElement {
 
 export const PlaysPausesAndSeeks: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const seek = await canvas.findByRole('slider', { name: '播放进度' }, patience);
+    const seek = await canvas.findByRole('slider', { name: '播放进度' });
     await step('its length is known before it plays', async () => {
-      await expect(await canvas.findByText('00:00 / 00:12', {}, patience)).toBeVisible();
+      await expect(await canvas.findByText('00:00 / 00:12')).toBeVisible();
       await expect(seek).toHaveAttribute('aria-valuetext', '0 秒，共 12 秒');
     });
     await step('without sound it plays and pauses by the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '静音' }));
       await expect(await canvas.findByRole('button', { name: '取消静音' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '播放' }));
-      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(0), patience);
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(0));
       await userEvent.click(await canvas.findByRole('button', { name: '暂停' }));
-      await waitFor(() => expect(videoIn(canvasElement).paused).toBe(true), patience);
+      await waitFor(() => expect(videoIn(canvasElement).paused).toBe(true));
     });
     await step('the slider moves it, and says where it is', async () => {
       await fireEvent.input(seek, { target: { value: '6' } });
-      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(6), patience);
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(6));
       await expect(await canvas.findByText('00:06 / 00:12')).toBeVisible();
     });
     await step('arrow keys move it by five seconds', async () => {
       canvas.getByRole('button', { name: '播放' }).focus();
       await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(11), patience);
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(11));
       await userEvent.keyboard('{ArrowLeft}');
-      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(6), patience);
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(6));
       await userEvent.keyboard('m');
       await expect(await canvas.findByRole('button', { name: '静音' })).toBeVisible();
     });
@@ -57,7 +55,7 @@ export const PlaysPausesAndSeeks: Story = {
       await userEvent.keyboard('m');
       await fireEvent.input(seek, { target: { value: '11.9' } });
       await userEvent.keyboard('k');
-      await expect(await canvas.findByRole('button', { name: '重新播放' }, patience)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重新播放' })).toBeVisible();
     });
   },
 };
@@ -66,11 +64,11 @@ export const AMissingFileCanBeTriedAgain: Story = {
   args: { src: '/media/videos/none.mp4' },
   play: async ({ canvas, userEvent, step }) => {
     await step('it says that it cannot be played', async () => {
-      await expect(await canvas.findByText('视频暂时无法播放', {}, patience)).toBeVisible();
+      await expect(await canvas.findByText('视频暂时无法播放')).toBeVisible();
     });
     await step('a retry asks again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-      await expect(await canvas.findByText('视频暂时无法播放', {}, patience)).toBeVisible();
+      await expect(await canvas.findByText('视频暂时无法播放')).toBeVisible();
     });
   },
 };

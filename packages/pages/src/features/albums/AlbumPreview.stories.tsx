@@ -10,20 +10,19 @@ const PATHS = {
   standard: '/?albumTab=CAMPUS&album=7103',
   nothing: '/?albumTab=CAMPUS&album=none',
 };
-const patience = { timeout: 10_000 };
 const xss = '<img src=x onerror="window.__xss=1">';
 
 export const FromTheAddress: Story = {
   render: pageStory({ path: PATHS.standard }),
   play: async ({ userEvent, step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }));
     await step('replies are fetched when their panel opens', async () => {
-      await userEvent.click(await dialog.findByRole('button', { name: '回复 2' }, patience));
-      await expect(await dialog.findByText('用手腕内侧试，在家也一样。', {}, patience)).toBeVisible();
+      await userEvent.click(await dialog.findByRole('button', { name: '回复 2' }));
+      await expect(await dialog.findByText('用手腕内侧试，在家也一样。')).toBeVisible();
     });
     await step('another picture has comments of its own', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '下一张' }));
-      await expect(await dialog.findByText('暂无评论', {}, patience)).toBeVisible();
+      await expect(await dialog.findByText('暂无评论')).toBeVisible();
     });
     await step('a visitor deletes nothing', async () => {
       await expect(dialog.queryByRole('button', { name: '删除' })).toBeNull();
@@ -37,21 +36,17 @@ export const ALikeIsRefusedThenKept: Story = {
     prepare: ({ controls }) => controls.failNext('like.add', '50009', 1),
   }),
   play: async ({ userEvent, step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }));
     await step('a like that the server refuses is taken back, with its words', async () => {
-      await userEvent.click(await dialog.findByRole('button', { name: '点赞' }, patience));
-      const words = await screen.findByText('操作失败，请稍后再试', {}, patience);
+      await userEvent.click(await dialog.findByRole('button', { name: '点赞' }));
+      const words = await screen.findByText('操作失败，请稍后再试');
       // It fades in.
       await waitFor(() => expect(words).toBeVisible());
-      await expect(
-        await dialog.findByRole('button', { name: '点赞', pressed: false }, patience),
-      ).toBeVisible();
+      await expect(await dialog.findByRole('button', { name: '点赞', pressed: false })).toBeVisible();
     });
     await step('the next one is kept', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '点赞' }));
-      await expect(
-        await dialog.findByRole('button', { name: '已赞', pressed: true }, patience),
-      ).toBeVisible();
+      await expect(await dialog.findByRole('button', { name: '已赞', pressed: true })).toBeVisible();
     });
   },
 };
@@ -72,8 +67,8 @@ export const HostileComment: Story = {
     },
   }),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }, patience));
-    await expect((await dialog.findAllByText(xss, {}, patience)).length).toBeGreaterThan(2);
+    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }));
+    await expect((await dialog.findAllByText(xss)).length).toBeGreaterThan(2);
     await expect('__xss' in window).toBe(false);
   },
 };
@@ -84,10 +79,10 @@ export const CommentsFail: Story = {
     prepare: ({ controls }) => controls.failNext('comment.page', 'status-500', 1),
   }),
   play: async ({ userEvent, step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }));
     await step('the picture stays, the comments can be asked for again', async () => {
-      await userEvent.click(await dialog.findByRole('button', { name: '重新加载' }, patience));
-      await expect(await dialog.findByText('马秀兰', {}, patience)).toBeVisible();
+      await userEvent.click(await dialog.findByRole('button', { name: '重新加载' }));
+      await expect(await dialog.findByText('马秀兰')).toBeVisible();
     });
   },
 };
@@ -95,8 +90,8 @@ export const CommentsFail: Story = {
 export const NoSuchAlbum: Story = {
   render: pageStory({ path: PATHS.nothing }),
   play: async ({ userEvent, step }) => {
-    const dialog = await screen.findByRole('dialog', { name: '相册：校园相册' }, patience);
-    await expect(await within(dialog).findByText('暂无数据', {}, patience)).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: '相册：校园相册' });
+    await expect(await within(dialog).findByText('暂无数据')).toBeVisible();
     await step('closing leaves the home page', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: '关闭相册' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

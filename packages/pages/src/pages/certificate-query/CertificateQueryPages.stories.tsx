@@ -7,7 +7,6 @@ const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
 const PICTURE = '验证码图片，看不清可换一张';
 
 /** The sandbox behind the page: it knows what the pictures show. */
@@ -21,18 +20,18 @@ export const ACertificateIsFound: Story = {
   render: pageStory({ path: '/query_pc', prepare }),
   play: async ({ canvas, userEvent, step }) => {
     await step('a wrong answer to the picture is told, and brings another picture', async () => {
-      await canvas.findByRole('button', { name: PICTURE }, patience);
+      await canvas.findByRole('button', { name: PICTURE });
       const [first] = sandbox?.controls.captchas() ?? [];
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '何志远');
       await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), 'S000033010026264001187');
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '12345{Enter}');
-      await expect(await canvas.findByText('验证码错误或已失效', {}, patience)).toBeVisible();
-      await waitFor(() => expect(sandbox?.controls.captchas()[0]?.key).not.toBe(first?.key), patience);
+      await expect(await canvas.findByText('验证码错误或已失效')).toBeVisible();
+      await waitFor(() => expect(sandbox?.controls.captchas()[0]?.key).not.toBe(first?.key));
     });
     await step('the right one finds the certificate, which has no picture', async () => {
-      await canvas.findByRole('button', { name: PICTURE }, patience);
+      await canvas.findByRole('button', { name: PICTURE });
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), `${shownCode()}{Enter}`);
-      const found = await canvas.findByRole('heading', { name: '查询到 1 本证书' }, patience);
+      const found = await canvas.findByRole('heading', { name: '查询到 1 本证书' });
       await waitFor(() => expect(found).toHaveFocus());
       await expect(canvas.getByText('暂无证书图片')).toBeVisible();
       await expect(canvas.getByText('330105********511X')).toBeVisible();
@@ -50,13 +49,11 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('nothing is found: the answer takes the form’s place', async () => {
-      await canvas.findByRole('button', { name: PICTURE }, patience);
+      await canvas.findByRole('button', { name: PICTURE });
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '何志远');
       await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), 'S1');
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), `${shownCode()}{Enter}`);
-      await expect(
-        await canvas.findByRole('heading', { name: '抱歉，未查询到相关信息' }, patience),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: '抱歉，未查询到相关信息' })).toBeVisible();
     });
     await step('and asking again leads back to what was typed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '修改后再查' }));
@@ -72,12 +69,8 @@ export const NoCaptcha: Story = {
     prepare: ({ controls }) => controls.failNext('certificate.captcha', 'status-500'),
   }),
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole(
-      'button',
-      { name: '验证码图片没有加载出来，点击重新加载' },
-      patience,
-    );
+    const retry = await canvas.findByRole('button', { name: '验证码图片没有加载出来，点击重新加载' });
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: PICTURE }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: PICTURE })).toBeVisible();
   },
 };

@@ -6,8 +6,6 @@ const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
-
 /** The whole shell: every click walks the street inside this tab. */
 export const Visitor: Story = {
   render: pageStory({ path: '/' }),
@@ -23,12 +21,12 @@ export const Visitor: Story = {
         waitFor(() => {
           window.scrollBy({ top: 300, behavior: 'instant' });
           return within(canvas.getByRole('region', { name }));
-        }, patience);
+        });
       const majors = await comeTo('热门专业');
-      await expect(await majors.findAllByRole('article', {}, patience)).toHaveLength(5);
+      await expect(await majors.findAllByRole('article')).toHaveLength(5);
       await comeTo('新闻资讯');
       const questions = await comeTo('常见问题');
-      await expect(await questions.findAllByRole('listitem', {}, patience)).toHaveLength(3);
+      await expect(await questions.findAllByRole('listitem')).toHaveLength(3);
     });
   },
 };

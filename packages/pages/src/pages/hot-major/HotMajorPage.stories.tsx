@@ -6,22 +6,16 @@ const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
-
 export const FromTheFirstMajorToAnother: Story = {
   render: pageStory({ path: '/educational-product' }),
   play: async ({ canvas, userEvent, step }) => {
     await step('without an id the first major of the catalogue is shown', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: '养老护理' }, patience),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: '养老护理' })).toBeVisible();
     });
     await step('another one is opened from the catalogue', async () => {
       const catalogue = within(canvas.getByRole('navigation', { name: '专业目录' }));
       await userEvent.click(catalogue.getByRole('link', { name: /康复照护/ }));
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: '康复照护' }, patience),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: '康复照护' })).toBeVisible();
       await expect(catalogue.getByRole('link', { current: 'page' })).toHaveTextContent('康复照护');
     });
   },
@@ -30,10 +24,10 @@ export const FromTheFirstMajorToAnother: Story = {
 export const AskTheSchool: Story = {
   render: pageStory({ path: '/educational-product' }),
   play: async ({ canvas, userEvent, step }) => {
-    const ask = await canvas.findByRole('button', { name: '咨询老师' }, patience);
+    const ask = await canvas.findByRole('button', { name: '咨询老师' });
     await step('the message form opens', async () => {
       await userEvent.click(ask);
-      const dialog = await screen.findByRole('dialog', {}, patience);
+      const dialog = await screen.findByRole('dialog');
       await expect(within(dialog).getByRole('textbox', { name: /姓名/ })).toBeVisible();
     });
     await step('Escape closes it and gives the focus back', async () => {
@@ -47,7 +41,7 @@ export const AskTheSchool: Story = {
 export const OneQuestion: Story = {
   render: pageStory({ path: '/educational-product?id=71001&questionId=7100104' }),
   play: async ({ canvas }) => {
-    const question = await canvas.findByRole('button', { name: /在职上班/, expanded: true }, patience);
+    const question = await canvas.findByRole('button', { name: /在职上班/, expanded: true });
     await waitFor(() => expect(question).toHaveFocus());
   },
 };
@@ -55,7 +49,7 @@ export const OneQuestion: Story = {
 export const UnknownMajor: Story = {
   render: pageStory({ path: '/educational-product?id=none' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有找到这个专业', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('没有找到这个专业')).toBeVisible();
   },
 };
 
@@ -66,12 +60,10 @@ export const CatalogueFails: Story = {
     prepare: ({ controls }) => controls.failNext('hotMajor.page', 'status-500', 1),
   }),
   play: async ({ canvas, userEvent, step }) => {
-    const [retry] = await canvas.findAllByRole('button', { name: '重新加载' }, patience);
+    const [retry] = await canvas.findAllByRole('button', { name: '重新加载' });
     await step('one retry brings back catalogue and major', async () => {
       if (retry) await userEvent.click(retry);
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: '养老护理' }, patience),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: '养老护理' })).toBeVisible();
     });
   },
 };

@@ -6,26 +6,22 @@ const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
-
 export const FromACategoryToAnItem: Story = {
   render: pageStory({ path: '/news' }),
   play: async ({ canvas, userEvent, step }) => {
     await step('the section opens with its list', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: '新闻资讯' }, patience),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
     });
     await step('a category narrows it', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: '考试资讯' }, patience));
-      await expect(await canvas.findByRole('link', { name: /机考|新大纲/ }, patience)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('link', { name: '考试资讯' }));
+      await expect(await canvas.findByRole('link', { name: /机考|新大纲/ })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /学员故事.*\d{4}-/ })).toBeNull();
     });
     await step('an item opens, with its category, and leads back to it', async () => {
       const [item] = canvas.getAllByRole('link', { name: /机考|新大纲/ });
       if (item) await userEvent.click(item);
-      await expect(await canvas.findByText('新闻详情', {}, patience)).toBeVisible();
-      await expect(await canvas.findByText(/^来源：/, {}, patience)).toBeVisible();
+      await expect(await canvas.findByText('新闻详情')).toBeVisible();
+      await expect(await canvas.findByText(/^来源：/)).toBeVisible();
     });
   },
 };
@@ -33,13 +29,13 @@ export const FromACategoryToAnItem: Story = {
 export const UnknownItem: Story = {
   render: pageStory({ path: '/news-information/detail?id=none' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有找到这条资讯', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('没有找到这条资讯')).toBeVisible();
   },
 };
 
 export const WithoutAnItem: Story = {
   render: pageStory({ path: '/news-information/detail' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '新闻资讯' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
   },
 };

@@ -6,30 +6,26 @@ const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
-
 export const FromTheListToANotice: Story = {
   render: pageStory({ path: '/notice' }),
   play: async ({ canvas, userEvent, step }) => {
     await step('the section opens with its list, six on a page', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: '通知公告' }, patience),
-      ).toBeVisible();
-      await expect(await canvas.findByRole('link', { name: /获奖名单/ }, patience)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: /获奖名单/ })).toBeVisible();
     });
     await step('the second page has the older ones', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
-      await expect(await canvas.findByRole('link', { name: /答疑时间|着装与仪表/ }, patience)).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: /答疑时间|着装与仪表/ })).toBeVisible();
       await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
     });
     await step('a notice opens, and leads back', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /答疑时间|着装与仪表/ }));
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: /答疑时间|着装与仪表/ }, patience),
+        await canvas.findByRole('heading', { level: 1, name: /答疑时间|着装与仪表/ }),
       ).toBeVisible();
       const place = within(canvas.getByRole('navigation', { name: '当前位置' }));
       await userEvent.click(place.getByRole('link', { name: '通知公告' }));
-      await expect(await canvas.findByRole('link', { name: /获奖名单/ }, patience)).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: /获奖名单/ })).toBeVisible();
     });
   },
 };
@@ -37,13 +33,13 @@ export const FromTheListToANotice: Story = {
 export const UnknownNotice: Story = {
   render: pageStory({ path: '/notice/detail?id=none' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有找到这条公告', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('没有找到这条公告')).toBeVisible();
   },
 };
 
 export const WithoutANotice: Story = {
   render: pageStory({ path: '/notice/detail' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '通知公告' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
   },
 };

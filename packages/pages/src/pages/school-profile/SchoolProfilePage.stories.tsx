@@ -6,26 +6,22 @@ const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
-
 export const FromTheFooterThroughTheTabs: Story = {
   render: pageStory({ path: '/school-info' }),
   play: async ({ canvas, userEvent, step }) => {
     await step('the page opens with the institution', async () => {
-      await expect(await canvas.findByRole('heading', { name: '培训机构' }, patience)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: '培训机构' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: '云帆职业培训学校' })).toBeVisible();
     });
     await step('the footer leads to the service points', async () => {
       const about = within(await canvas.findByRole('navigation', { name: '关于学校' }));
       await userEvent.click(about.getByRole('link', { name: '服务网点' }));
-      await expect(
-        await canvas.findByRole('tab', { name: '服务网点', selected: true }, patience),
-      ).toBeVisible();
-      await expect(await canvas.findByRole('button', { name: '拱墅校区' }, patience)).toBeVisible();
+      await expect(await canvas.findByRole('tab', { name: '服务网点', selected: true })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '拱墅校区' })).toBeVisible();
     });
     await step('a tab shows its group', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: '认证机构' }));
-      await expect(await canvas.findByText('4 家认证，2 家发证', {}, patience)).toBeVisible();
+      await expect(await canvas.findByText('4 家认证，2 家发证')).toBeVisible();
     });
   },
 };
@@ -34,6 +30,6 @@ export const OfTheVendor: Story = {
   render: pageStory({ path: '/school-info?index=3' }),
   globals: { brand: 'kingdee' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '授权单位' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '授权单位' })).toBeVisible();
   },
 };

@@ -21,18 +21,16 @@ export const WholeTest: Story = {
     const body = within(document.body);
     await step('start and answer the first question', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '开始答题' }));
-      const [option] = await canvas.findAllByRole('radio', undefined, { timeout: 5000 });
+      const [option] = await canvas.findAllByRole('radio');
       if (!option) throw new Error('The first question has no options.');
       await userEvent.click(option);
-      await expect(await canvas.findByText(/已保存 \d\d:\d\d/, undefined, { timeout: 5000 })).toBeVisible();
+      await expect(await canvas.findByText(/已保存 \d\d:\d\d/)).toBeVisible();
     });
     await step('hand in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
       const dialog = await body.findByRole('dialog');
       await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));
-      await expect(
-        await canvas.findByRole('heading', { name: '您已完成本次测试' }, { timeout: 5000 }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
     });
   },
 };

@@ -17,7 +17,7 @@ export const NoActivities: Story = { render: signedIn('/study/training-class?cla
 export const NotMyClass: Story = {
   render: signedIn('/study/training-class?classId=c-finance-1'),
   play: async ({ canvas }) => {
-    const [header] = await canvas.findAllByRole('alert', {}, { timeout: 10_000 });
+    const [header] = await canvas.findAllByRole('alert');
     await expect(header).toHaveTextContent('您不在这个班级');
   },
 };
@@ -26,18 +26,12 @@ export const FromMyClassesToATest: Story = {
   render: signedIn('/study/mine'),
   play: async ({ canvas, userEvent, step }) => {
     await step('去学习 opens the class', async () => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: /^去学习：养老护理员（三级）/ }, { timeout: 10_000 }),
-      );
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: /秋季 3 班/ }, { timeout: 10_000 }),
-      ).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: /^去学习：养老护理员（三级）/ }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: /秋季 3 班/ })).toBeVisible();
     });
     await step('a test of the week opens its intro', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^去测试：.*理论模拟测试（二）/ }));
-      await expect(
-        await canvas.findByRole('button', { name: '开始答题' }, { timeout: 10_000 }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '开始答题' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: /理论模拟测试（二）/ })).toBeVisible();
     });
   },
@@ -46,6 +40,6 @@ export const FromMyClassesToATest: Story = {
 export const WithoutAClass: Story = {
   render: signedIn('/study/training-class'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '我的班级' }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
   },
 };

@@ -61,6 +61,7 @@ export const ArrowKeys: Story = {
 
 /** The interval is an hour: what is proved is when it may run, not that a clock ticks. */
 export const RestsWhileWatched: Story = {
+  globals: { motion: 'full' },
   args: { autoplay: 3_600_000, loop: true },
   play: async ({ canvas, userEvent, step }) => {
     const carousel = canvas.getByRole('region', { name: '学校海报' });
@@ -91,13 +92,7 @@ export const RestsWhileWatched: Story = {
 
 export const StillUnderReducedMotion: Story = {
   args: { autoplay: 3_600_000 },
-  beforeEach: () => {
-    const matchMedia = window.matchMedia.bind(window);
-    window.matchMedia = () => matchMedia('all');
-    return () => {
-      window.matchMedia = matchMedia;
-    };
-  },
+  globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '学校海报' })).toHaveAttribute('data-rotating', 'false');
     await expect(canvas.getByRole('button', { name: '继续轮播' })).toBeInTheDocument();

@@ -16,6 +16,7 @@ const attack = fn();
 export const NothingForeignRuns: Story = {
   beforeEach: () => {
     Object.assign(window, { __xss: attack });
+    return () => Reflect.deleteProperty(window, '__xss');
   },
   render: () => (
     <ul>

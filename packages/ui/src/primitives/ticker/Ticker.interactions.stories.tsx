@@ -38,6 +38,7 @@ let turn: () => void;
 
 /** The clock is in the story's hand. */
 export const TurnsByItself: Story = {
+  globals: { motion: 'full' },
   beforeEach: () => {
     const setInterval = window.setInterval.bind(window);
     const ours = (run: () => void, ms?: number) => {
@@ -54,6 +55,7 @@ export const TurnsByItself: Story = {
 };
 
 export const RestsWhileWatched: Story = {
+  globals: { motion: 'full' },
   play: async ({ canvas, userEvent, step }) => {
     const ticker = canvas.getByRole('region', { name: '最新公告' });
     await step('under a pointer', async () => {

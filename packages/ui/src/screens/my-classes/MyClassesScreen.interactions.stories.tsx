@@ -60,15 +60,16 @@ export const ClickRules: Story = {
     classes: {
       status: 'ready',
       data: [
-        makeStudentClass({ className: '进行中的班', status: 'in-service' }),
-        makeStudentClass({ className: '还没开的班', status: 'to-start' }),
+        makeStudentClass({ classId: 'c-1', className: '进行中的班', status: 'in-service' }),
+        makeStudentClass({ classId: 'c-2', className: '还没开的班', status: 'to-start' }),
         makeStudentClass({
+          classId: 'c-3',
           className: '等日子的班',
           status: 'to-report',
           isOpen: false,
           trainingStart: '2026-12-06',
         }),
-        makeStudentClass({ className: '没录取的班', status: 'to-be-admitted' }),
+        makeStudentClass({ classId: 'c-4', className: '没录取的班', status: 'to-be-admitted' }),
       ],
     },
   },

@@ -36,8 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
-
 /** The number on the pin that stands in the middle of the map. */
 const chosenPin = (root: HTMLElement) => root.querySelector('[data-chosen]')?.getAttribute('data-pin');
 
@@ -47,10 +45,7 @@ export const ARowChoosesItsPin: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const list = within(canvas.getByRole('list', { name: '网点列表' }));
     await step('every point with a place has a pin, and the first is in the middle', async () => {
-      await waitFor(
-        () => expect(canvasElement.querySelectorAll('[data-map] [data-pin]')).toHaveLength(5),
-        patience,
-      );
+      await waitFor(() => expect(canvasElement.querySelectorAll('[data-map] [data-pin]')).toHaveLength(5));
       await expect(chosenPin(canvasElement)).toBe('1');
     });
     await step('open or resting is said in words', async () => {

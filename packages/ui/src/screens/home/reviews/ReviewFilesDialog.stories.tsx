@@ -11,8 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 export const FromPictureToVideo: Story = {
   play: async ({ userEvent, step }) => {
     await step('the picture that was pressed comes first', async () => {
@@ -21,9 +19,7 @@ export const FromPictureToVideo: Story = {
     await step('the video comes after the pictures', async () => {
       await userEvent.click(screen.getByRole('button', { name: '下一页' }));
       await userEvent.click(screen.getByRole('button', { name: '下一页' }));
-      await expect(
-        await screen.findByRole('region', { name: '视频：沈雨薇的点评，第 3 个' }, patience),
-      ).toBeVisible();
+      await expect(await screen.findByRole('region', { name: '视频：沈雨薇的点评，第 3 个' })).toBeVisible();
     });
   },
 };

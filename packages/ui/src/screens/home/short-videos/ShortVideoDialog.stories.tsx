@@ -17,12 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 15_000 };
-
 export const Full: Story = {
   play: async ({ userEvent, args, step }) => {
     await step('it plays without another press', async () => {
-      await expect(await screen.findByRole('slider', { name: '播放进度' }, patience)).toBeVisible();
+      await expect(await screen.findByRole('slider', { name: '播放进度' })).toBeVisible();
     });
     await step('it is liked', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^点赞从保洁/ }));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Shell } from './school.ts';
+import type { Shell } from './openSchool.ts';
 
 const table = readFileSync(new URL('../../packages/pages/src/routes.tsx', import.meta.url), 'utf8');
 
-/** Every address of the route table, as it stands there. */
+/** Every path of the route table. */
 export const PATHS = [...table.matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []);
 
-/** What stands behind a path that shows nothing by itself. */
+/** Queries of paths that need one, and an address for the catch-all. */
 const QUERIES: Record<string, Record<Shell, string>> = {
   '*': { portal: '/no/such/page', kingdee: '/no/such/page' },
   '/notice/detail': { portal: '?id=51008', kingdee: '?id=53006' },
@@ -26,7 +26,7 @@ const QUERIES: Record<string, Record<Shell, string>> = {
   },
 };
 
-/** All features on: the documented example of the configuration. */
+/** The documented example of the configuration: every feature is on. */
 export const EXAMPLE_CONFIG: Record<string, string> = Object.fromEntries(
   [
     ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
@@ -35,8 +35,8 @@ export const EXAMPLE_CONFIG: Record<string, string> = Object.fromEntries(
   ].map(([, name, value]) => [name, value]),
 );
 
-/** An address that opens the path with something to see. */
-export function sampleOf(path: string, shell: Shell): string {
+/** An address of the path that has content. */
+export function sampleAddress(path: string, shell: Shell): string {
   const query = QUERIES[path]?.[shell] ?? '';
   return query.startsWith('/') ? query : path + query;
 }

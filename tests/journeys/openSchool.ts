@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient, getTenantByPreDomain, type Login, loginByPassword } from '@cloud-school/api-client';
+import { SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
 import { type SandboxServer, startServer } from '@cloud-school/sandbox/server';
+import type { Student } from './students.ts';
 
 export type Shell = 'portal' | 'kingdee';
 
-const HOSTS: Record<Shell, string> = { portal: 'yunfan', kingdee: 'kingdee' };
+const PRE_DOMAINS: Record<Shell, string> = { portal: 'yunfan', kingdee: 'kingdee' };
 
-/** A stored attempt, as the sandbox tells it. */
+/** An attempt as the sandbox stores it. */
 export interface StoredLog {
   id: string;
   userId: string;
@@ -15,7 +18,7 @@ export interface StoredLog {
   answers: { questionId: string; content: string | null; optionList: string[] }[];
 }
 
-/** A message left for the school, as the sandbox tells it. */
+/** A message to the school as the sandbox stores it. */
 export interface StoredClue {
   clueId: string;
   name: string;
@@ -23,33 +26,38 @@ export interface StoredClue {
   content: string;
 }
 
-/** One school of its own for one test: a real server on a real port, with a database that survives its restarts. */
+/** The school of one test: a sandbox server on its own port, with a database that survives its restarts. */
 export interface School {
-  /** 'http://yunfan.localhost:12345' */
+  /** Such as 'http://yunfan.localhost:12345'. */
   origin: string;
   port: number;
-  /** The server goes away, as when its machine is switched off. */
+  /** Shuts the server down; connections are refused until `start`. */
   stop(): Promise<void>;
-  /** It comes back on the same port with the same data. */
+  /** Starts it again on the same port with the same data. */
   start(): Promise<void>;
-  /** Switches of the sandbox, see its README. */
+  /** Sets switches of the sandbox, see its README. */
   controls(body: Record<string, unknown>): Promise<void>;
   state(): Promise<{
+    /** Calls by endpoint id. */
     counts: Record<string, number>;
     answerLogs: StoredLog[];
     completions: unknown[];
     clues: StoredClue[];
   }>;
+  /** Signs a student in by the API. */
+  signIn(student: Student): Promise<Login>;
+  /** The code of the last SMS to the mobile. */
   smsCode(mobile: string): Promise<string>;
-  /** What the captcha picture of a key shows. */
+  /** The digits of the captcha picture that was drawn for the key. */
   captcha(key: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Opens a school that serves a built shell. */
+/** Starts a school that serves the built shell. */
 export async function openSchool(shell: Shell, appConfig: Record<string, string> = {}): Promise<School> {
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-'));
   const appFolder = new URL(`../../apps/${shell}/dist`, import.meta.url).pathname;
+  const preDomain = PRE_DOMAINS[shell];
   let port = 0;
   let server: SandboxServer | null = null;
 
@@ -58,7 +66,7 @@ export async function openSchool(shell: Shell, appConfig: Record<string, string>
       port,
       databaseFile: join(folder, 'school.sqlite'),
       appFolder,
-      appConfig: { ACCESS_KEY: 'sandbox-access-key', ...appConfig },
+      appConfig: { ACCESS_KEY: SANDBOX_ACCESS_KEY, ...appConfig },
     });
     port = server.port;
   }
@@ -66,7 +74,7 @@ export async function openSchool(shell: Shell, appConfig: Record<string, string>
     await server?.close();
     server = null;
   }
-  async function desk<Body>(path: string, body?: unknown): Promise<Body> {
+  async function callAdmin<Body>(path: string, body?: unknown): Promise<Body> {
     const response = await fetch(`http://127.0.0.1:${port}/__sandbox/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'content-type': 'application/json' },
@@ -78,20 +86,30 @@ export async function openSchool(shell: Shell, appConfig: Record<string, string>
 
   await start();
   return {
-    origin: `http://${HOSTS[shell]}.localhost:${port}`,
+    origin: `http://${preDomain}.localhost:${port}`,
     port,
     start,
     stop,
-    controls: async (body) => void (await desk('controls', body)),
-    state: () => desk('state'),
+    controls: async (body) => void (await callAdmin('controls', body)),
+    state: () => callAdmin('state'),
+    signIn: async ({ mobile, password }) => {
+      const client = createClient({
+        fetch,
+        config: { baseUrl: `http://127.0.0.1:${port}/api`, accessKey: SANDBOX_ACCESS_KEY },
+        session: () => ({ tenantId: null, schoolId: null, token: null }),
+      });
+      const tenant = await client.call(getTenantByPreDomain, { preDomain });
+      if (!tenant) throw new Error(`The sandbox has no school at ${preDomain}.`);
+      return client.call(loginByPassword, { username: mobile, password, tenantId: tenant.id });
+    },
     smsCode: async (mobile) => {
-      const { messages } = await desk<{ messages: { code: string }[] }>(`sms?mobile=${mobile}`);
+      const { messages } = await callAdmin<{ messages: { code: string }[] }>(`sms?mobile=${mobile}`);
       if (!messages[0]) throw new Error(`No SMS was sent to ${mobile}.`);
       return messages[0].code;
     },
     captcha: async (key) => {
-      const { captchas } = await desk<{ captchas: { code: string }[] }>(`captchas?key=${key}`);
-      if (!captchas[0]) throw new Error(`No captcha was drawn for ${key}.`);
+      const { captchas } = await callAdmin<{ captchas: { code: string }[] }>(`captchas?key=${key}`);
+      if (!captchas[0]) throw new Error(`No captcha was drawn for the key '${key}'.`);
       return captchas[0].code;
     },
     close: async () => {

@@ -6,10 +6,10 @@ const MAP = {
   MAP_ATTRIBUTION: '地图为示意',
   MAP_MARKER_ADDRESS: 'https://maps.example.com/marker?position={longitude},{latitude}&name={name}',
 };
-/** A quarter past one in Hangzhou, in the night of the visitor. */
-const NOON = new Date('2026-11-21T13:15:00+08:00');
+/** A quarter past one in the afternoon in Hangzhou, where the school is. */
+const AFTERNOON = new Date('2026-11-21T13:15:00+08:00');
 
-test.use({ appConfig: MAP, reducedMotion: 'reduce' });
+test.use({ appConfig: MAP });
 
 const points = (page: Page) => page.getByRole('list', { name: '网点列表' });
 const row = (page: Page, name: string) => points(page).getByRole('listitem').filter({ hasText: name });
@@ -35,7 +35,7 @@ test('the profile opens at the tab of its address', async ({ page, school }) => 
   );
 });
 
-test('the header leads there, and arrow keys walk the tabs', async ({ page, school }) => {
+test('the header links to the profile, and its tabs follow the keyboard', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学校概况' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '培训机构' })).toBeVisible();
@@ -43,16 +43,19 @@ test('the header leads there, and arrow keys walk the tabs', async ({ page, scho
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/index=3$/);
   await expect(page.getByRole('tab', { name: '认证机构' })).toBeFocused();
-  // Tabs are not steps of the way back.
+  // Tabs add no history entries.
   await page.goBack();
   await expect(page).toHaveURL(`${school.origin}/`);
 });
 
 test.describe('service points', () => {
-  // Open and resting follow the school's clock, not the visitor's.
+  // Opening hours follow the school's clock, not the visitor's.
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a point of the list is shown on the map, with tiles of this host alone', async ({ page, school }) => {
+  test('a point of the list is chosen on the map, whose tiles come from this host only', async ({
+    page,
+    school,
+  }) => {
     const foreign: string[] = [];
     const tiles: string[] = [];
     page.on('request', (request) => {
@@ -60,7 +63,7 @@ test.describe('service points', () => {
       if (!request.url().startsWith(school.origin) && !request.url().startsWith('data:'))
         foreign.push(request.url());
     });
-    await page.clock.setFixedTime(NOON);
+    await page.clock.setFixedTime(AFTERNOON);
     await page.goto(`${school.origin}/school-info?index=2`);
 
     await expect(page.locator('[data-map] [data-pin]')).toHaveCount(11);
@@ -92,7 +95,7 @@ test.describe('service points', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('a night school opens in the evening, while one looks on', async ({ page, school }) => {
+  test('a point that opens at night changes its state on the open page', async ({ page, school }) => {
     await page.clock.install({ time: new Date('2026-11-21T21:58:30+08:00') });
     await page.goto(`${school.origin}/school-info?index=2`);
     await page.getByRole('button', { name: '下一页' }).click();
@@ -109,7 +112,7 @@ test.describe('service points', () => {
 test.describe('without tiles', () => {
   test.use({ appConfig: {} });
 
-  test('service points are a list of full width', async ({ page, school }) => {
+  test('service points are a plain list', async ({ page, school }) => {
     await page.goto(`${school.origin}/school-info?index=2`);
     await expect(row(page, '拱墅校区')).toBeVisible();
     await expect(page.locator('[data-map]')).toHaveCount(0);
@@ -120,7 +123,7 @@ test.describe('without tiles', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('no group of the profile scrolls sideways', async ({ page, school }) => {
+  test('no tab of the profile scrolls sideways', async ({ page, school }) => {
     for (const [index, words] of [
       [0, '浙江云帆教育科技有限公司'],
       [1, '拱墅、西湖、上城、余杭'],
@@ -134,10 +137,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('of the vendor', () => {
+test.describe('kingdee', () => {
   test.use({ shell: 'kingdee' });
 
-  test('the profile has the vendor’s names and its own points', async ({ page, school }) => {
+  test('the profile has its own terms and service points', async ({ page, school }) => {
     await page.goto(`${school.origin}/school-info`);
     await expect(page.getByRole('heading', { level: 2, name: '承办学校' })).toBeVisible();
     await page.getByRole('tab', { name: '授权单位' }).click();

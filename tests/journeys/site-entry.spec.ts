@@ -1,12 +1,13 @@
-import { expect, fillLogin, NETWORK_NOISE, test } from './test.ts';
+import { STUDENTS } from './students.ts';
+import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
-test('a host without a school gets the login guide, never a blank page', async ({ page, school }) => {
+test('an unknown host shows the login guide', async ({ page, school }) => {
   await page.goto(`http://nosuchschool.localhost:${school.port}/study/mine`);
   await expect(page.getByRole('heading', { name: '没有找到这所云校' })).toBeVisible();
   await expect(page).toHaveTitle('数字云校');
 });
 
-test('the home page shows the school, its notices and what the school offers', async ({ page, school }) => {
+test('the home page shows the school and its business lines', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   await expect(page).toHaveTitle(/云帆职业培训学校/);
   await expect(page.getByRole('banner')).toContainText('云帆职业培训学校');
@@ -17,9 +18,9 @@ test('the home page shows the school, its notices and what the school offers', a
   await expect(page).toHaveURL(/\/login\?redirect=%2Fstudy%2Fmine$/);
 });
 
-test('the code of the first page is fetched while the school is asked for', async ({ page, school }) => {
+test('the code of the first page loads in parallel with the school', async ({ page, school }) => {
   const code = page.waitForRequest(/\/assets\/HomePage-/);
-  // A tenant that waits for the page's code: were it the other way round, neither would ever come.
+  // The answer waits for the page's code: if the code waited for the answer, neither would arrive.
   await page.route('**/getTenantByPreDomain*', async (route) => {
     await code;
     await route.continue();
@@ -28,17 +29,14 @@ test('the code of the first page is fetched while the school is asked for', asyn
   await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
 });
 
-test('an unknown address says so inside the school', async ({ page, school }) => {
+test('an unknown address shows the not-found page inside the site frame', async ({ page, school }) => {
   await page.goto(`${school.origin}/no/such/page`);
   await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
   await page.getByRole('link', { name: '返回首页' }).click();
   await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
 });
 
-test('a flag in the address makes no school co-branded that is not the vendor’s', async ({
-  page,
-  school,
-}) => {
+test('isKingDee in the address does not co-brand a school of another vendor', async ({ page, school }) => {
   await page.goto(`${school.origin}/?isKingDee=1`);
   await expect(page).toHaveTitle(/云帆职业培训学校/);
   await page.getByRole('link', { name: '登录 / 注册' }).click();
@@ -48,21 +46,21 @@ test('a flag in the address makes no school co-branded that is not the vendor’
 test.describe('a school of the vendor', () => {
   test.use({ appConfig: { VENDOR_ORGANISATION_ID: '30001' } });
 
-  test('turns co-branded by the flag of an address, and stays so', async ({ page, school }) => {
+  test('isKingDee=1 co-brands it, and the next visit too', async ({ page, school }) => {
     await page.goto(`${school.origin}/?isKingDee=1`);
     await expect(page).toHaveTitle('金蝶认证中心');
     await page.goto(`${school.origin}/`);
     await expect(page).toHaveTitle('金蝶认证中心');
     await page.getByRole('link', { name: '登录 / 注册' }).click();
     await expect(page).toHaveURL(/\/kingdee-login$/);
-    await fillLogin(page, 'portal');
+    await fillLogin(page, STUDENTS.portal);
     await expect(page.getByRole('button', { name: /沈雨薇/ })).toBeVisible();
     await school.controls({ expireTokens: true });
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的学习' }).click();
     await expect(page).toHaveURL(/\/kingdee-login\?redirect=%2Fstudy%2Fmine$/);
   });
 
-  test('is itself again by the flag of an address, and stays so', async ({ page, school }) => {
+  test('isKingDee=0 ends the co-branding, for the next visit too', async ({ page, school }) => {
     await page.goto(`${school.origin}/?isKingDee=1`);
     await expect(page).toHaveTitle('金蝶认证中心');
     await page.goto(`${school.origin}/?isKingDee=0`);
@@ -73,17 +71,18 @@ test.describe('a school of the vendor', () => {
   });
 });
 
-test.describe('when the code of a page does not arrive', () => {
+test.describe('when the code of a page fails to load', () => {
   test.use({ expectedNoise: [/Failed to load resource|net::ERR_|dynamically imported module/] });
 
   for (const [cause, times] of [
-    ['the network broke', 1],
-    ['a newer build replaced it', 2],
+    ['the network failed once', 1],
+    ['a newer build removed the file', 2],
   ] as const) {
-    test(`${cause}: it is said at its place, and the retry opens the page`, async ({ page, school }) => {
-      await page.goto(`${school.origin}/login`);
-      await fillLogin(page, 'portal');
-      await expect(page).toHaveURL(`${school.origin}/`);
+    test(`${cause}: the page area shows the failure, and the retry opens the page`, async ({
+      page,
+      school,
+    }) => {
+      await openAsStudent(page, school, STUDENTS.portal, '/');
       await page.route('**/assets/MyClassesPage-*.js', (route) => route.abort(), { times });
       const menu = page.getByRole('navigation', { name: '主导航' });
       await menu.getByRole('link', { name: '我的学习' }).click();
@@ -95,7 +94,7 @@ test.describe('when the code of a page does not arrive', () => {
     });
   }
 
-  test('a page that failed does not stand in the way of the next one', async ({ page, school }) => {
+  test('after a page that failed, the next page opens', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
     await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
@@ -106,10 +105,10 @@ test.describe('when the code of a page does not arrive', () => {
   });
 });
 
-test.describe('when the server is unwell', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
-  test('a hanging server holds up its own block only', async ({ page, school }) => {
+  test('a hanging call delays only its own block', async ({ page, school }) => {
     await school.controls({ fail: [{ endpointId: 'notice.page', outcome: 'hang' }] });
     await page.goto(`${school.origin}/`);
     await expect(page.getByRole('region', { name: '助学券' }).getByRole('listitem').first()).toBeVisible();
@@ -117,7 +116,7 @@ test.describe('when the server is unwell', () => {
   });
 
   for (const outcome of ['status-500', 'status-404', 'malformed', 'empty', '50001', 'no answer']) {
-    test(`${outcome}: the block says so in its place, the rest of the page lives`, async ({
+    test(`${outcome}: the block shows the failure and retries, the rest of the page works`, async ({
       page,
       school,
     }) => {
@@ -135,7 +134,7 @@ test.describe('when the server is unwell', () => {
     });
   }
 
-  test('a school that cannot be loaded is said to be closed for a moment, and opens again', async ({
+  test('a school that fails to load shows a failure page, and its retry opens the site', async ({
     page,
     school,
   }) => {

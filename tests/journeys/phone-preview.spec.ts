@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { School } from './school.ts';
-import { expect, fillLogin, NETWORK_NOISE, STUDENTS, test } from './test.ts';
+import type { School } from './openSchool.ts';
+import { STUDENTS } from './students.ts';
+import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 
 const LINES = [
   ['报名', '在线报名'],
@@ -23,36 +24,24 @@ async function openPreview(page: Page, line = '报名') {
   await expect(preview(page).getByRole('heading', { name: `${line}在手机上完成` })).toBeVisible();
 }
 
-/** Signs in inside the phone; by keys, since Playwright does not reckon with the scale when it points into the frame. */
-async function signInThere(page: Page, { mobile, password }: { mobile: string; password: string }) {
+/** Signs in inside the phone; by keys, since Playwright ignores the frame's scale when it clicks. */
+async function signInInPhone(page: Page, { mobile, password }: { mobile: string; password: string }) {
   await phone(page).getByLabel('手机号').fill(mobile);
   await phone(page).getByLabel('密码').fill(password);
   await phone(page).getByRole('button', { name: '登录' }).press('Enter');
 }
 
-/** A mobile page of a test's own in place of the sandbox's; it may use `login`, a message that would be taken. */
+/** Replaces the sandbox's mobile page by a script; its `login` is a message that the portal accepts. */
 async function serveMobile(page: Page, school: School, script: string) {
-  const response = await fetch(`http://127.0.0.1:${school.port}/api/oauth/anyTenant/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', tenantid: '10001' },
-    body: JSON.stringify({
-      grantType: 'PASSWORD',
-      username: STUDENTS.portal.mobile,
-      password: STUDENTS.portal.password,
-      tenantId: '10001',
-      terminalType: 'ALL_USER',
-      bizType: 'P_MINI',
-    }),
-  });
-  const { data } = (await response.json()) as { data: { token: string; userId: string } };
-  const login = { type: 'login-info', token: data.token, userId: data.userId, name: '沈雨薇' };
+  const { token, userId } = await school.signIn(STUDENTS.portal);
+  const login = { type: 'login-info', token, userId, name: STUDENTS.portal.name };
   await page.route('**/__sandbox/mobile/enroll?*', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><button id="go">发送</button><p id="done"></p><script>
         const login = ${JSON.stringify(login)};
         const portal = new URL(document.referrer).origin;
-        const tell = (data) => window.parent.postMessage(data, portal);
+        const send = (data) => window.parent.postMessage(data, portal);
         ${script}
       </script>`,
     }),
@@ -76,10 +65,13 @@ for (const shell of ['portal', 'kingdee'] as const) {
       }
     });
 
-    test('who signs in inside the phone is named, asked and signed in', async ({ page, school }) => {
+    test('after a sign-in inside the phone the portal offers to sign in, and does', async ({
+      page,
+      school,
+    }) => {
       await page.goto(`${school.origin}/`);
       await openPreview(page);
-      await signInThere(page, STUDENTS[shell]);
+      await signInInPhone(page, STUDENTS[shell]);
       await expect(offer(page)).toContainText(STUDENTS[shell].name);
       await expect(account(page)).toBeHidden();
       await offer(page).getByRole('button', { name: '登录' }).click();
@@ -92,10 +84,10 @@ for (const shell of ['portal', 'kingdee'] as const) {
   });
 }
 
-test('a person may say no, and stays a visitor', async ({ page, school }) => {
+test('a person who declines stays a visitor', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   await openPreview(page);
-  await signInThere(page, STUDENTS.portal);
+  await signInInPhone(page, STUDENTS.portal);
   await offer(page).getByRole('button', { name: '不使用' }).click();
   await expect(offer(page)).toBeHidden();
   await preview(page).getByRole('button', { name: '关闭' }).click();
@@ -107,18 +99,21 @@ test('a token that the server does not know is never adopted', async ({ page, sc
   await openPreview(page);
   await expect(phone(page).getByRole('heading', { name: '在线报名' })).toBeVisible();
   await page.route('**/getUserInfo', async (route) => {
-    // Those of the phone go on; this page's are late.
+    // Only the portal's own call finds the token expired.
     if (route.request().frame() === page.mainFrame()) await school.controls({ expireTokens: true });
     await route.continue();
   });
-  await signInThere(page, STUDENTS.portal);
+  await signInInPhone(page, STUDENTS.portal);
   await expect(preview(page).getByText('手机端账号没有登录成功')).toBeVisible();
   await expect(offer(page)).toBeHidden();
   await expect(page).toHaveURL(`${school.origin}/`);
 });
 
 test.describe('messages', () => {
-  test('a visitor’s phone is told to forget, at the configured origin alone', async ({ page, school }) => {
+  test('a visitor’s phone receives a logout, sent to the configured origin only', async ({
+    page,
+    school,
+  }) => {
     await serveMobile(
       page,
       school,
@@ -131,15 +126,14 @@ test.describe('messages', () => {
     await expect(phone(page).locator('#done')).toHaveText(`${school.origin} {"type":"logout"}`);
   });
 
-  test('a student’s phone is left alone, and its messages change nothing', async ({ page, school }) => {
+  test('a student’s phone receives nothing, and its messages change nothing', async ({ page, school }) => {
     await serveMobile(
       page,
       school,
-      `addEventListener('message', () => { done.textContent = 'told' });
-       addEventListener('load', () => { go.onclick = () => tell({ ...login, userId: 'u-he' }) });`,
+      `addEventListener('message', () => { done.textContent = 'received' });
+       addEventListener('load', () => { go.onclick = () => send({ ...login, userId: 'u-he' }) });`,
     );
-    await page.goto(`${school.origin}/login`);
-    await fillLogin(page, 'portal', 'yunfan2026', '13606512873');
+    await openAsStudent(page, school, STUDENTS.classmate, '/');
     await expect(account(page)).toContainText('何志远');
     await openPreview(page);
     await phone(page).getByRole('button', { name: '发送' }).press('Enter');
@@ -147,23 +141,20 @@ test.describe('messages', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('other shapes, a message before the page has loaded, and a second one are ignored', async ({
-    page,
-    school,
-  }) => {
+  test('malformed messages, an early one and a second one are ignored', async ({ page, school }) => {
     await serveMobile(
       page,
       school,
-      `tell(login);
+      `send(login);
        go.onclick = () => {
-         tell({ ...login, redirect: 'https://evil.example' });
-         tell({ ...login, token: { value: login.token } });
-         tell({ ...login, token: 7 });
-         tell([login]);
-         tell(JSON.stringify(login));
+         send({ ...login, redirect: 'https://evil.example' });
+         send({ ...login, token: { value: login.token } });
+         send({ ...login, token: 7 });
+         send([login]);
+         send(JSON.stringify(login));
          const good = document.createElement('button');
          good.textContent = '登录';
-         good.onclick = () => { tell(login); tell({ ...login, token: 'second' }); };
+         good.onclick = () => { send(login); send({ ...login, token: 'second' }); };
          document.body.append(good);
        };`,
     );
@@ -180,7 +171,7 @@ test.describe('messages', () => {
     expect(asked).not.toContain('second');
   });
 
-  test('an evil frame inside the phone, and an evil window, are not heard', async ({
+  test('messages of a foreign frame inside the phone and of a foreign window are ignored', async ({
     page,
     school,
     context,
@@ -216,7 +207,7 @@ test.describe('messages', () => {
       page.evaluate((address) => void window.open(address), `${evil}/window`),
     ]);
     await expect(popup.getByText('evil')).toBeVisible();
-    // Whatever was posted has been delivered by the time a later message has.
+    // Messages arrive in order: the foreign ones have arrived once this one has.
     await page.evaluate(
       () =>
         new Promise((arrived) => {
@@ -229,15 +220,15 @@ test.describe('messages', () => {
   });
 });
 
-test.describe('the policy of the page', () => {
+test.describe('the content security policy', () => {
   test.use({ expectedNoise: [/Content Security Policy|Framing/] });
 
-  test('frames nothing but the mobile app', async ({ page, school }) => {
+  test('allows frames of the mobile app only', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     const refused = await page.evaluate(
       () =>
-        new Promise<string>((tell) => {
-          document.addEventListener('securitypolicyviolation', (event) => tell(event.effectiveDirective));
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
           const frame = document.createElement('iframe');
           frame.src = 'http://evil.localhost:1/';
           document.body.append(frame);
@@ -247,10 +238,10 @@ test.describe('the policy of the page', () => {
   });
 });
 
-test.describe('when the mobile app does not come', () => {
+test.describe('when the mobile app does not load', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
-  test('it is said inside the device, and tried again', async ({ page, school }) => {
+  test('the device shows the failure and retries', async ({ page, school }) => {
     await page.clock.install();
     await page.route('**/__sandbox/mobile/enroll?*', () => undefined, { times: 1 });
     await page.goto(`${school.origin}/`);
@@ -269,7 +260,7 @@ test.describe('without a mobile app', () => {
     appConfig: { MOBILE_APP_ADDRESS: '', APP_DOWNLOAD_ADDRESS: 'https://app.example.com/download' },
   });
 
-  test('the business lines show the code of the app', async ({ page, school }) => {
+  test('the business lines show the QR code of the app', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     await page.getByRole('region', { name: '业务入口' }).getByRole('button', { name: /^报名/ }).click();
     await expect(page.getByRole('dialog', { name: '请在手机 APP 中办理' })).toBeVisible();
@@ -298,13 +289,10 @@ test.describe('at 1024', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the question stands where it is seen, however far the sheet is scrolled', async ({
-    page,
-    school,
-  }) => {
+  test('the offer to sign in is in view, however far the sheet is scrolled', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     await openPreview(page);
-    await signInThere(page, STUDENTS.portal);
+    await signInInPhone(page, STUDENTS.portal);
     await expect(offer(page).getByRole('button', { name: '登录' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: '关闭' })).toBeInViewport();
     await offer(page).getByRole('button', { name: '登录' }).click();

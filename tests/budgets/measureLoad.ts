@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect } from '../journeys/test.ts';
 
-/** kB gzip (1000 bytes) of React, router, SWR, ky and styled-components alone, measured as these pages are. */
+/** kB gzip (1000 bytes) of a bare page with React, router, SWR, ky and styled-components, measured the same way. */
 const FLOOR = 105;
 
 export interface Load {
@@ -14,17 +14,17 @@ export interface Load {
   shift: number;
 }
 
-/** Loads an address in a fresh page as a browser does, until it is quiet. */
-export async function measure(page: Page, address: string): Promise<Load> {
+/** Loads an address in a fresh page until the network is idle. */
+export async function measureLoad(page: Page, address: string): Promise<Load> {
   const bodies: Promise<Buffer>[] = [];
   const foreign: string[] = [];
   const { origin } = new URL(address);
-  const hear = (response: Response) => {
+  const record = (response: Response) => {
     if (!response.url().startsWith(origin) && !/^(data|blob):/.test(response.url()))
       foreign.push(response.url());
     if (/\.(js|css)(\?|$)/.test(response.url())) bodies.push(response.body());
   };
-  page.on('response', hear);
+  page.on('response', record);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { layoutShifts: shifts });
@@ -35,7 +35,7 @@ export async function measure(page: Page, address: string): Promise<Load> {
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  page.off('response', hear);
+  page.off('response', record);
   const shift = await page.evaluate(() =>
     (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, value) => sum + value, 0),
   );
@@ -44,8 +44,8 @@ export async function measure(page: Page, address: string): Promise<Load> {
   return { weight, files: bodies.length, foreign, shift };
 }
 
-/** Prints what a page weighs and holds it against its budget in kB gzip. */
-export function hold(name: string, load: Load, budget: number) {
+/** Prints the weight of a page and compares it with its budget in kB gzip. */
+export function expectWithin(name: string, load: Load, budget: number) {
   console.log(
     `${name}: ${load.weight.toFixed(1)} kB JavaScript + CSS gzip in ${load.files} files ` +
       `(budget ${budget}, floor ${FLOOR}, ${(load.weight / FLOOR).toFixed(2)} of it); layout shift ${load.shift.toFixed(3)}`,
