@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { catalogue } from '@cloud-school/api-client';
 import { routedEndpointIds } from '@cloud-school/sandbox';
 import { expect, test } from 'vitest';
+import { findImportCircles } from './findImportCircles.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const files = (pattern: string) =>
@@ -29,11 +30,28 @@ test('colours and font sizes are values of tokens, the theme and brand files onl
   expect(findings(sources, /font-size:\s*[\d.]+/g)).toEqual([]);
 });
 
-test('components never ask which brand they are in', () => {
-  const sources = shipped('packages/*/src/**/*.{ts,tsx}').filter(
-    (file) => !/packages\/(pages\/src\/platform\/(brand|session|tenant)|sandbox)\//.test(file),
+test('no file imports itself in a circle, type imports counted', () => {
+  const sources = files('{packages,apps}/*/{src,test}/**/*.{ts,tsx}');
+  const entries = Object.fromEntries(
+    files('{packages,apps}/*/package.json').flatMap((file) => {
+      const { name, exports } = JSON.parse(read(file)) as { name: string; exports?: Record<string, string> };
+      const folder = file.slice(0, -'/package.json'.length);
+      return Object.entries(exports ?? {}).map(([path, target]) => [
+        name + path.slice(1),
+        `${folder}/${target.slice(2)}`,
+      ]);
+    }),
   );
-  expect(findings(sources, /isKingDee/g)).toEqual([]);
+  expect(findImportCircles(new Map(sources.map((file) => [file, read(file)])), entries)).toEqual([]);
+});
+
+test('no brand is named outside its folder, the shells and the sandbox', () => {
+  const sources = shipped('packages/{api-client,engine,pages,ui,validators}/src/**/*.{ts,tsx}').filter(
+    (file) => !/\/testing\/|\.samples\.ts$/.test(file),
+  );
+  // The specification's path of the single sign-on.
+  const named = findings(sources, /kingdee|金蝶|云帆|数字云校|isCobranded/gi);
+  expect(named).toEqual(['packages/api-client/src/endpoints/sso.ts: kingdee']);
 });
 
 test('HTML of unknown origin enters the page at one place, as checked nodes', () => {

@@ -7,8 +7,15 @@ export type { ServiceOptions } from './platform/portal/createServices.ts';
 export { memoryStorage } from './platform/session/localStore.ts';
 
 // Brands: what distinguishes one shell from another.
-export type { AuthWords, Brand, BrandCapabilities, BrandSlots, BrandWords } from './platform/brand/Brand.ts';
-export type { Cobranding, CobrandLook } from './platform/brand/Cobranding.ts';
+export type {
+  AuthWords,
+  Brand,
+  BrandCapabilities,
+  BrandSlots,
+  BrandWords,
+  Cobranding,
+  CobrandLook,
+} from './platform/brand/Brand.ts';
 
 // Routes: groups to compose, makers for pages of a shell's own.
 export { accountRoutes, loginRoute } from './pages/accountRoutes.ts';

@@ -1,5 +1,5 @@
 import { Cobranded } from '../platform/brand/Cobranded.tsx';
-import type { Cobranding } from '../platform/brand/Cobranding.ts';
+import type { Cobranding } from '../platform/brand/Brand.ts';
 import type { PortalRoute } from '../platform/navigation/PortalRoute.tsx';
 import { loginRoute } from './accountRoutes.ts';
 import { certificateQueryRoute } from './certificateRoutes.tsx';

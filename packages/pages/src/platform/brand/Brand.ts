@@ -1,7 +1,7 @@
 import type { AuthPanelProps, BrandTheme, FooterProps, HeaderProps, ServiceBlurb } from '@cloud-school/ui';
 import type { ComponentType } from 'react';
+import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { PortalRoute } from '../navigation/PortalRoute.tsx';
-import type { Cobranding } from './Cobranding.ts';
 
 /**
  * Everything that distinguishes one shell from another, as one typed object in one folder. Components never ask which
@@ -64,4 +64,24 @@ export interface BrandSlots {
 export interface BrandCapabilities {
   /** CLASS-03: the class list ignores the tenant. */
   classListIgnoresTenant: boolean;
+}
+
+/** What a school's pages take over from a partner's brand. */
+export type CobrandLook = Pick<
+  Brand,
+  'theme' | 'fixedTitle' | 'loginPath' | 'words' | 'slots' | 'capabilities'
+>;
+
+/** A partner whose schools a standard shell can show in the partner's look (SHELL-09). */
+export interface Cobranding {
+  /** Query parameter and storage key that turn the look on (1, true) and off (0, false). */
+  flag: string;
+  /** Certificate-query addresses that turn the look on by themselves (CERT-01). */
+  queryPaths: string[];
+  /** Address of the sign-in in the partner's look. */
+  loginPath: string;
+  /** First certification organisation of the partner's schools; undefined: no school is the partner's. */
+  organisationId: (config: PortalConfig) => string | undefined;
+  /** The look, loaded by visits that need it. */
+  load: () => Promise<CobrandLook>;
 }

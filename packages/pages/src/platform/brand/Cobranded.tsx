@@ -1,7 +1,7 @@
 import { BrandThemeProvider } from '@cloud-school/ui';
 import { type ReactNode, use } from 'react';
 import { PortalContext, useRebrandedPortal } from '../portal/Portal.ts';
-import type { CobrandLook, Cobranding } from './Cobranding.ts';
+import type { CobrandLook, Cobranding } from './Brand.ts';
 
 const looks = new WeakMap<Cobranding, Promise<CobrandLook>>();
 

@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@cloud-school/api-client';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { CobrandLook } from '../brand/Cobranding.ts';
+import type { CobrandLook } from '../brand/Brand.ts';
 import { type CompleteBrand, completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { Expiry } from '../session/createExpiry.ts';

@@ -1,7 +1,8 @@
 import type { Tenant } from '@cloud-school/api-client';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Cobranded } from '../brand/Cobranded.tsx';
-import { type Cobranding, isInPartnerLook, readCobrandFlag } from '../brand/Cobranding.ts';
+import type { Cobranding } from '../brand/Brand.ts';
+import { isInPartnerLook, readCobrandFlag } from '../brand/isInPartnerLook.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { SchoolContext, TenantContext, type TenantSchool, useSchoolOf } from './School.ts';
 import { useTenant } from './useTenant.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInPartnerLook, readCobrandFlag } from './Cobranding.ts';
+import { isInPartnerLook, readCobrandFlag } from './isInPartnerLook.ts';
 
 const partner = { flag: 'isPartner', queryPaths: ['/query_pc/partner'] };
 

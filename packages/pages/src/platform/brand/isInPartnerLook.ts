@@ -1,25 +1,4 @@
-import type { PortalConfig } from '../config/PortalConfig.ts';
-import type { Brand } from './Brand.ts';
-
-/** What a school's pages take over from a partner's brand. */
-export type CobrandLook = Pick<
-  Brand,
-  'theme' | 'fixedTitle' | 'loginPath' | 'words' | 'slots' | 'capabilities'
->;
-
-/** A partner whose schools a standard shell can show in the partner's look (SHELL-09). */
-export interface Cobranding {
-  /** Query parameter and storage key that turn the look on (1, true) and off (0, false). */
-  flag: string;
-  /** Certificate-query addresses that turn the look on by themselves (CERT-01). */
-  queryPaths: string[];
-  /** Address of the sign-in in the partner's look. */
-  loginPath: string;
-  /** First certification organisation of the partner's schools; undefined: no school is the partner's. */
-  organisationId: (config: PortalConfig) => string | undefined;
-  /** The look, loaded by visits that need it. */
-  load: () => Promise<CobrandLook>;
-}
+import type { Cobranding } from './Brand.ts';
 
 /** The flag in an address, or undefined where the address does not decide (SHELL-09). */
 export function readCobrandFlag(

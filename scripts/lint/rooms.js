@@ -1,0 +1,156 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+
+/**
+ * The walls between rooms, as one table: a file in `of` may not import what `not` matches. Imports are matched as package
+ * names ('swr', '@cloud-school/ui') or as paths from the root of the repository ('packages/ui/src/cards/…'), static and
+ * dynamic alike. `types: true` lets `import type` through.
+ *
+ * @type {{ of: RegExp, not: RegExp | ((file: string, target: string) => boolean), because: string, types?: true }[]}
+ */
+const WALLS = [
+  {
+    of: /^(packages|apps)\//,
+    not: (file, target) => /^@cloud-school\/[^/]+\/src\//.test(target) || isForeignPath(file, target),
+    because: 'Packages meet at their public entries only.',
+  },
+  {
+    // The sandbox serves made-up schools: sample data is its product.
+    of: /^(packages\/(?!sandbox\/)|apps\/)[^/]+\/src\//,
+    not: (file, target) => !SCAFFOLDING.test(file) && SCAFFOLDING.test(target),
+    because: 'Story and test scaffolding never ships.',
+  },
+  {
+    of: /^packages\/validators\/src\//,
+    not: /^(@cloud-school\/|react(-dom)?$|styled-components$)/,
+    because: 'Validators stand alone, so that other tools can take them.',
+  },
+  {
+    of: /^packages\/api-client\/src\//,
+    not: /^(@cloud-school\/|react(-dom)?$|swr($|\/))/,
+    because: 'The client knows the wire, not the screen.',
+  },
+  {
+    of: /^packages\/engine\/src\//,
+    not: /^(@cloud-school\/(?!api-client)|react(-dom)?$|swr($|\/)|ky$|styled-components$)/,
+    because: 'The engine runs without React and without an HTTP client; both enter by ports.',
+  },
+  {
+    of: /^packages\/ui\/src\//,
+    not: /^(ky$|swr($|\/)|react-router-dom$|@cloud-school\/(pages|sandbox)($|\/))/,
+    because: 'Components know props only: no network, no router.',
+  },
+  {
+    of: /^packages\/ui\/src\//,
+    not: /^@cloud-school\/(api-client|engine)$/,
+    types: true,
+    because: 'Components know the types of the domain, never its calls or machines.',
+  },
+  {
+    of: /^packages\/ui\/src\/(?!.*\.stories\.)/,
+    not: crossesUiRooms,
+    because:
+      'In ui a room knows lower floors only, and no room beside it: see UI_FLOORS in scripts/lint/rooms.js.',
+  },
+  {
+    of: /^packages\/pages\/src\//,
+    not: /^ky$/,
+    because: 'Calls go through the client.',
+  },
+  {
+    of: /^packages\/pages\/src\/platform\//,
+    not: /^packages\/pages\/src\/(features|pages)\//,
+    because: 'The platform knows no feature and no page.',
+  },
+  {
+    of: /^packages\/pages\/src\/features\//,
+    not: /^packages\/pages\/src\/pages\//,
+    because: 'A feature knows no page.',
+  },
+  {
+    of: /^packages\/pages\/src\/pages\/[^/]+\//,
+    not: (file, target) =>
+      /^packages\/pages\/src\/pages\/[^/]+\//.test(target) && folder(file, 5) !== folder(target, 5),
+    because: 'A page knows no other page: what two pages share is a feature.',
+  },
+  {
+    of: /^packages\/sandbox\/src\//,
+    not: /^(@cloud-school\/(ui|pages|engine)$|react(-dom)?$)/,
+    because: 'The sandbox is a server.',
+  },
+  {
+    of: /^apps\//,
+    not: /^(ky$|swr($|\/)|styled-components$|@cloud-school\/(sandbox|api-client)($|\/))/,
+    because: 'A shell composes; behaviour lives in pages, looks in ui.',
+  },
+];
+
+/** Files and packages' entries that stories and tests alone may use. */
+const SCAFFOLDING = /\/(testing|samples)(\/|$)|\.(stories|test|samples)\.tsx?$/;
+
+/** Rooms of ui, from the ground up. */
+const UI_FLOORS = [
+  ['tokens'],
+  ['theme'],
+  ['primitives'],
+  ['answer-card', 'calendar', 'cards', 'forms', 'layout', 'player', 'questions'],
+  ['dialogs', 'screens'],
+];
+
+/** The first `depth` folders of a path. */
+const folder = (path, depth) => path.split('/').slice(0, depth).join('/');
+
+/** A relative path into another package. */
+function isForeignPath(file, target) {
+  return /^(packages|apps)\//.test(target) && folder(file, 2) !== folder(target, 2);
+}
+
+function crossesUiRooms(file, target) {
+  const [own, other] = [file, target].map((path) => /^packages\/ui\/src\/([^/]+)\//.exec(path)?.[1]);
+  if (!own || !other) return false;
+  const [ownFloor, otherFloor] = [own, other].map((room) =>
+    UI_FLOORS.findIndex((floor) => floor.includes(room)),
+  );
+  if (ownFloor < 0 || otherFloor < 0) return false;
+  // Each screen is a room of its own.
+  if (own === 'screens' && other === 'screens') return folder(file, 5) !== folder(target, 5);
+  return otherFloor > ownFloor || (otherFloor === ownFloor && own !== other);
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const toPath = (absolute) => relative(root, absolute).split(sep).join('/');
+
+/** A linter rule that reports imports through the walls. */
+const walls = {
+  create(context) {
+    const file = toPath(context.filename);
+    const own = WALLS.filter(({ of }) => of.test(file));
+    if (own.length === 0) return {};
+
+    function check(node, source, isType) {
+      if (typeof source?.value !== 'string') return;
+      const target = source.value.startsWith('.')
+        ? toPath(resolve(dirname(context.filename), source.value))
+        : source.value;
+      for (const { not, types, because } of own) {
+        if (types && isType) continue;
+        if (typeof not === 'function' ? not(file, target) : not.test(target)) {
+          context.report({ node, message: `'${source.value}' is out of reach here. ${because}` });
+        }
+      }
+    }
+
+    const isTypeOnly = (kind, specifiers) =>
+      kind === 'type' ||
+      (specifiers.length > 0 &&
+        specifiers.every((specifier) => (specifier.importKind ?? specifier.exportKind) === 'type'));
+    return {
+      ImportDeclaration: (node) => check(node, node.source, isTypeOnly(node.importKind, node.specifiers)),
+      ExportNamedDeclaration: (node) =>
+        check(node, node.source, isTypeOnly(node.exportKind, node.specifiers)),
+      ExportAllDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ImportExpression: (node) => check(node, node.source, false),
+    };
+  },
+};
+
+export default { meta: { name: 'rooms' }, rules: { walls } };
