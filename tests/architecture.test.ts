@@ -128,3 +128,12 @@ test('each row of the spec coverage points at proofs that exist', () => {
   );
   expect(broken).toEqual([]);
 });
+
+test('every path that the guides to the code name exists', () => {
+  const missing = files('{README.md,docs/architecture.md,packages/*/README.md}').flatMap((guide) =>
+    [...read(guide).matchAll(/`((?:packages|apps|docs|scripts|tests|\.storybook)\/[\w./@-]+)`/g)]
+      .filter(([, path]) => !existsSync(root + path))
+      .map(([, path]) => `${guide}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
