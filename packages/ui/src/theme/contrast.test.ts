@@ -22,5 +22,5 @@ test('half-transparent black on white is grey', () => {
 });
 
 test('the error names the invalid colour', () => {
-  expect(() => contrast('red', '#ffffff')).toThrow("'red' is no colour");
+  expect(() => contrast('red', '#ffffff')).toThrow("'red' is not a colour");
 });

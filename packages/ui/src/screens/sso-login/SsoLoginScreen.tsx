@@ -1,5 +1,5 @@
-import { ArrowUpRight, CircleAlert, KeyRound, LoaderCircle } from 'lucide-react';
-import { keyframes, styled } from 'styled-components';
+import { ArrowUpRight, CircleAlert, KeyRound } from 'lucide-react';
+import { styled } from 'styled-components';
 import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
