@@ -80,7 +80,7 @@ export { Progress, type ProgressTone } from './primitives/progress/Progress.tsx'
 export { QrCode } from './primitives/qr-code/QrCode.tsx';
 export { formatRelativeTime } from './primitives/time/formatRelativeTime.ts';
 export { RichText, type RichTextSize } from './primitives/rich-text/RichText.tsx';
-export { prepareRichText } from './primitives/rich-text/sanitizer.ts';
+export { prepareRichText } from './primitives/rich-text/prepareRichText.ts';
 export { Ring } from './primitives/ring/Ring.tsx';
 export { SegmentedControl } from './primitives/segmented-control/SegmentedControl.tsx';
 export { Skeleton } from './primitives/skeleton/Skeleton.tsx';

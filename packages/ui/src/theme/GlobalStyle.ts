@@ -3,7 +3,7 @@ import { media } from './media.ts';
 import { standardTheme, type ThemeOverrides } from './standardTheme.ts';
 import { theme, themeDeclarations } from './theme.ts';
 
-/** Variables of the theme, the reset and the focus ring; rendered once by BrandThemeProvider. */
+/** The theme's CSS variables, the reset and the focus ring; rendered once by BrandThemeProvider. */
 export const GlobalStyle = createGlobalStyle<{ $overrides: ThemeOverrides }>`
   :root {
     ${themeDeclarations(standardTheme)}

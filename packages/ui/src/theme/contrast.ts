@@ -4,12 +4,12 @@ function channels(color: string): [number, number, number, number] {
   const parts = hex?.map((part) => Number.parseInt(part, 16)) ?? color.match(/[\d.]+/g)?.map(Number) ?? [];
   const [red, green, blue, alpha = 1] = parts;
   if (red === undefined || green === undefined || blue === undefined) {
-    throw new Error(`'${color}' is no colour of the form #rrggbb or rgba(r, g, b, a).`);
+    throw new Error(`'${color}' is not a colour of the form #rrggbb or rgba(r, g, b, a).`);
   }
   return [red, green, blue, alpha];
 }
 
-/** Relative luminance of a colour laid on an opaque ground, as WCAG 2.2 defines it. */
+/** Relative luminance (WCAG 2.2) of a colour on an opaque background. */
 function luminance(color: string, ground: string): number {
   const [r, g, b, alpha] = channels(color);
   const [groundRed, groundGreen, groundBlue] = channels(ground);
@@ -20,7 +20,7 @@ function luminance(color: string, ground: string): number {
   return 0.2126 * linear(r, groundRed) + 0.7152 * linear(g, groundGreen) + 0.0722 * linear(b, groundBlue);
 }
 
-/** Contrast of two colours, 1 to 21; a translucent background lies on `ground`. */
+/** Contrast ratio of two colours, 1 to 21; a translucent background is placed on `ground`. */
 export function contrast(text: string, background: string, ground = '#ffffff'): number {
   const back = luminance(background, ground);
   const front = luminance(text, ground);

@@ -1,10 +1,10 @@
-/** Widths at which layouts change; container queries are not used, so that one list tells all. */
+/** The widths at which layouts change. Container queries are not used, so that this list is complete. */
 export const media = {
-  /** 375 is drawn; everything under 768. */
+  /** Under 768; designed at 375. */
   phone: '@media (max-width: 767px)',
-  /** Under 1024 the navigation folds. */
+  /** Under 1024, where the navigation collapses. */
   tablet: '@media (max-width: 1023px)',
-  /** Under 1248 the 1200 content needs side margins. */
+  /** Under 1248, where the 1200 px content needs side margins. */
   narrow: '@media (max-width: 1247px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -12,5 +12,5 @@ function merge(base: Tree, changes: Tree): Tree {
   );
 }
 
-/** A brand's whole theme, with values in place of CSS variables; for tests and for the sheet of tokens. */
+/** A brand's whole theme with values instead of CSS variables, for tests and the token sheet. */
 export const mergeTheme = (overrides: ThemeOverrides): Theme => merge(standardTheme, overrides) as Theme;

@@ -4,13 +4,13 @@ import { fontFamily, serifFamily, spaceScale } from '../tokens/scales.ts';
 const type = (size: number, lineHeight: number, weight: 400 | 600 = 400) =>
   `${weight} ${size}px/${lineHeight} ${fontFamily}`;
 
-/** The standard brand's theme, by role. Its shape is the vocabulary of every component. */
+/** The standard brand's theme, by role. Components use these roles only. */
 export const standardTheme = {
   color: {
     text: {
       primary: palette.ink,
       secondary: palette.inkSecondary,
-      /** The lightest grey a text may have. */
+      /** The lightest grey allowed for text. */
       tertiary: palette.inkTertiary,
       onAction: palette.white,
       onAccent: palette.ink,
@@ -23,18 +23,18 @@ export const standardTheme = {
       fill: palette.fill,
       track: palette.track,
       stage: palette.stage,
-      /** The strip at the foot of a stage. */
+      /** The strip at the bottom of a stage. */
       stageDeep: palette.stageDeep,
       /** Controls on a stage. */
       stageFill: palette.stageFill,
       pill: palette.pill,
       scrim: palette.scrim,
-      /** Behind a stage, where the page matters less. */
+      /** Behind a stage, darker than behind a dialog. */
       scrimDeep: palette.scrimDeep,
     },
     line: {
       hairline: palette.line,
-      /** Secondary buttons, whose words carry them. */
+      /** Secondary buttons, which their text identifies. */
       strong: palette.lineStrong,
       /** Fields and empty boxes: 3:1 on white. */
       control: palette.control,
@@ -49,7 +49,7 @@ export const standardTheme = {
       tint: palette.blueTint,
       mid: palette.blueMid,
       onDeep: palette.blueOnDeep,
-      /** What has been played, on the dark stage of a player. */
+      /** The played part, on the dark stage of a player. */
       onStage: palette.blueOnStage,
     },
     accent: {
@@ -74,7 +74,7 @@ export const standardTheme = {
       /** The sign-in button of the header. */
       actionBackground: palette.blue,
       actionText: palette.white,
-      /** The bar under the current page's link, and its word. */
+      /** The bar under the current page's link, and its text. */
       current: palette.blue,
       currentText: palette.blue,
       bandBackground: palette.band,
@@ -98,28 +98,28 @@ export const standardTheme = {
   shadow: {
     rest: '0 1px 2px rgba(23, 35, 61, 0.05), 0 4px 16px rgba(23, 35, 61, 0.05)',
     raised: '0 2px 6px rgba(23, 35, 61, 0.06), 0 16px 48px rgba(23, 35, 61, 0.16)',
-    /** Bars stuck to the foot of the window. */
+    /** Bars at the bottom of the window. */
     foot: '0 -1px 2px rgba(23, 35, 61, 0.04), 0 -4px 16px rgba(23, 35, 61, 0.05)',
-    /** The soft halo of a field under a pointer. */
+    /** The halo of a field focused by a pointer. */
     halo: '0 0 0 3px rgba(36, 86, 230, 0.18)',
     haloDanger: '0 0 0 3px rgba(199, 43, 43, 0.14)',
-    /** The lifted part of a segmented control. */
+    /** The current segment of a segmented control. */
     segment: '0 1px 2px rgba(23, 35, 61, 0.1), 0 1px 4px rgba(23, 35, 61, 0.08)',
   },
   type: {
-    /** 12, the smallest text. */
+    /** 12 px, the smallest text. */
     caption: type(12, 1.5),
     captionStrong: type(12, 1.5, 600),
     body: type(14, 1.65),
     bodyStrong: type(14, 1.65, 600),
-    /** 15, navigation and list titles. */
+    /** 15 px: navigation and list titles. */
     item: type(15, 1.6),
     itemStrong: type(15, 1.6, 600),
     /** 16/1.8, for reading. */
     reading: type(16, 1.8),
     label: type(16, 1.5),
     labelStrong: type(16, 1.5, 600),
-    /** 18, card titles; stems read at 18/1.8. */
+    /** 18 px: card titles, and question stems at 18/1.8. */
     cardTitle: type(18, 1.35, 600),
     stem: type(18, 1.8),
     title: type(20, 1.35, 600),
@@ -144,17 +144,17 @@ export const standardTheme = {
       small: '32px',
       compact: '36px',
       medium: '40px',
-      /** The least on phones and under coarse pointers. */
+      /** The smallest target on phones and for coarse pointers. */
       touch: '44px',
       large: '48px',
     },
   },
 };
 
-/** Roles with their values as text: what a brand may change and what components read. */
+/** Roles with their values as CSS text. */
 export type Theme = typeof standardTheme;
 
-/** Part of a theme, exact: a misspelt role does not compile. */
+/** Part of a theme; a misspelt role does not compile. */
 export type ThemeOverrides = { [Group in keyof Theme]?: DeepPartial<Theme[Group]> };
 
 type DeepPartial<Node> = Node extends string ? string : { [Key in keyof Node]?: DeepPartial<Node[Key]> };

@@ -16,8 +16,8 @@ function mapLeaves(tree: Tree, leaf: (path: string[]) => string, path: string[] 
 }
 
 /**
- * The theme as components use it: the same tree, each leaf a CSS variable. A brand sets the variables,
- * so switching brands re-renders nothing and the calendar and the player read the same values.
+ * The theme as components use it: the same tree with a CSS variable as each leaf. A brand sets the variables, so
+ * switching brands re-renders nothing, and third-party styles can read them.
  */
 export const theme = mapLeaves(standardTheme, (path) => `var(${variableName(path)})`) as Theme;
 

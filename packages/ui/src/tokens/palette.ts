@@ -1,4 +1,4 @@
-/** Every colour value of the product lives here and in brand files; the rest of the code speaks by role (theme). */
+/** The only colour values besides brand files; all other code uses the roles of the theme. */
 export const palette = {
   white: '#ffffff',
   ink: '#17233d',

@@ -13,9 +13,9 @@ export const spaceScale = {
   18: '72px',
 };
 
-/** System faces that carry Chinese; weights 400 and 600 only, since YaHei and Noto CJK have no 500. */
+/** System fonts with Chinese glyphs; weights 400 and 600 only, since YaHei and Noto CJK have no 500. */
 export const fontFamily =
   '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif';
 
-/** A serif that carries Chinese, for certificates only. */
+/** A serif font with Chinese glyphs, for certificates only. */
 export const serifFamily = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", SimSun, serif';

@@ -1,7 +1,7 @@
 import { makeComment, makeMany, makePage } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { startComposition, typeComposing } from '../../primitives/text-entry/composeInStory.ts';
+import { startComposition, typeComposing } from '../../primitives/text-entry/testing/composeInStory.ts';
 import { CommentThread } from './CommentThread.tsx';
 import type { SendOutcome } from './CommentComposer.tsx';
 

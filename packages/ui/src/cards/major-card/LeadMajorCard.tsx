@@ -2,7 +2,7 @@ import type { HotMajor } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { plainWords } from '../../primitives/rich-text/sanitizer.ts';
+import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
@@ -28,7 +28,7 @@ export function LeadMajorCard({ major, to }: LeadMajorCardProps) {
             <Rank tone="solid">热度第 1</Rank>
             <CardSalary salary={major.salary} size="medium" />
           </Head>
-          {major.prospects && <Prospects>{plainWords(major.prospects)}</Prospects>}
+          {major.prospects && <Prospects>{toPlainText(major.prospects)}</Prospects>}
           {names.length > 0 && (
             <Tags>
               {[...new Set(names)].map((name) => (

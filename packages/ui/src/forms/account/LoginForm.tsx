@@ -8,11 +8,13 @@ import { SegmentedControl } from '../../primitives/segmented-control/SegmentedCo
 import { theme } from '../../theme/theme.ts';
 import { busyMessage } from '../busyMessage.ts';
 import { FormError } from '../form-error/FormError.tsx';
+import { lazyResolver } from '../lazyResolver.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeField } from './CodeField.tsx';
-import { lazyLoginResolver, preloadLoginRules } from './lazyLoginResolver.ts';
 import type { LoginFields, LoginMode, LoginValues } from './LoginFields.ts';
 import { MobileField } from './MobileField.tsx';
+
+const rules = lazyResolver(() => import('./loginResolver.ts').then(({ loginResolver }) => loginResolver));
 
 export interface LoginFormProps {
   /** Resolves to the server's error message, or null after a successful login (LOGIN-05). */
@@ -40,7 +42,7 @@ export function LoginForm({
   const [error, setError] = useState<string | null>(null);
   const form = useForm<LoginFields, LoginMode>({
     defaultValues: EMPTY,
-    resolver: lazyLoginResolver,
+    resolver: rules.resolver,
     context: mode,
   });
 
@@ -59,7 +61,7 @@ export function LoginForm({
     <FormProvider {...form}>
       <Form
         noValidate
-        onFocus={preloadLoginRules}
+        onFocus={rules.preload}
         onSubmit={(event) => void submit(event).catch(() => setError(busyMessage))}
       >
         <SegmentedControl

@@ -8,13 +8,18 @@ import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { theme } from '../../theme/theme.ts';
 import { busyMessage } from '../busyMessage.ts';
 import { FormError } from '../form-error/FormError.tsx';
+import { lazyResolver } from '../lazyResolver.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { InvitationField, type InvitationFieldProps } from './InvitationField.tsx';
-import { lazyRegisterResolver, preloadRegisterRules, type RegisterContext } from './lazyRegisterResolver.ts';
+import type { RegisterContext } from './registerResolver.ts';
 import { MobileField } from './MobileField.tsx';
 import type { RegisterFields, RegisterFailure, RegisterValues, SchoolChoices } from './RegisterFields.ts';
 import { SchoolField } from './SchoolField.tsx';
+
+const rules = lazyResolver(() =>
+  import('./registerResolver.ts').then(({ registerResolver }) => registerResolver),
+);
 
 export interface RegisterFormProps extends InvitationFieldProps {
   type: RegistrationType;
@@ -61,7 +66,7 @@ export function RegisterForm({
   const hasAccount = failure?.hasAccount ?? false;
   const form = useForm<RegisterFields, RegisterContext>({
     defaultValues: { ...EMPTY, invitationCode: initialInvitationCode },
-    resolver: lazyRegisterResolver,
+    resolver: rules.resolver,
     context: { type, schools: choices },
   });
 
@@ -86,7 +91,7 @@ export function RegisterForm({
     <FormProvider {...form}>
       <Form
         noValidate
-        onFocus={preloadRegisterRules}
+        onFocus={rules.preload}
         onSubmit={(event) => void submit(event).catch(() => fail(BUSY))}
       >
         {isEnterprise ? (

@@ -9,14 +9,18 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { busyMessage } from '../busyMessage.ts';
 import { FormError } from '../form-error/FormError.tsx';
+import { lazyResolver } from '../lazyResolver.ts';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
 import {
   CERTIFICATE_KINDS,
   type CertificateKind,
   type CertificateQueryFields,
 } from './CertificateQueryFields.ts';
-import { lazyCertificateResolver, preloadCertificateRules } from './lazyCertificateResolver.ts';
 import { NumberField } from './NumberField.tsx';
+
+const rules = lazyResolver(() =>
+  import('./certificateResolver.ts').then(({ certificateResolver }) => certificateResolver),
+);
 
 export interface CertificateQueryFormProps extends CaptchaFieldProps {
   kind: CertificateKind;
@@ -38,7 +42,7 @@ export function CertificateQueryForm(props: CertificateQueryFormProps) {
   const panelId = useId();
   const isQuerying = useRef(false);
   const [error, setError] = useState<string | null>(null);
-  const form = useForm<CertificateQueryFields>({ defaultValues: EMPTY, resolver: lazyCertificateResolver });
+  const form = useForm<CertificateQueryFields>({ defaultValues: EMPTY, resolver: rules.resolver });
   const { resetField, setFocus } = form;
 
   // A code belongs to its picture: a new picture clears it.
@@ -70,7 +74,7 @@ export function CertificateQueryForm(props: CertificateQueryFormProps) {
       <TabPanel id={panelId} value={kind}>
         <Form
           noValidate
-          onFocus={preloadCertificateRules}
+          onFocus={rules.preload}
           onSubmit={(event) =>
             void form
               .handleSubmit(query)(event)

@@ -7,8 +7,12 @@ import { TextArea } from '../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { lazyResolver } from '../lazyResolver.ts';
 import type { ConsultationFields } from './ConsultationFields.ts';
-import { lazyConsultationResolver, preloadConsultationRules } from './lazyConsultationResolver.ts';
+
+const rules = lazyResolver(() =>
+  import('./consultationResolver.ts').then(({ consultationResolver }) => consultationResolver),
+);
 
 export interface ConsultationFormProps {
   /** For a submit button outside the form. */
@@ -36,7 +40,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const { id, initial, onDraft, onSend, onSendCode, codeSentAt, notice } = props;
   const form = useForm<ConsultationFields>({
     defaultValues: { ...EMPTY, ...initial },
-    resolver: lazyConsultationResolver,
+    resolver: rules.resolver,
   });
   const { control, clearErrors, getValues, setError, setFocus, subscribe } = form;
 
@@ -66,7 +70,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       id={id}
       aria-label="在线咨询"
       noValidate
-      onFocus={preloadConsultationRules}
+      onFocus={rules.preload}
       onSubmit={(event) => void form.handleSubmit(onSend)(event)}
     >
       {notice}

@@ -2,6 +2,7 @@ import { Clock3, Eye, MapPin, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatViewCount } from './formatViewCount.ts';
@@ -139,8 +140,7 @@ const Wide = styled.span`
 /** Visually hidden on a phone, but still read by screen readers. */
 const HiddenOnPhone = styled.span`
   ${media.phone} {
-    position: absolute;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 

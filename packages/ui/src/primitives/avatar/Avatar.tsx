@@ -5,11 +5,11 @@ import { shortName } from './shortName.ts';
 
 interface AvatarProps {
   name: string;
-  /** Missing or failed, the last two characters of the name stand in. */
+  /** Without it, or when it fails to load, the last two characters of the name are drawn. */
   src?: string | null | undefined;
-  /** Pixels, both ways. */
+  /** Width and height in pixels. */
   size?: number;
-  /** Only where the name is not written beside it: screen readers then hear it. */
+  /** Gives the picture the name as its accessible name; for places that do not write the name beside it. */
   hasName?: boolean;
   className?: string;
 }
@@ -31,12 +31,12 @@ export function Avatar({ name, src, size = 40, hasName = false, className }: Ava
       />
     );
   }
-  // Words grow with the disc from 40 px on and keep their 12 px below.
+  // The text scales with discs above 40 px and stays at 12 px in smaller ones.
   const box = Math.min(40, size);
   const middle = box / 2;
   const naming = hasName ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <Standin
+    <Initials
       className={className}
       viewBox={`0 0 ${box} ${box}`}
       width={size}
@@ -48,11 +48,11 @@ export function Avatar({ name, src, size = 40, hasName = false, className }: Ava
       <text x={middle} y={middle} textAnchor="middle" dominantBaseline="central">
         {shortName(name, size < 32 ? 1 : 2)}
       </text>
-    </Standin>
+    </Initials>
   );
 }
 
-/** Two tints by turns, the same for the same name. */
+/** One of two tints, always the same for the same name. */
 const isWarm = (name: string) =>
   Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
 
@@ -63,7 +63,7 @@ const Photo = styled.img`
   background: ${theme.color.surface.track};
 `;
 
-const Standin = styled.svg<{ $isWarm: boolean }>`
+const Initials = styled.svg<{ $isWarm: boolean }>`
   flex: none;
   circle {
     fill: ${({ $isWarm }) => ($isWarm ? theme.color.accent.tint : theme.color.action.tint)};

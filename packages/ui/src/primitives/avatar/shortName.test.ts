@@ -9,10 +9,10 @@ test.each([
   [' 林静怡 ', '静怡'],
   ['陈𠮷', '陈𠮷'],
   ['', '员'],
-])('%j is called %j', (name, short) => {
+])('shortens %j to %j', (name, short) => {
   expect(shortName(name)).toBe(short);
 });
 
-test('a small disc has room for one character', () => {
+test('shortens to one character for a small disc', () => {
   expect(shortName('沈雨薇', 1)).toBe('薇');
 });

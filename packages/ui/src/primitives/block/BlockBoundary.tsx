@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPanel } from '../error-panel/ErrorPanel.tsx';
 
 interface BlockBoundaryProps {
-  /** What cannot be shown: 评价没有加载出来 */
+  /** Names the content that is missing: 评价没有加载出来 */
   title: string;
   hint?: string;
   variant?: 'card' | 'bare';
@@ -10,7 +10,7 @@ interface BlockBoundaryProps {
   children: ReactNode;
 }
 
-/** Stops a crash at its block: the rest of the page, its timers and typed text keep running. */
+/** An error boundary around one block: the rest of the page keeps its timers and typed text. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -1,9 +1,9 @@
-/** Data on its way to a screen: what a block needs to choose between its states. */
+/** Data that a screen shows, in one of its states. */
 export type Loadable<Data> =
   | { status: 'loading' }
   | {
       status: 'failed';
-      /** Chinese, fit to show: the server's message or 系统繁忙. */
+      /** Chinese text for the visitor: the server's message or 系统繁忙. */
       message: string;
       onRetry: () => void;
     }

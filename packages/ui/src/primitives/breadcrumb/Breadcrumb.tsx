@@ -5,28 +5,27 @@ import { Link } from '../link/Link.tsx';
 import { truncate } from '../text-overflow/truncate.ts';
 
 interface BreadcrumbProps {
-  /** From the root to here; the last one is the page itself. */
+  /** From the root to the current page, which is the last item. */
   items: readonly { label: string; to?: string }[];
   label?: string;
   className?: string;
 }
 
-/** Where this page lies. */
 export function Breadcrumb({ items, label = '当前位置', className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={className}>
       <Trail>
         {items.map((item, index) => {
-          const isHere = index === items.length - 1;
+          const isCurrent = index === items.length - 1;
           return (
             <Step key={`${index} ${item.label}`}>
               {index > 0 && <ChevronRight size={16} aria-hidden />}
-              {item.to !== undefined && !isHere ? (
-                <Way to={item.to}>{item.label}</Way>
+              {item.to !== undefined && !isCurrent ? (
+                <StepLink to={item.to}>{item.label}</StepLink>
               ) : (
-                <Here aria-current={isHere ? 'page' : undefined} title={item.label}>
+                <Label aria-current={isCurrent ? 'page' : undefined} title={item.label}>
                   {item.label}
-                </Here>
+                </Label>
               )}
             </Step>
           );
@@ -59,7 +58,7 @@ const Step = styled.li`
   }
 `;
 
-const Way = styled(Link)`
+const StepLink = styled(Link)`
   padding: ${theme.space[2]} 0;
   border-radius: ${theme.radius.tag};
   &:hover {
@@ -67,7 +66,7 @@ const Way = styled(Link)`
   }
 `;
 
-const Here = styled.span`
+const Label = styled.span`
   ${truncate}
   &[aria-current] {
     color: ${theme.color.text.primary};

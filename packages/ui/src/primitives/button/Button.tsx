@@ -3,13 +3,13 @@ import { Spinner } from '../spinner/Spinner.ts';
 import { type ButtonLook, ButtonRoot } from './ButtonRoot.ts';
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Keeps its width, refuses clicks, says that it is at work. */
+  /** Shows a spinner, ignores clicks and sets aria-busy. */
   isLoading?: boolean;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; a link that looks like one is ButtonLink. */
+/** A button. For a link in the same style use ButtonLink. */
 export function Button({
   variant = 'solid',
   tone = 'action',

@@ -5,7 +5,7 @@ import { type ButtonLook, ButtonRoot } from './ButtonRoot.ts';
 
 type ButtonLinkProps = ButtonLook & { icon?: ReactNode } & (LinkProps | ExternalLinkProps);
 
-/** A link that looks like a button: `to` stays in the portal, `href` opens another site in a new tab. */
+/** A link in the style of a button: `to` stays in the portal, `href` opens another site in a new tab. */
 export function ButtonLink({
   variant = 'solid',
   tone = 'action',

@@ -5,11 +5,11 @@ export type ButtonVariant = 'solid' | 'outline' | 'secondary' | 'subtle' | 'text
 export type ButtonTone = 'action' | 'accent' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** What buttons and links that look like one have in common. */
+/** The style props of Button and ButtonLink. */
 export interface ButtonLook {
-  /** Solid is the one call to act of a view. */
+  /** Solid is for the one main action of a view. */
   variant?: ButtonVariant;
-  /** Accent only for claiming and enrolling; danger for what destroys. */
+  /** Accent is for claiming and enrolling only, danger for destructive actions. */
   tone?: ButtonTone;
   /** 32, 40 or 48 px high. */
   size?: ButtonSize;
@@ -105,7 +105,7 @@ const sizes = {
   `,
 };
 
-/** The look shared by buttons and by links that look like one. */
+/** The element of Button and ButtonLink. */
 export const ButtonRoot = styled.button<{
   $variant: ButtonVariant;
   $tone: ButtonTone;

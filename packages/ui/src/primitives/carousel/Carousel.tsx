@@ -7,23 +7,23 @@ import { CarouselRoot } from './CarouselRoot.ts';
 import { type CarouselLabels, chineseLabels } from './CarouselLabels.ts';
 
 interface CarouselProps<Item> {
-  /** What is shown, for screen readers: 学校海报 */
+  /** Accessible name: 学校海报 */
   label: string;
   items: readonly Item[];
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Pixels, or any CSS length; fixed, so that nothing below moves. */
+  /** Pixels, or any CSS length. Fixed, so that the page below does not shift. */
   height: number | string;
-  /** Milliseconds a slide stands; without it nothing moves by itself. */
+  /** Milliseconds per slide; without it the carousel does not rotate. */
   autoplay?: number;
-  /** After the last comes the first. */
+  /** Continues with the first slide after the last. */
   loop?: boolean;
   labels?: CarouselLabels;
 }
 
-/** Embla moves by script, which the reduced-motion rule of the stylesheet does not reach. */
-const STILL = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
+/** Embla animates by script, which the reduced-motion rule of the stylesheet does not affect. */
+const NO_ANIMATION = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
 
-/** One slide at a time: swipe, arrows, dots; autoplay rests under a pointer, the focus or in a hidden tab. */
+/** Shows one slide at a time, with swipes, arrows and dots. Autoplay pauses on hover, on focus and in a hidden tab. */
 export function Carousel<Item>({
   label,
   items,
@@ -33,11 +33,11 @@ export function Carousel<Item>({
   loop = false,
   labels = chineseLabels,
 }: CarouselProps<Item>) {
-  const [viewport, embla] = useEmblaCarousel({ loop, breakpoints: STILL });
+  const [viewport, embla] = useEmblaCarousel({ loop, breakpoints: NO_ANIMATION });
   const [current, setCurrent] = useState(0);
   const dots = useRef<HTMLDivElement>(null);
   const count = items.length;
-  const { isRotating, isStopped, toggle, holdProps } = useRotation({
+  const { isRotating, isStopped, toggle, pauseProps } = useRotation({
     count,
     interval: autoplay,
     onTurn: () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0)),
@@ -57,13 +57,13 @@ export function Carousel<Item>({
     const target = loop ? (current + by + count) % count : current + by;
     if (by === 0 || !embla || target < 0 || target >= count) return;
     embla.scrollTo(target);
-    // The slide left behind goes out of reach and would take the focus with it.
+    // The previous slide becomes inert and would drop the focus.
     dots.current?.querySelectorAll('button')[target]?.focus();
   };
 
   return (
     <CarouselRoot
-      {...holdProps}
+      {...pauseProps}
       onKeyDown={stepByKey}
       aria-roledescription="轮播"
       aria-label={label}

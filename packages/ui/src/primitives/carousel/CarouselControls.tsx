@@ -15,12 +15,12 @@ interface CarouselControlsProps {
   onPrevious: () => void;
   onNext: () => void;
   onSelect: (index: number) => void;
-  /** Only where it moves by itself. */
+  /** Present with autoplay. */
   rotation?: { isStopped: boolean; onToggle: () => void };
   dotsRef: Ref<HTMLDivElement>;
 }
 
-/** Arrows that come with the pointer, dots, and the button that stops the rotation. */
+/** Arrows that show on hover, dots, and the button that stops the rotation. */
 export function CarouselControls({
   labels,
   count,
@@ -120,7 +120,7 @@ const Dot = styled.button`
   display: grid;
   place-items: center;
   height: ${theme.size.control.medium};
-  /* 24 wide: the least that a finger is asked to meet. */
+  /* 24 px wide: the smallest touch target of WCAG 2.5.8. */
   padding: 0 ${theme.space[2]};
   pointer-events: auto;
   &::before {
@@ -129,7 +129,7 @@ const Dot = styled.button`
     height: 8px;
     border-radius: ${theme.radius.pill};
     background: ${theme.color.surface.card};
-    /* Seen on light posters too. */
+    /* Visible on light posters too. */
     box-shadow: 0 0 2px ${theme.color.surface.pill};
     opacity: 0.6;
     transition: width ${theme.motion.calm};

@@ -1,4 +1,4 @@
-/**Accessible names of a carousel’s controls. */
+/** Accessible names of a carousel's parts. */
 export interface CarouselLabels {
   previous: string;
   next: string;

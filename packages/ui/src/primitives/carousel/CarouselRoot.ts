@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The box of a carousel; its controls show while the pointer is over it. */
+/** The root element of a carousel, in a file of its own because the controls refer to its hover. */
 export const CarouselRoot = styled.section`
   position: relative;
   border-radius: inherit;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { startComposition, typeComposing } from '../text-entry/composeInStory.ts';
+import { startComposition, typeComposing } from '../text-entry/testing/composeInStory.ts';
 import { CodeCells } from './CodeCells.tsx';
 
 function Held({ onChange, ...rest }: ComponentProps<typeof CodeCells>) {

@@ -8,19 +8,19 @@ import { toCells } from './toCells.ts';
 
 interface CodeCellsProps {
   label: string;
-  /** A few words at the right of the label: 6 位，区分大小写 */
+  /** Short text at the right of the label: 6 位，区分大小写 */
   hint?: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Cells, one a character. */
+  /** Number of cells, one per character. */
   length?: number;
   error?: string | undefined;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A short code in cells over one real field, so that pasting, input methods and screen readers work as in any other. */
+/** A short code in cells drawn over one real input, so that pasting, input methods and screen readers work normally. */
 export function CodeCells(props: CodeCellsProps) {
   const { label, hint, value, onChange, onBlur, length = 6, error, name, ref } = props;
   const id = useId();
@@ -118,7 +118,7 @@ const Box = styled.div`
     margin: 0;
     padding: 0;
     border: 0;
-    /* iOS zooms the page into a field with smaller letters. */
+    /* iOS zooms into fields with a font below 16 px. */
     font: ${theme.type.label};
     opacity: 0;
     cursor: text;

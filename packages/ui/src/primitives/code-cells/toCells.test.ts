@@ -10,6 +10,6 @@ test.each([
   ['云帆', '云帆'],
   ['𠮷𠮷𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷𠮷'],
   ['', ''],
-])('%j shows as %j', (text, shown) => {
+])('%j becomes %j', (text, shown) => {
   expect(toCells(text, 6)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** A typed or pasted code as its cells show it: half-width, without spaces and hyphens, cut to the cells there are. */
+/** A typed or pasted code in half-width characters, without spaces and hyphens, cut to `length`. */
 export function toCells(text: string, length: number): string {
   return Array.from(text.normalize('NFKC').replace(/[\s-]/g, '')).slice(0, length).join('');
 }

@@ -9,6 +9,6 @@ it.each([
   [10_000, '1万'],
   [103_400, '10.3万'],
   [999_999, '99.9万'],
-])('%i reads as %s', (count, text) => {
+])('formats %i as %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
 });

@@ -1,6 +1,6 @@
 const TEN_THOUSAND = 10_000;
 
-/** A count as it is shown: 1286 → '1,286', 103400 → '10.3万'. */
+/** 1286 → '1,286', 103400 → '10.3万'. */
 export function formatCount(count: number): string {
   if (count < TEN_THOUSAND) return count.toLocaleString('en-US');
   return `${Math.floor(count / 1000) / 10}万`;

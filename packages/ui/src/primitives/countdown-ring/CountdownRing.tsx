@@ -5,22 +5,22 @@ import { type CountdownStage, countdownStage } from './countdownStage.ts';
 import { formatMinutes } from '../time/formatMinutes.ts';
 
 interface CountdownRingProps {
-  /** Whole seconds left. */
+  /** Remaining whole seconds. */
   seconds: number;
-  /** Share of the time that is left, 0 to 1. */
+  /** Remaining share of the total time, 0 to 1. */
   share: number;
-  /** What the time is, for screen readers and under the figures while there is plenty. */
+  /** Accessible name of the timer, also shown under the figures in the calm stage. */
   label?: string;
   /** Text of the later stages. */
   stageLabels?: Record<Exclude<CountdownStage, 'calm'>, string>;
-  /** Pixels across; 156 on the answering screen. */
+  /** Diameter in pixels. */
   size?: number;
   className?: string;
 }
 
 const defaultStageLabels = { soon: '不足 5 分钟', last: '即将自动交卷', over: '正在交卷' };
 
-/** Time left, as figures in a ring; colour and words change under five minutes and under one. */
+/** Remaining time as figures in a ring; colour and text change under five minutes and under one minute. */
 export function CountdownRing({
   seconds,
   share,
@@ -35,7 +35,7 @@ export function CountdownRing({
       <Figures role="timer" aria-label={label} $stage={stage}>
         {formatMinutes(seconds)}
       </Figures>
-      {/* Only these words are spoken as they change, not each second. */}
+      {/* Screen readers announce a change of stage, not every second. */}
       <Text aria-live="polite">{stage === 'calm' ? label : stageLabels[stage]}</Text>
     </Ring>
   );

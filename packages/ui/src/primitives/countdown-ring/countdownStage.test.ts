@@ -10,6 +10,6 @@ test.each([
   [1, 'last'],
   [0, 'over'],
   [-5, 'over'],
-])('%i seconds left are stage %s', (seconds, stage) => {
+])('%i seconds: %s', (seconds, stage) => {
   expect(countdownStage(seconds)).toBe(stage);
 });

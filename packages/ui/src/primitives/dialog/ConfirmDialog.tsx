@@ -6,20 +6,20 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   description?: ReactNode;
-  /** Names the deed: 交卷, 删除. */
+  /** The action as a verb: 交卷, 删除. */
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
-  /** The cancel button, Escape and a press outside. */
+  /** Called by the cancel button, Escape and a press outside. */
   onCancel: () => void;
-  /** Danger where the deed cannot be undone. */
+  /** Danger for actions that cannot be undone. */
   tone?: 'plain' | 'danger';
-  /** The deed is under way: the dialog stays and refuses a second press. */
+  /** While the action runs: the dialog stays open and ignores further presses. */
   isBusy?: boolean;
   children?: ReactNode;
 }
 
-/** Asks before a deed: one sentence, cancel and the deed by its verb. */
+/** Asks for confirmation: one sentence, a cancel button and a button named after the action. */
 export function ConfirmDialog({
   isOpen,
   title,

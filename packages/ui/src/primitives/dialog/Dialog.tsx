@@ -8,20 +8,20 @@ import { DialogFrame } from './DialogFrame.tsx';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Escape, a press outside, the close button. */
+  /** Called by Escape, a press outside and the close button. */
   onClose: () => void;
   title: string;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** Danger says that something failed or will be lost. */
+  /** Danger for something that failed or will be lost. */
   tone?: 'plain' | 'danger';
   /** Pixels; never wider than the window. */
   width?: number;
-  /** Buttons, the one to take last. */
+  /** Buttons, the main one last. */
   actions?: ReactNode;
-  /** Stays open through Escape and outside presses: work that must not be cut off. */
+  /** Ignores Escape and presses outside, for work that must not be interrupted. */
   isLocked?: boolean;
-  /** Comes up from the foot under 768. */
+  /** Becomes a sheet at the bottom of windows under 768 px. */
   isSheetOnPhone?: boolean;
   /** Shows a close button with this accessible name. */
   closeLabel?: string;
@@ -30,7 +30,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal dialog: holds the focus and gives it back, closes on Escape. */
+/** A modal dialog: traps the focus, returns it, and closes on Escape. */
 export function Dialog({
   isOpen,
   onClose,

@@ -11,17 +11,17 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** The scrim and the white panel on it; never taller than the window. */
+/** The scrim and the panel on it, never taller than the window. */
 export function DialogFrame({ width, isSheetOnPhone, initialFocus, children }: DialogFrameProps) {
   return (
     <BaseDialog.Portal>
-      {/* Over another dialog too: what asks stands out from what it is asked about. */}
+      {/* Base UI draws no scrim for a nested dialog by default. */}
       <Scrim forceRender />
-      <Place $isSheetOnPhone={isSheetOnPhone}>
+      <Viewport $isSheetOnPhone={isSheetOnPhone}>
         <Panel initialFocus={initialFocus} $width={width} $isSheetOnPhone={isSheetOnPhone}>
           {children}
         </Panel>
-      </Place>
+      </Viewport>
     </BaseDialog.Portal>
   );
 }
@@ -38,7 +38,7 @@ const Scrim = styled(BaseDialog.Backdrop)`
   }
 `;
 
-const Place = styled(BaseDialog.Viewport)<{ $isSheetOnPhone: boolean }>`
+const Viewport = styled(BaseDialog.Viewport)<{ $isSheetOnPhone: boolean }>`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.overlay};

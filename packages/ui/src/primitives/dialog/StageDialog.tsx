@@ -5,27 +5,27 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface StageDialogProps {
-  /** What is on the stage, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Escape, or a press outside. */
+  /** Called by Escape and by a press outside. */
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
-/** A modal dialog as large as a picture needs, the whole window of a phone; the page behind it stands still. */
+/** A large modal dialog for pictures, full-screen on phones; the page behind it does not scroll. */
 export function StageDialog({ label, onClose, onKeyDown, children }: StageDialogProps) {
-  // The stage itself has the focus at first: its keys work at once, and no button stands out.
+  // The panel takes the focus first: its keys work at once and no button shows a focus ring.
   const panel = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <Scrim />
-        <Place>
+        <Viewport>
           <Panel ref={panel} initialFocus={panel} aria-label={label} onKeyDown={onKeyDown}>
             {children}
           </Panel>
-        </Place>
+        </Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
@@ -38,7 +38,7 @@ const Scrim = styled(BaseDialog.Backdrop)`
   background: ${theme.color.surface.scrimDeep};
 `;
 
-const Place = styled(BaseDialog.Viewport)`
+const Viewport = styled(BaseDialog.Viewport)`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.overlay};

@@ -10,7 +10,7 @@ type DrawerProps = {
   onClose: () => void;
   title: string;
   closeLabel?: string;
-  /** Stays at the foot while the content scrolls. */
+  /** Fixed below the scrolling content. */
   foot?: ReactNode;
   children: ReactNode;
 } &
@@ -21,7 +21,7 @@ type DrawerProps = {
     | { side: 'bottom'; width?: never }
   );
 
-/** A panel over the page from its edge; holds the focus and gives it back. */
+/** A modal panel at the edge of the window: traps the focus and returns it. */
 export function Drawer({
   isOpen,
   onClose,

@@ -8,13 +8,13 @@ interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> 
   hint?: string;
   /** One button or link. */
   action?: ReactNode;
-  /** The brand's small scene where left out. */
+  /** By default the brand's small scene. */
   art?: ReactNode;
-  /** A white card of its own, or bare inside a card that is there already. */
+  /** Bare inside a card. */
   variant?: 'card' | 'bare';
 }
 
-/** A block without data: a drawing, one line, one action where there is one. */
+/** A block without data: a drawing, one line of text and an optional action. */
 export function EmptyState({ title, hint, action, art, variant = 'card', ...rest }: EmptyStateProps) {
   const { EmptyScene } = useBrandArt();
   return (

@@ -5,16 +5,16 @@ import { theme } from '../../theme/theme.ts';
 type IconButtonVariant = 'outline' | 'ghost';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does, in a word or two: its name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   variant?: IconButtonVariant;
-  /** 36, 40 or 48 px square; the small one still answers to a touch 40 px wide. */
+  /** 36, 40 or 48 px square; the touch target of the small one is 42 px. */
   size?: 'small' | 'medium' | 'large';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button with an icon alone. */
+/** A square button with only an icon. */
 export function IconButton({ label, icon, variant = 'outline', size = 'medium', ...rest }: IconButtonProps) {
   return (
     <Root type="button" title={label} {...rest} aria-label={label} $variant={variant} $size={size}>

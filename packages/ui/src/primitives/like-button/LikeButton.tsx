@@ -7,16 +7,16 @@ interface LikeButtonProps {
   isLiked: boolean;
   count: number;
   onToggle: () => void;
-  /** What is liked, after 点赞 for screen readers: 沈雨薇的点评 */
+  /** What is liked; the accessible name adds it to 点赞: 沈雨薇的点评 */
   subject: string;
   icon?: 'thumb' | 'heart';
-  /** Quiet stands in a line of small print, framed stands alone. */
+  /** Quiet for a line of small text, framed for a button on its own. */
   variant?: 'quiet' | 'framed';
 }
 
 const icons = { thumb: ThumbsUp, heart: Heart };
 
-/** A like that is given and taken back; the second click of a double one does nothing. */
+/** Likes and unlikes. The second click of a double click is ignored. */
 export function LikeButton({
   isLiked,
   count,
@@ -31,7 +31,7 @@ export function LikeButton({
       type="button"
       aria-pressed={isLiked}
       aria-label={`点赞${subject}，${formatCount(count)}`}
-      // 2 is the second click of a double one.
+      // `detail` is 2 for the second click of a double click.
       onClick={({ detail }) => detail < 2 && onToggle()}
       $variant={variant}
     >
@@ -62,7 +62,7 @@ const Root = styled.button<{ $variant: 'quiet' | 'framed' }>`
   &[aria-pressed='true'] {
     font-weight: 600;
   }
-  /* A finger needs more than small print offers. */
+  /* Enlarges the touch target. */
   &::after {
     content: '';
     position: absolute;

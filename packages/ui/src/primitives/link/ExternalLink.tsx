@@ -6,7 +6,7 @@ export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElemen
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link to another site, in a new tab; an address that is not safe to open shows as plain text. */
+/** A link to another site, in a new tab. An address that is unsafe to open renders as plain text. */
 export function ExternalLink({ href, ref, children, ...rest }: ExternalLinkProps) {
   const address = safeHref(href);
   if (address === null) return <span className={rest.className}>{children}</span>;

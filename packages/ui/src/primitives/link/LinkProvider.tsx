@@ -7,7 +7,7 @@ import {
   useContext,
 } from 'react';
 
-/** What an anchor inside the portal takes: `to` is a path of the portal. */
+/** Props of a link inside the portal: `to` is a path of the portal. */
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
   ref?: Ref<HTMLAnchorElement>;
@@ -24,15 +24,15 @@ function PlainAnchor({ to, children, ...rest }: AnchorProps) {
 const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
 interface LinkProviderProps {
-  /** The router's own link; without a provider links are plain anchors. */
+  /** The router's link component; without a provider, links are plain anchors. */
   component: ComponentType<AnchorProps>;
   children: ReactNode;
 }
 
-/** Tells every Link below which anchor navigates without loading the page anew. */
+/** Provides the link component that navigates without reloading the page to every Link below. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The anchor that the shell provided. */
+/** The link component that the shell provides. */
 export const useAnchor = (): ComponentType<AnchorProps> => useContext(LinkContext);

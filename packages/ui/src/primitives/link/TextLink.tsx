@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Link } from './Link.tsx';
 
-/** A link among words, in the action colour. */
+/** A link within text, in the action colour. */
 export const TextLink = styled(Link)`
   color: ${theme.color.action.base};
   border-radius: ${theme.radius.tag};

@@ -28,6 +28,6 @@ test.each([
   'vbscript:x',
   'file:///etc/passwd',
   'https://',
-])('%j is not opened', (address) => {
+])('%j is refused', (address) => {
   expect(safeHref(address)).toBeNull();
 });

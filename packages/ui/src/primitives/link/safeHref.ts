@@ -1,11 +1,11 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * An address from the server that may be opened, or null. Only http, https, mailto and tel pass; an
+ * A server-supplied address if it is safe to open, otherwise null. Allows http, https, mailto and tel; an
  * address without a scheme ('www.example.com') counts as https, a path stays on this site.
  */
 export function safeHref(address: string): string | null {
-  // Browsers drop tabs and line ends inside an address, so they must not hide a scheme from us.
+  // Browsers ignore tabs and line breaks inside an address, so they could hide a scheme from the check.
   const text = Array.from(address)
     .filter((letter) => letter > ' ')
     .join('');

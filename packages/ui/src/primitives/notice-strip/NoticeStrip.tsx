@@ -8,9 +8,9 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 type NoticeStripProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   tone: NoticeTone;
-  /** An icon of 20 px; the tone's own where left out. */
+  /** 20 px; by default the icon of the tone. */
   icon?: ReactNode;
-  /** A line over the sentence, where the strip stands for the whole page. */
+  /** A line above the sentence, for a strip that replaces the page's content. */
   title?: string;
   /** One sentence. */
   children: ReactNode;
@@ -20,7 +20,7 @@ type NoticeStripProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A strip of 48 under a bar that explains what needs explaining; it never covers the content. */
+/** A 48 px strip below a bar with a notice; it moves the content down instead of covering it. */
 export function NoticeStrip({
   tone,
   icon,
@@ -84,7 +84,7 @@ const Icon = styled.span<{ $tone: NoticeTone }>`
 `;
 
 const Text = styled.div<{ $hasTitle: boolean }>`
-  /* Under 220 px the button goes to a line of its own. */
+  /* With less than 220 px for the text the button wraps to the next line. */
   flex: 1 1 220px;
   min-width: 0;
   padding-block: ${({ $hasTitle }) => ($hasTitle ? theme.space[3] : theme.space[1])};

@@ -11,7 +11,7 @@ interface PageJumpProps {
   after?: string;
 }
 
-/** 跳至 N 页: Enter goes to the page, kept within the list. */
+/** 跳至 N 页: Enter goes to that page, or to the last one if there are fewer. */
 export function PageJump({ pages, onJump, before = '跳至', after = '页' }: PageJumpProps) {
   const [text, setText] = useState('');
   const jump = () => {

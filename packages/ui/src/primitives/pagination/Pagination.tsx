@@ -8,13 +8,13 @@ import { PageJump } from './PageJump.tsx';
 import { pageSlots } from './pageSlots.ts';
 
 interface PaginationProps {
-  /** From 1. */
+  /** Counts from 1. */
   current: number;
   pages: number;
   onChange: (page: number) => void;
-  /** How many there are, at the left: 共 7 个班级，每页 4 个. */
+  /** Text at the left: 共 7 个班级，每页 4 个. */
   summary?: ReactNode;
-  /** A field to go straight to a page. */
+  /** Adds a field to jump to a page. */
   hasJump?: boolean;
   label?: string;
   previousLabel?: string;
@@ -23,7 +23,7 @@ interface PaginationProps {
   className?: string;
 }
 
-/** Pages of a list; one page alone draws no buttons. */
+/** The page numbers of a list; a single page shows no buttons. */
 export function Pagination({
   current,
   pages,

@@ -5,15 +5,15 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
 interface StepPagerProps {
-  /** From 1. */
+  /** Counts from 1. */
   current: number;
   pages: number;
   onChange: (page: number) => void;
-  /** What is paged: 推荐项目分页 */
+  /** Accessible name: 推荐项目分页 */
   label: string;
 }
 
-/** Pages one step at a time, for a block's heading; one page alone draws nothing. */
+/** Previous and next buttons with the page number, for a block's heading; a single page renders nothing. */
 export function StepPager({ current, pages, onChange, label }: StepPagerProps) {
   if (pages <= 1) return null;
   return (

@@ -19,10 +19,10 @@ test.each([
   [9, 12, '1 … 8 9 10 11 12'],
   [12, 12, '1 … 10 11 12'],
   [500, 1000, '1 … 499~ 500 501~ … 1000'],
-])('page %i of %i shows %s', (current, pages, slots) => {
+])('page %i of %i: %s', (current, pages, slots) => {
   expect(drawn(current, pages)).toBe(slots);
 });
 
-test('a current page beyond the end still draws a pager', () => {
+test('a current page beyond the end still has slots', () => {
   expect(drawn(9, 3)).toBe('1 2 3');
 });

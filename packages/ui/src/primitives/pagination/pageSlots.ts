@@ -1,9 +1,9 @@
-/** A page number, or a gap of pages that are left out. */
+/** A page number, or a gap of omitted pages. */
 export type PageSlot = { page: number; isNear: boolean } | { gapBefore: number };
 
 /**
- * The numbers a pager shows: the first, the last, three round the current one, and gaps between.
- * `isNear` marks neighbours in the middle, which narrow screens leave out. A gap of one page is the page itself.
+ * The numbers a pager shows: the first, the last, three around the current one, and gaps between.
+ * `isNear` marks neighbours in the middle, which narrow screens omit. A gap of one page is replaced by that page.
  */
 export function pageSlots(current: number, pages: number): PageSlot[] {
   const start = Math.max(1, Math.min(current - 1, pages - 2));

@@ -2,7 +2,7 @@ import type { Page } from '@cloud-school/api-client';
 import { useState } from 'react';
 import type { Loadable } from '../block/Loadable.ts';
 
-/** How many pages a list has, as last told: the buttons stay, and keep the focus, while the next page loads. */
+/** The last known number of pages, so that the buttons stay and keep the focus while the next page loads. */
 export function useKeptPages(list: Loadable<Page<unknown>>): number {
   const [pages, setPages] = useState(0);
   if (list.status === 'ready' && list.data.pages !== pages) setPages(list.data.pages);

@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
   hideLabel?: string;
 }
 
-/** A password, hidden until its eye is pressed. */
+/** A password field with a button that shows and hides the text. */
 export function PasswordField({
   showLabel = '显示密码',
   hideLabel = '隐藏密码',

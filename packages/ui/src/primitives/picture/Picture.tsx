@@ -19,7 +19,7 @@ interface PictureProps extends HTMLAttributes<HTMLDivElement> {
   isEager?: boolean;
 }
 
-/** A picture of fixed ratio; a missing or broken one is a drawn placeholder, never a broken image. */
+/** A picture of fixed ratio; a drawn placeholder replaces a missing or broken one. */
 export function Picture({
   src,
   alt,

@@ -8,7 +8,7 @@ describe('placeholderTone', () => {
     ['母婴护理员（月嫂）', 'accent'],
     ['医疗护理员岗前培训', 'success'],
     ['', 'action'],
-  ])('%s stands on %s', (name, tone) => {
+  ])('%s: %s', (name, tone) => {
     expect(placeholderTone(name)).toBe(tone);
   });
 });

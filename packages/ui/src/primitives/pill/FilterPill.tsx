@@ -4,12 +4,12 @@ import { theme } from '../../theme/theme.ts';
 
 interface FilterPillProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isPressed: boolean;
-  /** Ink when pressed, for the choice that means everything. */
+  /** Dark when pressed, for the choice of everything. */
   isAll?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A filter that is on or off, 32 px high; it answers to a touch 40 px high. */
+/** A filter that is on or off, 32 px high with a touch target of 42 px. */
 export function FilterPill({ isPressed, isAll = false, ...rest }: FilterPillProps) {
   return <Root type="button" {...rest} aria-pressed={isPressed} $isAll={isAll} />;
 }

@@ -5,12 +5,12 @@ import { theme } from '../../theme/theme.ts';
 export type PillTone = 'plain' | 'track' | 'solid' | 'overlay' | 'chrome';
 
 interface PillProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Overlay lies on pictures and is 24 px high, chrome lies on the header; the others are 20 px high. */
+  /** Overlay is for pictures and 24 px high; chrome is for the header and, like the others, 20 px high. */
   tone?: PillTone;
   icon?: ReactNode;
 }
 
-/** A quiet round label: a school's tag, a count, a duration on a cover. */
+/** A small rounded label: a school's tag, a count, a duration on a cover. */
 export function Pill({ tone = 'plain', icon, children, ...rest }: PillProps) {
   return (
     <Root {...rest} $tone={tone}>

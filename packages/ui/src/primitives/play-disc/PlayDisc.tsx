@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface PlayDiscProps {
-  /** 36 on a small picture, 64 on one that is the stage. */
+  /** 36 px on a small picture, 64 px on a video poster. */
   size?: 'small' | 'large';
 }
 
-/** The white disc that says a picture can be played; a drawing, the button is around it. */
+/** The white play sign on a picture. Decoration: the button is an ancestor. */
 export function PlayDisc({ size = 'small' }: PlayDiscProps) {
   return (
     <Disc $size={size} aria-hidden>
@@ -26,7 +26,7 @@ const Disc = styled.span<{ $size: 'small' | 'large' }>`
   color: ${theme.color.action.base};
   box-shadow: ${theme.shadow.rest};
   svg {
-    /* The eye puts the middle of a triangle to its left. */
+    /* Optical centring: a triangle looks shifted to the left. */
     transform: translateX(6%);
   }
 `;

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface PopoverProps {
-  /** The one button that opens it. */
+  /** The button that opens it. */
   trigger: ReactElement;
-  /** What the panel is, for screen readers. */
+  /** Accessible name of the panel. */
   label: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
@@ -29,18 +29,18 @@ export function Popover({
     <BasePopover.Root open={isOpen} onOpenChange={(next) => onOpenChange(next)}>
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
-        <Place side={side} align={align} sideOffset={12} collisionPadding={8}>
+        <Positioner side={side} align={align} sideOffset={12} collisionPadding={8}>
           <Panel aria-label={label}>
             <Arrow />
             {children}
           </Panel>
-        </Place>
+        </Positioner>
       </BasePopover.Portal>
     </BasePopover.Root>
   );
 }
 
-const Place = styled(BasePopover.Positioner)`
+const Positioner = styled(BasePopover.Positioner)`
   z-index: ${theme.layer.overlay};
 `;
 

@@ -6,11 +6,11 @@ import { formatYuan } from './formatYuan.ts';
 
 interface PriceFigureProps {
   price: Price;
-  /** A figure of 20, 24 (20 on a phone) or 36 px. */
+  /** Figures of 20, 24 (20 on phones) or 36 px. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A price: a small ¥, the figure, and 起 where it is the least of several. */
+/** A price with a small ¥; 起 marks the lowest of several prices. */
 export function PriceFigure({ price: { amount, isFrom }, size = 'medium' }: PriceFigureProps) {
   if (amount === '0') return <Root $size={size}>免费</Root>;
   return (

@@ -10,6 +10,6 @@ it.each([
   ['99.5', '99.50'],
   ['1234.05', '1,234.05'],
   ['9007199254740993.07', '9,007,199,254,740,993.07'],
-])('%s reads as %s', (amount, text) => {
+])('formats %s as %s', (amount, text) => {
   expect(formatYuan(amount)).toBe(text);
 });

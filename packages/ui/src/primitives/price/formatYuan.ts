@@ -1,4 +1,4 @@
-/** An amount of yuan to read: '1680' → '1,680', '99.5' → '99.50'. Text in, text out: no float comes near it. */
+/** '1680' → '1,680', '99.5' → '99.50'. Works on text, so that no amount is rounded as a float. */
 export function formatYuan(amount: string): string {
   const [yuan = '', fen] = amount.split('.');
   const grouped = yuan.replaceAll(/\B(?=(\d{3})+$)/g, ',');

@@ -5,21 +5,21 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 export type ProgressTone = 'action' | 'success' | 'warning' | 'danger' | 'accent';
 
 interface ProgressProps {
-  /** 0 to 1; beyond is drawn as full or empty. */
+  /** 0 to 1; other values are clamped. */
   value: number;
-  /** What goes forward, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Words in place of the percentage, for screen readers. */
+  /** What screen readers announce instead of the percentage. */
   valueText?: string;
   tone?: ProgressTone;
   /** 4 or 8 px high. */
   size?: 'line' | 'bar';
-  /** A knob at the place reached, for dates. */
+  /** A knob at the current position, for dates. */
   hasKnob?: boolean;
   className?: string;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress(props: ProgressProps) {
   const { value, label, valueText, tone = 'action', size = 'line', hasKnob = false, className } = props;
   const share = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));

@@ -4,21 +4,21 @@ import { styled } from 'styled-components';
 import { encode } from 'uqr';
 import { theme } from '../../theme/theme.ts';
 
-/** The standard asks for four modules of white around a code. */
+/** The QR standard requires four modules of white around a code. */
 const QUIET_ZONE = 4;
 
 interface QrCodeProps extends SVGAttributes<SVGSVGElement> {
-  /** What a camera reads, 2000 bytes at most. */
+  /** The encoded text, at most 2000 bytes. */
   text: string;
-  /** Pixels, the white around it included. */
+  /** Pixels, including the white margin. */
   size: number;
-  /** What the code is for: 下载 APP 二维码 */
+  /** Accessible name: 下载 APP 二维码 */
   label: string;
 }
 
-/** A QR code as one drawn path, on its own white so that it scans on any ground. */
+/** A QR code as one SVG path, on white so that it scans on any background. */
 export function QrCode({ text, size, label, ...rest }: QrCodeProps) {
-  const { path, width } = useMemo(() => drawCode(text), [text]);
+  const { path, width } = useMemo(() => toPath(text), [text]);
   return (
     <Code
       {...rest}
@@ -33,7 +33,7 @@ export function QrCode({ text, size, label, ...rest }: QrCodeProps) {
   );
 }
 
-function drawCode(text: string): { path: string; width: number } {
+function toPath(text: string): { path: string; width: number } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const runs = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { path: runs.join(''), width: size };

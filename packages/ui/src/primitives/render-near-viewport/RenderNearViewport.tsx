@@ -2,23 +2,23 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface RenderNearViewportProps {
-  /** Kept free until the content is there, in px: about what it will take. */
+  /** Height in px reserved until the content renders; its approximate height. */
   minHeight: number;
   children: ReactNode;
 }
 
-/** How far from the screen content begins to load once a reader has set out: about one screen ahead. */
-const AHEAD = '600px 0px';
+/** After the first scroll, content renders about one screen ahead of the visitor. */
+const MARGIN = '600px 0px';
 
 /**
- * Content that begins to exist when it comes near the screen, and then stays. Until the first scroll only what is on
- * the screen counts, so that nothing below it slows the first view down.
+ * Renders its children once they come near the viewport, and keeps them. Until the first scroll only the viewport
+ * itself counts, so that nothing below it slows down the first view.
  */
 export function RenderNearViewport({ minHeight, children }: RenderNearViewportProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = placeholder.current;
     if (!element || isNear) return undefined;
     let observer: IntersectionObserver | null = null;
     const watch = (rootMargin?: string) => {
@@ -31,16 +31,16 @@ export function RenderNearViewport({ minHeight, children }: RenderNearViewportPr
       );
       observer.observe(element);
     };
-    const lookAhead = () => watch(AHEAD);
+    const watchAhead = () => watch(MARGIN);
     watch();
-    window.addEventListener('scroll', lookAhead, { once: true, passive: true });
+    window.addEventListener('scroll', watchAhead, { once: true, passive: true });
     return () => {
-      window.removeEventListener('scroll', lookAhead);
+      window.removeEventListener('scroll', watchAhead);
       observer?.disconnect();
     };
   }, [isNear]);
-  // A part that turns out to have nothing to show takes no room, and no gap of its neighbours.
-  return isNear ? children : <Space ref={place} $minHeight={minHeight} />;
+  // No wrapper: children that render nothing must not leave a gap between their neighbours.
+  return isNear ? children : <Space ref={placeholder} $minHeight={minHeight} />;
 }
 
 const Space = styled.div<{ $minHeight: number }>`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { hostileHtml } from './hostileHtml.ts';
+import { hostileHtml } from './testing/hostileHtml.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = {

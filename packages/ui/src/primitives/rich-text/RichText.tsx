@@ -2,20 +2,21 @@ import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { richTextStyle } from './richTextStyle.ts';
-import { prepareRichText, readySanitizer, toPlainText } from './sanitizer.ts';
+import { prepareRichText, getSanitizer } from './prepareRichText.ts';
+import { toPlainText } from './toPlainText.ts';
 
 export type RichTextSize = 'body' | 'reading' | 'stem';
 
 interface RichTextProps extends HTMLAttributes<HTMLElement> {
-  /** HTML or plain text written by others. */
+  /** Untrusted HTML or plain text. */
   html: string;
-  /** 14 for asides, 16/1.8 for reading, 18/1.8 for the stem of a question. */
+  /** 14 px for asides, 16/1.8 for reading, 18/1.8 for question stems. */
   size?: RichTextSize;
-  /** Inside a line, an option or a button: a span whose paragraphs run on. */
+  /** A span with inline paragraphs, for a line, an option or a button. */
   isInline?: boolean;
 }
 
-/** The one gate for foreign HTML: sanitised, and drawn in the page's own type. */
+/** The only component that renders untrusted HTML: sanitised, and styled with the theme. */
 export function RichText({ html, size = 'reading', isInline = false, ...rest }: RichTextProps) {
   const root = useRef<HTMLDivElement>(null);
   const isPlain = !/[<&]/.test(html);
@@ -23,16 +24,16 @@ export function RichText({ html, size = 'reading', isInline = false, ...rest }: 
   useLayoutEffect(() => {
     if (isPlain) return undefined;
     let isStale = false;
-    // Nodes, not a string: what was checked is what stands on the page, and nothing is parsed a second time.
+    // Inserts the sanitised nodes themselves: serialising and parsing again could change them.
     const show = (sanitize: (html: string) => DocumentFragment) => {
       if (!isStale) root.current?.replaceChildren(sanitize(html));
     };
-    const ready = readySanitizer();
+    const ready = getSanitizer();
     if (ready) show(ready);
     else {
-      // The words at once, and for as long as the sanitiser cannot be fetched.
+      // Plain text until the sanitiser arrives, and for as long as it cannot be fetched.
       root.current?.replaceChildren(toPlainText(html));
-      // After the next painting: a reader sees them before the sanitiser takes its share of the line.
+      // After the next paint, so that the download of the sanitiser does not delay the text.
       requestAnimationFrame(() => void prepareRichText().then(show, () => undefined));
     }
     return () => {
@@ -43,7 +44,7 @@ export function RichText({ html, size = 'reading', isInline = false, ...rest }: 
   return (
     <Root
       {...rest}
-      // React must not look for its text among nodes it did not make.
+      // A new element per mode: React must not reconcile its text with nodes it did not create.
       key={isPlain ? 'plain' : 'html'}
       ref={root}
       as={isInline ? 'span' : 'div'}

@@ -1,4 +1,4 @@
-/** Name of the one policy a page's `trusted-types` directive has to allow. */
+/** The only policy name that a page's `trusted-types` directive has to allow. */
 const POLICY = 'cloud-school';
 
 interface Policy {
@@ -17,8 +17,8 @@ const refuse = (): never => {
 let policy: Policy | undefined;
 
 /**
- * The page's one Trusted Types policy, where the browser has such. It lets text through unchanged, since what stands
- * behind it makes nothing run: a parser of inert documents and the sanitiser. Nothing else may import it.
+ * The page's only Trusted Types policy, in browsers that support it. It passes text unchanged, because its two users
+ * execute nothing: the parser of inert documents and the sanitiser. No other module may import it.
  */
 export function htmlPolicy(): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };

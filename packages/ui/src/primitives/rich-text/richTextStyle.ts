@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** Editors wrap their paragraphs in any number of divs; the gap belongs between blocks, not between children. */
+/** Editors wrap paragraphs in any number of divs, so gaps go between blocks and not between direct children. */
 const blocks =
   ':where(p, ul, ol, dl, figure, blockquote, pre, hr, video, audio, h1, h2, h3, h4, h5, h6, [data-table-box], div:has(> [data-table-box]))';
 
-/** How the tags of foreign HTML look: paragraphs, lists, tables, pictures in the page's own grammar. */
+/** Styles of the tags in untrusted HTML: paragraphs, lists, tables and pictures in the theme's type and spacing. */
 export const richTextStyle = css`
   :where(blockquote, pre, hr) {
     margin: 0;

@@ -2,16 +2,16 @@ import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { htmlPolicy } from './htmlPolicy.ts';
 import { styleMarks } from './styleMarks.ts';
 
-const words = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
+const splitWords = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
 
-const ALLOWED_TAGS = words(
+const ALLOWED_TAGS = splitWords(
   'p div br hr span a img figure figcaption source section article audio video details summary',
   'h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code',
   'b strong i em u s del ins mark small sub sup center font q ruby rt rp abbr kbd',
   'table caption colgroup col thead tbody tfoot tr th td',
 );
 
-const ALLOWED_ATTR = words(
+const ALLOWED_ATTR = splitWords(
   'href src alt title width height colspan rowspan span scope align valign',
   'start reversed type controls poster lang dir open',
   'data-align data-weight data-slant data-line data-indent',
@@ -20,7 +20,7 @@ const ALLOWED_ATTR = words(
 const config = {
   ALLOWED_TAGS,
   ALLOWED_ATTR,
-  // Links lead to the web, to mail or a telephone. DOMPurify itself lets data: through for pictures only.
+  // Web, mail and telephone addresses. DOMPurify itself allows data: for pictures only.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -32,7 +32,7 @@ const IMAGE_LABEL = '图片';
 
 let purifier: DOMPurify | undefined;
 
-/** An instance of our own, so that these hooks meet nobody else's call. */
+/** An own DOMPurify instance, so that the hooks affect no other caller. */
 function getPurifier(): DOMPurify {
   if (purifier) return purifier;
   purifier = createDOMPurify(window);
@@ -40,17 +40,17 @@ function getPurifier(): DOMPurify {
     if (tagName === 'math') node.parentNode?.insertBefore(document.createTextNode(formulaText(node)), node);
   });
   purifier.addHook('beforeSanitizeAttributes', (node) => {
-    // Typed as an element, called for text and comments too.
+    // Typed as Element, but also called for text and comment nodes.
     if (!(node instanceof Element)) return;
     const marks = styleMarks(node.getAttribute('style') ?? '');
     for (const [name, value] of Object.entries(marks)) node.setAttribute(name, value);
   });
-  purifier.addHook('afterSanitizeAttributes', settle);
+  purifier.addHook('afterSanitizeAttributes', addDefaults);
   return purifier;
 }
 
-/** What an element that may stay gets from us. */
-function settle(node: Element) {
+/** Adds safe defaults to an allowed element. */
+function addDefaults(node: Element) {
   switch (node.tagName) {
     case 'A':
       node.setAttribute('rel', 'noopener noreferrer');
@@ -68,7 +68,7 @@ function settle(node: Element) {
   }
 }
 
-/** A formula as its TeX where it brings that along, else its letters in order. */
+/** The text of a MathML formula: its TeX annotation if it has one, otherwise its characters. */
 function formulaText(node: Node): string {
   const copy = document.createElement('div');
   copy.append(document.importNode(node, true));
@@ -78,7 +78,7 @@ function formulaText(node: Node): string {
   return copy.textContent;
 }
 
-/** Gives each table a box of its own to scroll in, which the keyboard reaches. */
+/** Wraps each table in a scrollable box that takes the keyboard focus. */
 function boxTables(content: DocumentFragment) {
   for (const table of content.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
@@ -92,18 +92,18 @@ function boxTables(content: DocumentFragment) {
   }
 }
 
-/** A '<' that opens no tag, as in 若 a<b，则…, is a sign in a sentence and stays one. */
-const keepComparisons = (html: string): string =>
+/** Escapes a '<' that opens no tag, as in 若 a<b，则…. */
+const escapeComparisons = (html: string): string =>
   html.replace(/<(?!\/?[a-z][a-z0-9-]*(?:[\s/>]|$)|!--)/gi, '&lt;');
 
 /**
- * Foreign HTML → nodes that are safe on the page. Allowed tags and attributes only, so no scripts, styles,
- * forms or frames; where a tag goes, its visible text stays.
+ * Turns untrusted HTML into safe nodes. Only allowed tags and attributes pass, so no scripts, styles, forms or
+ * frames; the visible text of a removed tag stays.
  */
 export function sanitizeHtml(html: string): DocumentFragment {
-  const content = getPurifier().sanitize(keepComparisons(html), {
+  const content = getPurifier().sanitize(escapeComparisons(html), {
     ...config,
-    // By its type the browser's own, which TypeScript does not know of yet.
+    // Typed as the browser's TrustedTypePolicy, which TypeScript's DOM library lacks.
     TRUSTED_TYPES_POLICY: htmlPolicy() as unknown as Config['TRUSTED_TYPES_POLICY'],
   });
   boxTables(content);

@@ -21,7 +21,7 @@ describe('styleMarks', () => {
     'color: #fff; font-size: 0',
     'width: expression(alert(1))',
     'constructor: center; __proto__: center; text-align: constructor',
-  ])('leaves %s behind', (style) => {
+  ])('drops %s', (style) => {
     expect(styleMarks(style)).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-/** The look that survives from a style attribute, as data attributes that RichText draws. */
+/** The part of a style attribute that is kept, as data attributes that RichText styles. */
 export type StyleMarks = Partial<
   Record<'data-align' | 'data-weight' | 'data-line' | 'data-slant' | 'data-indent', string>
 >;
@@ -30,8 +30,8 @@ const marks: Record<string, Record<string, StyleMarks>> = {
 };
 
 /**
- * Reads the few declarations that carry meaning (an underlined blank, a centred table head). Colours,
- * sizes and positions are left behind: they break contrast, brands and the page's layout.
+ * Reads the few declarations that carry meaning (an underlined blank, a centred table head). Drops colours, sizes and
+ * positions, which would break contrast, brands and the page's layout.
  */
 export function styleMarks(style: string): StyleMarks {
   const found: StyleMarks = {};

@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface RingProps {
-  /** Drawn part, 0 to 1, clockwise from the top. */
+  /** Filled part, 0 to 1, clockwise from the top. */
   share: number;
-  /** Pixels across. */
+  /** Diameter in pixels. */
   size: number;
-  /** Pixels of the line. */
+  /** Width of the line in pixels. */
   thickness: number;
-  /** Colours of the drawn and the empty part. */
+  /** Colours of the filled and the empty part. */
   ink?: string;
   track?: string;
-  /** Words in the middle. */
+  /** Text in the middle. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A circle that is drawn in part; decoration, the words inside say it. */
+/** A partly filled circle. Decoration: the text inside carries the meaning. */
 export function Ring(props: RingProps) {
   const { share, size, thickness, children, className } = props;
   const { ink = theme.color.action.base, track = theme.color.surface.track } = props;

@@ -1,13 +1,13 @@
 import type { SVGAttributes } from 'react';
 
 interface RosetteProps extends SVGAttributes<SVGSVGElement> {
-  /** How many ellipses are turned about the middle. */
+  /** Number of ellipses rotated about the centre. */
   petals?: number;
-  /** Height of each ellipse by its width; it leaves the middle open by as much. */
+  /** Height of each ellipse relative to its width; also the size of the open centre. */
   flatness?: number;
 }
 
-/** Turned ellipses, the ornament of certificates; takes currentColor and the size of its box, and tells nothing. */
+/** Rotated ellipses, the ornament of certificates; fills its box with currentColor. Decoration. */
 export function Rosette({ petals = 24, flatness = 0.42, strokeWidth = 0.8, ...rest }: RosetteProps) {
   return (
     <svg viewBox="0 0 200 200" fill="none" stroke="currentColor" aria-hidden {...rest}>

@@ -4,18 +4,18 @@ import { isRotating } from './isRotating.ts';
 const free = { count: 3, isStopped: false, isHovered: false, hasFocus: false, isTabHidden: false };
 
 describe('isRotating', () => {
-  it('runs while nothing holds it', () => {
+  it('rotates while nothing pauses it', () => {
     expect(isRotating(free)).toBe(true);
   });
 
   it.each([
-    ['under a pointer', { isHovered: true }],
-    ['while the focus is inside', { hasFocus: true }],
+    ['on hover', { isHovered: true }],
+    ['with the focus inside', { hasFocus: true }],
     ['in a hidden tab', { isTabHidden: true }],
-    ['once the visitor stopped it', { isStopped: true }],
+    ['after the visitor stopped it', { isStopped: true }],
     ['with one item', { count: 1 }],
-    ['with none', { count: 0 }],
-  ])('rests %s', (_, hold) => {
-    expect(isRotating({ ...free, ...hold })).toBe(false);
+    ['without items', { count: 0 }],
+  ])('pauses %s', (_, pause) => {
+    expect(isRotating({ ...free, ...pause })).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
-/** What may hold a rotation still. */
-export interface RotationHolds {
+/** What may pause a rotation. */
+export interface RotationState {
   count: number;
-  /** The visitor's own button; reduced motion starts here. */
+  /** By the visitor's button; the initial state with reduced motion. */
   isStopped: boolean;
   isHovered: boolean;
   hasFocus: boolean;
   isTabHidden: boolean;
 }
 
-/** Whether content may move on by itself: never under a pointer or the focus, in a hidden tab, or once stopped. */
-export const isRotating = ({ count, isStopped, isHovered, hasFocus, isTabHidden }: RotationHolds): boolean =>
+/** Whether content rotates: not on hover, with the focus inside, in a hidden tab, or after the visitor stopped it. */
+export const isRotating = ({ count, isStopped, isHovered, hasFocus, isTabHidden }: RotationState): boolean =>
   count > 1 && !isStopped && !isHovered && !hasFocus && !isTabHidden;

@@ -6,20 +6,20 @@ const watchVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Calls onTurn every so many milliseconds while nothing holds it; WCAG 2.2.2 asks for the button. */
+/** Calls onTurn at an interval while nothing pauses it; `toggle` is for the stop button that WCAG 2.2.2 requires. */
 export function useRotation({
   count,
   interval,
   onTurn,
 }: {
   count: number;
-  /** Milliseconds; undefined never turns. */
+  /** Milliseconds; undefined never rotates. */
   interval: number | undefined;
   onTurn: () => void;
 }) {
-  const [isStopped, setIsStopped] = useState(prefersStillness);
+  const [isStopped, setIsStopped] = useState(prefersReducedMotion);
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isTabHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
@@ -36,8 +36,8 @@ export function useRotation({
     isRotating: runs,
     isStopped,
     toggle: () => setIsStopped((stopped) => !stopped),
-    /** For the element that holds the content and its buttons. */
-    holdProps: {
+    /** For the element around the content and its buttons. */
+    pauseProps: {
       onPointerEnter: () => setIsHovered(true),
       onPointerLeave: () => setIsHovered(false),
       onFocus: () => setHasFocus(true),

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** A box that scrolls; where it holds nothing to focus it takes the focus itself, so that keys scroll it. */
+/** A scrollable box. Without a focusable child it takes the focus itself, so that keys scroll it. */
 export function ScrollBox(props: HTMLAttributes<HTMLDivElement>) {
   const root = useRef<HTMLDivElement>(null);
   const [needsFocus, setNeedsFocus] = useState(false);
 
-  // Anew with each drawing, since the content may have changed with it. An observer looks once by itself, when the
-  // page has its layout; a look of our own would force one.
+  // Runs after every render, since the content may have changed. The observer reports once on its own after layout;
+  // measuring here would force a layout.
   useEffect(() => {
     const box = root.current;
     if (!box) return undefined;

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -16,7 +16,7 @@ interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few short choices side by side; native radio buttons, so arrow keys come for free. */
+/** A choice between a few short options side by side, as native radio buttons with their arrow keys. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onChange, options, size = 'medium', isFullWidth = false, className } = props;
   const name = useId();
@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span data-word={option.label}>{option.label}</span>
+          <span data-text={option.label}>{option.label}</span>
         </Segment>
       ))}
     </Track>
@@ -68,10 +68,10 @@ const Segment = styled.label`
   span {
     display: grid;
   }
-  /* Keeps room for the bold word, so that a choice moves nothing. */
+  /* Reserves the width of the bold text, so that a choice shifts nothing. */
   span::after {
-    content: attr(data-word);
-    content: attr(data-word) / '';
+    content: attr(data-text);
+    content: attr(data-text) / '';
     height: 0;
     overflow: hidden;
     font: ${theme.type.bodyStrong};

@@ -3,14 +3,14 @@ import { keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Pixels, or any CSS length; the full width where left out. */
+  /** Pixels, or any CSS length. */
   width?: number | string;
-  /** Pixels, or any CSS length; a line is 16 px where left out. */
+  /** Pixels, or any CSS length. */
   height?: number | string;
   shape?: 'line' | 'block' | 'circle';
 }
 
-/** One grey shape of a block that is loading; shapes are put together like the content to come. */
+/** One grey shape of a loading block; shapes together have the layout of the content. */
 export function Skeleton({ width = '100%', height = 16, shape = 'line', ...rest }: SkeletonProps) {
   return <Shape {...rest} aria-hidden $shape={shape} style={{ width, height, ...rest.style }} />;
 }

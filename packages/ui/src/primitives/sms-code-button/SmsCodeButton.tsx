@@ -1,20 +1,20 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { SmsPhase } from './smsCountdown.ts';
+import type { SmsPhase } from './smsPhase.ts';
 
 interface SmsCodeButtonProps {
   phase: SmsPhase;
   onSend: () => void;
-  /** A click during the countdown, which sends nothing. */
+  /** Called by a click during the countdown, which sends nothing. */
   onRefuse?: () => void;
-  /** The call is under way: clicks do nothing. */
+  /** While the code is being sent: clicks do nothing. */
   isSending?: boolean;
   firstLabel?: string;
   againLabel?: string;
   countingLabel?: (seconds: number) => string;
 }
 
-/** Asks for a code by SMS; sits at the end of a field, 36 px high. */
+/** Sends a code by SMS; 36 px high, for the end of a field. */
 export function SmsCodeButton({
   phase,
   onSend,
@@ -41,7 +41,7 @@ export function SmsCodeButton({
   );
 }
 
-/* Not disabled while it counts: the focus stays, and a click is told why it is refused. */
+/* Not disabled during the countdown: it keeps the focus, and a click shows why it is refused. */
 const Root = styled.button`
   position: relative;
   min-width: 120px;

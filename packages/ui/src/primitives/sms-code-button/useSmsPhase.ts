@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type SmsPhase, smsPhase } from './smsCountdown.ts';
+import { type SmsPhase, smsPhase } from './smsPhase.ts';
 
-/** The phase as time passes, second by second; `sentAt` is milliseconds since 1970, null before the first code. */
+/** The phase, updated every second; `sentAt` is in milliseconds since 1970, null before the first code. */
 export function useSmsPhase(sentAt: number | null): SmsPhase {
   const secondsLeft = useCallback(() => {
     const phase = smsPhase(sentAt, Date.now());

@@ -7,7 +7,7 @@ interface SmsCodeFieldProps extends Omit<
   TextFieldProps,
   'suffix' | 'success' | 'inputMode' | 'autoComplete'
 > {
-  /** When the last code was sent, in milliseconds since 1970; null when none was. */
+  /** Time of the last code in milliseconds since 1970; null before the first. */
   sentAt: number | null;
   /** Checks the number and sends the code; failures arrive as `error`. */
   onSend: () => Promise<void>;

@@ -7,22 +7,22 @@ import { nextTab } from './nextTab.ts';
 export interface TabItem<Value extends string> {
   value: Value;
   label: string;
-  /** Shown as a pill behind the word. */
+  /** Shown as a pill after the label. */
   count?: number | undefined;
 }
 
 interface TabsProps<Value extends string> {
-  /** What the tabs choose, for screen readers. */
+  /** Accessible name. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   items: readonly TabItem<Value>[];
-  /** Id of the TabPanel that the tabs change. */
+  /** Id of the TabPanel that the tabs control. */
   panelId?: string;
   className?: string;
 }
 
-/** A strip of tabs, 52 px high; arrow keys, Home and End move the choice. */
+/** A strip of tabs, 52 px high; arrow keys, Home and End change the tab. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, value, onChange, items, panelId, className } = props;
   const ownId = useId();
@@ -56,7 +56,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             tabIndex={isCurrent ? 0 : -1}
             onClick={() => onChange(item.value)}
           >
-            <Word data-word={item.label}>{item.label}</Word>
+            <Label data-text={item.label}>{item.label}</Label>
             {item.count !== undefined && <Pill tone={isCurrent ? 'solid' : 'track'}>{item.count}</Pill>}
           </Tab>
         );
@@ -68,13 +68,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 interface TabPanelProps {
   /** The panelId of its Tabs. */
   id: string;
-  /** The chosen tab. */
+  /** The current tab. */
   value: string;
   children: ReactNode;
   className?: string;
 }
 
-/** What a tab shows; named by its tab. */
+/** The content of a tab, labelled by its tab. */
 export function TabPanel({ id, value, children, className }: TabPanelProps) {
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id, value)} className={className}>
@@ -85,7 +85,7 @@ export function TabPanel({ id, value, children, className }: TabPanelProps) {
 
 const tabId = (group: string, value: string) => `${group}-tab-${value}`;
 
-/** Brings a tab that became the current one into view; scrollIntoView would move the page too. */
+/** Scrolls the strip to the current tab; scrollIntoView would scroll the page too. */
 function reveal(tab: HTMLElement | null) {
   const strip = tab?.parentElement;
   if (!tab || !strip) return;
@@ -100,7 +100,7 @@ const Strip = styled.div`
   height: 52px;
   overflow: auto hidden;
   scrollbar-width: none;
-  /* Room for the focus ring, which the scrolling box would cut; the line leaves it out. */
+  /* Room for the focus ring, which the scroll container would clip; the hairline excludes it. */
   margin: 0 -4px;
   padding: 0 ${theme.space[1]};
   background: linear-gradient(${theme.color.line.hairline} 0 0) 50% 100% / calc(100% - 8px) 1px no-repeat;
@@ -147,12 +147,12 @@ const Tab = styled.button`
   }
 `;
 
-/* The bold word is always laid out, so that choosing a tab moves none of the others. */
-const Word = styled.span`
+/* Reserves the width of the bold text, so that changing tabs shifts nothing. */
+const Label = styled.span`
   display: inline-grid;
   &::after {
-    content: attr(data-word);
-    content: attr(data-word) / '';
+    content: attr(data-text);
+    content: attr(data-text) / '';
     height: 0;
     overflow: hidden;
     font: ${theme.type.labelStrong};

@@ -11,6 +11,6 @@ test.each([
   ['ArrowDown', 0, 3, null],
   ['a', 0, 3, null],
   ['ArrowRight', 0, 0, null],
-])('%s from tab %i of %i leads to %s', (key, index, count, next) => {
+])('%s on tab %i of %i goes to %s', (key, index, count, next) => {
   expect(nextTab(key, index, count)).toBe(next);
 });

@@ -1,4 +1,4 @@
-/** Which of `count` tabs a key leads to from the tab at `index`, round the ends; null for other keys. */
+/** The index that a key selects from the tab at `index` of `count`, wrapping around; null for other keys. */
 export function nextTab(key: string, index: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowRight') return (index + 1) % count;

@@ -6,11 +6,11 @@ export type TagTone = 'plain' | 'primary' | 'solid' | 'success' | 'warning' | 'd
 
 interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: TagTone;
-  /** Size 14. */
+  /** 14 px. */
   icon?: ReactNode;
 }
 
-/** A word of status or kind, 24 px high; its words carry the meaning, its colour only helps. */
+/** A status or kind, 24 px high; the text carries the meaning, not the colour alone. */
 export function Tag({ tone = 'plain', icon, children, ...rest }: TagProps) {
   return (
     <Root {...rest} $tone={tone}>

@@ -8,7 +8,7 @@ import { type TextEntryOptions, useTextEntry } from '../text-entry/useTextEntry.
 type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof TextEntryOptions>;
 
 interface TextAreaProps extends FieldFrameProps, Omit<TextEntryOptions, 'onEnter'>, Native {
-  /** Lines at rest. */
+  /** Initial number of lines. */
   rows?: number;
   /** Grows with its text instead of scrolling. */
   grows?: boolean;
@@ -17,7 +17,7 @@ interface TextAreaProps extends FieldFrameProps, Omit<TextEntryOptions, 'onEnter
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, safe for input methods as TextField is. */
+/** Several lines of text, safe for input methods like TextField. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -74,7 +74,7 @@ export function TextArea({
 const formatCount = (count: number, maxLength: number | undefined) =>
   maxLength === undefined ? `${count}` : `${count}/${maxLength}`;
 
-/* A hidden copy of the text in the same grid cell gives the height; nothing is measured by script. */
+/* A hidden copy of the text in the same grid cell sets the height without measuring by script. */
 const growing = css`
   &::after {
     content: attr(data-text) ' ';

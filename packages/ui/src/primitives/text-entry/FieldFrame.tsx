@@ -6,11 +6,11 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
 export interface FieldFrameProps {
   label: string;
-  /** For fields whose icon and placeholder tell enough; the label stays for screen readers. */
+  /** For fields with a telling icon and placeholder; the label stays for screen readers. */
   isLabelHidden?: boolean | undefined;
-  /** What is wrong, shown under the field in place of the hint. */
+  /** Shown under the field instead of the hint. */
   error?: string | undefined;
-  /** What went well, as 验证码已发送. */
+  /** Shown under the field instead of the hint: 验证码已发送. */
   success?: string | undefined;
   hint?: string | undefined;
   className?: string | undefined;
@@ -18,15 +18,15 @@ export interface FieldFrameProps {
 
 interface FrameProps extends FieldFrameProps {
   id: string;
-  /** Words at the right of the message line, as 12/200. */
+  /** Text at the right of the message line: 12/200. */
   counter?: string | undefined;
   children: ReactNode;
 }
 
-/** Id of the line under a field, for aria-describedby. */
+/** Id of the message under a field, for aria-describedby. */
 export const messageId = (id: string) => `${id}-message`;
 
-/** Label over a control, and the line under it that tells what is wrong or wanted. */
+/** The label above a control and the message below it. */
 export function FieldFrame(props: FrameProps) {
   const { id, label, isLabelHidden = false, error, success, hint, counter, className, children } = props;
   return (
@@ -54,7 +54,7 @@ export function FieldFrame(props: FrameProps) {
   );
 }
 
-/* Straight on the element: how the focus came concerns the style sheet alone and draws nothing anew. */
+/* Set on the element without state: only the stylesheet needs to know how the focus arrived. */
 const markPointer = ({ currentTarget }: PointerEvent<HTMLElement>) => {
   currentTarget.dataset.pointer = '';
 };
@@ -67,7 +67,7 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  /* Told to screen readers by the control itself. */
+  /* Screen readers announce "required" from the control itself. */
   &:has(:required) > label::after {
     content: ' *' / '';
     color: ${theme.color.danger.ink};

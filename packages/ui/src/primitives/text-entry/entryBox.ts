@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The box of a text field: 3:1 border, halo or ring with the focus, red when wrong, filled when disabled. */
+/** The box of a text field: 3:1 border, halo or ring on focus, red with an error, filled when disabled. */
 export const entryBox = css<{ $isWrong: boolean; $isDisabled: boolean }>`
   border: 1px solid ${({ $isWrong }) => ($isWrong ? theme.color.danger.ink : theme.color.line.control)};
   border-radius: ${theme.radius.control};
@@ -14,7 +14,7 @@ export const entryBox = css<{ $isWrong: boolean; $isDisabled: boolean }>`
   &:hover {
     border-color: ${({ $isWrong }) => ($isWrong ? theme.color.danger.ink : theme.color.text.tertiary)};
   }
-  /* Text controls are always focus-visible, so the frame tells the soft halo of a pointer from the ring of keys. */
+  /* Text controls always match :focus-visible, so FieldFrame marks a focus by pointer, which gets a halo and no ring. */
   &:has(input:focus, textarea:focus) {
     outline: 2px solid ${theme.color.action.base};
     outline-offset: 2px;
@@ -36,7 +36,7 @@ export const entryBox = css<{ $isWrong: boolean; $isDisabled: boolean }>`
     `}
 `;
 
-/** The bare control inside the box; its box shows the focus. */
+/** The control inside the box; the box shows the focus. */
 export const entryControl = css`
   width: 100%;
   min-width: 0;
@@ -57,7 +57,7 @@ export const entryControl = css`
     opacity: 1;
   }
   ${media.phone} {
-    /* iOS zooms the page into a field with smaller letters. */
+    /* iOS zooms into fields with a font below 16 px. */
     font: ${theme.type.label};
   }
 `;

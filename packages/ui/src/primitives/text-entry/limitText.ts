@@ -1,11 +1,10 @@
 /**
- * The text that stands after an edit, at most `max` characters (code points), and where the caret belongs.
- * What does not fit is cut from the inserted part, so that text behind the caret is never lost. A text that
- * was already too long can only become shorter.
+ * The text after an edit, at most `max` characters (code points), and the position of the caret. Cuts the inserted
+ * part, so that text after the caret is never lost. A text that is already too long can only become shorter.
  */
 export function limitText(previous: string, next: string, max: number): { text: string; caret: number } {
   const unchanged = { text: next, caret: next.length };
-  // Code units are never fewer than characters, so most keystrokes end here.
+  // There are never fewer code units than characters, so most keystrokes return here.
   if (next.length <= max) return unchanged;
   const after = Array.from(next);
   if (after.length <= max) return unchanged;

@@ -12,22 +12,22 @@ type Entry = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TextEntryOptions {
   value: string;
-  /** Called with finished text only: never with the letters an input method is still turning into words. */
+  /** Called with finished text only, never during a composition of an input method. */
   onChange: (value: string) => void;
-  /** Called with unfinished text, for those who must not lose a keystroke; limits do not apply to it yet. */
+  /** Called with the text of a running composition, which limits do not apply to; for owners that must not lose a keystroke. */
   onDraft?: ((text: string) => void) | undefined;
-  /** Characters (code points) at most. The attribute of this name would cut a composition short. */
+  /** In characters (code points). Not passed on as the attribute, which would cut off a composition. */
   maxLength?: number | undefined;
-  /** Enter, but not the one that accepts a candidate of the input method. */
+  /** Called by Enter, except when it accepts a candidate of the input method. */
   onEnter?: (() => void) | undefined;
   onBlur?: ((event: FocusEvent<Entry>) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<Entry>) => void) | undefined;
 }
 
-/** State and handlers of a text field that leaves input methods alone. */
+/** State and handlers of a text field that does not disturb input methods. */
 export function useTextEntry(options: TextEntryOptions) {
   const { value, onChange, onDraft, maxLength = Infinity, onEnter, onBlur, onKeyDown } = options;
-  // While an input method composes, the field shows its own draft: a parent's answer may not touch it.
+  // During a composition the field shows its own draft, whatever the owner passes as `value`.
   const [draft, setDraft] = useState<{ text: string; textBefore: string } | null>(null);
   const composition = useRef<{ textBefore: string } | null>(null);
 
@@ -46,9 +46,9 @@ export function useTextEntry(options: TextEntryOptions) {
   };
 
   return {
-    /** What the field shows. */
+    /** The text in the field. */
     text: draft?.text ?? value,
-    /** Finished words only, for counters: it holds still during a composition. */
+    /** The text without a running composition, for counters. */
     finishedText: draft?.textBefore ?? value,
     handlers: {
       onChange: (event: ChangeEvent<Entry>) => {
@@ -69,7 +69,7 @@ export function useTextEntry(options: TextEntryOptions) {
         if (event.key !== 'Enter') return;
         if (composition.current || isComposingKey(event)) {
           event.stopPropagation();
-          // Neither may the form take the Enter that accepts a candidate; a text area has no such default.
+          // Prevents the form from submitting; a text area has no such default action.
           if (event.currentTarget instanceof HTMLInputElement) event.preventDefault();
         } else if (onEnter) {
           event.preventDefault();
@@ -77,7 +77,7 @@ export function useTextEntry(options: TextEntryOptions) {
         }
       },
       onBlur: (event: FocusEvent<Entry>) => {
-        // Some keyboards leave a field without ending their composition.
+        // Some keyboards leave the field without ending their composition.
         endComposition(event.currentTarget);
         onBlur?.(event);
       },
@@ -85,11 +85,11 @@ export function useTextEntry(options: TextEntryOptions) {
   };
 }
 
-/** Safari ends the composition before it reports the accepting Enter, and marks that key with 229. */
+/** Safari ends the composition before it reports the accepting Enter, with keyCode 229. */
 const isComposingKey = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** Writes before React does, since React's own correction would send the caret to the end. */
+/** Writes the value before React does: React's correction would move the caret to the end. */
 function write(field: Entry, text: string, caret: number) {
   field.value = text;
   if (field.ownerDocument.activeElement === field) field.setSelectionRange(caret, caret);

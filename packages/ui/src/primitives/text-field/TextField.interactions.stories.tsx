@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { startComposition, typeComposing } from '../text-entry/composeInStory.ts';
+import { startComposition, typeComposing } from '../text-entry/testing/composeInStory.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Held({ onChange, ...rest }: TextFieldProps) {

@@ -15,14 +15,14 @@ export interface TextFieldProps extends FieldFrameProps, TextEntryOptions, Nativ
   /** 40 or 48 px high. */
   size?: 'medium' | 'large';
   icon?: ReactNode;
-  /** Short words before the text, as +86. */
+  /** Short text before the value: +86. */
   prefix?: string;
-  /** A control inside the field at its right end, at most 36 px high. */
+  /** A control at the right end inside the field, at most 36 px high. */
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Input methods compose in peace: limits and Enter wait for finished words. */
+/** One line of text. Limits and Enter wait until an input method has finished composing. */
 export function TextField({
   label,
   isLabelHidden,

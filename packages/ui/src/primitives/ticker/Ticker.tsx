@@ -5,11 +5,11 @@ import { theme } from '../../theme/theme.ts';
 import { useRotation } from '../rotation/useRotation.ts';
 
 interface TickerProps<Item> extends HTMLAttributes<HTMLElement> {
-  /** What runs here, for screen readers: 最新公告 */
+  /** Accessible name: 最新公告 */
   label: string;
   items: readonly Item[];
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Milliseconds a line stands. */
+  /** Milliseconds per line. */
   interval?: number;
   labels?: TickerLabels;
 }
@@ -28,7 +28,7 @@ const chineseLabels: TickerLabels = {
   start: '继续滚动',
 };
 
-/** Lines that follow each other upwards in one row; rests under a pointer or the focus, and by its button. */
+/** Lines that scroll upwards in one row, one at a time. Pauses on hover, on focus and by its button. */
 export function Ticker<Item>({
   label,
   items,
@@ -41,15 +41,15 @@ export function Ticker<Item>({
   const count = items.length;
   const go = (by: 1 | -1) =>
     setStep(({ current }) => ({ current: (current + by + count) % count, previous: current }));
-  const { isRotating, isStopped, toggle, holdProps } = useRotation({ count, interval, onTurn: () => go(1) });
-  // The list may have become shorter since the last turn.
+  const { isRotating, isStopped, toggle, pauseProps } = useRotation({ count, interval, onTurn: () => go(1) });
+  // The list may be shorter than at the last turn.
   const current = Math.min(step.current, count - 1);
   const item = items[current];
   if (item === undefined) return null;
   const leaving = items[step.previous];
 
   return (
-    <Root {...rest} {...holdProps} aria-label={label} data-rotating={isRotating}>
+    <Root {...rest} {...pauseProps} aria-label={label} data-rotating={isRotating}>
       <Window aria-live={isRotating ? 'off' : 'polite'}>
         <Line key={current} $moves={step.previous >= 0}>
           {renderItem(item, current)}
@@ -135,7 +135,7 @@ const Controls = styled.div`
   &:focus-within {
     opacity: 1;
   }
-  /* Without a pointer there is nothing to reveal it: the one button that must be there stands beside the line. */
+  /* Without hover nothing reveals the buttons: only the stop button remains, beside the line. */
   @media (hover: none) {
     position: static;
     opacity: 1;

@@ -16,7 +16,7 @@ test.each([
   ['2026-11-17 10:40:01', '3天前'],
   ['2026-11-17 10:40:00', '2026-11-17 10:40'],
   ['2025-01-02 03:04:05', '2025-01-02 03:04'],
-])('at 2026-11-21 10:40 a time of %s reads %s (FMT-01, FMT-02)', (time, words) => {
+])('at 2026-11-21 10:40, formats %s as %s (FMT-01, FMT-02)', (time, words) => {
   expect(formatRelativeTime(time, now)).toBe(words);
 });
 

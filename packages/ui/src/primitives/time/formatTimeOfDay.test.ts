@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatTimeOfDay } from './formatTimeOfDay.ts';
 
-test('the time of day is that of the device', () => {
+test('formats in the time zone of the device', () => {
   expect(formatTimeOfDay(new Date(2026, 10, 21, 9, 5).getTime())).toBe('09:05');
 });

@@ -9,7 +9,7 @@ export interface ToastItem {
 }
 
 interface ToastViewportProps {
-  /** Oldest first; who holds them decides when they leave. */
+  /** Oldest first; the owner decides when they disappear. */
   toasts: readonly ToastItem[];
   onDismiss: (id: ToastItem['id']) => void;
   dismissLabel?: string;
@@ -17,11 +17,11 @@ interface ToastViewportProps {
 
 const icons = { success: CircleCheck, warning: CircleAlert, danger: CircleX, info: Info };
 
-/** Short messages at the top of the window, above dialogs; rendered once a page, also while empty. */
+/** Short messages at the top of the window, above dialogs. Render it once per page, also while empty. */
 export function ToastViewport({ toasts, onDismiss, dismissLabel = '关闭提示' }: ToastViewportProps) {
   return (
-    // Live while empty: readers announce what comes into it, and an open dialog does not silence it.
-    <Place aria-live="polite">
+    // A live region announces only what is added to it; outside of an open dialog it would be inert if it came later.
+    <Viewport aria-live="polite">
       {toasts.map(({ id, tone, text }) => {
         const Icon = icons[tone];
         return (
@@ -36,7 +36,7 @@ export function ToastViewport({ toasts, onDismiss, dismissLabel = '关闭提示'
           </Card>
         );
       })}
-    </Place>
+    </Viewport>
   );
 }
 
@@ -47,7 +47,7 @@ const inks = {
   info: theme.color.action.base,
 };
 
-const Place = styled.div`
+const Viewport = styled.div`
   position: fixed;
   top: calc(${theme.size.header} + ${theme.space[4]});
   left: 50%;

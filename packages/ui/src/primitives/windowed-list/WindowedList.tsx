@@ -6,16 +6,16 @@ interface WindowedListProps<Item> {
   keyOf: (item: Item) => string;
   /** An `<li>`. */
   renderItem: (item: Item) => ReactNode;
-  /** About what an item takes, in px, while it has not been drawn. */
+  /** Estimated height in px of an item that was never rendered. */
   itemHeight: number;
-  /** Stays drawn wherever it is: something in it is open. */
+  /** Keeps an item rendered wherever it is, for one with something open in it. */
   isKept?: (item: Item) => boolean;
 }
 
-/** Items that come and go together. */
+/** Number of items that are rendered and removed together. */
 const CHUNK = 20;
 
-/** A list of any length of which only what is near the screen is drawn; what is left behind keeps its height. */
+/** A list of any length that renders only the items near the viewport; the others keep their height. */
 export function WindowedList<Item>({
   items,
   keyOf,
@@ -24,7 +24,7 @@ export function WindowedList<Item>({
   isKept,
 }: WindowedListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
-  const chunks = useMemo(() => chunksOf(items), [items]);
+  const chunks = useMemo(() => toChunks(items), [items]);
   const { chunkAt, observe } = useNearChunks();
   const count = chunks.length;
   useEffect(() => observe(box.current, count), [observe, count]);
@@ -33,11 +33,11 @@ export function WindowedList<Item>({
     <div ref={box}>
       {chunks.map((chunk, index) => {
         const { isNear, height } = chunkAt(index);
-        const isDrawn = isNear || (isKept !== undefined && chunk.some(isKept));
-        const space = isDrawn ? undefined : { height: height ?? chunk.length * itemHeight };
+        const isRendered = isNear || (isKept !== undefined && chunk.some(isKept));
+        const space = isRendered ? undefined : { height: height ?? chunk.length * itemHeight };
         return (
           <div key={index} style={space}>
-            {isDrawn && (
+            {isRendered && (
               <ul>
                 {chunk.map((item) => (
                   <Fragment key={keyOf(item)}>{renderItem(item)}</Fragment>
@@ -51,7 +51,7 @@ export function WindowedList<Item>({
   );
 }
 
-function chunksOf<Item>(items: readonly Item[]): Item[][] {
+function toChunks<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
     items.slice(index * CHUNK, (index + 1) * CHUNK),
   );

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { prepareRichText, readySanitizer } from '../../primitives/rich-text/sanitizer.ts';
+import { prepareRichText, getSanitizer } from '../../primitives/rich-text/prepareRichText.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
 import { Stem } from '../stem/Stem.tsx';
@@ -21,7 +21,7 @@ export function SlottedStem({ id, html, texts, current, onPick }: SlottedStemPro
   const slotted = useMemo(() => placeSlots(html, texts.length), [html, texts.length]);
 
   // Without the sanitiser a stem shows as bare words, where the slots' numbers would read as answers.
-  const [isReady, setIsReady] = useState(() => readySanitizer() !== null);
+  const [isReady, setIsReady] = useState(() => getSanitizer() !== null);
   useEffect(() => {
     if (!isReady)
       prepareRichText().then(

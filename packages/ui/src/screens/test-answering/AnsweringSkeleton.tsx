@@ -82,7 +82,7 @@ const Clock = styled.div`
 const Tiles = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: repeat(6, 36px);
+  grid-template-columns: repeat(6, ${theme.size.control.compact});
   justify-content: space-between;
   align-content: start;
   gap: 9px;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
-import { prepareRichText } from '../../primitives/rich-text/sanitizer.ts';
+import { prepareRichText } from '../../primitives/rich-text/prepareRichText.ts';
 import type { Submission } from './Submission.ts';
 
 /** What lies over the page; a failed hand-in opens its own. */

@@ -5,7 +5,7 @@ import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
-import { plainWords } from '../../../primitives/rich-text/sanitizer.ts';
+import { toPlainText } from '../../../primitives/rich-text/toPlainText.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { media } from '../../../theme/media.ts';
@@ -43,7 +43,7 @@ export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockPro
                   <Row to={getLink(question)}>
                     <Words>
                       <Name>{question.name}</Name>
-                      <Answer>{plainWords(question.answer)}</Answer>
+                      <Answer>{toPlainText(question.answer)}</Answer>
                     </Words>
                     <ChevronRight size={16} aria-hidden />
                   </Row>

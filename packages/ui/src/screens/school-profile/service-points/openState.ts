@@ -1,4 +1,5 @@
 import type { SchoolPlace } from '@cloud-school/api-client';
+import { twoDigits } from '../../../primitives/time/twoDigits.ts';
 
 export type OpenState = 'open' | 'resting';
 
@@ -25,7 +26,7 @@ export function openState({ opensAt, closesAt }: Hours, now: Date): OpenState | 
 export function timeText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[2] === 0 ? parts.slice(0, 2) : parts;
-  return shown.map((part) => String(part).padStart(2, '0')).join(':');
+  return shown.map(twoDigits).join(':');
 }
 
 /** '08:30–18:00', '22:00–次日 02:00', '全天'; null where a time is not known. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { smsPhase } from './smsCountdown.ts';
+import { smsPhase } from './smsPhase.ts';
 
 const sentAt = Date.UTC(2026, 10, 18, 2, 30);
 
-test('no code was sent: the first one can be asked for', () => {
+test('ready for the first code', () => {
   expect(smsPhase(null, sentAt)).toEqual({ kind: 'ready', hasSent: false });
 });
 
@@ -13,11 +13,11 @@ test.each([
   [1000, 59],
   [18_500, 42],
   [59_999, 1],
-])('%i ms after sending %i seconds are left', (passed, seconds) => {
+])('%i ms after sending, %i seconds remain', (passed, seconds) => {
   expect(smsPhase(sentAt, sentAt + passed)).toEqual({ kind: 'counting', seconds });
 });
 
-test.each([60_000, 61_000, 86_400_000])('%i ms after sending another code can be asked for', (passed) => {
+test.each([60_000, 61_000, 86_400_000])('%i ms after sending, ready for another code', (passed) => {
   expect(smsPhase(sentAt, sentAt + passed)).toEqual({ kind: 'ready', hasSent: true });
 });
 

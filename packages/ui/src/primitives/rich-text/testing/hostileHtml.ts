@@ -1,4 +1,4 @@
-/** Attacks by name, each with the visible text that has to survive it (stories only). */
+/** Attacks by name, each with the visible text that must survive it. */
 export const hostileHtml: Record<string, { html: string; text: string }> = {
   script: { html: '正文<script>__xss()</script>继续', text: '正文继续' },
   scriptInSvg: { html: '正文<svg><script>__xss()</script></svg>继续', text: '正文继续' },

@@ -1,13 +1,13 @@
-/** Seconds between two codes. */
+/** Seconds before another code may be sent. */
 export const SMS_PAUSE = 60;
 
-/** What the button for a code can do now. */
+/** What the button can do now. */
 export type SmsPhase = { kind: 'ready'; hasSent: boolean } | { kind: 'counting'; seconds: number };
 
 /**
- * Phase of the button, from when the last code was sent and now, both milliseconds since 1970.
- * A deadline, not ticks: a sleeping tab and a reload stay right. A clock that was set back does not lock
- * the button for longer than one pause.
+ * The phase of the button from the time of the last code and the current time, both in milliseconds since 1970.
+ * Derived from a deadline instead of counted ticks, so that it stays right in a sleeping tab and after a reload. A
+ * device clock that was set back locks the button for one pause at most.
  */
 export function smsPhase(sentAt: number | null, now: number): SmsPhase {
   if (sentAt === null) return { kind: 'ready', hasSent: false };
