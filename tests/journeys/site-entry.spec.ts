@@ -39,6 +39,7 @@ test('an unknown address shows the not-found page inside the site frame', async 
 test('isKingDee in the address does not co-brand a school of another vendor', async ({ page, school }) => {
   await page.goto(`${school.origin}/?isKingDee=1`);
   await expect(page).toHaveTitle(/云帆职业培训学校/);
+  await expect(page.getByRole('contentinfo').getByText('金蝶')).toHaveCount(0);
   await page.getByRole('link', { name: '登录 / 注册' }).click();
   await expect(page).toHaveURL(/\/login\?/);
 });
@@ -68,6 +69,13 @@ test.describe('a school of the vendor', () => {
     await page.goto(`${school.origin}/`);
     await expect(page).toHaveTitle(/云帆职业培训学校/);
     await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
+  });
+
+  test("its footer is the vendor's in any look", async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('由金蝶授权的数字化岗位培训与认证服务')).toBeVisible();
+    await expect(page).toHaveTitle(/云帆职业培训学校/);
   });
 });
 

@@ -24,5 +24,6 @@ export { cobrandedRoutes } from './pages/cobrandedRoutes.tsx';
 export { notFoundRoute } from './pages/notFoundRoute.ts';
 export { publicRoutes } from './pages/publicRoutes.ts';
 export { studyRoutes } from './pages/studyRoutes.ts';
+export { lazyComponent } from './platform/navigation/lazyComponent.ts';
 export { paths } from './platform/navigation/paths.ts';
 export { barePage, type PortalRoute, redirectRoute, sitePage } from './platform/navigation/PortalRoute.tsx';

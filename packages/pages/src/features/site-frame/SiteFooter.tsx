@@ -1,5 +1,6 @@
 import { Footer as StandardFooter } from '@cloud-school/ui';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { PartnerContext } from '../../platform/brand/PartnerContext.ts';
 import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useServiceContact } from '../service-contact/useServiceContact.ts';
@@ -12,7 +13,8 @@ export function SiteFooter() {
   const { name, phone, school } = useSchoolFacts();
   const contact = useServiceContact();
   const [year] = useState(thisYear);
-  const { Footer = StandardFooter } = brand.slots;
+  const partner = useContext(PartnerContext);
+  const Footer = brand.slots.Footer ?? partner?.Footer ?? StandardFooter;
   // Undefined while it is not known: its room is kept.
   const codeUrl =
     contact.status === 'failed'

@@ -1,5 +1,5 @@
 import { FooterBand, SiteLayout } from '@cloud-school/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { WhenIdle } from '../../platform/data/WhenIdle.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { HeadContext } from '../../platform/title/HeadContext.ts';
@@ -25,7 +25,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
       footer={
         <WhenIdle>
-          <SiteFooter />
+          <Suspense>
+            <SiteFooter />
+          </Suspense>
         </WhenIdle>
       }
       rail={<SiteRail />}

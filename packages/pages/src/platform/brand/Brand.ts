@@ -84,4 +84,6 @@ export interface Cobranding {
   organisationId: (config: PortalConfig) => string | undefined;
   /** The look, loaded by visits that need it. */
   load: () => Promise<CobrandLook>;
+  /** Footer of the partner's schools in any look, lazily loaded; default: the footer of the look (SHELL-10). */
+  Footer?: ComponentType<FooterProps>;
 }

@@ -1,8 +1,8 @@
 import type { Tenant } from '@cloud-school/api-client';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Cobranded } from '../brand/Cobranded.tsx';
-import type { Cobranding } from '../brand/Brand.ts';
-import { isInPartnerLook, readCobrandFlag } from '../brand/isInPartnerLook.ts';
+import { isPartnerSchool, readCobrandFlag } from '../brand/partnerSchool.ts';
+import { PartnerContext } from '../brand/PartnerContext.ts';
 import { usePortal } from '../portal/Portal.ts';
 import { SchoolContext, TenantContext, type TenantSchool, useSchoolOf } from './School.ts';
 import { useTenant } from './useTenant.ts';
@@ -41,45 +41,46 @@ export function TenantGate({ UnknownHost, Unavailable, children }: TenantGatePro
 
 function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
   const school = useSchoolOf(tenant);
-  const cobranding = useCobranding(school);
+  const { partner, isInPartnerLook } = usePartner(school);
   const content = (
     <TenantContext value={tenant.id}>
-      <SchoolContext value={school}>{children}</SchoolContext>
+      <SchoolContext value={school}>
+        <PartnerContext value={partner}>{children}</PartnerContext>
+      </SchoolContext>
     </TenantContext>
   );
-  return cobranding ? (
+  return partner && isInPartnerLook ? (
     <Suspense>
-      <Cobranded cobranding={cobranding}>{content}</Cobranded>
+      <Cobranded cobranding={partner}>{content}</Cobranded>
     </Suspense>
   ) : (
     content
   );
 }
 
-/** The partner in whose look the school is shown, or undefined; keeps the flag for later visits (SHELL-09). */
-function useCobranding({ business }: TenantSchool): Cobranding | undefined {
+/** The partner that the school belongs to, and whether it is shown in the partner's look; keeps the flag (SHELL-09). */
+function usePartner({ business }: TenantSchool) {
   const { brand, config, store } = usePortal();
   // Read once: the flag of the first address is valid for the whole visit.
-  const [flagged] = useState(() =>
-    brand.cobrandings.map((cobranding) => ({
-      cobranding,
-      fromAddress: readCobrandFlag(cobranding, window.location.search, window.location.pathname),
-    })),
+  const [flags] = useState(
+    () =>
+      new Map(
+        brand.cobrandings.map((cobranding) => [
+          cobranding,
+          readCobrandFlag(cobranding, window.location.search, window.location.pathname),
+        ]),
+      ),
   );
-  const organisations = business.status === 'ready' ? business.data.certificationOrganizations : [];
-  const shown = flagged.find(({ cobranding, fromAddress }) =>
-    isInPartnerLook({
-      fromAddress,
-      stored: store.getFlag(cobranding.flag),
-      schoolOrganisationId: organisations[0]?.id,
-      partnerOrganisationId: cobranding.organisationId(config),
-    }),
-  )?.cobranding;
+  const partner =
+    (business.status === 'ready' &&
+      brand.cobrandings.find((cobranding) => isPartnerSchool(cobranding, config, business.data))) ||
+    null;
+  // The address decides, then the flag that an earlier visit stored.
+  const isInPartnerLook = partner !== null && (flags.get(partner) ?? store.getFlag(partner.flag) ?? false);
   useEffect(() => {
     // A refusal is kept for every school, a consent for the partner's schools only.
-    for (const { cobranding, fromAddress } of flagged)
-      if (fromAddress === false) store.setFlag(cobranding.flag, undefined);
-    if (shown) store.setFlag(shown.flag, true);
-  }, [flagged, shown, store]);
-  return shown;
+    for (const [{ flag }, isOn] of flags) if (isOn === false) store.setFlag(flag, undefined);
+    if (partner && isInPartnerLook) store.setFlag(partner.flag, true);
+  }, [flags, isInPartnerLook, partner, store]);
+  return { partner, isInPartnerLook };
 }

@@ -1,0 +1,24 @@
+import type { PortalConfig } from '../config/PortalConfig.ts';
+import type { Cobranding } from './Brand.ts';
+
+/** The flag in an address, or undefined where the address does not decide (SHELL-09). */
+export function readCobrandFlag(
+  { flag, queryPaths }: Pick<Cobranding, 'flag' | 'queryPaths'>,
+  search: string,
+  pathname = '/',
+): boolean | undefined {
+  const value = new URLSearchParams(search).get(flag)?.toLowerCase();
+  if (value === '1' || value === 'true') return true;
+  if (value === '0' || value === 'false') return false;
+  return queryPaths.includes(pathname) ? true : undefined;
+}
+
+/** Whether a school belongs to the partner: by its first certification organisation and the configuration (SHELL-10). */
+export function isPartnerSchool(
+  { organisationId }: Pick<Cobranding, 'organisationId'>,
+  config: PortalConfig,
+  school: { certificationOrganizations: readonly { id: string }[] },
+): boolean {
+  const partnerId = organisationId(config);
+  return partnerId !== undefined && school.certificationOrganizations[0]?.id === partnerId;
+}
