@@ -1,18 +1,18 @@
-import { type Clock, createSandboxClock } from './clock.ts';
-import type { Controls } from './desk/Controls.ts';
-import { createControls } from './desk/createControls.ts';
-import { mountDesk } from './desk/mountDesk.ts';
-import { mountSso } from './desk/mountSso.ts';
-import { BROKEN_CONNECTION } from './http/answerCall.ts';
+import { type Clock, createSandboxClock } from './createSandboxClock.ts';
+import type { Controls } from './admin/Controls.ts';
+import { createControls } from './admin/createControls.ts';
+import { mountAdmin } from './admin/mountAdmin.ts';
+import { mountSso } from './sso/mountSso.ts';
+import { BROKEN_CONNECTION } from './http/handleCall.ts';
 import { createApp } from './http/createApp.ts';
 import { ROUTE_TABLE } from './routes/routeTable.ts';
 import { makeSeed } from './seed/makeSeed.ts';
-import { plantSeed } from './seed/plantSeed.ts';
+import { applySeed } from './seed/applySeed.ts';
 import type { SandboxSeed } from './seed/SandboxSeed.ts';
 import { mountMobile } from './mobile/mountMobile.ts';
-import { createMemoryStore } from './store/memoryStore.ts';
+import { createMemoryStore } from './store/createMemoryStore.ts';
 import type { Store } from './store/Store.ts';
-import { createSwitchboard } from './switches/Switchboard.ts';
+import { createFaultInjector } from './faults/createFaultInjector.ts';
 import { mountTiles } from './tiles/mountTiles.ts';
 
 export interface SandboxOptions {
@@ -51,19 +51,19 @@ export const SANDBOX_ACCESS_KEY = 'sandbox-access-key';
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { store = createMemoryStore(), seed: seedAt = makeSeed, host = 'yunfan.localhost' } = options;
   const clock = createSandboxClock(options.clock ?? { now: () => Date.now() });
-  const switchboard = createSwitchboard(options.latency ?? 0, options.random ?? Math.random);
+  const faults = createFaultInjector(options.latency ?? 0, options.random ?? Math.random);
   let content = seedAt(clock.now());
   const seed = () => content;
-  plantSeed(store, content);
+  applySeed(store, content);
 
-  const controls = createControls({ store, seed, clock, switchboard });
+  const controls = createControls({ store, seed, clock, faults });
   const reset = () => {
     clock.fix(null);
-    switchboard.reset();
+    faults.reset();
     content = seedAt(clock.now());
     store.transaction(() => {
       store.clear();
-      plantSeed(store, content);
+      applySeed(store, content);
     });
   };
   const app = createApp({
@@ -71,11 +71,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     store,
     seed,
     clock,
-    switchboard,
+    faults,
     accessKey: options.accessKey ?? SANDBOX_ACCESS_KEY,
     log: options.log ?? (() => {}),
   });
-  mountDesk(app, controls, reset);
+  mountAdmin(app, controls, reset);
   mountTiles(app);
   mountSso(app, store, () => clock.now());
   mountMobile(app, seed);

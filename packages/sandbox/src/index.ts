@@ -1,12 +1,12 @@
-export type { Clock } from './clock.ts';
+export type { Clock } from './createSandboxClock.ts';
 export { createSandbox, SANDBOX_ACCESS_KEY, type Sandbox, type SandboxOptions } from './createSandbox.ts';
-export type { Controls, SandboxState } from './desk/Controls.ts';
+export type { Controls, SandboxState } from './admin/Controls.ts';
 export { routedEndpointIds } from './routes/routeTable.ts';
 export { makeSeed } from './seed/makeSeed.ts';
 export type { SandboxSeed, SchoolSeed, ClassSeed, NewsSeed, NoticeSeed } from './seed/SandboxSeed.ts';
 export { STUDENTS } from './seed/students.ts';
 export type { QuestionSeed, TestSeed } from './seed/TestSeed.ts';
-export { createMemoryStore } from './store/memoryStore.ts';
+export { createMemoryStore } from './store/createMemoryStore.ts';
 export type { Store } from './store/Store.ts';
-export type { Outcome } from './switches/Outcome.ts';
+export type { Outcome } from './faults/Outcome.ts';
 export { drawMapTile } from './tiles/drawMapTile.ts';

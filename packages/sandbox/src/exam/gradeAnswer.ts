@@ -1,5 +1,5 @@
 import type { QuestionSeed } from '../seed/TestSeed.ts';
-import type { AnswerRecord } from '../store/Records.ts';
+import type { StoredAnswer } from '../store/Collections.ts';
 
 /** Points and verdict of one question; both null while only a teacher could tell. */
 export interface Grade {
@@ -7,7 +7,7 @@ export interface Grade {
   isRight: boolean | null;
 }
 
-type Given = Pick<AnswerRecord, 'content' | 'optionList' | 'teacherScore'>;
+type Given = Pick<StoredAnswer, 'content' | 'optionList' | 'teacherScore'>;
 
 /** Marks what was really saved; an unanswered question is wrong with 0 points, an unknown type is never marked. */
 export function gradeAnswer(question: QuestionSeed, given: Given | undefined): Grade {

@@ -1,5 +1,5 @@
 import type { TestSeed } from '../seed/TestSeed.ts';
-import type { AnswerRecord } from '../store/Records.ts';
+import type { StoredAnswer } from '../store/Collections.ts';
 import { gradeAnswer, isAnswered, isMarkable } from './gradeAnswer.ts';
 
 /** What finishing an attempt comes to. */
@@ -12,7 +12,7 @@ export interface AttemptResult {
 }
 
 /** Counts and marks the saved answers of an attempt; types the screens do not know count nothing. */
-export function gradeAttempt(test: TestSeed, answers: AnswerRecord[]): AttemptResult {
+export function gradeAttempt(test: TestSeed, answers: StoredAnswer[]): AttemptResult {
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
   const grades = test.questions
     .filter(isMarkable)

@@ -1,8 +1,8 @@
 import type { QuestionSeed, TestSeed } from '../seed/TestSeed.ts';
-import type { AnswerRecord } from '../store/Records.ts';
+import type { StoredAnswer } from '../store/Collections.ts';
 
 /** The paper on the wire, with what the student has saved so far and never with a solution. */
-export function toPaper(test: TestSeed, answers: AnswerRecord[]) {
+export function toPaper(test: TestSeed, answers: StoredAnswer[]) {
   return {
     title: test.title,
     description: test.description,

@@ -1,10 +1,10 @@
 import type { QuestionSeed, TestSeed } from '../seed/TestSeed.ts';
-import type { AnswerLogRecord, AnswerRecord } from '../store/Records.ts';
+import type { StoredAnswerLog, StoredAnswer } from '../store/Collections.ts';
 import { type Grade, gradeAnswer } from './gradeAnswer.ts';
 import { groupByType, toPaper, toQuestion } from './toPaper.ts';
 
 /** A finished attempt on the wire: solutions, points and verdicts of every question, answered or not. */
-export function toReview(test: TestSeed, log: AnswerLogRecord, answers: AnswerRecord[]) {
+export function toReview(test: TestSeed, log: StoredAnswerLog, answers: StoredAnswer[]) {
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
   const gradeOf = (question: QuestionSeed) => gradeAnswer(question, byQuestion.get(question.id));
   return {

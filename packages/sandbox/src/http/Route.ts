@@ -16,7 +16,7 @@ export interface Call {
   log: (line: string) => void;
 }
 
-/** Answers the envelope's data or a FileAnswer, or throws a Refusal. Everything it writes is one transaction. */
+/** Answers the envelope's data or a FileResponse, or throws a RequestError. Everything it writes is one transaction. */
 export type Handler = (call: Call) => unknown;
 
 /** A handler tied to a call of the catalogue, whose method and path it takes over. */

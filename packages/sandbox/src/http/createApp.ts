@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../createSandboxClock.ts';
 import type { SandboxSeed } from '../seed/SandboxSeed.ts';
 import type { Store } from '../store/Store.ts';
-import type { Switchboard } from '../switches/Switchboard.ts';
-import { answerCall } from './answerCall.ts';
+import type { FaultInjector } from '../faults/createFaultInjector.ts';
+import { handleCall } from './handleCall.ts';
 import { isRecord } from './readField.ts';
 import type { Route } from './Route.ts';
 
@@ -13,7 +13,7 @@ export interface AppParts {
   store: Store;
   seed: () => SandboxSeed;
   clock: Clock;
-  switchboard: Switchboard;
+  faults: FaultInjector;
   accessKey: string;
   log: (line: string) => void;
 }
@@ -32,7 +32,7 @@ export function createApp(parts: AppParts): Hono {
       if (!payload)
         return context.json({ code: 400, data: null, msg: '请求格式不正确', isSuccess: false }, 400);
       const route = routes.find(({ accepts }) => accepts(payload)) ?? first;
-      return await answerCall({ ...parts, route, payload, request: context.req.raw });
+      return await handleCall({ ...parts, route, payload, request: context.req.raw });
     });
   }
   app.notFound((context) => {

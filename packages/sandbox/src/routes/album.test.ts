@@ -7,10 +7,10 @@ import {
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 describe.each(['10001', '10002'])('albums of the school %s', (tenantId) => {
-  const { client } = visit(createSandbox(), tenantId);
+  const { client } = createVisitor(createSandbox(), tenantId);
 
   test('every category of every group has as many pictures and videos as it counts', async () => {
     const tabs = await client.call(listAlbumTabs, { tenantId });
@@ -34,7 +34,7 @@ describe.each(['10001', '10002'])('albums of the school %s', (tenantId) => {
 });
 
 test('a category of another group or of none is empty', async () => {
-  const { client } = visit(createSandbox());
+  const { client } = createVisitor(createSandbox());
   expect(
     await client.call(listAlbumMaterials, { tabKey: 'ACTIVITY', categoryId: '7101', personId: null }),
   ).toEqual([]);
@@ -45,7 +45,7 @@ test('a category of another group or of none is empty', async () => {
 });
 
 test('a picture is liked by one person and not by another, until the like is taken back', async () => {
-  const { client } = visit(createSandbox());
+  const { client } = createVisitor(createSandbox());
   const likedBy = async (personId: string | null) => {
     const materials = await client.call(listAlbumMaterials, {
       tabKey: 'CAMPUS',

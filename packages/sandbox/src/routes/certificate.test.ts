@@ -2,14 +2,14 @@ import { findGraduationCertificate, findLevelCertificate, getCaptcha } from '@cl
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { MINUTE } from '../serverTime.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const KEY = 'abcdefgh23456789';
 const SHEN = { name: '沈雨薇', certificateNumber: 'S000033010026263002419' };
 
 function arrive(tenantId?: string) {
   const sandbox = createSandbox();
-  const { client } = visit(sandbox, tenantId);
+  const { client } = createVisitor(sandbox, tenantId);
   /** Looks at a new picture and reads it. */
   const read = async (captchaKey = KEY) => {
     await client.call(getCaptcha, { key: captchaKey });

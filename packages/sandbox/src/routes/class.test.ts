@@ -6,14 +6,14 @@ import {
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
 const notMine = { kind: 'rejected', code: '50003' };
 
 async function signIn(userId: string) {
   const sandbox = createSandbox({ clock: { now: () => NOW } });
-  const { client, signIn: enter } = visit(sandbox);
+  const { client, signIn: enter } = createVisitor(sandbox);
   await enter(userId);
   const detail = (classId: string, studentId: string | null = null) =>
     client.call(getClassDetail, { classId, studentId, userId, schoolId: null });
@@ -110,7 +110,7 @@ describe('a class page is refused', () => {
   });
 
   test('to a visitor', async () => {
-    const { client } = visit(createSandbox({ clock: { now: () => NOW } }));
+    const { client } = createVisitor(createSandbox({ clock: { now: () => NOW } }));
     await expect(
       client.call(listClassActivities, { classId: 'c-elder-3', userId: 'u-shen' }),
     ).rejects.toMatchObject({ kind: 'session-expired' });

@@ -9,7 +9,7 @@ import {
 } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
 const object: CommentObject = { type: 'UNIVERSITY_PIC', id: '710301' };
@@ -17,7 +17,7 @@ const first = { object, current: 1, size: 10 };
 
 function open() {
   const sandbox = createSandbox({ clock: { now: () => NOW } });
-  return { sandbox, ...visit(sandbox) };
+  return { sandbox, ...createVisitor(sandbox) };
 }
 
 test('comments come newest first with the number of their replies, and the replies oldest first', async () => {
@@ -45,7 +45,7 @@ test('comments of another object, kind or school stay there', async () => {
     (await client.call(pageComments, { ...first, object: { ...object, ...changed } })).total;
   expect(await count({ id: '710302' })).toBe(0);
   expect(await count({ type: 'ORDER' })).toBe(0);
-  expect((await visit(sandbox, '10002').client.call(pageComments, first)).total).toBe(0);
+  expect((await createVisitor(sandbox, '10002').client.call(pageComments, first)).total).toBe(0);
 });
 
 test('a student comments, answers a reply, and takes the comment back with all that hangs on it', async () => {

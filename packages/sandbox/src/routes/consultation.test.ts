@@ -1,14 +1,14 @@
 import { getServiceContact, lookUpLocation, saveClue, sendSmsCode } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const mobile = '13700000001';
 const message = { clueId: 'v-1', name: '孟庆华', mobile, content: '周末能上课吗？' };
 
 async function askForCode() {
   const sandbox = createSandbox();
-  const { client } = visit(sandbox);
+  const { client } = createVisitor(sandbox);
   await client.call(sendSmsCode, { mobile });
   return { sandbox, client, code: sandbox.controls.smsMessages(mobile)[0]?.code ?? '' };
 }
@@ -40,14 +40,14 @@ test.each([
 });
 
 test.each(['10001', '10002'])('school %s has a contact with a phone and a code', async (tenantId) => {
-  const { client } = visit(createSandbox(), tenantId);
+  const { client } = createVisitor(createSandbox(), tenantId);
   const contact = await client.call(getServiceContact, { tenantId });
   expect(contact?.mobile).toMatch(/^0571-/);
   expect(contact?.qrCodeUrl).toMatch(/^\/media\/qr\//);
 });
 
 test('a visitor is near the school', async () => {
-  const { client } = visit(createSandbox());
+  const { client } = createVisitor(createSandbox());
   const place = await client.call(lookUpLocation, { mapsKey: null });
   expect(place?.latitude).toBeCloseTo(30.33, 1);
   expect(place?.longitude).toBeCloseTo(120.12, 1);

@@ -1,9 +1,9 @@
 import { getHotMajor, pageCommonQuestions, pageHotMajors } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
-const open = (tenantId?: string) => visit(createSandbox(), tenantId).client;
+const open = (tenantId?: string) => createVisitor(createSandbox(), tenantId).client;
 
 test.each([
   ['10001', '养老护理', 10],

@@ -7,7 +7,7 @@ import {
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const mobile = '13700000001';
 const tenantId = '10001';
@@ -16,7 +16,7 @@ function arrive() {
   const lines: string[] = [];
   const sandbox = createSandbox({ log: (line) => lines.push(line) });
   const lastCode = () => sandbox.controls.smsMessages(mobile)[0]?.code ?? '';
-  return { sandbox, lines, lastCode, ...visit(sandbox) };
+  return { sandbox, lines, lastCode, ...createVisitor(sandbox) };
 }
 
 describe('SMS codes', () => {

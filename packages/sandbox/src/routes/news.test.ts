@@ -1,10 +1,10 @@
 import { getNewsDetail, listNewsCategories, pageNews } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
-const open = (tenantId?: string) => visit(createSandbox({ clock: { now: () => NOW } }), tenantId).client;
+const open = (tenantId?: string) => createVisitor(createSandbox({ clock: { now: () => NOW } }), tenantId).client;
 
 test('each item of the list opens, with its words', async () => {
   const client = open();

@@ -2,7 +2,7 @@ import { getNewsDetail, listNewsCategories, pageNews } from '@cloud-school/api-c
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import type { NewsSeed } from '../seed/SandboxSeed.ts';
 import { toServerTime } from '../serverTime.ts';
 

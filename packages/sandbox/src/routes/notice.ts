@@ -2,7 +2,7 @@ import { getNoticeDetail, pageNotices } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import type { NoticeSeed } from '../seed/SandboxSeed.ts';
 import { toServerTime } from '../serverTime.ts';
 

@@ -6,10 +6,10 @@ import {
 } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
-const open = (tenantId?: string) => visit(createSandbox({ clock: { now: () => NOW } }), tenantId);
+const open = (tenantId?: string) => createVisitor(createSandbox({ clock: { now: () => NOW } }), tenantId);
 
 test.each(['10001', '10002'])(
   'school %s recommends products page by page, none of them twice',

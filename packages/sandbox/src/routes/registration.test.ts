@@ -10,14 +10,14 @@ import {
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const mobile = '13700000001';
 const tenantId = '10001';
 
 function arrive() {
   const sandbox = createSandbox();
-  const visitor = visit(sandbox);
+  const visitor = createVisitor(sandbox);
   const code = async () => {
     await visitor.client.call(sendSmsCode, { mobile, template: 'MOBILE_LOGIN_REGISTER' });
     return sandbox.controls.smsMessages(mobile)[0]?.code ?? '';

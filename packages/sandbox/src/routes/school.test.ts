@@ -1,10 +1,10 @@
 import { getBusinessSchool, parseSchoolProfile } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 async function profileOf(tenantId: string) {
-  const { client } = visit(createSandbox(), tenantId);
+  const { client } = createVisitor(createSandbox(), tenantId);
   return parseSchoolProfile((await client.call(getBusinessSchool, { tenantId })).source);
 }
 

@@ -7,12 +7,12 @@ import {
   listTestLogs,
   reportCompletion,
   saveAnswer,
-  startAnswerSession,
+  startAttempt,
   updateEnrolState,
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:30:00+08:00');
 const place = { classId: 'c-elder-3', studentId: null, courseId: 'k-elder', classroomId: 'r-open' };
@@ -22,10 +22,10 @@ const notMine = { kind: 'rejected', code: '50003' };
 async function sitDown(classroomId = 'r-open') {
   const sandbox = createSandbox({ clock: { now: () => NOW } });
   const sit = async (userId: string) => {
-    const { client, session, signIn } = visit(sandbox);
+    const { client, session, signIn } = createVisitor(sandbox);
     await signIn(userId);
     const { workId } = await client.call(getTestDetail, { ...place, classroomId });
-    const { answerLogId } = await client.call(startAnswerSession, { workId });
+    const { answerLogId } = await client.call(startAttempt, { workId });
     const save = (questionId: string, optionKeys: string[], changes: { unitId?: string } = {}) =>
       client.call(saveAnswer, {
         answerLogId,
@@ -50,9 +50,9 @@ describe('an attempt', () => {
     const { sandbox, shen } = await sitDown();
     await shen.save('q-open-1', ['B']);
     sandbox.controls.advanceClock(60_000);
-    const { client, signIn } = visit(sandbox);
+    const { client, signIn } = createVisitor(sandbox);
     await signIn('u-shen');
-    expect(await client.call(startAnswerSession, { workId: shen.workId })).toEqual({
+    expect(await client.call(startAttempt, { workId: shen.workId })).toEqual({
       answerLogId: shen.answerLogId,
       startedAt: NOW,
     });
@@ -107,7 +107,7 @@ describe('an attempt', () => {
       code: '50010',
       userMessage: '该测试已交卷，不能再作答',
     });
-    const next = await shen.client.call(startAnswerSession, { workId: shen.workId });
+    const next = await shen.client.call(startAttempt, { workId: shen.workId });
     expect(next.answerLogId).not.toBe(shen.answerLogId);
     const paper = await shen.client.call(getPaper, { workId: shen.workId });
     expect(paper.groups.flatMap(({ questions }) => questions).every((one) => one.savedAnswer === null)).toBe(
@@ -144,7 +144,7 @@ describe('refusals', () => {
       await expect(client.call(saveAnswer, record)).rejects.toMatchObject(notMine);
     }
     await expect(client.call(getPaper, { workId: he.workId })).rejects.toMatchObject(notMine);
-    await expect(client.call(startAnswerSession, { workId: he.workId })).rejects.toMatchObject(notMine);
+    await expect(client.call(startAttempt, { workId: he.workId })).rejects.toMatchObject(notMine);
     await expect(client.call(listTestLogs, { testStudentId: he.workId })).rejects.toMatchObject(notMine);
     await expect(client.call(getTestDetail, { ...place, studentId: 'u-he' })).rejects.toMatchObject(notMine);
     await expect(client.call(listStudentClasses, { userId: 'u-he' })).rejects.toMatchObject(notMine);
@@ -171,7 +171,7 @@ describe('refusals', () => {
   });
 
   test('a test of a class the student is not in, and one that does not exist', async () => {
-    const { client, signIn } = visit(createSandbox());
+    const { client, signIn } = createVisitor(createSandbox());
     await signIn('u-zhou');
     await expect(client.call(getTestDetail, place)).rejects.toMatchObject(notMine);
     for (const change of [{ classroomId: 'r-none' }, { classroomId: null }, { classId: 'c-rehab-1' }]) {

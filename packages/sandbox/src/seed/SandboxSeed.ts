@@ -1,10 +1,10 @@
 import type {
-  AnswerLogRecord,
-  AnswerRecord,
-  CommentRecord,
-  EnrolmentRecord,
-  StudentRecord,
-} from '../store/Records.ts';
+  StoredAnswerLog,
+  StoredAnswer,
+  StoredComment,
+  StoredEnrolment,
+  StoredStudent,
+} from '../store/Collections.ts';
 import type { AlbumTabSeed } from './AlbumSeed.ts';
 import type { ActivitySeed } from './ActivitySeed.ts';
 import type { GraduationCertificateSeed, LevelCertificateSeed } from './CertificateSeed.ts';
@@ -19,10 +19,10 @@ export interface SandboxSeed {
   classes: ClassSeed[];
   activities: ActivitySeed[];
   tests: TestSeed[];
-  students: StudentRecord[];
-  enrolments: EnrolmentRecord[];
+  students: StoredStudent[];
+  enrolments: StoredEnrolment[];
   attempts: AttemptSeed[];
-  comments: CommentRecord[];
+  comments: StoredComment[];
 }
 
 /** A school's public site, in the server's own field names. */
@@ -105,6 +105,6 @@ export interface ClassSeed {
 
 /** An attempt that was finished before the sandbox began. */
 export interface AttemptSeed {
-  log: AnswerLogRecord;
-  answers: AnswerRecord[];
+  log: StoredAnswerLog;
+  answers: StoredAnswer[];
 }

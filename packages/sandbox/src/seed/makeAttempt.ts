@@ -1,7 +1,7 @@
 import { gradeAttempt } from '../exam/gradeAttempt.ts';
-import { workIdOf } from '../exam/workIdOf.ts';
+import { toWorkId } from '../exam/toWorkId.ts';
 import { toServerTime } from '../serverTime.ts';
-import type { AnswerRecord } from '../store/Records.ts';
+import type { StoredAnswer } from '../store/Collections.ts';
 import type { AttemptSeed } from './SandboxSeed.ts';
 import type { QuestionSeed, TestSeed } from './TestSeed.ts';
 
@@ -29,7 +29,7 @@ export function makeAttempt(plan: AttemptPlan): AttemptSeed {
     answers,
     log: {
       id: plan.id,
-      workId: workIdOf(plan.test, plan.userId),
+      workId: toWorkId(plan.test, plan.userId),
       testId: plan.test.testId,
       userId: plan.userId,
       startedAt: plan.startedAt,
@@ -39,7 +39,7 @@ export function makeAttempt(plan: AttemptPlan): AttemptSeed {
   };
 }
 
-function makeAnswer(plan: AttemptPlan, question: QuestionSeed, receivedAt: number): AnswerRecord {
+function makeAnswer(plan: AttemptPlan, question: QuestionSeed, receivedAt: number): StoredAnswer {
   const slip = plan.slips[question.id];
   const { keys, texts } = question.solution;
   return {

@@ -1,7 +1,7 @@
-import type { EnrolmentRecord, StudentRecord } from '../store/Records.ts';
+import type { StoredEnrolment, StoredStudent } from '../store/Collections.ts';
 
 /** The people of the sandbox; mobiles and passwords stand in the README. */
-export const STUDENTS: StudentRecord[] = [
+export const STUDENTS: StoredStudent[] = [
   makeStudent(
     'u-shen',
     '13857146209',
@@ -18,7 +18,7 @@ export const STUDENTS: StudentRecord[] = [
 ];
 
 /** Who is in which class, in the order of the list; 周敏 is in none. */
-export const ENROLMENTS: EnrolmentRecord[] = [
+export const ENROLMENTS: StoredEnrolment[] = [
   { userId: 'u-shen', classId: 'c-elder-3', serviceStatus: 2 },
   { userId: 'u-shen', classId: 'c-memory-2', serviceStatus: 1 },
   { userId: 'u-shen', classId: 'c-nutrition-1', serviceStatus: 0 },
@@ -44,6 +44,6 @@ function makeStudent(
   realName: string,
   nickName: string,
   avatar: string | null,
-): StudentRecord {
+): StoredStudent {
   return { id, mobile, username, password, realName, nickName, avatar };
 }

@@ -1,12 +1,12 @@
 import { MINUTE } from '../serverTime.ts';
-import type { CommentObjectType, CommentRecord } from '../store/Records.ts';
+import type { CommentObjectType, StoredComment } from '../store/Collections.ts';
 
 /** Who speaks in the first comments: a student by id, a teacher, or a voice of the school. */
 export interface CommentAuthor {
   id: string;
   name: string;
   pic: string | null;
-  role?: CommentRecord['role'];
+  role?: StoredComment['role'];
 }
 
 export interface ReplySeed {
@@ -27,11 +27,11 @@ export interface CommentSeed extends Omit<ReplySeed, 'to'> {
 }
 
 /** Comments with their replies, as if people had written them before `now`. */
-export function writeComments(now: number, tenantId: string, seeds: CommentSeed[]): CommentRecord[] {
+export function writeComments(now: number, tenantId: string, seeds: CommentSeed[]): StoredComment[] {
   return seeds.flatMap((seed, place) => {
     const { on: objectId, type: objectType = 'UNIVERSITY_PIC', replies = [] } = seed;
     const top = `cm-${tenantId}-${place + 1}`;
-    const write = (id: string, { by, minutesAgo, text }: Omit<ReplySeed, 'to'>): CommentRecord => ({
+    const write = (id: string, { by, minutesAgo, text }: Omit<ReplySeed, 'to'>): StoredComment => ({
       id,
       tenantId,
       authorId: by.id,
@@ -49,7 +49,7 @@ export function writeComments(now: number, tenantId: string, seeds: CommentSeed[
     });
     const first = write(top, seed);
     const written = replies.map((reply, index) => write(`${top}-${index + 1}`, reply));
-    const answers = written.map((reply, index): CommentRecord => {
+    const answers = written.map((reply, index): StoredComment => {
       const parent = written[replies[index]?.to ?? -1] ?? first;
       return {
         ...reply,

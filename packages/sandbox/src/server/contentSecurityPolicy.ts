@@ -4,7 +4,7 @@
  * map's tiles the only other one it may show pictures of.
  */
 export function contentSecurityPolicy(config: Record<string, string>): string {
-  const tiles = originOf(config.MAP_TILES);
+  const tiles = toOrigin(config.MAP_TILES);
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -14,7 +14,7 @@ export function contentSecurityPolicy(config: Record<string, string>): string {
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${originOf(config.MOBILE_APP_ADDRESS) ?? "'none'"}`,
+    `frame-src ${toOrigin(config.MOBILE_APP_ADDRESS) ?? "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(config: Record<string, string>): string {
   ].join('; ');
 }
 
-function originOf(address: string | undefined): string | null {
+function toOrigin(address: string | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { origin } = new URL(address);
   // A host of other characters, such as a semicolon, could say more than where things come from.

@@ -10,7 +10,7 @@ import {
   getTestDetail,
   loginByPassword,
   saveAnswer,
-  startAnswerSession,
+  startAttempt,
 } from '@cloud-school/api-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -53,7 +53,7 @@ test('a restart keeps the token, the attempt and its answers', async () => {
   token = (await call().call(loginByPassword, person)).token;
   const place = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-open' };
   const { workId } = await call().call(getTestDetail, place);
-  const { answerLogId } = await call().call(startAnswerSession, { workId });
+  const { answerLogId } = await call().call(startAttempt, { workId });
   const answer = { optionKeys: ['B'], texts: [] };
   await call().call(saveAnswer, {
     answerLogId,
@@ -67,7 +67,7 @@ test('a restart keeps the token, the attempt and its answers', async () => {
   await stop(server);
 
   server = await start({ databaseFile });
-  expect(await call().call(startAnswerSession, { workId })).toMatchObject({ answerLogId });
+  expect(await call().call(startAttempt, { workId })).toMatchObject({ answerLogId });
   const paper = await call().call(getPaper, { workId });
   expect(paper.groups[0]?.questions[0]?.savedAnswer).toEqual(answer);
   await stop(server);

@@ -4,10 +4,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createSandbox, type SandboxOptions } from '../createSandbox.ts';
-import { SSO_PATH } from '../desk/mountSso.ts';
+import { SSO_PATH } from '../sso/mountSso.ts';
 import { mobileAppAddress } from '../mobile/mountMobile.ts';
-import { createMemoryStore } from '../store/memoryStore.ts';
-import { createSqliteStore } from '../store/sqliteStore.ts';
+import { createMemoryStore } from '../store/createMemoryStore.ts';
+import { createSqliteStore } from '../store/createSqliteStore.ts';
 import { mountApp } from './mountApp.ts';
 import { mountMedia } from './mountMedia.ts';
 

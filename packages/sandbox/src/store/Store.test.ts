@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryStore } from './memoryStore.ts';
-import type { StudentRecord } from './Records.ts';
-import { createSqliteStore } from './sqliteStore.ts';
+import { createMemoryStore } from './createMemoryStore.ts';
+import type { StoredStudent } from './Collections.ts';
+import { createSqliteStore } from './createSqliteStore.ts';
 import type { Store } from './Store.ts';
 
-const makeStudent = (id: string, realName = '沈雨薇'): StudentRecord => ({
+const makeStudent = (id: string, realName = '沈雨薇'): StoredStudent => ({
   id,
   mobile: '13857146209',
   username: id,
