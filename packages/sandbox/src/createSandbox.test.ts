@@ -31,7 +31,7 @@ import { createVisitor } from './testing/createVisitor.ts';
 const NOW = Date.parse('2026-11-21T10:30:00+08:00');
 const open = () => createSandbox({ clock: { now: () => NOW } });
 
-test('every call of the catalogue has a route, and no route is without a call', () => {
+test('each endpoint of the catalogue has a route, and each route an endpoint', () => {
   expect(routedEndpointIds.toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
 });
 
@@ -53,11 +53,13 @@ describe('the public site', () => {
     expect((await client.call(listBanners, { tenantId }))[0]?.action).not.toBeNull();
   });
 
-  test('a host that no school has is no tenant', async () => {
-    expect(await createVisitor(open()).client.call(getTenantByPreDomain, { preDomain: 'localhost' })).toBeNull();
+  test('an unknown host has no tenant', async () => {
+    expect(
+      await createVisitor(open()).client.call(getTenantByPreDomain, { preDomain: 'localhost' }),
+    ).toBeNull();
   });
 
-  test('the ticker has the last 30 days of both kinds, newest first', async () => {
+  test('the ticker has news and notices of the last 30 days, newest first', async () => {
     const { client } = createVisitor(open());
     const range = { startTime: '2026-10-22 00:00:00', endTime: '2026-11-21 23:59:59' };
     const lines = await client.call(listAnnouncements, range);
@@ -82,14 +84,14 @@ describe('the public site', () => {
   });
 });
 
-test('the whole street: from the host to the review', async () => {
+test('a student’s way from the host to the review of a test', async () => {
   const sandbox = open();
   const { client, session } = createVisitor(sandbox);
   const mobile = '13857146209';
   const tenant = await client.call(getTenantByPreDomain, { preDomain: 'yunfan' });
   session.tenantId = tenant?.id ?? null;
 
-  await client.call(sendSmsCode, { mobile, template: 'MOBILE_LOGIN_REGISTER' });
+  await client.call(sendSmsCode, { mobile, purpose: 'login' });
   const code = sandbox.controls.smsMessages(mobile)[0]?.code ?? '';
   const login = await client.call(loginBySms, { mobile, code, tenantId: session.tenantId ?? '' });
   session.token = login.token;
@@ -104,8 +106,11 @@ test('the whole street: from the host to the review', async () => {
   expect(again.find(({ classId }) => classId === 'c-memory-2')?.status).toBe('in-service');
   expect(await client.call(listStudentClassesOfAllTenants, { userId: user.id })).toHaveLength(8);
 
-  const place = { classId: 'c-elder-3', studentId: user.id, courseId: 'k-elder', classroomId: 'r-quick' };
-  const { workId, questionCount, totalPoints, timeLimitMinutes } = await client.call(getTestDetail, place);
+  const testQuery = { classId: 'c-elder-3', studentId: user.id, courseId: 'k-elder', classroomId: 'r-quick' };
+  const { workId, questionCount, totalPoints, timeLimitMinutes } = await client.call(
+    getTestDetail,
+    testQuery,
+  );
   expect({ questionCount, totalPoints, timeLimitMinutes }).toEqual({
     questionCount: 6,
     totalPoints: 100,
@@ -163,7 +168,7 @@ test('the whole street: from the host to the review', async () => {
   ]);
 });
 
-test('reset brings back the first day', async () => {
+test('reset restores the initial state', async () => {
   const sandbox = open();
   const { client, session, signIn } = createVisitor(sandbox);
   await signIn('u-shen');

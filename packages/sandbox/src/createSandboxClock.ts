@@ -1,16 +1,16 @@
-/** Tells the time in milliseconds since 1970. */
 export interface Clock {
+  /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** A clock that can be held still or moved. */
+/** A clock that can be stopped or moved. */
 export interface SandboxClock extends Clock {
-  /** Stands at `time` until it is set again; null lets it run. */
+  /** Stops at `time` until it is set again; null lets it run. */
   fix(time: number | null): void;
   advance(ms: number): void;
 }
 
-/** Runs as `base` does until it is fixed or moved. */
+/** Runs like `base` until it is fixed or moved. */
 export function createSandboxClock(base: Clock): SandboxClock {
   let fixed: number | null = null;
   let offset = 0;

@@ -1,4 +1,4 @@
-/** Random hexadecimal digits from the system's source. */
+/** Cryptographically random hexadecimal digits. */
 export function randomHex(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(Math.ceil(length / 2)));
   return [...bytes]
@@ -7,13 +7,8 @@ export function randomHex(length: number): string {
     .slice(0, length);
 }
 
-/** Random digits from the system's source. */
+/** Cryptographically random decimal digits. */
 export function randomDigits(length: number): string {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
   return String(value % 10 ** length).padStart(length, '0');
-}
-
-/** Six random digits, as an SMS carries them. */
-export function randomDigits6(): string {
-  return randomDigits(6);
 }

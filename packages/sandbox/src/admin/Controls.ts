@@ -4,27 +4,28 @@ import type {
   StoredClue,
   StoredCaptcha,
   StoredCompletion,
+  StoredTimeReport,
   SmsMessage,
 } from '../store/Collections.ts';
 import type { Outcome } from '../faults/Outcome.ts';
 import type { RecordedCall, PendingFailure } from '../faults/createFaultInjector.ts';
 
-/** What a person or a test can see and change behind the server's back. */
+/** Inspects and changes the sandbox from outside its API: for tests and for people. */
 export interface Controls {
-  /** Milliseconds every answer waits. */
+  /** Milliseconds that every response is delayed. */
   setLatency(ms: number): void;
-  /** Share of calls that answer status 503, 0 to 1. */
+  /** Share of calls that fail with status 503, 0 to 1. */
   setFailureRate(rate: number): void;
-  /** The next `times` calls of an endpoint ('*' is any) end like this. */
+  /** The next `times` calls of an endpoint ('*' for any) have this outcome. */
   failNext(endpointId: string, outcome: Outcome, times?: number): void;
-  /** Forgets failures that have not happened yet. */
+  /** Removes the failures that have not happened yet. */
   clearFailures(): void;
-  /** Holds the server's clock at a time; null lets it run. */
+  /** Stops the server's clock at a time; null lets it run. */
   fixClock(time: number | null): void;
   advanceClock(ms: number): void;
-  /** Every token that was given out stops being good, of one student or of all. */
+  /** Expires the issued tokens, of one student or of all. */
   expireTokens(userId?: string): void;
-  /** A teacher gives the short answers of a finished attempt this share of their points, default all. */
+  /** Marks the short answers of a finished attempt with this share of their points; default 1. */
   markAttempt(answerLogId: string, share?: number): void;
   /** The last SMS messages of a mobile, newest first. */
   smsMessages(mobile: string): SmsMessage[];
@@ -34,7 +35,7 @@ export interface Controls {
   state(): SandboxState;
 }
 
-/** All of it at a glance; passwords and tokens are left out. */
+/** The state of the sandbox without passwords and tokens. */
 export interface SandboxState {
   /** Milliseconds since 1970. */
   now: number;
@@ -42,10 +43,11 @@ export interface SandboxState {
   failureRate: number;
   pendingFailures: PendingFailure[];
   counts: Record<string, number>;
-  /** The last 2000, oldest first. */
+  /** The last 2000 calls, oldest first. */
   calls: RecordedCall[];
   students: { id: string; mobile: string; realName: string }[];
-  answerLogs: (StoredAnswerLog & { answers: StoredAnswer[] })[];
+  /** Attempts with their stored answers and their last time report (EXAM-05). */
+  answerLogs: (StoredAnswerLog & { answers: StoredAnswer[]; timeReport: StoredTimeReport | null })[];
   completions: StoredCompletion[];
   clues: StoredClue[];
 }

@@ -27,7 +27,7 @@ export function createControls({ store, seed, clock, faults }: ControlParts): Co
     failNext: (endpointId, outcome, times = 1) => {
       if (endpointId !== '*' && !routedEndpointIds.includes(endpointId)) {
         throw new Error(
-          `No endpoint ${endpointId}: take an id of the catalogue, such as test.saveAnswer, or *.`,
+          `There is no endpoint ${endpointId}. Use an id of the catalogue, such as test.saveAnswer, or * for any.`,
         );
       }
       faults.pending.push({ endpointId, outcome, times });
@@ -45,10 +45,11 @@ export function createControls({ store, seed, clock, faults }: ControlParts): Co
     markAttempt: (answerLogId, share = 1) => {
       const log = store.get('answerLogs', answerLogId);
       const test = seed().tests.find(({ testId }) => testId === log?.testId);
-      if (!log || !test || log.finishedAt === null) throw new Error(`No finished attempt ${answerLogId}`);
+      if (!log || !test || log.finishedAt === null)
+        throw new Error(`There is no finished attempt ${answerLogId}.`);
       for (const answer of getAnswers(answerLogId)) {
         const question = test.questions.find(({ id }) => id === answer.questionId);
-        if (question?.questionType !== '6') continue;
+        if (question?.kind !== 'short-answer') continue;
         const teacherScore = Math.round(question.examPoint * share * 10) / 10;
         store.put('answers', answerId(answerLogId, question.id), { ...answer, teacherScore });
       }
@@ -69,7 +70,11 @@ export function createControls({ store, seed, clock, faults }: ControlParts): Co
       counts: { ...faults.counts },
       calls: [...faults.calls],
       students: store.list('students').map(({ id, mobile, realName }) => ({ id, mobile, realName })),
-      answerLogs: store.list('answerLogs').map((log) => ({ ...log, answers: getAnswers(log.id) })),
+      answerLogs: store.list('answerLogs').map((log) => ({
+        ...log,
+        answers: getAnswers(log.id),
+        timeReport: store.get('timeReports', log.id) ?? null,
+      })),
       completions: store.list('completions'),
       clues: store.list('clues'),
     }),

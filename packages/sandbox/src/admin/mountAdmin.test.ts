@@ -15,7 +15,7 @@ function arrive() {
   return { sandbox, get, post, ...createVisitor(sandbox) };
 }
 
-test('the list names every address there is', async () => {
+test('the list names all admin addresses', async () => {
   const { get, sandbox } = arrive();
   const addresses = Object.keys((await get('')) as object);
   expect(addresses).toHaveLength(8);
@@ -27,7 +27,7 @@ test('the list names every address there is', async () => {
   }
 });
 
-test('SMS codes are read by mobile', async () => {
+test('SMS codes are listed by mobile', async () => {
   const { client, get, sandbox } = arrive();
   expect(await get(`/sms?mobile=${mobile}`)).toEqual({ messages: [] });
   await client.call(sendSmsCode, { mobile });
@@ -35,7 +35,7 @@ test('SMS codes are read by mobile', async () => {
   expect(await get(`/sms?mobile=${mobile}`)).toMatchObject({ messages: [{ code, isUsed: false }] });
 });
 
-test('captchas are read by key, or all of them', async () => {
+test('captchas are listed by key, or all of them', async () => {
   const { client, get } = arrive();
   expect(await get('/captchas')).toEqual({ captchas: [] });
   await client.call(getCaptcha, { key: 'abcdefgh23456789' });
@@ -45,7 +45,7 @@ test('captchas are read by key, or all of them', async () => {
   expect(await get('/captchas')).toMatchObject({ captchas: [{ key: 'hgfedcba98765432' }, one] });
 });
 
-test('switches are set and shown', async () => {
+test('faults can be set and are shown', async () => {
   const { get, post } = arrive();
   const now = Date.parse('2027-01-01T12:00:00+08:00');
   const fail = [{ endpointId: 'test.finish', outcome: 'hang', times: 2 }];
@@ -67,11 +67,11 @@ test.each([
   expect(await get('/state')).toMatchObject({ latency: 0, pendingFailures: [] });
 });
 
-test('a teacher marks, tokens end, everything starts again', async () => {
+test('attempts can be marked, tokens expired, and everything reset', async () => {
   const { client, post, signIn } = arrive();
   await signIn('u-shen');
-  const place = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-theory-2' };
-  const { workId } = await client.call(getTestDetail, place);
+  const testQuery = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-theory-2' };
+  const { workId } = await client.call(getTestDetail, testQuery);
   await post('/controls', { mark: { answerLogId: 'log-shen-2' } });
   const [latest] = await client.call(listTestLogs, { testStudentId: workId });
   expect(latest).toMatchObject({ id: 'log-shen-2', status: 'reviewed', score: 92 });

@@ -8,17 +8,18 @@ const ADDRESSES = {
   'GET /__sandbox': 'this list',
   'GET /__sandbox/sms?mobile=': 'the last SMS codes of a mobile, newest first',
   'GET /__sandbox/mobile/enroll?tenantId=10001':
-    'the mobile app’s page of a business line, which portals preview',
-  'GET /__sandbox/state': 'clock, switches, counted calls, attempts with their stored answers, messages left',
-  'GET /__sandbox/captchas?key=': 'what the captcha pictures show, newest first, or of one key',
+    'page of a business line in the mobile app, which portals preview',
+  'GET /__sandbox/state':
+    'clock, faults, counted calls, attempts with their stored answers and last time report, consultation messages',
+  'GET /__sandbox/captchas?key=': 'texts of the captcha pictures, newest first, or of one key',
   'GET /__sandbox/sso?redirect_uri=&state=':
-    'the outside login of a single sign-on; redirect_uri is …/sso-login of a host beside this one',
+    'external login page of the single sign-on; redirect_uri is …/sso-login of a sibling host',
   'POST /__sandbox/controls':
     '{ latency?, failureRate?, now?, advance?, fail?: [{ endpointId, outcome, times? }], clearFailures?, expireTokens?, mark?: { answerLogId, share? } }',
-  'POST /__sandbox/reset': 'everything as on the first day',
+  'POST /__sandbox/reset': 'resets all data, faults, clock and counts',
 };
 
-/** Adds the sandbox-only addresses; a real school's server has none of them. */
+/** Adds the admin addresses, which exist in the sandbox only. */
 export function mountAdmin(app: Hono, controls: Controls, reset: () => void): void {
   app.get('/__sandbox', (context) => context.json(ADDRESSES));
   app.get('/__sandbox/sms', (context) => {
@@ -55,10 +56,10 @@ export function mountAdmin(app: Hono, controls: Controls, reset: () => void): vo
   });
 }
 
-// Answers what is wrong with the request, or null when all of it was applied.
+// Returns the problem of a request, or null when all of it was applied.
 function applyControls(controls: Controls, body: Record<string, unknown>): string | null {
   try {
-    // First what can be refused, so that a refused request changes nothing else.
+    // The parts that can fail come first, so that a failed request changes nothing else.
     if (body.clearFailures === true) controls.clearFailures();
     for (const failure of Array.isArray(body.fail) ? body.fail.filter(isRecord) : []) {
       applyFailure(controls, failure);
@@ -81,7 +82,7 @@ function applyControls(controls: Controls, body: Record<string, unknown>): strin
 
 function applyFailure(controls: Controls, failure: Record<string, unknown>): void {
   const outcome = readText(failure, 'outcome');
-  if (!isOutcome(outcome)) throw new Error(`No outcome ${outcome}: see the README for those there are.`);
+  if (!isOutcome(outcome)) throw new Error(`There is no outcome ${outcome}. The README lists them all.`);
   const times = typeof failure.times === 'number' ? failure.times : 1;
   controls.failNext(readText(failure, 'endpointId'), outcome, times);
 }

@@ -6,7 +6,7 @@ import { randomDigits } from '../randomText.ts';
 const CAPTCHA_LIFETIME = 3 * MINUTE;
 const KEY = /^[A-Za-z0-9]{16}$/;
 
-/** Makes up the digits of a key's picture; a key asked again gets other ones. */
+/** Creates the digits of a key's picture. A second call for the same key creates new digits. */
 export function issueCaptcha({ store, now, log }: Call, key: string): string {
   if (!KEY.test(key)) throw new RequestError(ERROR_CODES.badRequest, '验证码标识不正确');
   for (const captcha of store.list('captchas')) {
@@ -18,7 +18,7 @@ export function issueCaptcha({ store, now, log }: Call, key: string): string {
   return code;
 }
 
-/** Uses a captcha up, whether or not the digits are right; refuses a wrong, old or used one. */
+/** Uses up a captcha, whether the digits are right or not; refuses a wrong, expired or used one. */
 export function consumeCaptcha({ store, now }: Call, key: string, code: string): void {
   const captcha = store.get('captchas', key);
   const isOpen = captcha && captcha.usedAt === null && now - captcha.drawnAt <= CAPTCHA_LIFETIME;

@@ -1,4 +1,4 @@
-/** Strokes of the digits in a box 10 wide and 16 high: as lines, so that the picture holds no text to copy. */
+/** Paths of the digits in a box of 10 by 16; paths, because a text element could be copied. */
 const STROKES = [
   'M5 1C1.500 1 1 5 1 8s.5 7 4 7 4-4 4-7-.5-7-4-7Z',
   'M2 4l4-3v14M2.500 15h7',
@@ -15,7 +15,7 @@ const INKS = ['#1A41BE', '#B84E06', '#12733F', '#7A2C8F', '#A3264B'];
 const WIDTH = 120;
 const HEIGHT = 48;
 
-/** A picture of 120 by 48 with digits that lean, and lines across them; `random` is 0 to 1. */
+/** An SVG picture of 120 by 48 px with rotated digits and lines across them; `random` returns 0 to 1. */
 export function drawCaptchaPicture(code: string, random: () => number): string {
   const between = (least: number, most: number) => least + random() * (most - least);
   const digits = Array.from(code, (digit, index) => {

@@ -2,7 +2,7 @@ import type { Call } from '../http/Route.ts';
 import type { StoredStudent } from '../store/Collections.ts';
 import { randomHex } from '../randomText.ts';
 
-/** The student with a mobile; an unknown one becomes a student, called `nickName` when one was given. */
+/** The student with this mobile; creates one for an unknown mobile, with `nickName` if there is one. */
 export function findOrCreateStudent({ store }: Call, mobile: string, nickName = ''): StoredStudent {
   const known = store.list('students').find((student) => student.mobile === mobile);
   if (known) return known;

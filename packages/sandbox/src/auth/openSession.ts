@@ -5,7 +5,7 @@ import { randomHex } from '../randomText.ts';
 
 const SESSION_LENGTH = 12 * HOUR;
 
-/** Gives a student a new token; what the login call answers. */
+/** Creates a session with a new token; returns the data of the login endpoints. */
 export function openSession({ store, now }: Call, student: StoredStudent, tenantId: string) {
   const session = { token: randomHex(32), userId: student.id, tenantId, expiresAt: now + SESSION_LENGTH };
   store.put('sessions', session.token, session);

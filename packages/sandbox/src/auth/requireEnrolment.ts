@@ -5,7 +5,7 @@ import type { StoredEnrolment } from '../store/Collections.ts';
 import { enrolmentId } from '../store/documentIds.ts';
 import { requireSelf } from './requireStudent.ts';
 
-/** The student's own place in the class a call names; refuses a stranger to it. */
+/** The student's enrolment in the class of the call; refuses a student without one. */
 export function requireEnrolment(call: Call): StoredEnrolment {
   const student = requireSelf(call, readText(call.payload, 'userId'));
   const enrolment = call.store.get('enrolments', enrolmentId(student.id, readText(call.payload, 'classId')));

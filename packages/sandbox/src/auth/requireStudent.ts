@@ -2,7 +2,7 @@ import { ERROR_CODES, RequestError, SESSION_EXPIRED_MESSAGE } from '../http/Requ
 import type { Call } from '../http/Route.ts';
 import type { StoredStudent } from '../store/Collections.ts';
 
-/** Whose token the call carries; refuses a missing, unknown or expired one. */
+/** The student of the call's token; refuses a missing, unknown or expired token. */
 export function requireStudent({ headers, store, now }: Call): StoredStudent {
   const session = store.get('sessions', headers.get('token') ?? '');
   const student = session && session.expiresAt > now ? store.get('students', session.userId) : undefined;
@@ -10,7 +10,7 @@ export function requireStudent({ headers, store, now }: Call): StoredStudent {
   return student;
 }
 
-/** As requireStudent, and refuses a call that names somebody else; an empty name is nobody else. */
+/** Like requireStudent; also refuses a user id other than the student's own. An empty id is accepted. */
 export function requireSelf(call: Call, userId: string): StoredStudent {
   const student = requireStudent(call);
   if (userId !== '' && userId !== student.id) {

@@ -3,7 +3,7 @@ import type { TestSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswerLog } from '../store/Collections.ts';
 import { gradeAttempt } from './gradeAttempt.ts';
 
-/** Closes an attempt and marks what was really saved. */
+/** Closes an attempt and marks its stored answers. */
 export function finishAttempt({ store, now }: Call, test: TestSeed, log: StoredAnswerLog): StoredAnswerLog {
   const answers = store.list('answers').filter(({ answerLogId }) => answerLogId === log.id);
   const finished: StoredAnswerLog = { ...log, finishedAt: now, ...gradeAttempt(test, answers) };

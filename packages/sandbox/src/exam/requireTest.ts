@@ -7,7 +7,7 @@ import type { StoredAnswerLog, StoredStudent } from '../store/Collections.ts';
 import { enrolmentId } from '../store/documentIds.ts';
 import { toWorkId } from './toWorkId.ts';
 
-/** The test behind a class's classroom; refuses a student who is in no class that has it. */
+/** The test of a classroom; refuses a student who is not in a class with this test. */
 export function requireTest({ payload, seed, store }: Call, userId: string): TestSeed {
   const classId = readText(payload, 'classId');
   const test = seed.tests.find(({ classroomId }) => classroomId === readText(payload, 'classroomId'));
@@ -21,7 +21,7 @@ export function requireTest({ payload, seed, store }: Call, userId: string): Tes
   return test;
 }
 
-/** A test by its work id; refuses another student's. */
+/** The student's own test by its work id; refuses the work id of another student. */
 export function requireTestByWorkId(call: Call, workId: string): { student: StoredStudent; test: TestSeed } {
   const student = requireStudent(call);
   const test = call.seed.tests.find((candidate) => toWorkId(candidate, student.id) === workId);
@@ -30,7 +30,7 @@ export function requireTestByWorkId(call: Call, workId: string): { student: Stor
   return { student, test };
 }
 
-/** An attempt at a work the caller was already found to own; refuses another student's or another work's. */
+/** An attempt of a work id that requireTestByWorkId has checked; refuses the attempt of another work id. */
 export function requireAnswerLog({ store }: Call, answerLogId: string, workId: string): StoredAnswerLog {
   const log = store.get('answerLogs', answerLogId);
   if (log?.workId !== workId) {

@@ -6,7 +6,7 @@ import { MINUTE } from '../serverTime.ts';
 import type { StoredAnswerLog } from '../store/Collections.ts';
 import { answerId } from '../store/documentIds.ts';
 
-/** Keeps one answer of an unfinished attempt; the last one of a question wins. Late ones are kept and marked. */
+/** Stores one answer of an unfinished attempt; the last save of a question counts. Late answers are stored with their delay. */
 export function storeAnswer({ payload, store, now }: Call, test: TestSeed, log: StoredAnswerLog): void {
   if (log.finishedAt !== null) {
     throw new RequestError(ERROR_CODES.alreadyFinished, '该测试已交卷，不能再作答');

@@ -1,4 +1,4 @@
-/** A test as one student has it; what the detail call answers as `id`. */
+/** The work id: one student's copy of a test, the `id` of the test detail. */
 export function toWorkId(test: { testId: string }, userId: string): string {
   return `w-${test.testId}-${userId}`;
 }

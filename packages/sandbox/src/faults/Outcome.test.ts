@@ -7,11 +7,11 @@ test.each(['40001', '-1', 'status-500', 'status-204', 'delay-3000', 'hang', 'dro
 );
 
 test.each(['', 'status-', 'status-900', 'status-100', 'delay', 'delay-x', '4e4', 'explode', '40001 '])(
-  '%j is none',
+  '%j is not an outcome',
   (text) => expect(isOutcome(text)).toBe(false),
 );
 
-test('a header names several endpoints, and what cannot be read is left out', () => {
+test('a header can name several endpoints, and invalid parts are left out', () => {
   expect(parseFailures(' test.saveAnswer=40001, test.finish = hang ,broken,login.bySms=never,=hang')).toEqual(
     [
       { endpointId: 'test.saveAnswer', outcome: '40001' },

@@ -1,13 +1,13 @@
 /**
- * What happens to a call instead of its normal answer, as one word that fits a header, a query and a test:
+ * What happens to a call instead of its normal response, as one word for a header, a query or a test:
  * - `40001`: refused with this code;
  * - `status-500`: this HTTP status;
- * - `hang`: no answer until the caller gives up;
- * - `drop`: the connection breaks before the server has done anything;
- * - `lose`: the server does its work, then the connection breaks before the answer;
- * - `malformed`: text that is no JSON; `empty`: no body at all;
- * - `unsuccessful`: a good code with `isSuccess: false`, nothing done;
- * - `delay-3000`: the normal answer, so many milliseconds later.
+ * - `hang`: no response until the caller aborts;
+ * - `drop`: the connection breaks before the handler runs;
+ * - `lose`: the handler runs, then the connection breaks before the response;
+ * - `malformed`: text that is not JSON; `empty`: no body at all;
+ * - `unsuccessful`: a success code with `isSuccess: false`; the handler does not run;
+ * - `delay-3000`: the normal response, this many milliseconds later.
  */
 export type Outcome =
   | 'hang'
@@ -22,12 +22,12 @@ export type Outcome =
 
 const WORDS = new Set(['hang', 'drop', 'lose', 'malformed', 'empty', 'unsuccessful']);
 
-/** Whether a text from outside is an outcome. */
+/** Whether a text is a valid outcome. */
 export function isOutcome(text: string): text is Outcome {
   return WORDS.has(text) || /^(status-[2-5]\d\d|delay-\d{1,7}|-?\d{1,9})$/.test(text);
 }
 
-/** 'test.saveAnswer=40001, test.finish=hang' to pairs; a part that says nothing usable is left out. */
+/** Parses 'test.saveAnswer=40001, test.finish=hang'; leaves out the parts that are not valid. */
 export function parseFailures(text: string): { endpointId: string; outcome: Outcome }[] {
   return text.split(',').flatMap((part) => {
     const [endpointId = '', outcome = ''] = part.split('=').map((word) => word.trim());

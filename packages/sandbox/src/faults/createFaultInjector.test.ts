@@ -13,7 +13,7 @@ import type { Outcome } from './Outcome.ts';
 const ADDRESS = '/api/system/anyTenant/defTenant/getTenantByPreDomain?data=yunfan';
 const ID = 'tenant.byPreDomain';
 
-describe('an outcome of the next calls', () => {
+describe('the outcome of the next calls', () => {
   test.each<[Outcome, { kind: string; code?: string | null }]>([
     ['40001', { kind: 'session-expired', code: '40001' }],
     ['40009', { kind: 'session-expired', code: '40009' }],
@@ -33,7 +33,7 @@ describe('an outcome of the next calls', () => {
     await client.call(startAttempt, { workId });
   });
 
-  test('drop leaves nothing done, lose has done it', async () => {
+  test('with drop the handler does not run, with lose it does', async () => {
     const { sandbox, client, workId } = await openPaper();
     const { answerLogId } = await client.call(startAttempt, { workId });
     const finishedAt = () =>
@@ -47,7 +47,7 @@ describe('an outcome of the next calls', () => {
     expect(await client.call(finishTest, { workId, answerLogId })).toEqual({ answeredCount: 0 });
   });
 
-  test('hang ends when the caller gives up', async () => {
+  test('hang ends when the caller aborts', async () => {
     const { sandbox, client, workId } = await openPaper();
     sandbox.controls.failNext('test.paper', 'hang');
     const given = new AbortController();
@@ -56,7 +56,7 @@ describe('an outcome of the next calls', () => {
     await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
-  test('lasts as many calls as it says, and only for its endpoint', async () => {
+  test('lasts for its number of calls, and only for its endpoint', async () => {
     const { sandbox, client, workId } = await openPaper();
     sandbox.controls.failNext('test.paper', 'status-500', 2);
     await client.call(startAttempt, { workId });
@@ -65,7 +65,7 @@ describe('an outcome of the next calls', () => {
     await client.call(getPaper, { workId });
   });
 
-  test('for * is for whatever comes next, and can be called off', async () => {
+  test('with * is for any endpoint, and can be cleared', async () => {
     const sandbox = createSandbox();
     sandbox.controls.failNext('*', 'status-500');
     expect((await sandbox.fetch(ADDRESS)).status).toBe(500);
@@ -75,7 +75,7 @@ describe('an outcome of the next calls', () => {
   });
 });
 
-describe('one call asks for its own outcome', () => {
+describe('one call sets its own outcome', () => {
   test.each([
     ['header', ADDRESS, { headers: { 'x-sandbox-fail': `${ID}=40005` } }],
     ['query', `${ADDRESS}&sandbox-fail=${ID}=40005`, undefined],
@@ -89,7 +89,7 @@ describe('one call asks for its own outcome', () => {
     expect(sandbox.controls.state().calls.map(({ outcome }) => outcome)).toEqual(['40005', null]);
   });
 
-  test('only when it is the endpoint named', async () => {
+  test('only for the named endpoint', async () => {
     const headers = { 'x-sandbox-fail': 'test.finish=40001' };
     expect(await (await createSandbox().fetch(ADDRESS, { headers })).json()).toMatchObject({ code: 0 });
   });
@@ -108,7 +108,7 @@ describe('latency', () => {
     ['by header', ADDRESS, { headers: { 'x-sandbox-latency': '800' } }, null, 800],
     ['by query', `${ADDRESS}&sandbox-latency=900`, undefined, null, 900],
     ['added by an outcome', ADDRESS, undefined, 'delay-3000', 3200],
-    ['not by nonsense', ADDRESS, { headers: { 'x-sandbox-latency': 'soon' } }, null, 200],
+    ['not by an invalid value', ADDRESS, { headers: { 'x-sandbox-latency': 'soon' } }, null, 200],
   ])('%s', async (_name, address, init, outcome, expected) => {
     const sandbox = createSandbox({ latency: 200 });
     if (outcome) sandbox.controls.failNext(ID, outcome);
@@ -130,7 +130,7 @@ test('the failure rate fails its share of calls with 503', async () => {
   expect(statuses).toEqual([503, 200, 503, 200]);
 });
 
-test('the clock can be held and moved, and the client sees it', async () => {
+test('the clock can be stopped and moved, and the client sees it', async () => {
   const sandbox = createSandbox();
   const dateOf = async () => Date.parse((await sandbox.fetch(ADDRESS)).headers.get('date') ?? '');
   const noon = Date.parse('2027-01-01T12:00:00+08:00');
@@ -144,7 +144,7 @@ test('the clock can be held and moved, and the client sees it', async () => {
   expect(client.serverClockOffset()).toBeGreaterThan(3_500_000);
 });
 
-test('a call that was given up before it began is not received', async () => {
+test('a call that was aborted before its start is not received', async () => {
   const sandbox = createSandbox();
   await expect(sandbox.fetch(ADDRESS, { signal: AbortSignal.abort() })).rejects.toThrow('abort');
   expect(sandbox.controls.callCount(ID)).toBe(0);
@@ -154,7 +154,7 @@ async function openPaper() {
   const sandbox = createSandbox();
   const { client, signIn } = createVisitor(sandbox);
   await signIn('u-shen');
-  const place = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-open' };
-  const { workId } = await client.call(getTestDetail, place);
+  const testQuery = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-open' };
+  const { workId } = await client.call(getTestDetail, testQuery);
   return { sandbox, client, workId };
 }

@@ -1,38 +1,38 @@
 import type { Outcome } from './Outcome.ts';
 import { parseFailures } from './Outcome.ts';
 
-/** One request as the sandbox saw it; passwords are left out. */
+/** A received request without its password. */
 export interface RecordedCall {
   endpointId: string;
   /** Milliseconds since 1970, by the sandbox's clock. */
   at: number;
   payload: Record<string, unknown>;
-  /** What the switches did to it; null when it was answered normally. */
+  /** The injected outcome; null when the call was answered normally. */
   outcome: Outcome | null;
 }
 
-/** A failure waiting for the next calls of an endpoint. */
+/** A failure that the next calls of an endpoint will have. */
 export interface PendingFailure {
   endpointId: string;
   outcome: Outcome;
   times: number;
 }
 
-/** Latency, failures and the record of calls. */
+/** Latency, failures and the record of received calls. */
 export interface FaultInjector {
-  /** Milliseconds every answer waits. */
+  /** Milliseconds that every response is delayed. */
   latency: number;
-  /** Share of calls answered with status 503, 0 to 1. */
+  /** Share of calls that fail with status 503, 0 to 1. */
   failureRate: number;
   pending: PendingFailure[];
   calls: RecordedCall[];
   counts: Record<string, number>;
-  /** Counts the call and decides what becomes of it. */
-  receive(call: Arrival): { outcome: Outcome | null; latency: number };
+  /** Records the call and decides its outcome. */
+  receive(call: ReceivedCall): { outcome: Outcome | null; latency: number };
   reset(): void;
 }
 
-interface Arrival {
+interface ReceivedCall {
   endpointId: string;
   at: number;
   payload: Record<string, unknown>;
@@ -40,50 +40,50 @@ interface Arrival {
   query: URLSearchParams;
 }
 
-const MOST_CALLS_KEPT = 2000;
+const MAX_RECORDED_CALLS = 2000;
 
 export function createFaultInjector(latency: number, random: () => number): FaultInjector {
-  const board: FaultInjector = {
+  const injector: FaultInjector = {
     latency,
     failureRate: 0,
     pending: [],
     calls: [],
     counts: {},
     receive: ({ endpointId, at, payload, headers, query }) => {
-      const asked = headers.get('x-sandbox-fail') ?? query.get('sandbox-fail') ?? '';
+      const requested = headers.get('x-sandbox-fail') ?? query.get('sandbox-fail') ?? '';
       const outcome =
-        parseFailures(asked).find((failure) => isFor(failure, endpointId))?.outcome ??
-        takePending(board.pending, endpointId) ??
-        (random() < board.failureRate ? 'status-503' : null);
-      board.counts[endpointId] = (board.counts[endpointId] ?? 0) + 1;
-      const { password: _password, ...shown } = payload;
-      board.calls.push({ endpointId, at, payload: shown, outcome });
-      if (board.calls.length > MOST_CALLS_KEPT) board.calls.shift();
+        parseFailures(requested).find((failure) => matches(failure, endpointId))?.outcome ??
+        takePending(injector.pending, endpointId) ??
+        (random() < injector.failureRate ? 'status-503' : null);
+      injector.counts[endpointId] = (injector.counts[endpointId] ?? 0) + 1;
+      const { password: _password, ...visible } = payload;
+      injector.calls.push({ endpointId, at, payload: visible, outcome });
+      if (injector.calls.length > MAX_RECORDED_CALLS) injector.calls.shift();
       const delay = outcome?.startsWith('delay-') ? Number(outcome.slice('delay-'.length)) : 0;
-      const wanted = headers.get('x-sandbox-latency') ?? query.get('sandbox-latency');
-      return { outcome, latency: delay + readLatency(wanted, board.latency) };
+      const requestedLatency = headers.get('x-sandbox-latency') ?? query.get('sandbox-latency');
+      return { outcome, latency: delay + readLatency(requestedLatency, injector.latency) };
     },
     reset: () => {
-      board.latency = latency;
-      board.failureRate = 0;
-      board.pending.length = 0;
-      board.calls.length = 0;
-      board.counts = {};
+      injector.latency = latency;
+      injector.failureRate = 0;
+      injector.pending.length = 0;
+      injector.calls.length = 0;
+      injector.counts = {};
     },
   };
-  return board;
+  return injector;
 }
 
-function isFor(failure: { endpointId: string }, endpointId: string): boolean {
+function matches(failure: { endpointId: string }, endpointId: string): boolean {
   return failure.endpointId === endpointId || failure.endpointId === '*';
 }
 
 function takePending(pending: PendingFailure[], endpointId: string): Outcome | null {
-  const place = pending.findIndex((failure) => isFor(failure, endpointId));
-  const failure = pending[place];
+  const index = pending.findIndex((failure) => matches(failure, endpointId));
+  const failure = pending[index];
   if (!failure) return null;
   failure.times -= 1;
-  if (failure.times <= 0) pending.splice(place, 1);
+  if (failure.times <= 0) pending.splice(index, 1);
   return failure.outcome;
 }
 

@@ -1,4 +1,4 @@
-/** What a handler answers where a call asks for a file: it goes out as it is, without an envelope. */
+/** The result of a handler that sends a file: the response has this content instead of an envelope. */
 export class FileResponse {
   readonly content: string;
   /** Media type. */

@@ -1,4 +1,4 @@
-/** The server understood and says no: HTTP 200 with this code and a Chinese message. */
+/** A handler throws this to refuse a call: the response has HTTP status 200, this code and a Chinese message. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: number;
@@ -9,7 +9,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Codes the sandbox refuses with; the session ones are the specification's, the others ours. */
+/** The codes of the sandbox's refusals. 40001 is the specification's (SHELL-05), the others are ours. */
 export const ERROR_CODES = {
   badRequest: 40000,
   sessionExpired: 40001,
@@ -24,5 +24,5 @@ export const ERROR_CODES = {
   notFinished: 50012,
 } as const;
 
-/** What every unusable token is answered with. */
+/** The message for every missing, unknown or expired token. */
 export const SESSION_EXPIRED_MESSAGE = '登录已过期，请重新登录';

@@ -7,7 +7,7 @@ import { handleCall } from './handleCall.ts';
 import { isRecord } from './readField.ts';
 import type { Route } from './Route.ts';
 
-/** All a sandbox's app works with. */
+/** The parts of a sandbox's app. */
 export interface AppParts {
   routes: Route[];
   store: Store;
@@ -20,7 +20,7 @@ export interface AppParts {
 
 const BASE_PATH = '/api';
 
-/** Every call of the catalogue under /api; the caller adds what else it serves. */
+/** Serves all routes under /api; the caller adds other addresses. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   for (const routes of groupByAddress(parts.routes)) {

@@ -4,10 +4,10 @@ import { FileResponse } from './FileResponse.ts';
 import { ERROR_CODES, RequestError, SESSION_EXPIRED_MESSAGE } from './RequestError.ts';
 import type { Route } from './Route.ts';
 
-/** Marks an answer whose connection is to be broken instead of sending it. */
+/** Header of a response that must break the connection instead of being sent. */
 export const BROKEN_CONNECTION = 'x-sandbox-broken';
 
-interface Arrived extends AppParts {
+interface MatchedCall extends AppParts {
   route: Route;
   payload: Record<string, unknown>;
   request: Request;
@@ -20,9 +20,9 @@ interface Envelope {
   isSuccess: boolean;
 }
 
-/** One call from the switches through the handler to the envelope. */
-export async function handleCall(arrived: Arrived): Promise<Response> {
-  const { route, payload, request, faults, clock } = arrived;
+/** Applies the faults, runs the handler and builds the response. */
+export async function handleCall(matched: MatchedCall): Promise<Response> {
+  const { route, payload, request, faults, clock } = matched;
   const { outcome, latency } = faults.receive({
     endpointId: route.endpoint.id,
     at: clock.now(),
@@ -31,10 +31,10 @@ export async function handleCall(arrived: Arrived): Promise<Response> {
     query: new URL(request.url).searchParams,
   });
   await wait(latency, request.signal);
-  const instead = outcome && (await answerInstead(outcome, request.signal));
-  if (instead) return dated(instead, clock.now());
-  const envelope = runHandler(arrived);
-  return outcome === 'lose' ? broken() : dated(toResponse(envelope), clock.now());
+  const instead = outcome && (await respondInstead(outcome, request.signal));
+  if (instead) return withDate(instead, clock.now());
+  const envelope = runHandler(matched);
+  return outcome === 'lose' ? toBroken() : withDate(toResponse(envelope), clock.now());
 }
 
 function toResponse(envelope: Envelope): Response {
@@ -43,9 +43,9 @@ function toResponse(envelope: Envelope): Response {
   return new Response(content, { headers: { 'content-type': type, 'x-content-type-options': 'nosniff' } });
 }
 
-function runHandler({ route, payload, request, store, seed, clock, accessKey, log }: Arrived): Envelope {
+function runHandler({ route, payload, request, store, seed, clock, accessKey, log }: MatchedCall): Envelope {
   const call = { payload, headers: request.headers, now: clock.now(), store, seed: seed(), accessKey, log };
-  // A refusal is an answer, so what it wrote (a counted wrong try) stays; a crash leaves nothing behind.
+  // A refusal keeps its writes, such as a counted wrong attempt; a crash rolls them back.
   return store.transaction(() => {
     try {
       return { code: 0, data: route.handler(call) ?? null, msg: 'ok', isSuccess: true };
@@ -56,13 +56,13 @@ function runHandler({ route, payload, request, store, seed, clock, accessKey, lo
   });
 }
 
-async function answerInstead(outcome: Outcome, signal: AbortSignal): Promise<Response | null> {
+async function respondInstead(outcome: Outcome, signal: AbortSignal): Promise<Response | null> {
   switch (outcome) {
     case 'hang':
       await aborted(signal);
-      return broken();
+      return toBroken();
     case 'drop':
-      return broken();
+      return toBroken();
     case 'malformed':
       return new Response('{"code":0,"data":{', { headers: { 'content-type': 'application/json' } });
     case 'empty':
@@ -93,12 +93,12 @@ function refused(code: number, msg: string): Envelope {
   return { code, data: null, msg, isSuccess: false };
 }
 
-function broken(): Response {
+function toBroken(): Response {
   return new Response(null, { headers: { [BROKEN_CONNECTION]: '1' } });
 }
 
-// The client reads the server's time from this header.
-function dated(response: Response, now: number): Response {
+// The client reads the server's clock from the Date header.
+function withDate(response: Response, now: number): Response {
   response.headers.set('date', new Date(now).toUTCString());
   response.headers.set('cache-control', 'no-store');
   return response;

@@ -1,7 +1,8 @@
 import { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { getLikes, getPersonId } from '../auth/requirePersonId.ts';
+import { getPersonId } from '../auth/requirePersonId.ts';
+import { getLikes } from '../store/getLikes.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 import type { AlbumCategorySeed, AlbumMaterialSeed } from '../seed/AlbumSeed.ts';
 

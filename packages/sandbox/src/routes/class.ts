@@ -27,7 +27,7 @@ export const CLASS_ROUTES: Route[] = [
   route(updateEnrolState, (call) => {
     const enrolment = requireEnrolment(call);
     const id = enrolmentId(enrolment.userId, enrolment.classId);
-    // Entering a class for the first time is how a student reports.
+    // The first visit to a class completes the registration on site (1 to report, 2 in service).
     if (enrolment.serviceStatus === 1) call.store.put('enrolments', id, { ...enrolment, serviceStatus: 2 });
     return true;
   }),
@@ -83,7 +83,7 @@ function toClassDetail(seed: ClassSeed, { userId }: StoredEnrolment, now: number
     trainingStartTime: trainingStart === null ? null : toServerTime(trainingStart),
     trainingEndTime: trainingEnd === null ? null : toServerTime(trainingEnd),
     statusTime: trainingStart === null ? null : toServerTime(trainingStart),
-    // A student has the same id everywhere here.
+    // In the sandbox a student has the same id in all classes.
     studentId: userId,
     learningGoal: null,
     personalityDataResultVO: { nickName: teacherName },
@@ -102,7 +102,7 @@ function toActivityRecord({ store, now }: Call, activity: ActivitySeed, userId: 
     startTime: toServerTime(start),
     endTime: toServerTime(end),
     bizType: 'CLASS_ACTIVITY',
-    // Also sent for an elective one, where it means nothing.
+    // The server also sends it for elective activities, where it has no meaning.
     classActivityStatus: isAttended ? 2 : end < now ? 1 : 0,
     activityContentResultVOS: contents.map((content) => ({
       ...content,

@@ -48,7 +48,7 @@ export const COMMENT_ROUTES: Route[] = [
   }),
   route(saveComment, (call) => write(call, null)),
   route(replyToComment, (call) => {
-    // Without a token nobody learns what there is to answer.
+    // The token is checked first, so that visitors do not learn which comments exist.
     requireStudent(call);
     const parent = listComments(call).find(({ id }) => id === readText(call.payload, 'commentParent'));
     if (!parent) throw new RequestError(ERROR_CODES.notFound, '评论不存在或已删除');
@@ -70,13 +70,13 @@ function listComments(call: Call): StoredComment[] {
   return call.store.list('comments').filter((comment) => comment.tenantId === tenantId);
 }
 
-/** All that stands under a first-level comment, oldest first. */
+/** All replies under a first-level comment, oldest first. */
 function listReplies(all: StoredComment[], top: string): StoredComment[] {
   if (top === '') return [];
   return all.filter(({ topId }) => topId === top).sort((one, other) => one.createdAt - other.createdAt);
 }
 
-/** Stores what the student wrote. Whose it is says the token; what it answers says the parent, not the payload. */
+/** Stores a comment. The token decides its author, and the parent decides its object, not the payload. */
 function write(call: Call, parent: StoredComment | null) {
   const student = requireStudent(call);
   const content = readText(call.payload, 'commentContent');

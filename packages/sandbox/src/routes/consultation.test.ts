@@ -13,13 +13,13 @@ async function askForCode() {
   return { sandbox, client, code: sandbox.controls.smsMessages(mobile)[0]?.code ?? '' };
 }
 
-test('a message with the code of its mobile is kept and lies on the desk', async () => {
+test('a message with the code of its mobile is stored and shown in the state', async () => {
   const { client, sandbox, code } = await askForCode();
   await client.call(saveClue, { ...message, code });
   expect(sandbox.controls.state().clues).toMatchObject([{ ...message, tenantId: '10001' }]);
 });
 
-test('a code serves once, and only the right one', async () => {
+test('a code is valid once, a wrong one is refused', async () => {
   const { client, sandbox, code } = await askForCode();
   await expect(client.call(saveClue, { ...message, code: 'wrong1' })).rejects.toThrow('验证码错误或已失效');
   await client.call(saveClue, { ...message, code });
@@ -39,16 +39,19 @@ test.each([
   expect(sandbox.controls.state().clues).toHaveLength(1);
 });
 
-test.each(['10001', '10002'])('school %s has a contact with a phone and a code', async (tenantId) => {
-  const { client } = createVisitor(createSandbox(), tenantId);
-  const contact = await client.call(getServiceContact, { tenantId });
-  expect(contact?.mobile).toMatch(/^0571-/);
-  expect(contact?.qrCodeUrl).toMatch(/^\/media\/qr\//);
-});
+test.each(['10001', '10002'])(
+  'school %s has a contact with a phone number and a QR code',
+  async (tenantId) => {
+    const { client } = createVisitor(createSandbox(), tenantId);
+    const contact = await client.call(getServiceContact, { tenantId });
+    expect(contact?.mobile).toMatch(/^0571-/);
+    expect(contact?.qrCodeUrl).toMatch(/^\/media\/qr\//);
+  },
+);
 
 test('a visitor is near the school', async () => {
   const { client } = createVisitor(createSandbox());
-  const place = await client.call(lookUpLocation, { mapsKey: null });
-  expect(place?.latitude).toBeCloseTo(30.33, 1);
-  expect(place?.longitude).toBeCloseTo(120.12, 1);
+  const position = await client.call(lookUpLocation, { mapsKey: null });
+  expect(position?.latitude).toBeCloseTo(30.33, 1);
+  expect(position?.longitude).toBeCloseTo(120.12, 1);
 });

@@ -2,7 +2,8 @@ import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-clien
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { getLikes, getPersonId } from '../auth/requirePersonId.ts';
+import { getPersonId } from '../auth/requirePersonId.ts';
+import { getLikes } from '../store/getLikes.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 import type { ReviewSeed } from '../seed/CommunitySeed.ts';
 import { countTags } from './countTags.ts';
@@ -11,12 +12,12 @@ import { toServerTime } from '../serverTime.ts';
 export const COURSE_REVIEW_ROUTES: Route[] = [
   route(pageCourseReviews, (call) => {
     const model = readRecord(call.payload, 'model');
-    const wanted = Array.isArray(model.tagIdList) ? model.tagIdList.map(String) : [];
+    const tagIds = Array.isArray(model.tagIdList) ? model.tagIdList.map(String) : [];
     const names = countReviewTags(call)
-      .filter(({ id }) => wanted.includes(id))
+      .filter(({ id }) => tagIds.includes(id))
       .map(({ name }) => name);
     const reviews = requireSchool(call)
-      .reviews.filter(({ tags }) => wanted.length === 0 || tags.some((tag) => names.includes(tag)))
+      .reviews.filter(({ tags }) => tagIds.length === 0 || tags.some((tag) => names.includes(tag)))
       .toSorted((one, other) => Number(other.isTop) - Number(one.isTop) || other.createdAt - one.createdAt);
     const person = getPersonId(call, readText(model, 'userId'));
     return toPage(
@@ -34,7 +35,7 @@ function countReviewTags(call: Call) {
   );
 }
 
-/** What stands for the clips until they play. */
+/** Posters of the videos. */
 const POSTERS: Partial<Record<string, string>> = {
   '/media/videos/bedside-care.mp4': '/media/scenes/lesson-bedside-care.svg',
   '/media/videos/baby-bath.mp4': '/media/covers/baby-bath.svg',

@@ -17,7 +17,7 @@ export const HOT_MAJOR_ROUTES: Route[] = [
     const questions = majors.flatMap(({ id: majorId, commonQuestionList }) =>
       commonQuestionList.map((question) => ({ ...question, majorId })),
     );
-    // The first question of each major before the second of any.
+    // Ordered by seq: the first questions of all majors, then the second ones.
     return toPage(
       questions.toSorted((one, other) => one.seq - other.seq),
       call.payload,
@@ -25,7 +25,7 @@ export const HOT_MAJOR_ROUTES: Route[] = [
   }),
 ];
 
-/** Majors of this school, by seq. */
+/** Majors of this school, ordered by seq. */
 function listMajors(call: Call): MajorSeed[] {
   return requireSchool(call).majors.toSorted((one, other) => one.seq - other.seq);
 }

@@ -9,7 +9,7 @@ import { likeId } from '../store/documentIds.ts';
 export const LIKE_ROUTES: Route[] = [
   route(addLike, (call) => {
     const like = readLike(call);
-    // A like sent twice counts once.
+    // A second like replaces the first one.
     call.store.put('likes', likeId(like.bizType, like.bizId, like.personId), { ...like, likedAt: call.now });
     return true;
   }),
@@ -20,8 +20,8 @@ export const LIKE_ROUTES: Route[] = [
   }),
 ];
 
-/** What may be liked, by its type. */
-const LIKED: Partial<Record<string, (call: Call, id: string) => boolean>> = {
+/** Checks whether an object exists, by its type. */
+const EXISTS: Partial<Record<string, (call: Call, id: string) => boolean>> = {
   COMMENT_SCORE: (call, id) => requireSchool(call).reviews.some((review) => review.id === id),
   UNIVERSITY_PIC: (call, id) =>
     requireSchool(call).albums.some(({ categories }) =>
@@ -33,6 +33,6 @@ const LIKED: Partial<Record<string, (call: Call, id: string) => boolean>> = {
 function readLike(call: Call) {
   const bizType = readText(call.payload, 'bizType');
   const bizId = readText(call.payload, 'bizId');
-  if (!LIKED[bizType]?.(call, bizId)) throw new RequestError(ERROR_CODES.notFound, '内容不存在或已下架');
+  if (!EXISTS[bizType]?.(call, bizId)) throw new RequestError(ERROR_CODES.notFound, '内容不存在或已下架');
   return { bizType, bizId, personId: requirePersonId(call) };
 }

@@ -4,7 +4,7 @@ import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Route, route } from '../http/Route.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 
-/** What the proxy passes on to the maps service: nothing else of it is open to visitors. */
+/** The only path of the maps service that the proxy forwards. */
 const ALLOWED_PATH = '/ws/location/v1/ip';
 
 export const LOCATION_ROUTES: Route[] = [

@@ -33,7 +33,7 @@ export const LOGIN_ROUTES: Route[] = [
       const student = call.store
         .list('students')
         .find((candidate) => candidate.username === username || candidate.mobile === username);
-      // One text for both faults, so nobody learns which accounts exist.
+      // Both failures have the same message, so that it does not reveal which accounts exist.
       if (!student?.password || student.password !== call.payload.password) {
         throw new RequestError(ERROR_CODES.wrongLogin, '账号或密码错误');
       }

@@ -7,16 +7,16 @@ import type { NoticeSeed } from '../seed/SandboxSeed.ts';
 import { toServerTime } from '../serverTime.ts';
 
 export const NOTICE_ROUTES: Route[] = [
-  route(pageNotices, (call) => toPage(published(call).map(toNoticeRecord), call.payload)),
+  route(pageNotices, (call) => toPage(listPublished(call).map(toNoticeRecord), call.payload)),
   route(getNoticeDetail, (call) => {
     const wanted = readText(call.payload, 'id');
-    const notice = published(call).find(({ id }) => id === wanted);
+    const notice = listPublished(call).find(({ id }) => id === wanted);
     return notice ? { ...toNoticeRecord(notice), content: notice.content } : null;
   }),
 ];
 
-/** Notices of this school; one dated tomorrow is not out yet, whoever asks for it. */
-function published(call: Call): NoticeSeed[] {
+/** The published notices of this school: one with a future date is not published yet. */
+function listPublished(call: Call): NoticeSeed[] {
   return requireSchool(call).notices.filter(({ createdAt }) => createdAt <= call.now);
 }
 

@@ -30,7 +30,7 @@ test.each(['10001', '10002'])(
   },
 );
 
-test('products are told by their ids, those of this school alone', async () => {
+test('products are found by their ids, those of this school only', async () => {
   const { client } = open();
   const products = await client.call(listProducts, { productIds: ['71003', '72001', '71001', 'none'] });
   expect(products.map(({ productId }) => productId)).toEqual(['71001', '71003']);
@@ -45,7 +45,7 @@ test('an unknown category has nothing', async () => {
   expect(page).toMatchObject({ items: [], total: 0 });
 });
 
-test('coupons come newest first, without those of the past, and the sold out one is gone', async () => {
+test('coupons are listed newest first, without expired ones, and one is sold out', async () => {
   const coupons = await open().client.call(listReceivableCoupons, { size: 99 });
   expect(coupons.map(({ amount, minimum, status }) => [amount, minimum, status])).toEqual([
     ['500', '2000', 'claimable'],
@@ -54,7 +54,7 @@ test('coupons come newest first, without those of the past, and the sold out one
   ]);
 });
 
-test('a student is told which coupons are hers', async () => {
+test('a student sees which coupons she has received', async () => {
   const { client, signIn } = open();
   await signIn('u-shen');
   const coupons = await client.call(listReceivableCoupons, { size: 3 });

@@ -15,7 +15,7 @@ export const PRODUCT_ROUTES: Route[] = [
     const wanted = readText(model, 'bizId');
     const relations = products
       .filter(({ categoryId }) => categoryId === wanted)
-      .map((product, place) => ({ ...product, id: `${wanted}-${product.productId}`, seq: place + 1 }));
+      .map((product, index) => ({ ...product, id: `${wanted}-${product.productId}`, seq: index + 1 }));
     return toPage(relations, call.payload);
   }),
   route(listProducts, (call) => {

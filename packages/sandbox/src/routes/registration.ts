@@ -25,7 +25,11 @@ export const REGISTRATION_ROUTES: Route[] = [
       const { tenantId } = requireSchool(call);
       const mobile = readText(call.payload, 'mobile');
       consumeSmsCode(call, mobile, readText(call.payload, 'code'));
-      return openSession(call, findOrCreateStudent(call, mobile, readText(call.payload, 'nickName')), tenantId);
+      return openSession(
+        call,
+        findOrCreateStudent(call, mobile, readText(call.payload, 'nickName')),
+        tenantId,
+      );
     },
     (payload) => payload.grantType === 'MOBILE_LOGIN_REGISTER' && payload.bizType === 'E_PC',
   ),
@@ -72,7 +76,7 @@ export const REGISTRATION_ROUTES: Route[] = [
       schoolId: schoolId || file.schoolId,
       enterpriseName: enterpriseName || file.enterpriseName,
     });
-    // A person who is known already is not renamed by registering again.
+    // Registering again does not rename a known student.
     if (student.realName === '') store.put('students', student.id, { ...student, realName });
     return true;
   }),

@@ -21,7 +21,7 @@ test.each(['10001', '10002'])(
   },
 );
 
-test('one point of the first school is open past midnight, one has no place and one no hours', async () => {
+test('one service point of the first school is open past midnight, one has no position and one no hours', async () => {
   const { servicePoints } = await profileOf('10001');
   const late = servicePoints.filter(({ opensAt, closesAt }) => (opensAt ?? 0) > (closesAt ?? Infinity));
   expect(late.map(({ name }) => name)).toEqual(['湖墅夜间实训点']);

@@ -5,6 +5,7 @@ import {
   getTestReview,
   listTestLogs,
   reportCompletion,
+  reportRemainingTime,
   saveAnswer,
   startAttempt,
 } from '@cloud-school/api-client';
@@ -37,8 +38,8 @@ export const TEST_ROUTES: Route[] = [
   }),
   route(getPaper, (call) => {
     const { test, student } = requireTestByWorkId(call, readText(call.payload, 'workId'));
-    const openLog = findOpenLog(call, toWorkId(test, student.id));
-    return { questionUnitCAResultVO: toPaper(test, openLog ? getAnswers(call, openLog.id) : []) };
+    const attempt = findOpenAttempt(call, toWorkId(test, student.id));
+    return { questionUnitCAResultVO: toPaper(test, attempt ? getAnswers(call, attempt.id) : []) };
   }),
   route(listTestLogs, (call) => {
     const workId = readText(call.payload, 'testStudentId');
@@ -58,7 +59,8 @@ export const TEST_ROUTES: Route[] = [
     const { test, student } = requireTestByWorkId(call, readText(call.payload, 'id'));
     const workId = toWorkId(test, student.id);
     const log =
-      findOpenLog(call, workId) ?? openLog(call, { workId, testId: test.testId, userId: student.id });
+      findOpenAttempt(call, workId) ??
+      startNewAttempt(call, { workId, testId: test.testId, userId: student.id });
     return { answerLogId: log.id, startTime: log.startedAt };
   }),
   route(saveAnswer, (call) => {
@@ -68,6 +70,20 @@ export const TEST_ROUTES: Route[] = [
       test,
       requireAnswerLog(call, readText(call.payload, 'answerLogId'), readText(call.payload, 'id')),
     );
+    return true;
+  }),
+  route(reportRemainingTime, (call) => {
+    const { payload, store, now } = call;
+    const workId = readText(payload, 'id');
+    requireTestByWorkId(call, workId);
+    const log = requireAnswerLog(call, readText(payload, 'answerLogId'), workId);
+    if (log.finishedAt !== null) throw new RequestError(ERROR_CODES.alreadyFinished, '该测试已交卷');
+    const { remainingSeconds } = payload;
+    if (typeof remainingSeconds !== 'number' || remainingSeconds < 0) {
+      throw new RequestError(ERROR_CODES.badRequest, '剩余时间不正确');
+    }
+    const count = (store.get('timeReports', log.id)?.count ?? 0) + 1;
+    store.put('timeReports', log.id, { answerLogId: log.id, remainingSeconds, receivedAt: now, count });
     return true;
   }),
   route(finishTest, (call) => {
@@ -99,11 +115,11 @@ function getAnswers({ store }: Call, answerLogId: string) {
   return store.list('answers').filter((answer) => answer.answerLogId === answerLogId);
 }
 
-function findOpenLog({ store }: Call, workId: string): StoredAnswerLog | undefined {
+function findOpenAttempt({ store }: Call, workId: string): StoredAnswerLog | undefined {
   return store.list('answerLogs').find((log) => log.workId === workId && log.finishedAt === null);
 }
 
-function openLog(
+function startNewAttempt(
   { store, now }: Call,
   work: Pick<StoredAnswerLog, 'workId' | 'testId' | 'userId'>,
 ): StoredAnswerLog {

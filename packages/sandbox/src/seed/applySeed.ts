@@ -2,7 +2,7 @@ import { answerId, enrolmentId } from '../store/documentIds.ts';
 import type { Store } from '../store/Store.ts';
 import type { SandboxSeed } from './SandboxSeed.ts';
 
-/** Puts the first students and their history into the store; what is there already stays as it is. */
+/** Stores the seed's students and their history; documents that exist already are not changed. */
 export function applySeed(store: Store, { students, enrolments, attempts, comments }: SandboxSeed): void {
   store.transaction(() => {
     for (const student of students) {

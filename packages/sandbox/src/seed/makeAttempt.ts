@@ -13,17 +13,17 @@ interface AttemptPlan {
   startedAt: number;
   /** Milliseconds. */
   duration: number;
-  /** What the student answered other than right, by question id: letters of a choice or a text. */
+  /** The wrong answers by question id: letters of a choice, or a text. */
   slips: Record<string, string[] | string>;
-  /** A teacher's points of short answers, by question id; without them the attempt stays pending. */
+  /** A teacher's points for short answers by question id; without them the attempt is pending. */
   teacherScores?: Record<string, number>;
 }
 
-/** A finished attempt in which everything is right but the slips. */
+/** A finished attempt in which all answers except the slips are right. */
 export function makeAttempt(plan: AttemptPlan): AttemptSeed {
   const pace = plan.duration / plan.test.questions.length;
-  const answers = plan.test.questions.map((question, place) =>
-    makeAnswer(plan, question, plan.startedAt + Math.round(pace * (place + 1))),
+  const answers = plan.test.questions.map((question, index) =>
+    makeAnswer(plan, question, plan.startedAt + Math.round(pace * (index + 1))),
   );
   return {
     answers,

@@ -1,6 +1,6 @@
 import type { StoredEnrolment, StoredStudent } from '../store/Collections.ts';
 
-/** The people of the sandbox; mobiles and passwords stand in the README. */
+/** The students of the sandbox; the README lists their mobiles and passwords. */
 export const STUDENTS: StoredStudent[] = [
   makeStudent(
     'u-shen',
@@ -17,7 +17,7 @@ export const STUDENTS: StoredStudent[] = [
   makeStudent('u-shao', '15968870452', 'shaoyang', 'kingdee2026', '邵扬', '邵扬', '/media/avatars/ma.svg'),
 ];
 
-/** Who is in which class, in the order of the list; 周敏 is in none. */
+/** The enrolments in the order of the class list; 周敏 has none. */
 export const ENROLMENTS: StoredEnrolment[] = [
   { userId: 'u-shen', classId: 'c-elder-3', serviceStatus: 2 },
   { userId: 'u-shen', classId: 'c-memory-2', serviceStatus: 1 },
@@ -26,7 +26,7 @@ export const ENROLMENTS: StoredEnrolment[] = [
   { userId: 'u-shen', classId: 'c-medical-2', serviceStatus: -1 },
   { userId: 'u-shen', classId: 'c-rehab-1', serviceStatus: 2 },
   { userId: 'u-shen', classId: 'c-newborn-4', serviceStatus: 2 },
-  // One class of the co-branded school, so the list that ignores the tenant is longer by one.
+  // A class of the other school: only the list of all tenants contains it.
   { userId: 'u-shen', classId: 'c-operations-1', serviceStatus: 1 },
   { userId: 'u-he', classId: 'c-elder-3', serviceStatus: 2 },
   { userId: 'u-he', classId: 'c-medical-2', serviceStatus: 1 },

@@ -1,7 +1,7 @@
 import { MINUTE } from '../serverTime.ts';
 import type { CommentObjectType, StoredComment } from '../store/Collections.ts';
 
-/** Who speaks in the first comments: a student by id, a teacher, or a voice of the school. */
+/** The author of a seeded comment: a student, a teacher, or a virtual user of the school. */
 export interface CommentAuthor {
   id: string;
   name: string;
@@ -11,26 +11,26 @@ export interface CommentAuthor {
 
 export interface ReplySeed {
   by: CommentAuthor;
-  /** Before the sandbox's first moment. */
+  /** Minutes before the start of the sandbox. */
   minutesAgo: number;
   text: string;
-  /** Answers this reply of the same list, counted from 0; the comment itself where left out. */
+  /** Index of the reply in the same list that it replies to; without it, it replies to the comment. */
   to?: number;
 }
 
 export interface CommentSeed extends Omit<ReplySeed, 'to'> {
-  /** Id of the picture, short video or review it is about. */
+  /** Id of the picture, short video or review. */
   on: string;
   /** Default: an album picture. */
   type?: CommentObjectType;
   replies?: ReplySeed[];
 }
 
-/** Comments with their replies, as if people had written them before `now`. */
+/** Comments with their replies, written before `now`. */
 export function writeComments(now: number, tenantId: string, seeds: CommentSeed[]): StoredComment[] {
-  return seeds.flatMap((seed, place) => {
+  return seeds.flatMap((seed, commentIndex) => {
     const { on: objectId, type: objectType = 'UNIVERSITY_PIC', replies = [] } = seed;
-    const top = `cm-${tenantId}-${place + 1}`;
+    const top = `cm-${tenantId}-${commentIndex + 1}`;
     const write = (id: string, { by, minutesAgo, text }: Omit<ReplySeed, 'to'>): StoredComment => ({
       id,
       tenantId,

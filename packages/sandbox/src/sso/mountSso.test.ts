@@ -18,8 +18,8 @@ function arrive() {
   return { sandbox, signInOutside, ...createVisitor(sandbox) };
 }
 
-describe('the outside login', () => {
-  test('names the people, and writes nothing of its address as HTML', async () => {
+describe('the external login page', () => {
+  test('lists the students, and escapes its address', async () => {
     const { sandbox } = arrive();
     const query = new URLSearchParams({ redirect_uri: redirectUri, state: '"><script>alert(1)</script>' });
     const response = await sandbox.fetch(`${desk}?${query}`);
@@ -31,7 +31,7 @@ describe('the outside login', () => {
     );
   });
 
-  test('sends back with a code and the same state, and the code signs in once', async () => {
+  test('returns with a code and the same state, and the code is valid once', async () => {
     const { client, session, signInOutside } = arrive();
     const { status, back } = await signInOutside();
     expect(status).toBe(303);
@@ -59,7 +59,7 @@ describe('the outside login', () => {
     );
   });
 
-  test('gives no code for a foreign return address or a person who is not there', async () => {
+  test('issues no code for a foreign return address or an unknown student', async () => {
     const { sandbox, signInOutside } = arrive();
     expect((await signInOutside({ redirect_uri: 'https://evil.example/sso-login' })).status).toBe(400);
     expect((await signInOutside({ user: 'u-nobody' })).status).toBe(400);

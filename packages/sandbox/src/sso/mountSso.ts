@@ -15,13 +15,13 @@ const STYLE = `
     border-radius: 8px; background: #fff; color: inherit; font: inherit; cursor: pointer }
   button:hover, button:focus-visible { border-color: #2b5a3c; background: #eef6f0 }`;
 
-/** The login of somebody else that a single sign-on leads to: asks who signs in, and sends back with a one-use code. */
+/** The external login page of a single sign-on: the user picks a student and returns with a one-use code. */
 export function mountSso(app: Hono, store: Store, now: () => number): void {
   app.get(SSO_PATH, (context) => {
     const { redirect_uri: redirectUri = '', state = '' } = context.req.query();
     const back = parseReturnAddress(redirectUri, new URL(context.req.url).hostname);
     if (!back) return refuse(context);
-    // The form leads back to the school by a redirect, which counts as an action of the form.
+    // form-action also applies to the redirect that follows the form.
     secure(context, `form-action 'self' ${back.origin}`);
     return context.html(
       html`<!doctype html>

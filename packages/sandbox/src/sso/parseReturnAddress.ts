@@ -1,14 +1,14 @@
-/** Where this site takes people who come back from a single sign-on. */
+/** The portal's page for returns from the single sign-on. */
 const RETURN_PATH = '/sso-login';
 
-/** The part of a host that one owner registers: two labels, or 'localhost' with all that stands before it. */
+/** The registrable domain of a host: its last two labels, or 'localhost'; an IP address as it is. */
 function toRegistrableDomain(hostname: string): string {
   if (/^[\d.]+$|:/.test(hostname)) return hostname;
   const labels = hostname.split('.');
   return labels.slice(labels.at(-1) === 'localhost' ? -1 : -2).join('.');
 }
 
-/** A return address that may be answered to: of the same registrable host as the sign-on, and its own page there. */
+/** The return address as a URL; null unless it is the return page on the sandbox's own registrable domain. */
 export function parseReturnAddress(text: string, ownHostname: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

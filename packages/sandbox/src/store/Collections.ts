@@ -1,4 +1,4 @@
-/** What people do in the sandbox, by collection. What the schools publish is not stored: the seed tells it. */
+/** The stored documents, by collection: what users do. What schools publish is not stored, it comes from the seed. */
 export interface Collections {
   students: StoredStudent;
   /** By token. */
@@ -13,15 +13,17 @@ export interface Collections {
   ssoCodes: StoredSsoCode;
   /** By invitationId(userId, tenantId). */
   invitations: StoredInvitation;
-  /** By id: who a user is to a school. */
+  /** By id: a user's data as a student of one tenant. */
   studentFiles: StoredStudentFile;
   answerLogs: StoredAnswerLog;
-  /** By answerId(answerLogId, questionId): one record a question, the last one wins. */
+  /** By answerId(answerLogId, questionId): one document per question, the last save counts. */
   answers: StoredAnswer;
+  /** By answerLogId: the last report of each attempt. */
+  timeReports: StoredTimeReport;
   completions: StoredCompletion;
   clues: StoredClue;
   comments: StoredComment;
-  /** By likeId(bizType, bizId, personId): one a person. */
+  /** By likeId(bizType, bizId, personId): one per person. */
   likes: StoredLike;
 }
 
@@ -29,7 +31,7 @@ export interface StoredStudent {
   id: string;
   mobile: string;
   username: string;
-  /** Plain on purpose: these people do not exist. Null means the student signs in by SMS only. */
+  /** Plain text, because the sandbox's students do not exist. Null for a student who signs in by SMS only. */
   password: string | null;
   realName: string;
   nickName: string;
@@ -60,19 +62,19 @@ export interface StoredSmsBox {
 }
 
 export interface StoredCaptcha {
-  /** The asker's own 16 characters. */
+  /** 16 characters chosen by the client. */
   key: string;
   code: string;
   /** Milliseconds since 1970. */
   drawnAt: number;
-  /** The first check, right or wrong, ends it. */
+  /** The first check, right or wrong, uses it up. */
   usedAt: number | null;
 }
 
 export interface StoredSsoCode {
   code: string;
   userId: string;
-  /** The return address it was given for, without its code and state. */
+  /** The return address that it was issued for, without code and state. */
   redirectUri: string;
   /** Milliseconds since 1970. */
   givenAt: number;
@@ -92,7 +94,7 @@ export interface StoredStudentFile {
   userId: string;
   tenantId: string;
   realName: string | null;
-  /** The cloud school a person joined. */
+  /** The cloud school that the student joined. */
   schoolId: string | null;
   enterpriseName: string | null;
 }
@@ -124,43 +126,53 @@ export interface StoredAnswer {
   questionUnitId: string;
   content: string | null;
   optionList: string[];
-  /** As the client wrote them. */
+  /** This and `submitTime` are the client's own times. */
   answerTime: string;
   submitTime: string;
   /** Milliseconds since 1970, by the sandbox's clock. */
   receivedAt: number;
-  /** How long after the end of the test's time it came; 0 when in time. Late saves are kept. */
+  /** Milliseconds after the deadline of the attempt; 0 when in time. Late saves are stored too. */
   lateByMs: number;
-  /** How often this question was saved. */
+  /** Number of saves of this question. */
   saves: number;
-  /** Points a teacher gave to a short answer. */
+  /** Points that a teacher gave to a short answer. */
   teacherScore: number | null;
+}
+
+/** The last time report of an attempt (EXAM-05). */
+export interface StoredTimeReport {
+  answerLogId: string;
+  remainingSeconds: number;
+  /** Milliseconds since 1970, by the sandbox's clock. */
+  receivedAt: number;
+  /** Number of reports of this attempt. */
+  count: number;
 }
 
 export interface StoredCompletion {
   id: string;
   userId: string;
   activityId: string;
-  /** The report as it came. */
+  /** The payload of the report. */
   report: Record<string, unknown>;
   receivedAt: number;
 }
 
-/** A student's or a visitor's like. */
+/** A like of a student or a visitor. */
 export interface StoredLike {
   /** COMMENT_SCORE, MICRO_CLASSROOM … */
   bizType: string;
   bizId: string;
-  /** A student's id, or a visitor's own. */
+  /** A student's user id, or a visitor's id. */
   personId: string;
   likedAt: number;
 }
 
-/** A message somebody left for a school's advisers. */
+/** A message to a school's advisers. */
 export interface StoredClue {
   id: string;
   tenantId: string;
-  /** Who wrote it: a student's id, or a visitor's. */
+  /** The author: a student's user id, or a visitor's id. */
   clueId: string;
   name: string;
   mobile: string;
@@ -168,7 +180,7 @@ export interface StoredClue {
   receivedAt: number;
 }
 
-/** What can be commented on, in the server's words. */
+/** The server's codes of what can be commented on. */
 export const COMMENT_OBJECT_TYPES = ['UNIVERSITY_PIC', 'MICRO_CLASSROOM', 'ORDER'] as const;
 
 export type CommentObjectType = (typeof COMMENT_OBJECT_TYPES)[number];
@@ -177,19 +189,19 @@ export interface StoredComment {
   id: string;
   tenantId: string;
   authorId: string;
-  /** As the author was called when writing. */
+  /** The author's name at the time of writing. */
   authorName: string;
   authorPic: string | null;
-  /** VEST is written for the school, by nobody who signs in. */
+  /** VEST: written on behalf of the school (COMM-04). */
   role: 'USER' | 'VEST';
   content: string;
   objectId: string;
   objectType: CommentObjectType;
-  /** What it answers; null on the first level, as are the next three. */
+  /** The comment that it replies to; this and the next three are null on the first level. */
   parentId: string | null;
   parentAuthorName: string | null;
   repliedUserId: string | null;
-  /** The first-level comment it stands under. */
+  /** The first-level comment that it is listed under. */
   topId: string | null;
   /** Milliseconds since 1970. */
   createdAt: number;

@@ -9,7 +9,7 @@ const SCHEMA = `
   PRAGMA synchronous = NORMAL;
   PRAGMA busy_timeout = 5000;
   CREATE TABLE IF NOT EXISTS documents (
-    place INTEGER PRIMARY KEY,
+    position INTEGER PRIMARY KEY,
     collection TEXT NOT NULL,
     id TEXT NOT NULL,
     json TEXT NOT NULL,
@@ -17,13 +17,13 @@ const SCHEMA = `
   );
 `;
 
-/** A store in one SQLite file that survives restarts; missing folders are made. */
+/** A store in one SQLite file; creates missing folders. */
 export function createSqliteStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(SCHEMA);
   const select = database.prepare('SELECT json FROM documents WHERE collection = ? AND id = ?');
-  const selectAll = database.prepare('SELECT json FROM documents WHERE collection = ? ORDER BY place');
+  const selectAll = database.prepare('SELECT json FROM documents WHERE collection = ? ORDER BY rowid');
   const upsert = database.prepare(
     'INSERT INTO documents (collection, id, json) VALUES (?, ?, ?) ON CONFLICT (collection, id) DO UPDATE SET json = excluded.json',
   );
@@ -60,7 +60,7 @@ export function createSqliteStore(file: string): Store {
   };
 }
 
-// What was put under a collection's name has that collection's shape.
+// Only `put` writes documents, with the shape of their collection.
 function readDocument<Name extends keyof Collections>(
   _collection: Name,
   row?: Record<string, unknown>,

@@ -2,15 +2,15 @@ import { type Client, type ClientSession, createClient, loginByPassword } from '
 import { SANDBOX_ACCESS_KEY } from '../createSandbox.ts';
 import { STUDENTS } from '../seed/students.ts';
 
-interface Visit {
+interface Visitor {
   client: Client;
   session: ClientSession;
-  /** Signs in one of the seeded students by password. */
+  /** Logs in one of the seeded students by password. */
   signIn: (userId: string) => Promise<void>;
 }
 
-/** A browser's side of a sandbox: a client with a session of its own. */
-export function createVisitor({ fetch }: { fetch: typeof globalThis.fetch }, tenantId = '10001'): Visit {
+/** A client of a sandbox with a session of its own, like one browser. */
+export function createVisitor({ fetch }: { fetch: typeof globalThis.fetch }, tenantId = '10001'): Visitor {
   const session: ClientSession = { tenantId, schoolId: null, token: null };
   const client = createClient({
     fetch,

@@ -10,7 +10,7 @@ const FINANCE: CommentAuthor = { id: 'v-finance', name: '财务老周', pic: nul
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What people wrote under the pictures of 金蝶认证中心. */
+/** Comments on the pictures of 金蝶认证中心. */
 export function makeKingdeeComments(now: number): StoredComment[] {
   return writeComments(now, '10002', [
     {

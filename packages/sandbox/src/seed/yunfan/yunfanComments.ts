@@ -18,7 +18,7 @@ const XIAOFAN: CommentAuthor = { id: 'v-xiaofan', name: '云帆小助手', pic: 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What people wrote under the pictures of 云帆. */
+/** Comments on the pictures of 云帆. */
 export function makeYunfanComments(now: number): StoredComment[] {
   return writeComments(now, '10001', [
     {
