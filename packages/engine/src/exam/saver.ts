@@ -1,4 +1,4 @@
-import { ApiError } from '@cloud-school/api-client';
+import { isApiError } from '@cloud-school/api-client';
 import { acknowledge, isUnsent, renew } from './journal.ts';
 import type { RecordWriter } from './recordWriter.ts';
 import {
@@ -20,11 +20,11 @@ import type { SessionContext, SessionPart } from './SessionContext.ts';
 
 /** True for an error that means: sign in again. */
 export function isSessionExpired(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'session-expired';
+  return isApiError(error, 'session-expired');
 }
 
 function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'rejected';
+  return isApiError(error, 'rejected');
 }
 
 /** Sends what the queue says is due and takes the answers in. */

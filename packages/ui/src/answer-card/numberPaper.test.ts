@@ -29,7 +29,6 @@ const one = (points: (number | null)[], blankCounts: number[] = []) =>
     groups: [
       {
         kind: 'blanks',
-        typeCode: '4',
         questions: points.map((worth, index) =>
           makeQuestion('blanks', { id: `${index}`, points: worth, blankCount: blankCounts[index] ?? 1 }),
         ),
@@ -51,7 +50,7 @@ test('unknown points are not told', () => {
 
 test('an empty group takes no number and no heading', () => {
   const paper = makePaper({ questionCount: 3, kinds: ['single'] });
-  const empty = { kind: 'multiple' as const, typeCode: '2', questions: [] };
+  const empty = { kind: 'multiple' as const, questions: [] };
   expect(
     numberPaper({ ...paper, groups: [empty, ...paper.groups] }).groups.map(({ title }) => title),
   ).toEqual(['一、单选题']);

@@ -58,12 +58,12 @@ export function numberPaper(paper: Paper): NumberedPaper {
   const filled = paper.groups.filter(({ questions }) => questions.length > 0);
   let number = 0;
   const groups = filled.map((group, index): NumberedGroup => {
-    const { kind, typeCode, questions } = group;
+    const { kind, questions } = group;
     const points = sumPoints(questions);
     const each = pointsEach(kind, questions);
     const count = questions.length;
     return {
-      key: `${index}-${typeCode}`,
+      key: `${index}-${kind}`,
       kind,
       label: kindLabel[kind],
       title: `${chineseNumeral(index + 1)}、${kindLabel[kind]}`,

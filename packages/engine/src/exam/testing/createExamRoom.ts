@@ -61,7 +61,6 @@ export function createExamRoom(options: ExamRoomOptions = {}): ExamRoom {
     id,
     unitId: `unit-${id}`,
     kind,
-    typeCode: '',
     stemHtml: id,
     points: 1,
     isMarked: false,
@@ -78,12 +77,10 @@ export function createExamRoom(options: ExamRoomOptions = {}): ExamRoom {
     groups: [
       {
         kind: 'single',
-        typeCode: '1',
         questions: Array.from({ length: choices }, (_, i) => question(`c${i + 1}`, 'single', carriesAnswers)),
       },
       {
         kind: 'short-answer',
-        typeCode: '6',
         questions: Array.from({ length: texts }, (_, i) =>
           question(`t${i + 1}`, 'short-answer', carriesAnswers),
         ),

@@ -20,7 +20,7 @@ export function preloadRegisterRules() {
 /** Validates the form with rules that load separately from the first view. */
 export const lazyRegisterResolver: Resolver<RegisterFields, RegisterContext> = async (
   values,
-  { type, schools } = { type: '1', schools: [] },
+  { type, schools } = { type: 'nursing-student', schools: [] },
   options,
 ) => {
   const { registerResolvers } = await loadResolvers();

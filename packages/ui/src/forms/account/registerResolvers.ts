@@ -9,7 +9,7 @@ const enterprise = yupResolver(registerEnterpriseForm) as unknown as Resolver<Re
 
 /** The rules of each registration type; they validate only the fields of that type. */
 export const registerResolvers: Record<RegistrationType, Resolver<RegisterFields>> = {
-  '1': personal,
-  '2': enterprise,
-  '3': personal,
+  'nursing-student': personal,
+  enterprise: enterprise,
+  'health-student': personal,
 };

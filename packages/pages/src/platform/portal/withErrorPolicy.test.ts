@@ -1,10 +1,17 @@
-import { ApiError, type ApiErrorKind, type Client, getUserInfo, pageNews } from '@cloud-school/api-client';
+import {
+  ApiError,
+  type ApiErrorKind,
+  type Client,
+  getUserInfo,
+  pageNews,
+  startAttempt,
+} from '@cloud-school/api-client';
 import { expect, test, vi } from 'vitest';
-import { guardedClient } from './guardedClient.ts';
+import { withErrorPolicy } from './withErrorPolicy.ts';
 
 const NEWS = { current: 1, size: 4 };
 
-/** A guarded client whose calls wait until the test lets them fail. */
+/** A client with the policy, whose calls wait until the test lets them fail. */
 function setUp(firstToken: string | null) {
   let token = firstToken;
   const failures: ((error: ApiError) => void)[] = [];
@@ -15,7 +22,7 @@ function setUp(firstToken: string | null) {
     serverClockOffset: () => null,
   };
   const heard: string[] = [];
-  const guarded = guardedClient(client, {
+  const guarded = withErrorPolicy(client, {
     token: () => token,
     onSessionExpired: (message) => {
       token = null;
@@ -28,7 +35,7 @@ function setUp(firstToken: string | null) {
   return { cancelAll, guarded, heard, fail, signIn: (next: string) => (token = next) };
 }
 
-test('of several calls in flight the first ends the session, and nothing is said of the rest', async () => {
+test('of several calls in flight the first failure ends the session, and the others are not shown', async () => {
   const { cancelAll, guarded, heard, fail } = setUp('old');
   const calls = [guarded.call(pageNews, NEWS), guarded.call(getUserInfo, {}), guarded.call(pageNews, NEWS)];
   fail('session-expired', '登录已过期');
@@ -40,7 +47,7 @@ test('of several calls in flight the first ends the session, and nothing is said
   expect(cancelAll).toHaveBeenCalledTimes(1);
 });
 
-test('a late refusal of an old session leaves the new one alone', async () => {
+test('a late failure of an old session does not end the new one', async () => {
   const { guarded, heard, fail, signIn } = setUp('old');
   const late = guarded.call(pageNews, NEWS);
   signIn('new');
@@ -49,7 +56,7 @@ test('a late refusal of an old session leaves the new one alone', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a public call that is refused to a visitor fails at its place; only what needs a student leads to the login', async () => {
+test('a session code for a visitor is a failure, unless the endpoint needs a token', async () => {
   const { guarded, heard, fail } = setUp(null);
   const news = guarded.call(pageNews, NEWS);
   fail('session-expired', '请登录');
@@ -61,11 +68,32 @@ test('a public call that is refused to a visitor fails at its place; only what n
   expect(heard).toEqual(['failed: 请登录', 'expired: 请登录']);
 });
 
-test('a login that is tried out ends no session and is told by whoever tries it', async () => {
+test('a call with a token of its own ends no session and shows no message', async () => {
   const { cancelAll, guarded, heard, fail } = setUp('current');
   const tried = guarded.call(getUserInfo, {}, { token: 'not-adopted-yet' });
   fail('session-expired', '登录已过期');
   await expect(tried).rejects.toMatchObject({ kind: 'session-expired' });
   expect(heard).toEqual([]);
   expect(cancelAll).not.toHaveBeenCalled();
+});
+
+test('a quiet endpoint shows no message, and an option of the call overrides the endpoint', async () => {
+  const { guarded, heard, fail } = setUp('current');
+  const calls = [
+    guarded.call(startAttempt, { workId: 'w' }),
+    guarded.call(startAttempt, { workId: 'w' }, { isQuiet: false }),
+    guarded.call(pageNews, NEWS, { isQuiet: true }),
+    guarded.call(pageNews, NEWS),
+  ];
+  for (const name of ['一', '二', '三', '四']) fail('rejected', name);
+  await Promise.allSettled(calls);
+  expect(heard).toEqual(['failed: 二', 'failed: 四']);
+});
+
+test('a quiet endpoint still ends an expired session', async () => {
+  const { guarded, heard, fail } = setUp('current');
+  const call = guarded.call(startAttempt, { workId: 'w' });
+  fail('session-expired', '登录已过期');
+  await Promise.allSettled([call]);
+  expect(heard).toEqual(['expired: 登录已过期']);
 });
