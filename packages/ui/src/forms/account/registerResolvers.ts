@@ -10,6 +10,6 @@ const enterprise = yupResolver(registerEnterpriseForm) as unknown as Resolver<Re
 /** The rules of each registration type; they validate only the fields of that type. */
 export const registerResolvers: Record<RegistrationType, Resolver<RegisterFields>> = {
   'nursing-student': personal,
-  enterprise: enterprise,
+  enterprise,
   'health-student': personal,
 };
