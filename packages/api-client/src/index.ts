@@ -125,7 +125,7 @@ export {
 export { getTestReview } from './endpoints/review.ts';
 export type { Paper, QuestionGroup } from './entities/Paper.ts';
 export type { Answer, Question, QuestionKind, QuestionOption, Solution } from './entities/Question.ts';
-export type { AnswerLog, FinishedTest, Review, StartedAttempt, TestDetail } from './entities/TestAttempt.ts';
+export type { AnswerLog, FinishResult, Review, StartedAttempt, TestDetail } from './entities/TestAttempt.ts';
 export type { AnswerToSave } from './entities/toAnswerBody.ts';
 
 // Lists

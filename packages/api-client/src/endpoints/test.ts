@@ -3,7 +3,7 @@ import { formatDateTime } from '../entities/dateTime.ts';
 import { parsePaper } from '../entities/parsePaper.ts';
 import {
   parseAnswerLog,
-  parseFinishedTest,
+  parseFinishResult,
   parseStartedAttempt,
   parseTestDetail,
   sortNewestFirst,
@@ -115,7 +115,7 @@ export const finishTest = defineEndpoint({
     testId: workId,
     answerLogId,
   }),
-  parse: parseFinishedTest,
+  parse: parseFinishResult,
 });
 
 export interface Completion {

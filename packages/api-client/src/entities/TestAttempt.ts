@@ -38,7 +38,7 @@ export interface Review {
 }
 
 /** The result of submitting a test. */
-export interface FinishedTest {
+export interface FinishResult {
   /** Number of answers that the server holds; null when it sends none. */
   answeredCount: number | null;
 }

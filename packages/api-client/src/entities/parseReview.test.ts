@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../errors/MalformedError.ts';
 import {
   parseAnswerLog,
-  parseFinishedTest,
+  parseFinishResult,
   parseStartedAttempt,
   parseTestDetail,
   sortNewestFirst,
@@ -166,6 +166,6 @@ describe('the attempts at a test', () => {
     [true, null],
     [null, null],
   ])('a finish %j counts %j answers', (data, answeredCount) => {
-    expect(parseFinishedTest(data)).toEqual({ answeredCount });
+    expect(parseFinishResult(data)).toEqual({ answeredCount });
   });
 });

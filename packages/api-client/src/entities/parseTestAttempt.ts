@@ -1,7 +1,7 @@
 import { parseDateTime, parseMoment } from './dateTime.ts';
 import { parseTimeLimit } from './parseTimeLimit.ts';
 import { asRecord, isRecord, optionalNumber, optionalRecord, optionalText, text } from './read.ts';
-import type { AnswerLog, FinishedTest, StartedAttempt, TestDetail } from './TestAttempt.ts';
+import type { AnswerLog, FinishResult, StartedAttempt, TestDetail } from './TestAttempt.ts';
 
 /** Reads the intro of a test; its id is the `workId` of the calls that follow. */
 export function parseTestDetail(data: unknown): TestDetail {
@@ -50,6 +50,6 @@ export function parseStartedAttempt(data: unknown): StartedAttempt {
 }
 
 /** Reads what a finished test returns besides its success, which may be nothing. */
-export function parseFinishedTest(data: unknown): FinishedTest {
+export function parseFinishResult(data: unknown): FinishResult {
   return { answeredCount: optionalNumber(optionalRecord(data).answeredCount) };
 }
