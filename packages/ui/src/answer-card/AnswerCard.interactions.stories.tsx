@@ -2,7 +2,7 @@ import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AnswerCard } from './AnswerCard.tsx';
-import { makeAnswerSource } from './makeAnswerSource.ts';
+import { makeAnswerSource } from './testing/makeAnswerSource.ts';
 import { numberPaper } from './numberPaper.ts';
 
 const paper = makePaper({ questionCount: 500 });

@@ -2,7 +2,7 @@ import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AnswerCard } from './AnswerCard.tsx';
-import { makeAnswerSource } from './makeAnswerSource.ts';
+import { makeAnswerSource } from './testing/makeAnswerSource.ts';
 import { numberPaper } from './numberPaper.ts';
 
 const paper = makePaper({ questionCount: 40 });
@@ -18,7 +18,7 @@ function makeSource() {
   const idAt = (number: number) => entries[number - 1]?.question.id ?? '';
   source.setTile(idAt(11), { save: 'unsaved' });
   source.setTile(idAt(12), { save: 'saving' });
-  source.setTile(idAt(13), { save: 'saved', standsAsLastSaved: true });
+  source.setTile(idAt(13), { save: 'saved', isClearedAfterSave: true });
   return source;
 }
 

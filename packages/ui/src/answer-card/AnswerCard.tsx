@@ -1,5 +1,5 @@
+import type { AnswerSource } from '@cloud-school/engine';
 import { useRef } from 'react';
-import type { AnswerSource } from './AnswerSource.ts';
 import { AnswerTile } from './AnswerTile.tsx';
 import { CardGroup } from './CardGroup.tsx';
 import type { NumberedGroup } from './numberPaper.ts';

@@ -1,8 +1,8 @@
+import type { AnswerSource, TileState } from '@cloud-school/engine';
 import { ArrowUp, Ellipsis, History } from 'lucide-react';
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import type { AnswerSource, TileState } from './AnswerSource.ts';
 import { tile, TileBadge } from './tile.ts';
 import { tileName, tileSaveWords } from './tileName.ts';
 
@@ -46,11 +46,11 @@ export const AnswerTile = memo(function AnswerTile({
   );
 });
 
-function hasBadge({ save, standsAsLastSaved }: TileState): boolean {
-  return standsAsLastSaved || save === 'saving' || save === 'unsaved';
+function hasBadge({ save, isClearedAfterSave }: TileState): boolean {
+  return isClearedAfterSave || save === 'saving' || save === 'unsaved';
 }
 
-function SaveBadge({ state: { save, standsAsLastSaved } }: { state: TileState }) {
+function SaveBadge({ state: { save, isClearedAfterSave } }: { state: TileState }) {
   if (save === 'unsaved')
     return (
       <TileBadge $tone="warning">
@@ -63,7 +63,7 @@ function SaveBadge({ state: { save, standsAsLastSaved } }: { state: TileState })
         <Ellipsis size={10} strokeWidth={3.5} aria-hidden />
       </TileBadge>
     );
-  if (standsAsLastSaved)
+  if (isClearedAfterSave)
     return (
       <TileBadge $tone="plain">
         <History size={10} strokeWidth={3} aria-hidden />
@@ -90,7 +90,7 @@ const Tile = styled.button<{ $state: TileState; $isCurrent: boolean }>`
   border-color: ${theme.color.line.strong};
   background: ${theme.color.surface.card};
   color: ${theme.color.text.secondary};
-  ${({ $state }) => ($state.standsAsLastSaved ? standing : $state.isAnswered && answered)}
+  ${({ $state }) => ($state.isClearedAfterSave ? standing : $state.isAnswered && answered)}
   ${({ $isCurrent }) =>
     $isCurrent &&
     css`

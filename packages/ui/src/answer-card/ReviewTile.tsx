@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import type { Result } from './countResults.ts';
-import { resultWords } from './resultWords.ts';
+import { resultLabels } from './resultLabels.ts';
 import { tile, TileBadge } from './tile.ts';
 
 interface ReviewTileProps {
@@ -32,7 +32,7 @@ export const ReviewTile = memo(function ReviewTile({
     <Tile
       type="button"
       data-question={questionId}
-      aria-label={`第 ${number} 题，${resultWords[result]}`}
+      aria-label={`第 ${number} 题，${resultLabels[result]}`}
       aria-current={isCurrent ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       onClick={() => onPick(questionId)}

@@ -1,6 +1,6 @@
 import type { Paper, Question, QuestionKind } from '@cloud-school/api-client';
 import { chineseNumeral } from './chineseNumeral.ts';
-import { kindLabel } from './kindLabel.ts';
+import { kindLabel } from './kindTraits.ts';
 
 /** A question with its number through the whole paper. */
 export interface NumberedQuestion {

@@ -1,6 +1,6 @@
-import type { TileState } from './AnswerSource.ts';
+import type { TileState } from '@cloud-school/engine';
 
-const saveWords: Record<TileState['save'], string> = {
+const toSaveStatus: Record<TileState['save'], string> = {
   untouched: '',
   saved: '已保存',
   saving: '保存中',
@@ -8,8 +8,8 @@ const saveWords: Record<TileState['save'], string> = {
 };
 
 /** What is behind a tile's badge in words; empty when the tile has none. */
-export function tileSaveWords({ save, standsAsLastSaved }: TileState): string {
-  return standsAsLastSaved ? '以上次保存的答案为准' : saveWords[save];
+export function tileSaveWords({ save, isClearedAfterSave }: TileState): string {
+  return isClearedAfterSave ? '以上次保存的答案为准' : toSaveStatus[save];
 }
 
 /** A tile's accessible name: 第 24 题，已答，未保存（已存本机），已标记 */

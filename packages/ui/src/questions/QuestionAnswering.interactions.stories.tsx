@@ -1,7 +1,7 @@
 import { makeQuestion } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { LiveQuestion } from './LiveQuestion.tsx';
+import { LiveQuestion } from './testing/LiveQuestion.tsx';
 
 const meta = {
   component: LiveQuestion,

@@ -2,7 +2,7 @@ import type { Answer, QuestionKind } from '@cloud-school/api-client';
 import { makeQuestion } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LiveQuestion } from './LiveQuestion.tsx';
+import { LiveQuestion } from './testing/LiveQuestion.tsx';
 
 const meta = {
   component: LiveQuestion,

@@ -1,9 +1,11 @@
 import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { makeAnswerSource } from '../../answer-card/makeAnswerSource.ts';
-import { LiveExam } from './LiveExam.tsx';
-import { firstOf, makeStillClock } from './sampleExam.ts';
+import { makeAnswerSource } from '../../answer-card/testing/makeAnswerSource.ts';
+import { LiveExam } from './testing/LiveExam.tsx';
+import { getFirstQuestionId } from './testing/getFirstQuestionId.ts';
+import { makeStillClock } from './testing/makeStillClock.ts';
+import { makeSubmission } from './testing/makeSubmission.ts';
 
 const paper = makePaper({ questionCount: 16, title: '基础照护测试', timeLimitMinutes: 60 });
 const lastId = paper.groups.at(-1)?.questions.at(-1)?.id ?? null;
@@ -18,10 +20,9 @@ const meta = {
     currentId: null,
     clock: makeStillClock(),
     studentName: '沈雨薇',
-    pen: 'here',
+    writeAccess: 'granted',
     restoredCount: 0,
-    submission: { step: 'idle', reason: null, trigger: null },
-    isLocked: false,
+    submission: makeSubmission(),
     onMove: fn(),
     onAnswer: fn(),
     onMark: fn(),
@@ -40,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnsweringShows: Story = {
-  args: { source: makeAnswerSource(paper), currentId: firstOf(paper, 'short-answer') },
+  args: { source: makeAnswerSource(paper), currentId: getFirstQuestionId(paper, 'short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('an answer is told, counted and shown on its tile', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '你的答案' }), '翻身');
@@ -124,7 +125,7 @@ export const KeyboardOnly: Story = {
 };
 
 export const TakeOver: Story = {
-  args: { source: makeAnswerSource(paper), pen: 'held-elsewhere' },
+  args: { source: makeAnswerSource(paper), writeAccess: 'held-elsewhere' },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('this window only reads', async () => {
       await expect(canvas.getByText('已在其他窗口作答')).toBeVisible();
@@ -144,8 +145,7 @@ export const TakeOver: Story = {
 export const LockedWhileSubmitting: Story = {
   args: {
     source: makeAnswerSource(paper),
-    submission: { step: 'finishing', reason: null, trigger: 'time-up' },
-    isLocked: true,
+    submission: makeSubmission({ step: 'finishing', trigger: 'time-up', isLocked: true }),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('时间到，正在交卷，请不要关闭本页。')).toBeVisible();
@@ -167,7 +167,7 @@ export const SavingTold: Story = {
       await expect(canvas.getByText(/网络断开，你可以继续作答/)).toBeVisible();
     });
     await step('failed: another try is one press away', async () => {
-      source.setSummary({ state: 'failed', unsavedCount: 3, attempt: 2, retryAt: Date.now() + 8000 });
+      source.setSummary({ state: 'failed', unsavedCount: 3, failureCount: 2, retryAt: Date.now() + 8000 });
       await expect(await canvas.findByText('保存失败，将自动重试')).toBeVisible();
       await expect(canvas.getByText(/第 2 次重试/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '马上重试' }));

@@ -1,9 +1,9 @@
+import type { FinishedTest } from '@cloud-school/engine';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { finishedFacts } from './finishedFacts.ts';
-import type { FinishedTest } from './FinishedTest.ts';
 
 interface FinishedFactsProps {
   test: Loadable<FinishedTest>;

@@ -1,3 +1,4 @@
+import type { FinishedTest } from '@cloud-school/engine';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -6,7 +7,6 @@ import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { FinishedFacts } from './FinishedFacts.tsx';
-import type { FinishedTest } from './FinishedTest.ts';
 
 interface TestFinishedScreenProps {
   /** The hand-in counts whatever becomes of this: it only adds name and facts. */

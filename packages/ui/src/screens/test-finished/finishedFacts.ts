@@ -1,6 +1,6 @@
+import type { FinishedTest } from '@cloud-school/engine';
 import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
 import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
-import type { FinishedTest } from './FinishedTest.ts';
 
 /** Label and words of each fact that is known. */
 export function finishedFacts({

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ReviewCard } from '../../answer-card/ReviewCard.tsx';
+import { ReviewAnswerCard } from '../../answer-card/ReviewAnswerCard.tsx';
 import { Drawer } from '../../primitives/drawer/Drawer.tsx';
 import { theme } from '../../theme/theme.ts';
 import { MistakesSwitch } from './MistakesSwitch.tsx';
@@ -17,7 +17,12 @@ export function ReviewSheet(props: ReviewSheetProps) {
     <Drawer isOpen={isOpen} onClose={onClose} side="bottom" title={`答题卡（共${entries.length}题）`}>
       <Content>
         <MistakesSwitch entries={entries} isOn={isOnlyMistakes} onChange={onOnlyMistakes} />
-        <ReviewCard groups={groups} currentId={currentId} isOnlyMistakes={isOnlyMistakes} onPick={onPick} />
+        <ReviewAnswerCard
+          groups={groups}
+          currentId={currentId}
+          isOnlyMistakes={isOnlyMistakes}
+          onPick={onPick}
+        />
       </Content>
     </Drawer>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { NumberedGroup, NumberedQuestion } from '../../answer-card/numberPaper.ts';
-import { ReviewCard } from '../../answer-card/ReviewCard.tsx';
+import { ReviewAnswerCard } from '../../answer-card/ReviewAnswerCard.tsx';
 import { TileScroller } from '../../answer-card/TileScroller.ts';
 import { useTileInView } from '../../answer-card/useTileInView.ts';
 import { theme } from '../../theme/theme.ts';
@@ -35,7 +35,12 @@ export function ReviewSidebar(props: ReviewSidebarProps) {
           <MistakesSwitch entries={entries} isOn={isOnlyMistakes} onChange={onOnlyMistakes} />
         </Head>
         <TileScroller ref={scroller}>
-          <ReviewCard groups={groups} currentId={currentId} isOnlyMistakes={isOnlyMistakes} onPick={onPick} />
+          <ReviewAnswerCard
+            groups={groups}
+            currentId={currentId}
+            isOnlyMistakes={isOnlyMistakes}
+            onPick={onPick}
+          />
         </TileScroller>
       </Card>
     </Column>

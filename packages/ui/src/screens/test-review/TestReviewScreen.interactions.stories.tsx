@@ -1,7 +1,7 @@
 import { makeReview } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { LiveReview } from './LiveReview.tsx';
+import { LiveReview } from './testing/LiveReview.tsx';
 
 const review = makeReview({ questionCount: 16, testName: '基础照护测试' });
 

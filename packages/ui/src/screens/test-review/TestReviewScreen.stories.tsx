@@ -2,7 +2,7 @@ import type { QuestionKind } from '@cloud-school/api-client';
 import { makeReview } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LiveReview } from './LiveReview.tsx';
+import { LiveReview } from './testing/LiveReview.tsx';
 
 const review = makeReview({ questionCount: 40, testName: '养老护理员（三级）理论模拟测试（二）' });
 const at = (kind: QuestionKind, index = 0) =>
