@@ -8,7 +8,7 @@ import { numberPaper } from './numberPaper.ts';
 const paper = makePaper({ questionCount: 40 });
 const { groups, entries } = numberPaper(paper);
 
-/** Most answered, some marked, and every state of saving once. */
+/** Most questions answered, some marked, and every state of saving once. */
 function makeSource() {
   const source = makeAnswerSource(paper);
   for (const { number, question } of entries) {
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 11 waits for the network, 12 is on its way, 13 was emptied and stands as saved. */
+/** 11 is unsaved, 12 is being saved, 13 was emptied after a save. */
 export const Default: Story = {};
 export const Untouched: Story = { args: { source: makeAnswerSource(paper) } };
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { CardGroup } from './CardGroup.tsx';
-import { isMistake, resultOf, resultTally } from './countResults.ts';
+import { isMistake, getResult, formatResultTally } from './countResults.ts';
 import type { NumberedGroup } from './numberPaper.ts';
 import { ReviewTile } from './ReviewTile.tsx';
 import { useTileKeys } from './useTileKeys.ts';
@@ -8,12 +8,12 @@ import { useTileKeys } from './useTileKeys.ts';
 interface ReviewCardProps {
   groups: NumberedGroup[];
   currentId: string | null;
-  /** Leaves only wrong and partly right answers. */
+  /** Shows only wrong and partly right answers. */
   isOnlyMistakes: boolean;
   onPick: (questionId: string) => void;
 }
 
-/** The tiles of a finished paper, coloured by result. */
+/** The answer card of a finished paper, coloured by result. */
 export function ReviewAnswerCard({ groups, currentId, isOnlyMistakes, onPick }: ReviewCardProps) {
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useTileKeys(root);
@@ -30,13 +30,13 @@ export function ReviewAnswerCard({ groups, currentId, isOnlyMistakes, onPick }: 
   return (
     <div ref={root} onKeyDown={onKeyDown} role="presentation">
       {shown.map(({ group, entries }) => (
-        <CardGroup key={group.key} title={group.title} tally={resultTally(group.entries)}>
+        <CardGroup key={group.key} title={group.title} tally={formatResultTally(group.entries)}>
           {entries.map((entry) => (
             <li key={entry.question.id}>
               <ReviewTile
                 questionId={entry.question.id}
                 number={entry.number}
-                result={resultOf(entry)}
+                result={getResult(entry)}
                 isCurrent={entry.question.id === currentId}
                 isTabStop={entry.question.id === (isCurrentShown ? currentId : first)}
                 onPick={onPick}

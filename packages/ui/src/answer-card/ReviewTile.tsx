@@ -15,10 +15,10 @@ interface ReviewTileProps {
   onPick: (questionId: string) => void;
 }
 
-const signs = { correct: Check, wrong: X, partial: Minus, pending: Hourglass };
+const icons = { correct: Check, wrong: X, partial: Minus, pending: Hourglass };
 const tones = { correct: 'success', wrong: 'danger', partial: 'warning', pending: 'plain' } as const;
 
-/** One finished question: colour and sign tell its result. */
+/** One finished question, with its result as colour and icon. */
 export const ReviewTile = memo(function ReviewTile({
   questionId,
   number,
@@ -27,7 +27,7 @@ export const ReviewTile = memo(function ReviewTile({
   isTabStop,
   onPick,
 }: ReviewTileProps) {
-  const Sign = signs[result];
+  const Icon = icons[result];
   return (
     <Tile
       type="button"
@@ -41,7 +41,7 @@ export const ReviewTile = memo(function ReviewTile({
     >
       {number}
       <TileBadge $tone={tones[result]}>
-        <Sign size={9} strokeWidth={4} aria-hidden />
+        <Icon size={9} strokeWidth={4} aria-hidden />
       </TileBadge>
     </Tile>
   );

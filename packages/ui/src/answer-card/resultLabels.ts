@@ -1,6 +1,6 @@
 import type { Result } from './countResults.ts';
 
-/** Each result as a word. */
+/** The label of each result. */
 export const resultLabels: Record<Result, string> = {
   correct: '正确',
   wrong: '错误',

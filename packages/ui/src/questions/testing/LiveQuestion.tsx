@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { QuestionAnswering } from '../QuestionAnswering.tsx';
 
-/** A question that remembers its answer, for stories. */
+/** A question that keeps its answer in state. */
 export function LiveQuestion(props: ComponentProps<typeof QuestionAnswering>) {
   const [answer, setAnswer] = useState(props.answer);
   return (

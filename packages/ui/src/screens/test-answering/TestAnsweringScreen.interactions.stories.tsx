@@ -34,7 +34,7 @@ const meta = {
     onExit: fn(),
     onSignIn: fn(),
   },
-  // Each story answers on its own sheet.
+  // A new instance for each story.
   render: (args) => <LiveExam {...args} />,
 } satisfies Meta<typeof LiveExam>;
 export default meta;
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const AnsweringShows: Story = {
   args: { source: makeAnswerSource(paper), currentId: getFirstQuestionId(paper, 'short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('an answer is told, counted and shown on its tile', async () => {
+    await step('an answer is passed on, counted and shown on its tile', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '你的答案' }), '翻身');
       await expect(args.onAnswer).toHaveBeenLastCalledWith('short-answer-1', {
         optionKeys: [],
@@ -52,7 +52,7 @@ export const AnsweringShows: Story = {
       await expect(canvas.getByRole('contentinfo')).toHaveTextContent('已答 1未答 15');
       await expect(canvas.getByRole('button', { name: '第 14 题，已答，已保存' })).toBeVisible();
     });
-    await step('leaving the question is told, so that it is saved', async () => {
+    await step('leaving the question calls back, so that it is saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
       await expect(args.onBlurQuestion).toHaveBeenCalledWith('short-answer-1');
       await expect(args.onMove).toHaveBeenLastCalledWith('short-answer-2');
@@ -64,25 +64,25 @@ export const AnsweringShows: Story = {
 export const MovingAround: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the first question has no way back', async () => {
+    await step('the first question has no previous button', async () => {
       await expect(canvas.queryByRole('button', { name: '上一题' })).not.toBeInTheDocument();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是第一题了');
     });
-    await step('next and the arrow key go on', async () => {
+    await step('the next button and the arrow key move on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('region', { name: '第 3 题' })).toBeVisible();
     });
-    await step('a tile jumps', async () => {
+    await step('a tile moves to its question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^第 16 题/ }));
       await expect(args.onMove).toHaveBeenLastCalledWith(lastId);
       await expect(canvas.getByText('未知题型', { selector: 'b' })).toBeVisible();
     });
-    await step('the last question has no way on', async () => {
+    await step('the last question has no next button', async () => {
       await expect(canvas.queryByRole('button', { name: '下一题' })).not.toBeInTheDocument();
       await userEvent.keyboard('{ArrowRight}');
-      // Within the card the arrows walk among the tiles.
+      // Inside the card the arrow keys move between tiles.
       await userEvent.click(canvas.getByRole('heading', { name: '六、未知题型', level: 2 }));
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是最后一题了');
@@ -97,7 +97,7 @@ export const MovingAround: Story = {
 export const KeyboardOnly: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('from the bar through question and card to the foot', async () => {
+    await step('Tab moves from the bar through question and card to the footer', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '返回' })).toHaveFocus();
       await userEvent.tab();
@@ -110,7 +110,7 @@ export const KeyboardOnly: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '下一题' })).toHaveFocus();
     });
-    await step('Enter goes on, the answer stays', async () => {
+    await step('Enter moves on, the answer is kept', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('region', { name: '第 2 题' })).toBeVisible();
       await expect(args.onAnswer).toHaveBeenCalledWith('single-1', { optionKeys: ['A'], texts: [] });
@@ -127,13 +127,13 @@ export const KeyboardOnly: Story = {
 export const TakeOver: Story = {
   args: { source: makeAnswerSource(paper), writeAccess: 'held-elsewhere' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('this window only reads', async () => {
+    await step('this tab is read-only', async () => {
       await expect(canvas.getByText('已在其他窗口作答')).toBeVisible();
       await expect(canvas.getByText('只读')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'A 每 1 小时' })).toBeDisabled();
       await expect(canvas.queryByRole('button', { name: '交卷' })).not.toBeInTheDocument();
     });
-    await step('taking over asks first', async () => {
+    await step('taking over opens a dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '改在这里作答' }));
       const dialog = within(await screen.findByRole('dialog', { name: '改在这里作答？' }));
       await userEvent.click(dialog.getByRole('button', { name: '改在这里' }));
@@ -157,23 +157,23 @@ export const LockedWhileSubmitting: Story = {
   },
 };
 
-export const SavingTold: Story = {
+export const SaveStates: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
     const { source } = args;
-    await step('offline: the bar and the strip say so', async () => {
+    await step('offline: the bar and the strip show it', async () => {
       source.setSummary({ state: 'offline', unsavedCount: 3 });
       await expect(await canvas.findByText('离线，已存本机')).toBeVisible();
       await expect(canvas.getByText(/网络断开，你可以继续作答/)).toBeVisible();
     });
-    await step('failed: another try is one press away', async () => {
+    await step('failed: a button retries', async () => {
       source.setSummary({ state: 'failed', unsavedCount: 3, failureCount: 2, retryAt: Date.now() + 8000 });
       await expect(await canvas.findByText('保存失败，将自动重试')).toBeVisible();
       await expect(canvas.getByText(/第 2 次重试/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '马上重试' }));
       await expect(args.onRetryNow).toHaveBeenCalledOnce();
     });
-    await step('expired: signing in again is one press away', async () => {
+    await step('expired: a button signs in again', async () => {
       source.setSummary({ state: 'expired', retryAt: null });
       await expect(await canvas.findByText('登录已过期，已存本机')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '重新登录' }));

@@ -173,7 +173,7 @@ export const Submitting: Story = {
 export const SubmitFailed: Story = {
   args: { submission: makeSubmission({ step: 'failed', reason: 'finish', trigger: 'click' }) },
 };
-export const StandsAsLastSaved: Story = {
+export const ClearedAfterSave: Story = {
   args: {
     source: (() => {
       const source = makeSampleSource(samplePaper);

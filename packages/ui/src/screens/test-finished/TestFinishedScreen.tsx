@@ -9,15 +9,15 @@ import { theme } from '../../theme/theme.ts';
 import { FinishedFacts } from './FinishedFacts.tsx';
 
 interface TestFinishedScreenProps {
-  /** The hand-in counts whatever becomes of this: it only adds name and facts. */
+  /** Only adds the name and facts: the hand-in has succeeded even when this fails. */
   test: Loadable<FinishedTest>;
-  /** 返回, two steps. */
+  /** 返回: two steps back. */
   onBack: () => void;
-  /** The arrow and the name, one step. */
+  /** The arrow and the title: one step back. */
   onTitle: () => void;
 }
 
-/** 您已完成本次测试: what follows, and the way back. */
+/** 您已完成本次测试: what happens next, and buttons that go back (EXAM-09). */
 export function TestFinishedScreen({ test, onBack, onTitle }: TestFinishedScreenProps) {
   const { FinishedScene } = useBrandArt();
   const title = dataOf(test)?.title || '测试';

@@ -32,13 +32,13 @@ const meta = {
     onExit: fn(),
     onSignIn: fn(),
   },
-  // Each story answers on its own sheet.
+  // A new instance for each story.
   render: (args) => <LiveExam {...args} />,
 } satisfies Meta<typeof LiveExam>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog once it has come in. */
+/** The dialog once its opening animation has ended. */
 async function opened(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -55,7 +55,7 @@ export const SubmitWithUnanswered: Story = {
       await expect(dialog.getByText('未答 16 题')).toBeVisible();
       await expect(dialog.getByText('剩余 38:14')).toBeVisible();
     });
-    await step('a number leads back to its question', async () => {
+    await step('a number moves to its question', async () => {
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '第 7 题' }));
       await expect(await canvas.findByRole('region', { name: '第 7 题' })).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -90,7 +90,7 @@ export const SubmitWithAllAnswered: Story = {
 export const Exit: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the arrow asks first, staying is the main button', async () => {
+    await step('the arrow opens a dialog with staying as the primary action', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '返回' }));
       const dialog = await opened('退出提示');
       await expect(dialog.getByText('当前测试未提交，确定要退出吗？')).toBeVisible();
@@ -98,7 +98,7 @@ export const Exit: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(args.onExit).not.toHaveBeenCalled();
     });
-    await step('退出 leaves and hands nothing in', async () => {
+    await step('退出 leaves without handing in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '返回' }));
       const dialog = await opened('退出提示');
       await userEvent.click(dialog.getByRole('button', { name: '退出' }));
@@ -114,13 +114,13 @@ export const SubmitFailed: Story = {
     submission: makeSubmission({ step: 'failed', reason: 'unsaved', trigger: 'click' }),
   },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the failure says what is safe and offers another try', async () => {
+    await step('the failure shows what is safe and offers another try', async () => {
       const dialog = await opened('提交失败，请联系管理员');
       await expect(dialog.getByText(/没有丢失/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: '重新提交' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
-    await step('put off, the paper is there again', async () => {
+    await step('postponed, the paper can be answered again', async () => {
       await userEvent.click(screen.getByRole('button', { name: '稍后再试' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('radio', { name: 'A 每 1 小时' }));
@@ -133,14 +133,14 @@ export const SheetOnPhone: Story = {
   args: { source: makeAnswerSource(paper) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the card opens from the foot', async () => {
+    await step('the card opens from the footer', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '答题卡，已答 0 / 16' }));
       const sheet = await opened('答题卡（共16题）');
       await userEvent.click(sheet.getByRole('button', { name: /^第 5 题/ }));
       await expect(await canvas.findByRole('region', { name: '第 5 题' })).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('交卷 waits in it', async () => {
+    await step('the card holds 交卷', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^答题卡/ }));
       const sheet = await opened('答题卡（共16题）');
       await userEvent.click(sheet.getByRole('button', { name: '交卷' }));

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { TestReviewScreen } from '../TestReviewScreen.tsx';
 
-/** The screen with a memory of where it is, for stories. */
+/** The screen with the current question in state. */
 export function LiveReview(props: ComponentProps<typeof TestReviewScreen>) {
   const [currentId, setCurrentId] = useState(props.currentId);
   return (

@@ -1,6 +1,6 @@
 import type { Solution } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
-import { resultHeading } from './resultHeading.ts';
+import { toResultHeading } from './toResultHeading.ts';
 
 const solution = (result: Solution['result'], score: number | null): Solution => ({
   optionKeys: [],
@@ -19,10 +19,10 @@ test.each<[string, Solution | null, number | null]>([
   ['待批阅', solution('pending', null), 10],
   ['待批阅', null, 10],
 ])('%s', (text, given, points) => {
-  expect(resultHeading({ kind: 'multiple', solution: given, points }).text).toBe(text);
+  expect(toResultHeading({ kind: 'multiple', solution: given, points }).text).toBe(text);
 });
 
-test('a short answer is told as marked, not as right or wrong', () => {
-  const heading = resultHeading({ kind: 'short-answer', solution: solution('partial', 8), points: 10 });
+test('a short answer is shown as marked, not as right or wrong', () => {
+  const heading = toResultHeading({ kind: 'short-answer', solution: solution('partial', 8), points: 10 });
   expect(heading.text).toBe('已批阅 · 得 8 / 10 分');
 });

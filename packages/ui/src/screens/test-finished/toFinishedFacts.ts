@@ -2,8 +2,8 @@ import type { FinishedTest } from '@cloud-school/engine';
 import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
 import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
 
-/** Label and words of each fact that is known. */
-export function finishedFacts({
+/** Label and value of each known fact. */
+export function toFinishedFacts({
   submittedAt,
   usedSeconds,
   answered,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { finishedFacts } from './finishedFacts.ts';
+import { toFinishedFacts } from './toFinishedFacts.ts';
 
 const nothing = { title: null, submittedAt: null, usedSeconds: null, answered: null, total: null };
 
-test('only what is known is told', () => {
-  expect(finishedFacts(nothing)).toEqual([]);
-  expect(finishedFacts({ ...nothing, answered: 3 })).toEqual([]);
+test('only known facts are listed', () => {
+  expect(toFinishedFacts(nothing)).toEqual([]);
+  expect(toFinishedFacts({ ...nothing, answered: 3 })).toEqual([]);
   expect(
-    finishedFacts({
+    toFinishedFacts({
       title: null,
       submittedAt: new Date(2026, 10, 21, 11, 8).getTime(),
       usedSeconds: 2892,

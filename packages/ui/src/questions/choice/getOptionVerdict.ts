@@ -3,8 +3,8 @@ import type { Answer, Solution } from '@cloud-school/api-client';
 /** An option on review: right and chosen, wrong and chosen, right but missed, chosen with no mark yet, or plain. */
 export type OptionVerdict = 'right' | 'wrong' | 'missed' | 'chosen' | 'plain';
 
-/** Compares one option with the answer; without known right answers a choice stays unjudged. */
-export function optionVerdict(key: string, answer: Answer | null, solution: Solution): OptionVerdict {
+/** Compares one option with the answer; without known right answers a chosen option is only 'chosen'. */
+export function getOptionVerdict(key: string, answer: Answer | null, solution: Solution): OptionVerdict {
   const isChosen = answer?.optionKeys.includes(key) ?? false;
   if (solution.optionKeys.length === 0) return isChosen ? 'chosen' : 'plain';
   const isRight = solution.optionKeys.includes(key);

@@ -1,7 +1,7 @@
 import type { Solution } from '@cloud-school/api-client';
 import { makeReviewedQuestion } from '@cloud-school/api-client/testing';
 import { expect, test } from 'vitest';
-import { reviewSteps } from './reviewSteps.ts';
+import { findReviewSteps } from './findReviewSteps.ts';
 
 const results: Solution['result'][] = ['correct', 'wrong', 'correct', 'partial', 'correct'];
 const entries = results.map((result, index) => ({
@@ -17,5 +17,5 @@ test.each<[string, number, boolean, string | null, string | null]>([
   ['the first mistake has none before it', 2, true, null, '4'],
   ['the last mistake has none after it', 4, true, '2', null],
 ])('%s', (_, number, isOnlyMistakes, previous, next) => {
-  expect(reviewSteps(entries, number, isOnlyMistakes)).toEqual({ previous, next });
+  expect(findReviewSteps(entries, number, isOnlyMistakes)).toEqual({ previous, next });
 });

@@ -1,6 +1,6 @@
 import type { AnswerLog } from '@cloud-school/api-client';
 
-/** An attempt with its place in time. */
+/** An attempt with its number and time. */
 export interface AttemptRow {
   log: AnswerLog;
   /** 1 for the first attempt. */
@@ -9,8 +9,8 @@ export interface AttemptRow {
   time: string;
 }
 
-/** Attempts, the newest first; times are cut to the minute (specification 3 §9). */
-export function attemptRows(logs: AnswerLog[]): AttemptRow[] {
+/** Attempts, newest first; times without seconds (EXAM-01). */
+export function toAttemptRows(logs: AnswerLog[]): AttemptRow[] {
   const newestFirst = [...logs].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   return newestFirst.map((log, index) => ({
     log,

@@ -1,8 +1,8 @@
 import { isMistake } from '../../answer-card/countResults.ts';
 import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 
-/** Ids before and after the current question, among all or among the mistakes; null at the ends. */
-export function reviewSteps(
+/** Ids of the previous and next question, among all or among the mistakes; null at the ends. */
+export function findReviewSteps(
   entries: NumberedQuestion[],
   currentNumber: number,
   isOnlyMistakes: boolean,

@@ -1,6 +1,6 @@
 import type { Solution } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
-import { optionVerdict } from './optionVerdict.ts';
+import { getOptionVerdict } from './getOptionVerdict.ts';
 
 const solution = (optionKeys: string[]): Solution => ({
   optionKeys,
@@ -19,9 +19,9 @@ test.each([
   ['A', [], 'chosen'],
   ['D', [], 'plain'],
 ])('option %s with %j right is %s', (key, right, verdict) => {
-  expect(optionVerdict(key, answer, solution(right))).toBe(verdict);
+  expect(getOptionVerdict(key, answer, solution(right))).toBe(verdict);
 });
 
 test('without an answer the right options are missed', () => {
-  expect(optionVerdict('A', null, solution(['A']))).toBe('missed');
+  expect(getOptionVerdict('A', null, solution(['A']))).toBe('missed');
 });

@@ -1,13 +1,13 @@
 import type { Solution } from '@cloud-school/api-client';
 
-/** How one blank stands; open while nobody can tell. */
+/** The verdict on one blank; 'open' when it cannot be judged. */
 export type BlankVerdict = 'right' | 'wrong' | 'open';
 
 /**
- * The server judges the whole question. Right as a whole makes every blank right; otherwise only a blank
- * that differs from the reference can be told wrong, and one that equals it right.
+ * The server judges the whole question. In a right question every blank is right; otherwise a blank is right when it
+ * equals the reference.
  */
-export function blankVerdict({
+export function getBlankVerdict({
   text,
   right,
   result,
