@@ -2,6 +2,7 @@ import { dataOf, mapLoadable, TestAnsweringScreen } from '@cloud-school/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
@@ -42,7 +43,7 @@ export function TestAnsweringPage() {
   const exitRequests = useExitGuard(isOpen && isIdInAddress);
   useLeaveWarning(isOpen);
 
-  const finishedAddress = `/study/test/answer-finish${formatStudySearch({ ...query, answerLogId })}`;
+  const finishedAddress = `${paths.testFinished}${formatStudySearch({ ...query, answerLogId })}`;
   useEffect(() => {
     if (!isDone) return;
     if (wasClosedUnsaved)
@@ -80,11 +81,9 @@ export function TestAnsweringPage() {
       onTakeOver={() => void attempt.takeOver()}
       exitRequests={exitRequests}
       onExit={() =>
-        goBack(isOpen ? 2 : 1, `/study/test${formatStudySearch({ ...query, answerLogId: undefined })}`)
+        goBack(isOpen ? 2 : 1, `${paths.testIntro}${formatStudySearch({ ...query, answerLogId: undefined })}`)
       }
-      onSignIn={() =>
-        void navigate(loginAddress(brand, location), { replace: true, state: location.state })
-      }
+      onSignIn={() => void navigate(loginAddress(brand, location), { replace: true, state: location.state })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { mapLoadable, ready, TestFinishedScreen } from '@cloud-school/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
 import { toTestQuery } from '../../features/study/toTestQuery.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -16,7 +17,7 @@ export function TestFinishedPage() {
   const query = parseStudyQuery(search);
   const fromHistory = (useLocation().state as { finished?: FinishedTest } | null)?.finished;
   const detail = useLoadable(getTestDetail, fromHistory ? null : toTestQuery(query));
-  const intro = `/study/test${formatStudySearch({ ...query, answerLogId: undefined })}`;
+  const intro = `${paths.testIntro}${formatStudySearch({ ...query, answerLogId: undefined })}`;
 
   return (
     <TestFinishedScreen

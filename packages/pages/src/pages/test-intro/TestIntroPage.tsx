@@ -3,6 +3,7 @@ import { dataOf, TestIntroScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
 import { toTestQuery } from '../../features/study/toTestQuery.ts';
 import { useHasOpenAttempt } from './useHasOpenAttempt.ts';
@@ -18,15 +19,13 @@ export function TestIntroPage() {
   const [isStarting, setStarting] = useState(false);
   const hasOpenAttempt = useHasOpenAttempt(workId);
 
-  const classAddress = query.classId
-    ? `/study/training-class?classId=${encodeURIComponent(query.classId)}`
-    : undefined;
+  const classAddress = query.classId && trainingClassPath(query.classId);
   return (
     <TestIntroScreen
       test={test}
       history={query.sourceType === 'xskt' || test.status === 'failed' ? null : logs}
       path={[
-        { label: '我的学习', to: '/study/mine' },
+        { label: '我的学习', to: paths.myClasses },
         ...(classAddress ? [{ label: '班级详情', to: classAddress }] : []),
         { label: '测试' },
       ]}
@@ -35,13 +34,11 @@ export function TestIntroPage() {
       onStart={() => {
         if (!workId) return;
         setStarting(true);
-        void navigate(`/study/test/answer${formatStudySearch({ ...query, workId })}`);
+        void navigate(`${paths.testAnswering}${formatStudySearch({ ...query, workId })}`);
       }}
       onReview={(answerLogId) => {
         if (workId)
-          void navigate(
-            `/study/test/check-my-test-exam${formatStudySearch({ ...query, workId, answerLogId })}`,
-          );
+          void navigate(`${paths.testReview}${formatStudySearch({ ...query, workId, answerLogId })}`);
       }}
     />
   );

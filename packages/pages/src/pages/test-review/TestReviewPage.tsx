@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
@@ -24,7 +25,7 @@ export function TestReviewPage() {
       review={review}
       currentId={currentId}
       onMove={setCurrentId}
-      onExit={() => goBack(1, `/study/test${formatStudySearch({ ...query, answerLogId: undefined })}`)}
+      onExit={() => goBack(1, `${paths.testIntro}${formatStudySearch({ ...query, answerLogId: undefined })}`)}
     />
   );
 }
