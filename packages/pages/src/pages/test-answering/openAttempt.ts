@@ -17,6 +17,7 @@ import {
 } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
+import { createTimeReporter } from './createTimeReporter.ts';
 
 /** An attempt with its paper, or the id of one that was handed in already. */
 export type OpenedAttempt =
@@ -68,6 +69,7 @@ export async function openAttempt({ portal, store, key, query }: OpenAttemptOpti
       finish: () => client.call(finishTest, { workId, answerLogId }),
       isFinished: () => isFinished(answerLogId),
       completion: createCompletionPort(portal, key, query),
+      reportTime: createTimeReporter(portal, { workId, answerLogId }),
       serverClockOffset: () => client.serverClockOffset(),
     },
   });
