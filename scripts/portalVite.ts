@@ -143,7 +143,7 @@ const SHARED_CHUNKS = [
       'pages/src/(?:platform|features|pages)/study/',
       'engine/src/',
       'api-client/src/endpoints/test',
-      'api-client/src/entities/(parse(Answer|FinishedTest|Paper|Question|TestDetail|TimeLimit)|toAnswerRecord)',
+      'api-client/src/entities/(parse(Answer|Paper|Question|TestAttempt|TimeLimit|WireAnswer)|toAnswerBody|questionTraits)',
     ),
   },
 ].map((group, index) => ({ minShareCount: 2, ...group, priority: 8 - index * 0.5 }));

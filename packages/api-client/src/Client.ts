@@ -1,13 +1,13 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Who is calling: read before each call, so a login or a log-out counts at once. */
+/** The caller's identity. The client reads it before each call, so that a login or logout takes effect at once. */
 export interface ClientSession {
   tenantId: string | null;
   schoolId: string | null;
   token: string | null;
 }
 
-/** Values of the host's configuration that travel as headers; a missing one is not sent. */
+/** Values of the host's configuration that are sent as headers; a missing one is not sent. */
 export interface ClientConfig {
   /** Default '/api'. */
   baseUrl?: string;
@@ -15,7 +15,7 @@ export interface ClientConfig {
   clientSecret?: string;
   applicationId?: string;
   grayVersion?: string;
-  /** Signs SMS requests; no protection, only a convention (decision 0003). */
+  /** Signs SMS requests. A convention of the server, not a protection (decision 0003). */
   accessKey?: string;
 }
 
@@ -30,19 +30,24 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Lets the request outlive the page (progress and the last save on leaving). */
+  /** Lets the request outlive the page: progress reports, and the last save when the page is left. */
   isKeepalive?: boolean;
-  /** Milliseconds; default 500000, the specification's ceiling. */
+  /** Milliseconds; default 500000, the specification's limit. */
   timeout?: number;
-  /** Instead of the session's: asks in the name of a login that is not adopted yet. */
+  /** Replaces the session's token, for a login that is not adopted yet. */
   token?: string;
+  /** Overrides `Endpoint.isQuiet` for this call: whether a failure shows no toast. */
+  isQuiet?: boolean;
 }
 
 /** Sends calls of the catalogue. Every failure is an ApiError. */
 export interface Client {
   call<Args, Result>(endpoint: Endpoint<Args, Result>, args: Args, options?: CallOptions): Promise<Result>;
-  /** Cancels everything in flight; they reject with kind 'cancelled' (SHELL-05, log-out). */
+  /** Cancels all calls in flight; they reject with kind 'cancelled' (SHELL-05). */
   cancelAll(): void;
-  /** Server clock minus this device's clock in milliseconds, from the Date header of the last answers; null before the first. */
+  /**
+   * Server clock minus this device's clock in milliseconds, from the Date headers of the last responses; null before
+   * the first response.
+   */
   serverClockOffset(): number | null;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 
-it('lists every call once', () => {
+it('lists each endpoint once', () => {
   const ids = catalogue.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.toSorted()).toEqual([
@@ -65,6 +65,7 @@ it('lists every call once', () => {
     'test.logs',
     'test.paper',
     'test.reportCompletion',
+    'test.reportRemainingTime',
     'test.review',
     'test.saveAnswer',
     'test.start',
@@ -76,9 +77,39 @@ it.each(catalogue.map(({ id, path }) => [id, path]))('%s has a path below the ba
   expect(path).not.toMatch(/^\/api\//);
 });
 
-it('only sign-in and registration share a path', () => {
+it('only login and registration share a path', () => {
   const paths = catalogue
     .filter(({ id }) => id !== 'login.byPassword' && id !== 'registration.bySms')
     .map(({ method, path }) => method + path);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('the failures of these endpoints show no toast', () => {
+  const quiet = catalogue.filter(({ isQuiet }) => isQuiet).map(({ id }) => id);
+  expect(quiet.toSorted()).toEqual([
+    'album.materials',
+    'certificate.captcha',
+    'certificate.graduation',
+    'certificate.level',
+    'comment.reply',
+    'comment.save',
+    'consultation.saveClue',
+    'customerService.contact',
+    'location.lookUp',
+    'login.byPassword',
+    'login.bySms',
+    'registration.bindInvitation',
+    'registration.bySms',
+    'registration.studentId',
+    'registration.tenantByInvitation',
+    'registration.updateStudent',
+    'sso.exchange',
+    'tenant.byPreDomain',
+    'test.finish',
+    'test.logs',
+    'test.reportCompletion',
+    'test.reportRemainingTime',
+    'test.saveAnswer',
+    'test.start',
+  ]);
 });

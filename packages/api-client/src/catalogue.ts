@@ -24,7 +24,7 @@ import * as tenant from './endpoints/tenant.ts';
 import * as test from './endpoints/test.ts';
 import * as user from './endpoints/user.ts';
 
-/** Every call, for the sandbox, the documents and the tests; a page imports only the calls it makes. */
+/** Every endpoint, for the sandbox and the tests. A page imports only the endpoints that it calls (decision 0001). */
 export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   tenant,
   school,

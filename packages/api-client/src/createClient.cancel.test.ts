@@ -1,43 +1,43 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getSchoolInfo } from './endpoints/school.ts';
 import { saveAnswer } from './endpoints/test.ts';
-import { envelope, errorOf, recordingClient } from './testing/recordingFetch.ts';
+import { envelope, catchError, createRecordingClient } from './testing/createRecordingClient.ts';
 
 const tenant = { tenantId: '1001' };
 const offline = new TypeError('Failed to fetch');
 const never = () => new Promise<Response>(() => undefined);
 
-describe('given up', () => {
+describe('cancelling', () => {
   const cancelled = { kind: 'cancelled', endpointId: 'school.info' };
 
-  it('all calls in flight end at once, later ones do not (F38)', async () => {
+  it('ends all calls in flight at once, and no later ones', async () => {
     let isSlow = true;
-    const { client } = recordingClient(() => (isSlow ? never() : envelope({})));
-    const calls = [1, 2, 3, 4, 5].map(() => errorOf(client.call(getSchoolInfo, tenant)));
+    const { client } = createRecordingClient(() => (isSlow ? never() : envelope({})));
+    const calls = [1, 2, 3, 4, 5].map(() => catchError(client.call(getSchoolInfo, tenant)));
     client.cancelAll();
     for (const error of await Promise.all(calls)) expect(error).toMatchObject(cancelled);
     isSlow = false;
     expect(await client.call(getSchoolInfo, tenant)).toMatchObject({ universityName: '' });
   });
 
-  it('the request itself is aborted, so the connection is free', async () => {
+  it('aborts the request itself, so that the connection is free', async () => {
     const signals: AbortSignal[] = [];
-    const { client } = recordingClient((request) => {
+    const { client } = createRecordingClient((request) => {
       signals.push(request.signal);
       return never();
     });
-    const ended = errorOf(client.call(getSchoolInfo, tenant));
+    const ended = catchError(client.call(getSchoolInfo, tenant));
     await vi.waitFor(() => expect(signals).toHaveLength(1));
     client.cancelAll();
     expect(await ended).toMatchObject(cancelled);
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('an answer that comes after it is not handed on', async () => {
+  it('ignores a response that arrives later', async () => {
     let answer: (response: Response) => void = () => undefined;
     const parse = vi.fn<(data: unknown) => unknown>();
-    const { client, requests } = recordingClient(() => new Promise((resolve) => (answer = resolve)));
-    const ended = errorOf(client.call({ ...getSchoolInfo, parse }, tenant));
+    const { client, requests } = createRecordingClient(() => new Promise((resolve) => (answer = resolve)));
+    const ended = catchError(client.call({ ...getSchoolInfo, parse }, tenant));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     client.cancelAll();
     answer(envelope({}));
@@ -45,10 +45,10 @@ describe('given up', () => {
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('one call ends by its own signal, the others go on', async () => {
-    const { client } = recordingClient([never, envelope({})]);
+  it('by a signal ends its own call only', async () => {
+    const { client } = createRecordingClient([never, envelope({})]);
     const leaving = new AbortController();
-    const left = errorOf(client.call(getSchoolInfo, tenant, { signal: leaving.signal }));
+    const left = catchError(client.call(getSchoolInfo, tenant, { signal: leaving.signal }));
     await Promise.resolve();
     const kept = client.call(getSchoolInfo, tenant);
     leaving.abort(new Error('a newer search'));
@@ -56,17 +56,17 @@ describe('given up', () => {
     expect(await kept).toMatchObject({ universityName: '' });
   });
 
-  it('before it began, nothing is sent', async () => {
-    const { client, requests } = recordingClient(envelope({}));
-    const error = await errorOf(client.call(getSchoolInfo, tenant, { signal: AbortSignal.abort() }));
+  it('before the start sends nothing', async () => {
+    const { client, requests } = createRecordingClient(envelope({}));
+    const error = await catchError(client.call(getSchoolInfo, tenant, { signal: AbortSignal.abort() }));
     expect(error).toMatchObject(cancelled);
     expect(requests).toEqual([]);
   });
 
-  it('between two tries, the next one is not made', async () => {
+  it('between two attempts prevents the next one', async () => {
     vi.useFakeTimers();
-    const { client, requests } = recordingClient(offline);
-    const ended = errorOf(client.call(getSchoolInfo, tenant));
+    const { client, requests } = createRecordingClient(offline);
+    const ended = catchError(client.call(getSchoolInfo, tenant));
     await vi.advanceTimersByTimeAsync(10);
     client.cancelAll();
     await vi.runAllTimersAsync();
@@ -75,14 +75,14 @@ describe('given up', () => {
     vi.useRealTimers();
   });
 
-  it('by the browser that leaves the page counts as given up', async () => {
-    const { client } = recordingClient(new DOMException('The user aborted a request.', 'AbortError'));
-    expect(await errorOf(client.call(getSchoolInfo, tenant))).toMatchObject(cancelled);
+  it('by the browser on leaving the page has the kind cancelled', async () => {
+    const { client } = createRecordingClient(new DOMException('The user aborted a request.', 'AbortError'));
+    expect(await catchError(client.call(getSchoolInfo, tenant))).toMatchObject(cancelled);
   });
 
-  it('leaves a save to its queue: it is an error like any other', async () => {
-    const { client } = recordingClient(never);
-    const ended = errorOf(
+  it('rejects a save like any other call', async () => {
+    const { client } = createRecordingClient(never);
+    const ended = catchError(
       client.call(saveAnswer, {
         answerLogId: '1',
         workId: '2',

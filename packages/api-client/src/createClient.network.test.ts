@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageNotices } from './endpoints/notice.ts';
 import { getSchoolInfo } from './endpoints/school.ts';
-import { envelope, errorOf, recordingClient } from './testing/recordingFetch.ts';
+import { envelope, catchError, createRecordingClient } from './testing/createRecordingClient.ts';
 
 const tenant = { tenantId: '1001' };
 const aPage = { current: 1, size: 5 };
@@ -19,16 +19,16 @@ describe('when the network fails', () => {
   it.each([offline, new TypeError('fetch failed'), new TypeError('a browser nobody knows')])(
     'a GET is tried three times, then is unavailable: %s',
     async (failure) => {
-      const { client, requests } = recordingClient(failure);
-      const ended = errorOf(client.call(getSchoolInfo, tenant));
+      const { client, requests } = createRecordingClient(failure);
+      const ended = catchError(client.call(getSchoolInfo, tenant));
       await vi.runAllTimersAsync();
       expect(await ended).toMatchObject({ kind: 'unavailable', userMessage: '系统繁忙', code: null });
       expect(requests).toHaveLength(3);
     },
   );
 
-  it('a GET whose second try works is a success', async () => {
-    const { client, requests } = recordingClient([offline, envelope({ universityName: '云帆' })]);
+  it('a GET succeeds when its second attempt does', async () => {
+    const { client, requests } = createRecordingClient([offline, envelope({ universityName: '云帆' })]);
     const answered = client.call(getSchoolInfo, tenant);
     await vi.runAllTimersAsync();
     expect(await answered).toMatchObject({ universityName: '云帆' });
@@ -36,26 +36,26 @@ describe('when the network fails', () => {
   });
 
   it('a POST is never repeated', async () => {
-    const { client, requests } = recordingClient(offline);
-    const ended = errorOf(client.call(pageNotices, aPage));
+    const { client, requests } = createRecordingClient(offline);
+    const ended = catchError(client.call(pageNotices, aPage));
     await vi.runAllTimersAsync();
     expect(await ended).toMatchObject({ kind: 'unavailable' });
     expect(requests).toHaveLength(1);
   });
 
-  it.each([408, 429, 500, 503])('nothing is repeated for status %i', async (status) => {
-    const { client, requests } = recordingClient(
+  it.each([408, 429, 500, 503])('status %i is not retried', async (status) => {
+    const { client, requests } = createRecordingClient(
       new Response('', { status, headers: { 'Retry-After': '1' } }),
     );
-    const ended = errorOf(client.call(getSchoolInfo, tenant));
+    const ended = catchError(client.call(getSchoolInfo, tenant));
     await vi.runAllTimersAsync();
     expect(await ended).toMatchObject({ kind: 'unavailable' });
     expect(requests).toHaveLength(1);
   });
 
-  it('a body that breaks off is unavailable', async () => {
+  it('a truncated body is unavailable', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
-    const ended = errorOf(recordingClient(() => new Response(body)).client.call(pageNotices, aPage));
+    const ended = catchError(createRecordingClient(() => new Response(body)).client.call(pageNotices, aPage));
     await vi.runAllTimersAsync();
     expect(await ended).toMatchObject({ kind: 'unavailable' });
   });
@@ -64,9 +64,9 @@ describe('when the network fails', () => {
     ['500 s by default', undefined, 500_000],
     ['the call’s own limit', 10_000, 10_000],
   ])('an answer that does not come is unavailable after %s', async (_, timeout, limit) => {
-    const { client, requests } = recordingClient(never);
+    const { client, requests } = createRecordingClient(never);
     let ended: unknown;
-    const call = errorOf(client.call(getSchoolInfo, tenant, { timeout })).then((error) => (ended = error));
+    const call = catchError(client.call(getSchoolInfo, tenant, { timeout })).then((error) => (ended = error));
     await vi.advanceTimersByTimeAsync(limit - 1);
     expect(ended).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -76,9 +76,11 @@ describe('when the network fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a body that does not come is unavailable too', async () => {
-    const { client } = recordingClient(() => new Response(new ReadableStream({ start: () => undefined })));
-    const ended = errorOf(client.call(pageNotices, aPage, { timeout: 2000 }));
+  it('a missing body is unavailable too', async () => {
+    const { client } = createRecordingClient(
+      () => new Response(new ReadableStream({ start: () => undefined })),
+    );
+    const ended = catchError(client.call(pageNotices, aPage, { timeout: 2000 }));
     await vi.advanceTimersByTimeAsync(2000);
     expect(await ended).toMatchObject({ kind: 'unavailable' });
   });

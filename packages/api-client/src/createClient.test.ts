@@ -4,16 +4,16 @@ import { getUserInfo } from './endpoints/user.ts';
 import { pageNotices } from './endpoints/notice.ts';
 import { getSchoolInfo } from './endpoints/school.ts';
 import { ApiError } from './errors/ApiError.ts';
-import { envelope, errorOf, recordingClient } from './testing/recordingFetch.ts';
+import { envelope, catchError, createRecordingClient } from './testing/createRecordingClient.ts';
 
 const tenant = { tenantId: '1001' };
 const aPage = { current: 1, size: 5 };
 
 describe('a call', () => {
-  it('goes to the path below the base and answers the domain', async () => {
+  it('is sent to the path below the base and resolves to the domain type', async () => {
     const records = [{ id: 7, title: '考场安排', createdTime: '2026-11-20 10:30:00' }];
     const data = { records, current: '2', pages: '3', size: '5', total: '11' };
-    const { client, requests } = recordingClient(envelope(data));
+    const { client, requests } = createRecordingClient(envelope(data));
     expect(await client.call(pageNotices, { current: 2, size: 5 })).toEqual({
       items: [{ id: '7', title: '考场安排', writerName: null, createdAt: '2026-11-20 10:30:00' }],
       current: 2,
@@ -30,20 +30,22 @@ describe('a call', () => {
   it.each(['http://yunfan.localhost/api', 'http://yunfan.localhost/api/'])(
     'joins the base %s',
     async (baseUrl) => {
-      const { client, requests } = recordingClient(envelope({}), { config: { baseUrl } });
+      const { client, requests } = createRecordingClient(envelope({}), { config: { baseUrl } });
       await client.call(getSchoolInfo, tenant);
       expect(new URL(requests[0]?.url ?? '').pathname).toBe(`/api${getSchoolInfo.path}`);
     },
   );
 
-  it('takes another path for a partner’s server, by its id', async () => {
-    const { client, requests } = recordingClient(envelope({}), { remap: { 'school.info': '/v2/school' } });
+  it('uses the remapped path of its id', async () => {
+    const { client, requests } = createRecordingClient(envelope({}), {
+      remap: { 'school.info': '/v2/school' },
+    });
     await client.call(getSchoolInfo, tenant);
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/v2/school');
   });
 
-  it('fills names of the path from the payload', async () => {
-    const { client, requests } = recordingClient(envelope({}), {
+  it('fills the path from the payload', async () => {
+    const { client, requests } = createRecordingClient(envelope({}), {
       remap: { 'school.info': '/school/{tenantId}' },
     });
     await client.call(getSchoolInfo, { tenantId: '10/01 ?' });
@@ -52,24 +54,24 @@ describe('a call', () => {
     expect(searchParams.has('tenantId')).toBe(false);
   });
 
-  it.each(['', '.', '..'])('does not go anywhere with %j in its path', async (tenantId) => {
-    const { client, requests } = recordingClient(envelope({}), {
+  it.each(['', '.', '..'])('is not sent with %j in its path', async (tenantId) => {
+    const { client, requests } = createRecordingClient(envelope({}), {
       remap: { 'school.info': '/school/{tenantId}' },
     });
-    expect(await errorOf(client.call(getSchoolInfo, { tenantId }))).toBeInstanceOf(ApiError);
+    expect(await catchError(client.call(getSchoolInfo, { tenantId }))).toBeInstanceOf(ApiError);
     expect(requests).toEqual([]);
   });
 
-  it.each([true, false])('may outlive the page: keepalive %s', async (isKeepalive) => {
-    const { client, requests } = recordingClient(envelope({}));
+  it.each([true, false])('can outlive the page: keepalive %s', async (isKeepalive) => {
+    const { client, requests } = createRecordingClient(envelope({}));
     await client.call(pageNotices, aPage, { isKeepalive }).catch(() => undefined);
     expect(requests[0]?.keepalive).toBe(isKeepalive);
   });
 
-  it.each([null, ''])('that needs a token is not sent with %j', async (token) => {
+  it.each([null, ''])('that needs a token is not sent with the token %j', async (token) => {
     const session = () => ({ tenantId: '1001', schoolId: null, token });
-    const { client, requests } = recordingClient(envelope({}), { session });
-    expect(await errorOf(client.call(getUserInfo, {}))).toMatchObject({
+    const { client, requests } = createRecordingClient(envelope({}), { session });
+    expect(await catchError(client.call(getUserInfo, {}))).toMatchObject({
       kind: 'session-expired',
       userMessage: '请登录',
       endpointId: 'login.userInfo',
@@ -78,21 +80,21 @@ describe('a call', () => {
     expect(requests).toEqual([]);
   });
 
-  it('ends in an ApiError whatever breaks', async () => {
+  it('rejects with an ApiError whatever fails', async () => {
     const broken = defineEndpoint({
       ...getSchoolInfo,
       parse: () => {
         throw new RangeError('a slip of the parser');
       },
     });
-    expect(await errorOf(recordingClient(envelope({})).client.call(broken, tenant))).toMatchObject({
+    expect(await catchError(createRecordingClient(envelope({})).client.call(broken, tenant))).toMatchObject({
       kind: 'malformed',
     });
     const session = () => {
       throw new Error('storage is broken');
     };
     expect(
-      await errorOf(recordingClient(envelope({}), { session }).client.call(getSchoolInfo, tenant)),
+      await catchError(createRecordingClient(envelope({}), { session }).client.call(getSchoolInfo, tenant)),
     ).toMatchObject({
       kind: 'unavailable',
     });
@@ -109,19 +111,19 @@ describe('a file', () => {
     parse: (data) => data,
   });
   const ask = (body: BodyInit, type: string) =>
-    recordingClient(new Response(body, { headers: { 'Content-Type': type } })).client.call(
+    createRecordingClient(new Response(body, { headers: { 'Content-Type': type } })).client.call(
       getFile,
       undefined,
     );
 
-  it('answers as a Blob', async () => {
+  it('resolves to a Blob', async () => {
     const file = await ask('png', 'image/png');
     expect(file).toBeInstanceOf(Blob);
     expect(await (file as Blob).text()).toBe('png');
   });
 
-  it('that is refused tells the reason of the envelope', async () => {
-    const error = await errorOf(ask('{"code":7,"msg":"操作太频繁"}', 'application/json'));
+  it('that is refused rejects with the message of the envelope', async () => {
+    const error = await catchError(ask('{"code":7,"msg":"操作太频繁"}', 'application/json'));
     expect(error).toMatchObject({ kind: 'rejected', userMessage: '操作太频繁' });
   });
 
@@ -130,6 +132,6 @@ describe('a file', () => {
     ['{"code":0,"data":{}}', 'application/json;charset=utf-8'],
     ['<html>', 'application/json'],
   ])('of %j as %s is malformed', async (body, type) => {
-    expect(await errorOf(ask(body, type))).toMatchObject({ kind: 'malformed' });
+    expect(await catchError(ask(body, type))).toMatchObject({ kind: 'malformed' });
   });
 });

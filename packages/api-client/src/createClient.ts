@@ -8,31 +8,31 @@ import { fillPath } from './fillPath.ts';
 import { addHeaders } from './hooks/addHeaders.ts';
 import { addTimestamp } from './hooks/addTimestamp.ts';
 import { classifyError } from './hooks/classifyError.ts';
-import { createServerClock } from './hooks/createServerClock.ts';
+import { trackServerClock } from './hooks/trackServerClock.ts';
 import { refuseStatus } from './hooks/refuseStatus.ts';
 import { removeNulls } from './hooks/removeNulls.ts';
 import { signSms } from './hooks/signSms.ts';
 import { unwrapEnvelope } from './hooks/unwrapEnvelope.ts';
 
-/** The specification's ceiling. */
+/** The specification's limit (API-01). */
 const TIMEOUT_MS = 500_000;
 const ABSOLUTE = /^https?:\/\//i;
 
-/** A reading call may be repeated when the network failed; a writing one never, its caller decides. */
+/** A GET is repeated when the network fails. A POST never is: its caller decides whether it may run twice. */
 const RETRY: Options['retry'] = {
   limit: 2,
   methods: ['get'],
   shouldRetry: ({ error }) => isNetworkError(error) || error instanceof TypeError,
 };
 
-/** A promise that rejects when the call is given up, even where a fetch does not listen to its signal. */
+/** Rejects when the call is cancelled, even where a fetch ignores its signal. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The call was given up.')), { once: true });
+    signal.addEventListener('abort', () => reject(new Error('The call was cancelled.')), { once: true });
   });
 }
 
-/** Data that a parser stumbles over cannot be read, whatever the parser threw. */
+/** Runs a parser; whatever it throws means that the data is malformed. */
 function parseData<Result>({ parse }: Pick<Endpoint<never, Result>, 'parse'>, data: unknown): Result {
   try {
     return parse(data);
@@ -41,23 +41,23 @@ function parseData<Result>({ parse }: Pick<Endpoint<never, Result>, 'parse'>, da
   }
 }
 
-/** Makes a client. It throws and does nothing else: toasts, navigation and storage are its callers'. */
+/** Creates a client. A failed call throws and has no other effect: toasts, navigation and storage belong to the callers. */
 export function createClient({ fetch, session, config = {}, remap = {} }: ClientOptions): Client {
   const { baseUrl = '/api', accessKey } = config;
-  const clock = createServerClock();
+  const serverClock = trackServerClock();
   const inFlight = new Set<AbortController>();
   const api = ky.create({
     ...(fetch && { fetch }),
     prefix: baseUrl,
     retry: RETRY,
-    // Another host never gets our headers by a redirect, and no answer of ours is one.
+    // A redirect could send our headers to another host; the API itself never redirects.
     redirect: 'error',
     timeout: false,
     throwHttpErrors: false,
     hooks: {
       init: [removeNulls, addTimestamp],
       beforeRequest: [addHeaders(session, config, baseUrl)],
-      afterResponse: [clock.measure, refuseStatus],
+      afterResponse: [serverClock.measure, refuseStatus],
     },
   });
 
@@ -66,9 +66,9 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
     payload: object,
     { token, ...options }: Options & { token?: string | undefined },
   ): Promise<unknown> {
-    const asWho = token ? [addHeaders(() => ({ ...session(), token }), config, baseUrl)] : [];
+    const tokenHeaders = token ? [addHeaders(() => ({ ...session(), token }), config, baseUrl)] : [];
     const { path, rest } = fillPath(remap[endpoint.id] ?? endpoint.path, payload);
-    const answer = api(ABSOLUTE.test(path) ? new URL(path) : path, {
+    const response = api(ABSOLUTE.test(path) ? new URL(path) : path, {
       ...options,
       method: endpoint.method,
       parseJson: (body) => unwrapEnvelope(body, endpoint),
@@ -76,14 +76,18 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
         ? { searchParams: rest as Record<string, string> }
         : { json: rest, retry: 0 }),
       hooks: {
-        beforeRequest: [...asWho, ...(endpoint.isSigned && accessKey ? [signSms(accessKey, baseUrl)] : [])],
+        beforeRequest: [
+          ...tokenHeaders,
+          ...(endpoint.isSigned && accessKey ? [signSms(accessKey, baseUrl)] : []),
+        ],
       },
     });
-    if (!endpoint.isBlob) return answer.json();
-    const file = await answer.blob();
-    // A refusal comes as an envelope where a file was asked for.
+    if (!endpoint.isBlob) return response.json();
+    const file = await response.blob();
+    // A refusal is a JSON envelope even where the call expects a file.
     if (file.type.includes('json')) unwrapEnvelope(await file.text(), endpoint);
-    if (file.type.includes('json') || file.size === 0) throw new MalformedError('The answer is no file.');
+    if (file.type.includes('json') || file.size === 0)
+      throw new MalformedError('The response is not a file.');
     return file;
   }
 
@@ -104,8 +108,8 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
         throw new ApiError({ kind: 'session-expired', userMessage: SIGN_IN_MESSAGE, endpointId: id });
       }
       const options = { signal: controller.signal, keepalive: isKeepalive, totalTimeout: timeout, token };
-      const sent = send(endpoint, endpoint.toPayload(args), options);
-      return parseData(endpoint, await Promise.race([sent, whenAborted(controller.signal)]));
+      const result = send(endpoint, endpoint.toPayload(args), options);
+      return parseData(endpoint, await Promise.race([result, whenAborted(controller.signal)]));
     } catch (error) {
       throw classifyError(error, id, controller.signal.aborted);
     } finally {
@@ -119,6 +123,6 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
     cancelAll: () => {
       for (const controller of inFlight) controller.abort();
     },
-    serverClockOffset: clock.offset,
+    serverClockOffset: serverClock.offset,
   };
 }

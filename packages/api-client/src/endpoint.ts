@@ -1,27 +1,33 @@
-/** A call as data: the client sends it, the sandbox answers it, a partner may remap its path. */
+/** A call as data: the client sends it, the sandbox answers it, a partner's server may remap its path. */
 export interface Endpoint<Args, Result> {
   /** 'resource.action', unique in the catalogue. */
   readonly id: string;
   readonly method: 'GET' | 'POST';
-  /** After the base path; `{name}` is filled from the payload. */
+  /** Path after the base path; `{name}` is filled from the payload. */
   readonly path: string;
-  /** True when the specification shows no path and this one is ours. */
+  /** True when the specification shows no path and this one is our own choice. */
   readonly isPathOurs?: boolean;
-  /** The call is refused before it is sent when no token is at hand. */
+  /** The call is refused before it is sent when there is no token. */
   readonly needsToken?: boolean;
-  /** Adds the SMS signature header (API-02). */
+  /** Adds the header of the SMS signature (API-02). */
   readonly isSigned?: boolean;
-  /** `isSuccess: false` fails the call even with a good code (save, finish, start). */
+  /** `isSuccess: false` fails the call even with a success code (save, finish, start). */
   readonly needsSuccess?: boolean;
-  /** The body answers a file instead of the JSON envelope. */
+  /** The response body is a file instead of the JSON envelope. */
   readonly isBlob?: boolean;
-  /** Names on the wire: query of a GET, JSON body of a POST. */
+  /**
+   * A failure shows no toast, because the screen shows it in its own place or nobody needs to see it.
+   * The client only carries this field; the application's error policy reads it. A call may override it by
+   * `CallOptions.isQuiet`. An expired session is never quiet.
+   */
+  readonly isQuiet?: boolean;
+  /** Maps the arguments to the names on the wire: the query of a GET, the JSON body of a POST. */
   readonly toPayload: (args: Args) => object;
-  /** Data of the envelope to the domain; throws MalformedError on data that cannot be read. */
+  /** Maps the envelope's data to the domain; throws a MalformedError for data that cannot be read. */
   readonly parse: (data: unknown) => Result;
 }
 
-/** Declares a call; the arguments and the result are inferred from its functions. */
+/** Declares a call; the types of its arguments and result are inferred from its functions. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<Args, Result>(endpoint: Endpoint<Args, Result>): Endpoint<Args, Result> {
   return endpoint;

@@ -13,6 +13,9 @@ it('leaves a path without names as it is', () => {
   expect(fillPath('/a/b', payload)).toEqual({ path: '/a/b', rest: payload });
 });
 
-it.each([{}, { id: null }, { id: '' }, { id: '..' }, { id: {} }])('says what %j lacks', (payload) => {
-  expect(() => fillPath('/a/{id}', payload)).toThrow('/a/{id} needs a value for {id}');
-});
+it.each([{}, { id: null }, { id: '' }, { id: '..' }, { id: {} }])(
+  'names the value that %j does not have',
+  (payload) => {
+    expect(() => fillPath('/a/{id}', payload)).toThrow('/a/{id} needs a value for {id}');
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * Fills `{name}` of a path from the payload and takes those fields out of it.
- * Throws on a value that is missing or would change the path's shape.
+ * Fills each `{name}` of a path from the payload and removes those fields from the payload.
+ * Throws for a value that is missing or would change the structure of the path.
  */
 export function fillPath(path: string, payload: object): { path: string; rest: object } {
   const rest = new Map<string, unknown>(Object.entries(payload));

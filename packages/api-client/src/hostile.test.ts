@@ -4,7 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { MalformedError } from './errors/MalformedError.ts';
 import { getPaper } from './endpoints/test.ts';
-import { recordingClient } from './testing/recordingFetch.ts';
+import { createRecordingClient } from './testing/createRecordingClient.ts';
 
 const FIELDS = [
   'id',
@@ -103,7 +103,7 @@ const FIELDS = [
   'constructor',
 ];
 
-/** Trees that look like answers, with the server's own field names in the wrong places. */
+/** Trees that look like responses, with the server's field names in wrong positions. */
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 5 },
@@ -120,7 +120,7 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
 
 describe('hostile data', () => {
   it.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s reads a value or a MalformedError out of anything',
+    '%s reads a value or throws a MalformedError',
     (_, { parse }) => {
       const outcome = (data: unknown): unknown => {
         try {
@@ -138,7 +138,7 @@ describe('hostile data', () => {
     },
   );
 
-  it('as the whole body ends in a value or an ApiError', async () => {
+  it('as the whole body resolves to a value or rejects with an ApiError', async () => {
     const bodies = fc.oneof(
       fc.string(),
       fc.json(),
@@ -146,14 +146,14 @@ describe('hostile data', () => {
     );
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
-        const { client } = recordingClient(new Response(body));
+        const { client } = createRecordingClient(new Response(body));
         const error = await client.call(getPaper, { workId: '1' }).catch((caught: unknown) => caught);
         expect(error instanceof Error && !(error instanceof ApiError)).toBe(false);
       }),
     );
   });
 
-  it('leaves every prototype as it was', () => {
+  it('changes no prototype', () => {
     const data: unknown = JSON.parse(
       '{"__proto__":{"polluted":1},"questionResultVOMap":{"__proto__":[{"id":1}]}}',
     );
@@ -161,13 +161,13 @@ describe('hostile data', () => {
       try {
         parse(data);
       } catch {
-        // Most of them refuse it; only the prototypes count here.
+        // Most parsers reject it; only the prototypes matter here.
       }
     }
     expect('polluted' in {}).toBe(false);
   });
 
-  it('in a stem does not hold up the page', () => {
+  it('in a stem does not block the page', () => {
     const trunk = '<'.repeat(200_000) + '_'.repeat(200_000);
     const questionResultVOMap = { 4: [{ id: 1, trunk }] };
     expect(getPaper.parse({ questionResultVOMap }).groups[0]?.questions[0]?.blankCount).toBe(1);

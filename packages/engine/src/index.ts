@@ -1,5 +1,41 @@
-export type { AnswerSession, CompletionPort } from './exam/AnswerSession.ts';
-export type { AnswerStore, UserKey, WorkKey } from './exam/answerStore.ts';
-export { createBrowserPorts, createBrowserStore } from './exam/browserPorts.ts';
-export { runCompletionJobs } from './exam/completionJobs.ts';
-export { createAnswerSession } from './exam/createAnswerSession.ts';
+// An attempt at a test
+export type { ExamAttempt } from './exam/ExamAttempt.ts';
+export { createExamAttempt, type ExamAttemptOptions } from './exam/createExamAttempt.ts';
+export { runCompletionJobs, type CompletionCalls } from './exam/submission/runCompletionJobs.ts';
+
+// What the screen shows
+export type {
+  AnswerProgress,
+  AnswerSource,
+  SaveSummary,
+  TileSaveState,
+  TileState,
+} from './exam/contract/AnswerSource.ts';
+export type { ExamClock, RemainingTime } from './exam/contract/ExamClock.ts';
+export type { FinishedTest } from './exam/contract/FinishedTest.ts';
+export type {
+  Submission,
+  SubmissionFailure,
+  SubmissionStep,
+  SubmitTrigger,
+} from './exam/contract/Submission.ts';
+export type { WriteAccess } from './exam/contract/WriteAccess.ts';
+
+// What an attempt needs from outside
+export type {
+  AnswerStore,
+  AttemptKey,
+  CompletionJob,
+  StoredAttempt,
+  UserKey,
+  WorkKey,
+} from './exam/ports/AnswerStore.ts';
+export type { CompletionPort } from './exam/ports/CompletionPort.ts';
+export type { Environment, LifecycleEvent } from './exam/ports/Environment.ts';
+export type { AnswerSave, ExamPorts, SaveOptions } from './exam/ports/ExamPorts.ts';
+export type { TabLock, TabLockHandlers } from './exam/ports/TabLock.ts';
+export type { Timers } from './exam/ports/Timers.ts';
+
+// The ports that a browser provides
+export { createBrowserPorts } from './exam/browser/createBrowserPorts.ts';
+export { createBrowserStore } from './exam/browser/createBrowserStore.ts';

@@ -3,7 +3,7 @@ import { type ComponentType, Fragment, Suspense, useEffect, useState } from 'rea
 import { useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
-import { LeftCompletions } from './features/study/LeftCompletions.tsx';
+import { PendingCompletions } from './features/study/PendingCompletions.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
 import { PageArrival } from './platform/navigation/PageArrival.tsx';
 import type { PortalRoute } from './platform/navigation/PortalRoute.tsx';
@@ -92,7 +92,7 @@ function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { rou
   }
   return (
     <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
-      {needsSignIn && <LeftCompletions />}
+      {needsSignIn && <PendingCompletions />}
       <BlockBoundary key={shown.boundary} title={NOT_OPENED} onError={handleError}>
         <Page />
       </BlockBoundary>

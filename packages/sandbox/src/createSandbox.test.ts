@@ -20,18 +20,18 @@ import {
   pageNotices,
   saveAnswer,
   sendSmsCode,
-  startAnswerSession,
+  startAttempt,
   updateEnrolState,
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
 import { routedEndpointIds } from './routes/routeTable.ts';
-import { visit } from './testing/visit.ts';
+import { createVisitor } from './testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:30:00+08:00');
 const open = () => createSandbox({ clock: { now: () => NOW } });
 
-test('every call of the catalogue has a route, and no route is without a call', () => {
+test('each endpoint of the catalogue has a route, and each route an endpoint', () => {
   expect(routedEndpointIds.toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
 });
 
@@ -40,7 +40,7 @@ describe('the public site', () => {
     ['yunfan', '云帆职业培训学校', ['民办非企业', '省级示范', '线上线下融合']],
     ['kingdee', '金蝶认证中心', ['授权认证', '企业合作', '线上线下融合']],
   ])('%s shows its own school', async (preDomain, projectName, tags) => {
-    const { client } = visit(open());
+    const { client } = createVisitor(open());
     const tenant = await client.call(getTenantByPreDomain, { preDomain });
     const tenantId = tenant?.id ?? '';
     const school = await client.call(getSchoolInfo, { tenantId });
@@ -53,12 +53,14 @@ describe('the public site', () => {
     expect((await client.call(listBanners, { tenantId }))[0]?.action).not.toBeNull();
   });
 
-  test('a host that no school has is no tenant', async () => {
-    expect(await visit(open()).client.call(getTenantByPreDomain, { preDomain: 'localhost' })).toBeNull();
+  test('an unknown host has no tenant', async () => {
+    expect(
+      await createVisitor(open()).client.call(getTenantByPreDomain, { preDomain: 'localhost' }),
+    ).toBeNull();
   });
 
-  test('the ticker has the last 30 days of both kinds, newest first', async () => {
-    const { client } = visit(open());
+  test('the ticker has news and notices of the last 30 days, newest first', async () => {
+    const { client } = createVisitor(open());
     const range = { startTime: '2026-10-22 00:00:00', endTime: '2026-11-21 23:59:59' };
     const lines = await client.call(listAnnouncements, range);
     expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['news', 'notice']));
@@ -68,7 +70,7 @@ describe('the public site', () => {
   });
 
   test('lists come in pages', async () => {
-    const { client } = visit(open());
+    const { client } = createVisitor(open());
     const second = await client.call(pageNotices, { current: 2, size: 6 });
     expect(second).toMatchObject({ current: 2, pages: 2, size: 6, total: 9 });
     expect(second.items).toHaveLength(3);
@@ -77,19 +79,19 @@ describe('the public site', () => {
   });
 
   test('each school has its own news', async () => {
-    const news = await visit(open(), '10002').client.call(pageNews, { current: 1, size: 1 });
+    const news = await createVisitor(open(), '10002').client.call(pageNews, { current: 1, size: 1 });
     expect(news.items[0]?.source).toBe('金蝶认证中心');
   });
 });
 
-test('the whole street: from the host to the review', async () => {
+test('a student’s way from the host to the review of a test', async () => {
   const sandbox = open();
-  const { client, session } = visit(sandbox);
+  const { client, session } = createVisitor(sandbox);
   const mobile = '13857146209';
   const tenant = await client.call(getTenantByPreDomain, { preDomain: 'yunfan' });
   session.tenantId = tenant?.id ?? null;
 
-  await client.call(sendSmsCode, { mobile, template: 'MOBILE_LOGIN_REGISTER' });
+  await client.call(sendSmsCode, { mobile, purpose: 'login' });
   const code = sandbox.controls.smsMessages(mobile)[0]?.code ?? '';
   const login = await client.call(loginBySms, { mobile, code, tenantId: session.tenantId ?? '' });
   session.token = login.token;
@@ -104,8 +106,11 @@ test('the whole street: from the host to the review', async () => {
   expect(again.find(({ classId }) => classId === 'c-memory-2')?.status).toBe('in-service');
   expect(await client.call(listStudentClassesOfAllTenants, { userId: user.id })).toHaveLength(8);
 
-  const place = { classId: 'c-elder-3', studentId: user.id, courseId: 'k-elder', classroomId: 'r-quick' };
-  const { workId, questionCount, totalPoints, timeLimitMinutes } = await client.call(getTestDetail, place);
+  const testQuery = { classId: 'c-elder-3', studentId: user.id, courseId: 'k-elder', classroomId: 'r-quick' };
+  const { workId, questionCount, totalPoints, timeLimitMinutes } = await client.call(
+    getTestDetail,
+    testQuery,
+  );
   expect({ questionCount, totalPoints, timeLimitMinutes }).toEqual({
     questionCount: 6,
     totalPoints: 100,
@@ -122,7 +127,7 @@ test('the whole street: from the host to the review', async () => {
     'short-answer',
     'unknown',
   ]);
-  const { answerLogId, startedAt } = await client.call(startAnswerSession, { workId });
+  const { answerLogId, startedAt } = await client.call(startAttempt, { workId });
   expect(startedAt).toBe(NOW);
 
   const given: Record<string, { optionKeys: string[]; texts: string[] }> = {
@@ -163,9 +168,9 @@ test('the whole street: from the host to the review', async () => {
   ]);
 });
 
-test('reset brings back the first day', async () => {
+test('reset restores the initial state', async () => {
   const sandbox = open();
-  const { client, session, signIn } = visit(sandbox);
+  const { client, session, signIn } = createVisitor(sandbox);
   await signIn('u-shen');
   sandbox.controls.setLatency(5);
   await client.call(updateEnrolState, { classId: 'c-memory-2', userId: 'u-shen' });

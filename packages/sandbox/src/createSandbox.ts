@@ -1,18 +1,18 @@
-import { type Clock, createSandboxClock } from './clock.ts';
-import type { Controls } from './desk/Controls.ts';
-import { createControls } from './desk/createControls.ts';
-import { mountDesk } from './desk/mountDesk.ts';
-import { mountSso } from './desk/mountSso.ts';
-import { BROKEN_CONNECTION } from './http/answerCall.ts';
+import { type Clock, createSandboxClock } from './createSandboxClock.ts';
+import type { Controls } from './admin/Controls.ts';
+import { createControls } from './admin/createControls.ts';
+import { mountAdmin } from './admin/mountAdmin.ts';
+import { mountSso } from './sso/mountSso.ts';
+import { BROKEN_CONNECTION } from './http/handleCall.ts';
 import { createApp } from './http/createApp.ts';
 import { ROUTE_TABLE } from './routes/routeTable.ts';
 import { makeSeed } from './seed/makeSeed.ts';
-import { plantSeed } from './seed/plantSeed.ts';
+import { applySeed } from './seed/applySeed.ts';
 import type { SandboxSeed } from './seed/SandboxSeed.ts';
 import { mountMobile } from './mobile/mountMobile.ts';
-import { createMemoryStore } from './store/memoryStore.ts';
+import { createMemoryStore } from './store/createMemoryStore.ts';
 import type { Store } from './store/Store.ts';
-import { createSwitchboard } from './switches/Switchboard.ts';
+import { createFaultInjector } from './faults/createFaultInjector.ts';
 import { mountTiles } from './tiles/mountTiles.ts';
 
 export interface SandboxOptions {
@@ -20,50 +20,50 @@ export interface SandboxOptions {
   store?: Store;
   /** Default: the system's. */
   clock?: Clock;
-  /** What the schools are like at a time; default two believable schools. */
+  /** Content of the schools at a time; default: two sample schools. */
   seed?: (now: number) => SandboxSeed;
-  /** Milliseconds every answer waits; default none. */
+  /** Milliseconds that every response is delayed; default 0. */
   latency?: number;
-  /** Told each SMS code; default nobody. */
+  /** Receives a line for each SMS code and captcha; default: none. */
   log?: (line: string) => void;
-  /** Where relative addresses lead; default 'yunfan.localhost'. */
+  /** Host of relative addresses; default 'yunfan.localhost'. */
   host?: string;
   /** Signs SMS requests; default 'sandbox-access-key'. */
   accessKey?: string;
-  /** 0 to 1, decides the failure rate; default Math.random. */
+  /** Returns 0 to 1 and decides by the failure rate; default Math.random. */
   random?: () => number;
 }
 
-/** A school's server without a server. */
+/** A school's server inside this process. */
 export interface Sandbox {
-  /** Like the global one, also for relative addresses. */
+  /** Like the global fetch; also accepts relative addresses. */
   fetch: typeof fetch;
   store: Store;
   controls: Controls;
-  /** Back to the first day: students, attempts, switches, clock and counts. */
+  /** Resets students, attempts, faults, clock and counts. */
   reset(): void;
 }
 
-/** The key SMS requests are signed with where no other is configured. */
+/** The default key that signs SMS requests. */
 export const SANDBOX_ACCESS_KEY = 'sandbox-access-key';
 
-/** Opens a school in a box: the same in Node, in a test and in a browser tab. */
+/** Creates a sandbox; it works in Node, in a test and in a browser tab. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { store = createMemoryStore(), seed: seedAt = makeSeed, host = 'yunfan.localhost' } = options;
   const clock = createSandboxClock(options.clock ?? { now: () => Date.now() });
-  const switchboard = createSwitchboard(options.latency ?? 0, options.random ?? Math.random);
+  const faults = createFaultInjector(options.latency ?? 0, options.random ?? Math.random);
   let content = seedAt(clock.now());
   const seed = () => content;
-  plantSeed(store, content);
+  applySeed(store, content);
 
-  const controls = createControls({ store, seed, clock, switchboard });
+  const controls = createControls({ store, seed, clock, faults });
   const reset = () => {
     clock.fix(null);
-    switchboard.reset();
+    faults.reset();
     content = seedAt(clock.now());
     store.transaction(() => {
       store.clear();
-      plantSeed(store, content);
+      applySeed(store, content);
     });
   };
   const app = createApp({
@@ -71,11 +71,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     store,
     seed,
     clock,
-    switchboard,
+    faults,
     accessKey: options.accessKey ?? SANDBOX_ACCESS_KEY,
     log: options.log ?? (() => {}),
   });
-  mountDesk(app, controls, reset);
+  mountAdmin(app, controls, reset);
   mountTiles(app);
   mountSso(app, store, () => clock.now());
   mountMobile(app, seed);
@@ -87,7 +87,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     fetch: async (input, init) => {
       const request = toRequest(input, init, host);
       request.signal.throwIfAborted();
-      const response = await unlessAborted(Promise.resolve(app.fetch(request)), request.signal);
+      const response = await raceWithAbort(Promise.resolve(app.fetch(request)), request.signal);
       if (response.headers.has(BROKEN_CONNECTION)) throw new TypeError('Failed to fetch');
       return response;
     },
@@ -99,16 +99,16 @@ function toRequest(input: RequestInfo | URL, init: RequestInit | undefined, host
   return new Request(new URL(input, `http://${host}`), init);
 }
 
-// A caller that gives up is told at once, as by the global fetch, whatever the server is still doing.
-async function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+// Rejects as soon as the caller aborts, like the global fetch, even while the handler is still running.
+async function raceWithAbort(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
   let stopListening = () => {};
-  const given = new Promise<never>((_resolve, reject) => {
+  const aborted = new Promise<never>((_resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
     stopListening = () => signal.removeEventListener('abort', onAbort);
   });
   try {
-    return await Promise.race([answer, given]);
+    return await Promise.race([response, aborted]);
   } finally {
     stopListening();
   }

@@ -1,12 +1,19 @@
-export type { Clock } from './clock.ts';
+// The sandbox and its options
 export { createSandbox, SANDBOX_ACCESS_KEY, type Sandbox, type SandboxOptions } from './createSandbox.ts';
-export type { Controls, SandboxState } from './desk/Controls.ts';
-export { routedEndpointIds } from './routes/routeTable.ts';
-export { makeSeed } from './seed/makeSeed.ts';
-export type { SandboxSeed, SchoolSeed, ClassSeed, NewsSeed, NoticeSeed } from './seed/SandboxSeed.ts';
-export { STUDENTS } from './seed/students.ts';
-export type { QuestionSeed, TestSeed } from './seed/TestSeed.ts';
-export { createMemoryStore } from './store/memoryStore.ts';
+export type { Clock } from './createSandboxClock.ts';
+export { createMemoryStore } from './store/createMemoryStore.ts';
 export type { Store } from './store/Store.ts';
-export type { Outcome } from './switches/Outcome.ts';
+
+// Controls and faults
+export type { Controls, SandboxState } from './admin/Controls.ts';
+export type { Outcome } from './faults/Outcome.ts';
+
+// Content
+export { makeSeed } from './seed/makeSeed.ts';
+export { STUDENTS } from './seed/students.ts';
+export type { SandboxSeed, SchoolSeed, ClassSeed, NewsSeed, NoticeSeed } from './seed/SandboxSeed.ts';
+export type { QuestionSeed, TestSeed } from './seed/TestSeed.ts';
+
+// For tests and stories
+export { routedEndpointIds } from './routes/routeTable.ts';
 export { drawMapTile } from './tiles/drawMapTile.ts';

@@ -1,11 +1,3 @@
-export type {
-  AnswerSource,
-  AnswerProgress,
-  SaveSummary,
-  TileSaveState,
-  TileState,
-} from './answer-card/AnswerSource.ts';
-export type { ExamClock, RemainingTime } from './answer-card/ExamClock.ts';
 export { CommentReplies } from './cards/comment-thread/CommentReplies.tsx';
 export { CommentThread } from './cards/comment-thread/CommentThread.tsx';
 export type { CommentDraft, SendOutcome } from './cards/comment-thread/CommentComposer.tsx';
@@ -135,13 +127,10 @@ export { SchoolUnavailableScreen } from './screens/school-unavailable/SchoolUnav
 export { OrganisationCodeScreen } from './screens/organisation-code/OrganisationCodeScreen.tsx';
 export { RegisterScreen } from './screens/register/RegisterScreen.tsx';
 export { SsoLoginScreen } from './screens/sso-login/SsoLoginScreen.tsx';
-export type { Submission } from './screens/test-answering/Submission.ts';
 export {
-  type Pen,
   TestAnsweringScreen,
   type TestAnsweringScreenProps,
 } from './screens/test-answering/TestAnsweringScreen.tsx';
-export type { FinishedTest } from './screens/test-finished/FinishedTest.ts';
 export { TestFinishedScreen } from './screens/test-finished/TestFinishedScreen.tsx';
 export { TestIntroScreen } from './screens/test-intro/TestIntroScreen.tsx';
 export { TestReviewScreen } from './screens/test-review/TestReviewScreen.tsx';

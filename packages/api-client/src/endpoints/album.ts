@@ -5,11 +5,11 @@ import { readList } from '../entities/read.ts';
 interface MaterialsQuery {
   tabKey: string;
   categoryId: string;
-  /** Whose likes are told; null where nobody's are. The field is ours, as in the calls of likes. */
+  /** The person for `isLiked`: user id or visitor id; null for nobody. The field is ours, as in the calls of likes. */
   personId: string | null;
 }
 
-/** Groups of album categories of a school (HOME-03). */
+/** Groups of a school's album categories (HOME-03). */
 export const listAlbumTabs = defineEndpoint({
   id: 'album.tabs',
   method: 'POST',
@@ -36,6 +36,7 @@ export const listAlbumMaterials = defineEndpoint({
   id: 'album.materials',
   method: 'GET',
   path: '/universityAdvertise/anyBiz/material/queryListByMaterialCategoryId',
+  isQuiet: true,
   toPayload: ({ tabKey, categoryId, personId }: MaterialsQuery) => ({
     categoryTabKey: tabKey,
     materialCategoryId: categoryId,

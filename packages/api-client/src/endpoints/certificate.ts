@@ -2,32 +2,34 @@ import { defineEndpoint } from '../endpoint.ts';
 import { parseGraduationCertificate, parseLevelCertificate } from '../entities/parseCertificate.ts';
 import { MalformedError } from '../errors/MalformedError.ts';
 
-/** The picture of a captcha, drawn by the server for this key alone (CERT-04). */
+/** The picture of a captcha; the server draws it for this key only (CERT-04). */
 export const getCaptcha = defineEndpoint({
   id: 'certificate.captcha',
   method: 'GET',
   path: '/oauth/anyTenant/captcha',
   isBlob: true,
+  isQuiet: true,
   toPayload: ({ key }: { key: string }) => ({ key }),
   parse: (file): Blob => {
     if (file instanceof Blob) return file;
-    throw new MalformedError('The captcha is no picture.');
+    throw new MalformedError('The captcha is not a picture.');
   },
 });
 
 interface CertificateQuery {
-  /** The key the captcha was asked with. */
+  /** The key of the captcha's picture. */
   captchaKey: string;
   captchaCode: string;
   certificateNumber: string;
   name: string;
 }
 
-/** A vocational-skill certificate by its number and its holder's name; null when there is none. */
+/** A vocational-skill certificate by its number and its holder's name; null when none matches (CERT-05). */
 export const findLevelCertificate = defineEndpoint({
   id: 'certificate.level',
   method: 'POST',
   path: '/evaluate/anyTenant/certificate/queryCertificateByCode',
+  isQuiet: true,
   toPayload: ({ captchaKey, captchaCode, certificateNumber, name }: CertificateQuery) => ({
     captchaKey,
     captchaCode,
@@ -37,11 +39,12 @@ export const findLevelCertificate = defineEndpoint({
   parse: parseLevelCertificate,
 });
 
-/** A training graduation certificate by its number and its holder's name; null when there is none. */
+/** A training graduation certificate by its number and its holder's name; null when none matches (CERT-05). */
 export const findGraduationCertificate = defineEndpoint({
   id: 'certificate.graduation',
   method: 'POST',
   path: '/teaching/anyTenant/queryTeachUserCert',
+  isQuiet: true,
   toPayload: ({ captchaKey, captchaCode, certificateNumber, name }: CertificateQuery) => ({
     captchaKey,
     captchaCode,

@@ -4,7 +4,7 @@ import { parseClassDetail } from '../entities/parseClassDetail.ts';
 import { parseStudentClass } from '../entities/parseStudentClass.ts';
 import { readList } from '../entities/read.ts';
 
-/** Classes of a student at this school (CLASS-01). */
+/** A student's classes at this school (CLASS-01). */
 export const listStudentClasses = defineEndpoint({
   id: 'class.list',
   method: 'POST',
@@ -14,7 +14,7 @@ export const listStudentClasses = defineEndpoint({
   parse: (data) => readList(data, 'Classes', parseStudentClass),
 });
 
-/** Classes of a student at every school, for a brand that lists them together (CLASS-03). */
+/** A student's classes at all schools, for a brand that lists them together (CLASS-03, KING-01). */
 export const listStudentClassesOfAllTenants = defineEndpoint({
   id: 'class.listAllTenants',
   method: 'POST',
@@ -24,7 +24,7 @@ export const listStudentClassesOfAllTenants = defineEndpoint({
   parse: (data) => readList(data, 'Classes', parseStudentClass),
 });
 
-/** Records that the student has come to the class (CLASS-02). */
+/** Records that the student has entered the class (CLASS-02). */
 export const updateEnrolState = defineEndpoint({
   id: 'class.updateEnrolState',
   method: 'POST',
@@ -37,12 +37,12 @@ export const updateEnrolState = defineEndpoint({
 interface ClassDetailQuery {
   classId: string;
   userId: string;
-  /** Both are known only where the address of the class page names them. */
+  /** This and `schoolId` come from the address of the class page; null where it has none. */
   studentId: string | null;
   schoolId: string | null;
 }
 
-/** The header of a class (CDET-01); it also tells who the student is in that class. */
+/** The header of a class (CDET-01), with the student's id in that class. */
 export const getClassDetail = defineEndpoint({
   id: 'class.detail',
   method: 'POST',
@@ -58,7 +58,7 @@ export const getClassDetail = defineEndpoint({
   parse: parseClassDetail,
 });
 
-/** Every activity of a class with the student's attendance (CDET-03). */
+/** All activities of a class, with the student's attendance (CDET-03). */
 export const listClassActivities = defineEndpoint({
   id: 'class.activities',
   method: 'POST',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sent } from '../testing/sent.ts';
+import { captureRequest } from '../testing/captureRequest.ts';
 import {
   getReply,
   pageComments,
@@ -9,32 +9,35 @@ import {
   saveComment,
 } from './comment.ts';
 
-describe('calls of comments', () => {
-  const object = { type: 'UNIVERSITY_PIC', id: '91001' } as const;
+describe('requests of comments', () => {
+  const object = { kind: 'picture', id: '91001' } as const;
   const onObject = { commentObjectId: '91001', commentObjectType: 'UNIVERSITY_PIC' };
 
-  it('ask for comments newest first, and for all replies to one', async () => {
-    expect(await sent(pageComments, { object, current: 2, size: 10 })).toEqual({
+  it('list comments newest first, and all replies of one', async () => {
+    expect(await captureRequest(pageComments, { object, current: 2, size: 10 })).toEqual({
       line: 'POST /universityAdvertise/anyBiz/comments/appPageByObjectId',
       payload: { current: 2, size: 10, order: 'descending', sort: 'createdTime', model: onObject },
     });
-    expect(await sent(pageReplies, { objectId: '91001', topId: '7' })).toEqual({
+    expect(await captureRequest(pageReplies, { objectId: '91001', topId: '7' })).toEqual({
       line: 'POST /universityAdvertise/anyBiz/comments/userCommentsPage',
       payload: { current: 1, size: 999, model: { commentObjectId: '91001', commentTopId: '7' } },
     });
   });
 
-  it('write as the user, with a token only', async () => {
+  it('write with the role USER and need a token', async () => {
     const app = '/universityAdvertise/app/comments';
-    expect(await sent(saveComment, { object, content: '好' })).toEqual({
+    expect(await captureRequest(saveComment, { object, content: '好' })).toEqual({
       line: `POST ${app}/saveComment`,
       payload: { commentContent: '好', ...onObject, commentAuthorRole: 'USER' },
     });
-    expect(await sent(removeComment, { id: '7' })).toEqual({
+    expect(await captureRequest(removeComment, { id: '7' })).toEqual({
       line: `GET ${app}/removeById`,
       payload: { id: '7' },
     });
-    expect(await sent(getReply, { id: '7' })).toEqual({ line: `GET ${app}/getReply`, payload: { id: '7' } });
+    expect(await captureRequest(getReply, { id: '7' })).toEqual({
+      line: `GET ${app}/getReply`,
+      payload: { id: '7' },
+    });
     for (const { needsToken } of [saveComment, replyToComment, removeComment, getReply]) {
       expect(needsToken).toBe(true);
     }
@@ -44,7 +47,7 @@ describe('calls of comments', () => {
     ['a comment', { id: '7', authorId: '5002', authorName: '唐晓曼', topId: null }, '7'],
     ['a reply', { id: '9', authorId: '5002', authorName: '唐晓曼', topId: '7' }, '7'],
   ])('answer %s under its first-level comment', async (_, parent, commentTopId) => {
-    expect(await sent(replyToComment, { object, content: '谢谢', parent })).toEqual({
+    expect(await captureRequest(replyToComment, { object, content: '谢谢', parent })).toEqual({
       line: 'POST /universityAdvertise/app/comments/reply',
       payload: {
         commentContent: '谢谢',

@@ -1,9 +1,9 @@
 import { defineEndpoint } from '../endpoint.ts';
-import type { Comment, CommentObject } from '../entities/Comment.ts';
+import { COMMENT_OBJECT_TYPES, type Comment, type CommentObject } from '../entities/Comment.ts';
 import { parseComment, parseOptionalComment } from '../entities/parseComment.ts';
 import { parsePage } from '../entities/parsePage.ts';
 
-/** Replies to one comment in one call (COMM-01). */
+/** Replies of one comment are fetched in one call (COMM-01). */
 const REPLIES_SIZE = 999;
 
 interface CommentsQuery {
@@ -22,7 +22,7 @@ export const pageComments = defineEndpoint({
     size,
     order: 'descending',
     sort: 'createdTime',
-    model: { commentObjectId: object.id, commentObjectType: object.type },
+    model: { commentObjectId: object.id, commentObjectType: COMMENT_OBJECT_TYPES[object.kind] },
   }),
   parse: (data) => parsePage(data, parseComment),
 });
@@ -40,7 +40,7 @@ export const pageReplies = defineEndpoint({
   parse: (data) => parsePage(data, parseComment),
 });
 
-/** One comment of the student with the replies it got; its parameter is ours, since the specification shows none. */
+/** One comment with its replies; null when there is none of this id. The parameter is ours: the specification shows none. */
 export const getReply = defineEndpoint({
   id: 'comment.getReply',
   method: 'GET',
@@ -50,38 +50,40 @@ export const getReply = defineEndpoint({
   parse: parseOptionalComment,
 });
 
-/** Comments on an object; null where the server does not send the comment back (COMM-02). */
+/** Saves a comment on an object; null when the server does not return the comment (COMM-02). */
 export const saveComment = defineEndpoint({
   id: 'comment.save',
   method: 'POST',
   path: '/universityAdvertise/app/comments/saveComment',
   needsToken: true,
+  isQuiet: true,
   toPayload: ({ object, content }: { object: CommentObject; content: string }) => ({
     commentContent: content,
     commentObjectId: object.id,
-    commentObjectType: object.type,
+    commentObjectType: COMMENT_OBJECT_TYPES[object.kind],
     commentAuthorRole: 'USER',
   }),
   parse: parseOptionalComment,
 });
 
-interface ReplyArgs {
+interface Reply {
   object: CommentObject;
   content: string;
-  /** What is answered: a first-level comment or a reply to one. */
+  /** The comment that is replied to: of the first level, or itself a reply. */
   parent: Pick<Comment, 'id' | 'authorId' | 'authorName' | 'topId'>;
 }
 
-/** Answers a comment; null where the server does not send the reply back (COMM-02). */
+/** Replies to a comment; null when the server does not return the reply (COMM-02). */
 export const replyToComment = defineEndpoint({
   id: 'comment.reply',
   method: 'POST',
   path: '/universityAdvertise/app/comments/reply',
   needsToken: true,
-  toPayload: ({ object, content, parent }: ReplyArgs) => ({
+  isQuiet: true,
+  toPayload: ({ object, content, parent }: Reply) => ({
     commentContent: content,
     commentObjectId: object.id,
-    commentObjectType: object.type,
+    commentObjectType: COMMENT_OBJECT_TYPES[object.kind],
     commentParent: parent.id,
     commentParentAuthorName: parent.authorName,
     commentAuthorRole: 'USER',
@@ -91,7 +93,7 @@ export const replyToComment = defineEndpoint({
   parse: parseOptionalComment,
 });
 
-/** Takes an own comment back, with its replies (COMM-03). */
+/** Removes a comment of the student's own, with its replies (COMM-03). */
 export const removeComment = defineEndpoint({
   id: 'comment.remove',
   method: 'GET',

@@ -1,20 +1,21 @@
 import { defineEndpoint } from '../endpoint.ts';
 
 interface Consultation {
-  /** The student's id, or the visitor's. */
+  /** The student's user id, or the visitor's id. */
   clueId: string;
   name: string;
   mobile: string;
   content: string;
-  /** Of the SMS to this mobile. */
+  /** The code of the SMS that was sent to this mobile. */
   code: string;
 }
 
-/** Leaves a message for the school's advisers (RAIL-05). */
+/** Sends a message to the school's advisers (RAIL-05). */
 export const saveClue = defineEndpoint({
   id: 'consultation.saveClue',
   method: 'POST',
   path: '/universityAdvertise/anyUser/clue/saveClue',
+  isQuiet: true,
   toPayload: ({ clueId, name, mobile, content, code }: Consultation) => ({
     clueId,
     name,

@@ -4,7 +4,7 @@ import { parseCourseReview } from '../entities/parseCourseReview.ts';
 import { parsePage } from '../entities/parsePage.ts';
 import { readList } from '../entities/read.ts';
 
-/** Students' reviews, the pinned ones first, then the newest (HOME-07). */
+/** Students' reviews of trainings: pinned ones first, then newest first (HOME-07). */
 export const pageCourseReviews = defineEndpoint({
   id: 'courseReview.page',
   method: 'POST',
@@ -12,9 +12,9 @@ export const pageCourseReviews = defineEndpoint({
   toPayload: (args: {
     current: number;
     size: number;
-    /** Null for all. */
+    /** Null for all tags. */
     tagId: string | null;
-    /** Whose likes are told; null for somebody who has liked nothing yet. The field is ours. */
+    /** The person for `isLiked`: user id or visitor id; null for nobody. The field is ours. */
     personId: string | null;
   }) => ({
     current: args.current,

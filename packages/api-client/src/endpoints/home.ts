@@ -3,7 +3,7 @@ import { parseAnnouncement } from '../entities/parseAnnouncement.ts';
 import { parseBanner } from '../entities/parseBanner.ts';
 import { readList } from '../entities/read.ts';
 
-/** Pictures of the home banner; those without a picture are left out (HOME-01). */
+/** Slides of the home banner; one without a picture is left out (HOME-01). */
 export const listBanners = defineEndpoint({
   id: 'home.banners',
   method: 'GET',
@@ -12,7 +12,7 @@ export const listBanners = defineEndpoint({
   parse: (data) => readList(data, 'Banners', parseBanner),
 });
 
-/** News and notices between two times, 'YYYY-MM-DD HH:mm:ss' (HOME-02). */
+/** News and notices between two times, each 'YYYY-MM-DD HH:mm:ss' in local time (HOME-02). */
 export const listAnnouncements = defineEndpoint({
   id: 'home.announcements',
   method: 'POST',

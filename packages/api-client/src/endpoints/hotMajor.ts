@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { parseCommonQuestion, parseHotMajor, parseHotMajorDetail } from '../entities/parseHotMajor.ts';
 import { parsePage } from '../entities/parsePage.ts';
 
-/** Hot majors by seq (HOME-09, MAJOR-01). */
+/** Hot majors, ordered by `seq` (HOME-09, MAJOR-01). */
 export const pageHotMajors = defineEndpoint({
   id: 'hotMajor.page',
   method: 'POST',
@@ -11,7 +11,7 @@ export const pageHotMajors = defineEndpoint({
   parse: (data) => parsePage(data, parseHotMajor),
 });
 
-/** One hot major; null when the school has none of this id (MAJOR-02). */
+/** One hot major; null when the school has none with this id (MAJOR-02). */
 export const getHotMajor = defineEndpoint({
   id: 'hotMajor.detail',
   method: 'GET',
@@ -22,11 +22,11 @@ export const getHotMajor = defineEndpoint({
 
 interface CommonQuestionQuery {
   size: number;
-  /** Every major without it. */
+  /** Questions of all majors without it. */
   majorId?: string | null;
 }
 
-/** Common questions, of one major or of the school (HOME-09). */
+/** Common questions of one major or of the whole school (HOME-09, MAJOR-03). */
 export const pageCommonQuestions = defineEndpoint({
   id: 'commonQuestion.page',
   method: 'POST',

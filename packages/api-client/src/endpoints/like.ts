@@ -1,27 +1,27 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { LikeKind } from '../entities/LikeKind.ts';
 
-interface LikeArgs {
+interface Like {
   kind: LikeKind;
-  /** Id of what is liked. */
+  /** Id of the liked object. */
   id: string;
-  /** A student's user id, or a visitor's own; the field is ours. */
+  /** The student's user id, or the visitor's id. The field is ours. */
   personId: string;
 }
 
-/** The specification names the first; the others follow the object types of comments. */
+/** The specification shows COMMENT_SCORE; the others follow the object types of comments. */
 const BIZ_TYPES: Record<LikeKind, string> = {
   review: 'COMMENT_SCORE',
   'short-video': 'MICRO_CLASSROOM',
   picture: 'UNIVERSITY_PIC',
 };
 
-/** Likes something, once a person. */
+/** Likes an object. A second like of the same person changes nothing (HOME-07, HOME-08). */
 export const addLike = defineEndpoint({
   id: 'like.add',
   method: 'POST',
   path: '/universityAdvertise/anyone/thumbsUserRecord/thumbs',
-  toPayload: ({ kind, id, personId }: LikeArgs) => ({
+  toPayload: ({ kind, id, personId }: Like) => ({
     bizId: id,
     bizType: BIZ_TYPES[kind],
     thumbs: 1,
@@ -30,12 +30,12 @@ export const addLike = defineEndpoint({
   parse: () => true,
 });
 
-/** Takes a like back. */
+/** Removes a person's like (HOME-07, HOME-08). */
 export const removeLike = defineEndpoint({
   id: 'like.remove',
   method: 'POST',
   path: '/universityAdvertise/anyone/thumbsUserRecord/deleted',
-  toPayload: ({ kind, id, personId }: LikeArgs) => ({
+  toPayload: ({ kind, id, personId }: Like) => ({
     bizId: id,
     bizType: BIZ_TYPES[kind],
     userId: personId,

@@ -2,24 +2,32 @@ import { defineEndpoint } from '../endpoint.ts';
 import { parseLogin } from '../entities/parseLogin.ts';
 
 const LOGIN_PATH = '/oauth/anyTenant/login';
-/** Which terminal and business a student signs in for. */
+/** Constants of every student login. */
 const STUDENT_LOGIN = { terminalType: 'ALL_USER', bizType: 'P_MINI' };
+
+/** 'login' covers login and registration. */
+export type SmsPurpose = 'login' | 'visitor-message';
+
+const SMS_TEMPLATES: Record<SmsPurpose, string> = {
+  login: 'MOBILE_LOGIN_REGISTER',
+  'visitor-message': 'VISITOR_MSG_VERIFY',
+};
 
 interface SmsRequest {
   mobile: string;
-  /** Default 'VISITOR_MSG_VERIFY'; 'MOBILE_LOGIN_REGISTER' for login and registration. */
-  template?: 'VISITOR_MSG_VERIFY' | 'MOBILE_LOGIN_REGISTER';
+  /** What the code is for. Default: a visitor's message. */
+  purpose?: SmsPurpose;
 }
 
-/** Sends a code by SMS, signed (API-02). */
+/** Sends a code by SMS (API-02, LOGIN-03, RAIL-05). */
 export const sendSmsCode = defineEndpoint({
   id: 'login.sendSmsCode',
   method: 'GET',
   path: '/oauth/anyTenant/sendSmsCode',
   isSigned: true,
-  toPayload: ({ mobile, template = 'VISITOR_MSG_VERIFY' }: SmsRequest) => ({
+  toPayload: ({ mobile, purpose = 'visitor-message' }: SmsRequest) => ({
     mobile,
-    templateCode: template,
+    templateCode: SMS_TEMPLATES[purpose],
     timestamp: Date.now(),
   }),
   parse: () => undefined,
@@ -31,11 +39,12 @@ interface SmsLogin {
   tenantId: string;
 }
 
-/** Signs in, or registers, with the code of an SMS. */
+/** Signs in with the code of an SMS; the server registers an unknown mobile (LOGIN-01). */
 export const loginBySms = defineEndpoint({
   id: 'login.bySms',
   method: 'POST',
   path: LOGIN_PATH,
+  isQuiet: true,
   toPayload: ({ mobile, code, tenantId }: SmsLogin) => ({
     grantType: 'MOBILE_LOGIN_REGISTER',
     mobile,
@@ -52,11 +61,12 @@ interface PasswordLogin {
   tenantId: string;
 }
 
-/** Signs in with a password. */
+/** Signs in with user name or mobile and a password (LOGIN-01). */
 export const loginByPassword = defineEndpoint({
   id: 'login.byPassword',
   method: 'POST',
   path: LOGIN_PATH,
+  isQuiet: true,
   toPayload: ({ username, password, tenantId }: PasswordLogin) => ({
     grantType: 'PASSWORD',
     username,

@@ -6,7 +6,7 @@ import { readList } from '../entities/read.ts';
 interface NewsQuery {
   current: number;
   size: number;
-  /** All categories without it. */
+  /** News of all categories without it. */
   categoryId?: string | null;
 }
 
@@ -25,7 +25,7 @@ export const pageNews = defineEndpoint({
   parse: (data) => parsePage(data, parseNews),
 });
 
-/** One news item; null when the school has none of this id (NEWS-02). */
+/** One news item; null when the school has none with this id (NEWS-02). */
 export const getNewsDetail = defineEndpoint({
   id: 'news.detail',
   method: 'GET',
@@ -34,7 +34,7 @@ export const getNewsDetail = defineEndpoint({
   parse: parseNewsDetail,
 });
 
-/** Categories of the school's news, all of them (NEWS-01). */
+/** All categories of the school's news (NEWS-01). */
 export const listNewsCategories = defineEndpoint({
   id: 'news.categories',
   method: 'POST',

@@ -18,7 +18,7 @@ export const pageNotices = defineEndpoint({
   parse: (data) => parsePage(data, parseNotice),
 });
 
-/** One notice; null when the school has none of this id (NOTICE-02). */
+/** One notice; null when the school has none with this id (NOTICE-02). */
 export const getNoticeDetail = defineEndpoint({
   id: 'notice.detail',
   method: 'GET',

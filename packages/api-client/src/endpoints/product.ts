@@ -3,7 +3,7 @@ import { parsePage } from '../entities/parsePage.ts';
 import { parseProduct, parseProductCategory } from '../entities/parseProduct.ts';
 import { readList } from '../entities/read.ts';
 
-/** Groups of products that the school recommends (HOME-06). */
+/** Categories of the products that the school recommends (HOME-06). */
 export const listProductCategories = defineEndpoint({
   id: 'product.categories',
   method: 'POST',
@@ -18,7 +18,7 @@ interface CategoryPage {
   size: number;
 }
 
-/** Products of one category, in the order the school gave them (HOME-06). */
+/** Products of one category, in the school's own order (HOME-06). */
 export const pageCategoryProducts = defineEndpoint({
   id: 'product.pageOfCategory',
   method: 'POST',
@@ -33,7 +33,7 @@ export const pageCategoryProducts = defineEndpoint({
   parse: (data) => parsePage(data, parseProduct),
 });
 
-/** Products by their ids, in whatever order the server has them; unknown ids are left out (NEWS-02). */
+/** Products by their ids, in no particular order; unknown ids are left out (NEWS-02, MAJOR-02). */
 export const listProducts = defineEndpoint({
   id: 'product.byIds',
   method: 'POST',

@@ -1,21 +1,21 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { parseInvitation } from '../entities/parseInvitation.ts';
+import { parseInvitation, parseStudentId } from '../entities/parseRegistration.ts';
 import { parseLogin } from '../entities/parseLogin.ts';
-import { parseStudentId } from '../entities/parseStudentId.ts';
 
 interface Registration {
   mobile: string;
   code: string;
-  /** How the new student is called; null leaves it to the server. */
+  /** Null lets the server choose a name. */
   nickName: string | null;
   tenantId: string;
 }
 
-/** Registers with the code of an SMS; a mobile that is known already signs in (REG-01). */
+/** Registers with the code of an SMS; a known mobile signs in (REG-01). */
 export const registerBySms = defineEndpoint({
   id: 'registration.bySms',
   method: 'POST',
   path: '/oauth/anyTenant/login',
+  isQuiet: true,
   toPayload: ({ mobile, code, nickName, tenantId }: Registration) => ({
     grantType: 'MOBILE_LOGIN_REGISTER',
     mobile,
@@ -29,17 +29,18 @@ export const registerBySms = defineEndpoint({
 });
 
 interface Invitation {
-  /** The invitation code; letters count as they are. */
+  /** The invitation code; case-sensitive. */
   qrCode: string;
-  /** Who asks, where somebody is signed in. */
+  /** The signed-in user; null for a visitor. */
   userId: string | null;
 }
 
-/** The tenant that gave out an invitation code; null when nobody did. */
+/** Id of the tenant that issued an invitation code; null for an unknown code (REG-01). */
 export const getTenantByInvitation = defineEndpoint({
   id: 'registration.tenantByInvitation',
   method: 'GET',
   path: '/userCenter/anyTenant/qrCodeUser/getDefTenantByQrCode',
+  isQuiet: true,
   toPayload: ({ qrCode, userId }: Invitation) => ({ qrCode, userId }),
   parse: parseInvitation,
 });
@@ -50,43 +51,46 @@ interface Binding {
   userId: string;
 }
 
-/** Ties a user to the tenant of an invitation; again changes nothing. */
+/** Binds a user to the tenant of an invitation. A second call changes nothing (REG-01). */
 export const bindInvitation = defineEndpoint({
   id: 'registration.bindInvitation',
   method: 'POST',
   path: '/userCenter/anyTenant/qrCodeUser/bind',
   isPathOurs: true,
+  isQuiet: true,
   toPayload: ({ qrCode, tenantId, userId }: Binding) => ({ qrCode, tenantId, userId }),
   parse: () => undefined,
 });
 
-interface OfUser {
+interface TenantUser {
   tenantId: string;
   userId: string;
 }
 
-/** The id a user has as a student of a tenant, made when there is none. */
+/** The user's student id at a tenant; the server creates a missing one (REG-01). */
 export const getStudentId = defineEndpoint({
   id: 'registration.studentId',
   method: 'GET',
   path: '/userCenter/anyTenant/student/getOrCreateStudentId',
-  toPayload: ({ tenantId, userId }: OfUser) => ({ tenantId, userId }),
+  isQuiet: true,
+  toPayload: ({ tenantId, userId }: TenantUser) => ({ tenantId, userId }),
   parse: parseStudentId,
 });
 
-interface StudentUpdate extends OfUser {
+interface StudentUpdate extends TenantUser {
   studentId: string;
   name: string | null;
-  /** The cloud school a person joins. */
+  /** Id of the cloud school to join; null for an enterprise. */
   schoolId: string | null;
   enterpriseName: string | null;
 }
 
-/** Fills in who a new student is; its body is ours. */
+/** Saves the name, cloud school or enterprise of a new student (REG-01). The body is ours. */
 export const updateStudent = defineEndpoint({
   id: 'registration.updateStudent',
   method: 'POST',
   path: '/userCenter/anyTenant/student/updateStudent',
+  isQuiet: true,
   toPayload: ({ studentId, tenantId, userId, name, schoolId, enterpriseName }: StudentUpdate) => ({
     id: studentId,
     tenantId,

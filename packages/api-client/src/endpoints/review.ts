@@ -1,7 +1,10 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { parseReview } from '../entities/parseReview.ts';
 
-/** A finished attempt with its solutions (EXAM-10). */
+/**
+ * A finished attempt with its solutions (EXAM-10). It has a file of its own, so that the exam page does not load the
+ * code that reads solutions.
+ */
 export const getTestReview = defineEndpoint({
   id: 'test.review',
   method: 'POST',

@@ -18,9 +18,9 @@ export const pageShortVideos = defineEndpoint({
     kind: ShortVideoKind;
     current: number;
     size: number;
-    /** Null for all. */
+    /** Null for all tags. */
     tagId: string | null;
-    /** Whose likes are told; null for somebody who has liked nothing yet. The field is ours. */
+    /** The person for `isLiked`: user id or visitor id; null for nobody. The field is ours. */
     personId: string | null;
   }) => ({
     current: args.current,

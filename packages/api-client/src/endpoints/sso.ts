@@ -2,18 +2,19 @@ import { defineEndpoint } from '../endpoint.ts';
 import { parseLogin } from '../entities/parseLogin.ts';
 
 interface SsoCode {
-  /** What the single sign-on put into the return address; good once. */
+  /** The one-use code that the identity provider added to the return address. */
   code: string;
-  /** The return address it was given for. */
+  /** The return address that the code was issued for. */
   redirectUri: string;
   tenantId: string;
 }
 
-/** Exchanges the code of a single sign-on for a login; its body is ours (LOGIN-04). */
+/** Exchanges the code of a single sign-on for a login (LOGIN-04, KING-01). The body is ours. */
 export const exchangeSsoCode = defineEndpoint({
   id: 'sso.exchange',
   method: 'POST',
   path: '/contact/app/kingdee/sso',
+  isQuiet: true,
   toPayload: ({ code, redirectUri, tenantId }: SsoCode) => ({ code, redirectUri, tenantId }),
   parse: parseLogin,
 });

@@ -1,12 +1,15 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { formatDateTime } from '../entities/dateTime.ts';
-import { newestFirst, parseAnswerLog } from '../entities/parseAnswerLog.ts';
-import { parseAnswerSession } from '../entities/parseAnswerSession.ts';
-import { parseFinishedTest } from '../entities/parseFinishedTest.ts';
 import { parsePaper } from '../entities/parsePaper.ts';
-import { parseTestDetail } from '../entities/parseTestDetail.ts';
+import {
+  parseAnswerLog,
+  parseFinishResult,
+  parseStartedAttempt,
+  parseTestDetail,
+  sortNewestFirst,
+} from '../entities/parseTestAttempt.ts';
 import { readList } from '../entities/read.ts';
-import { type SavedAnswer, toAnswerRecord } from '../entities/toAnswerRecord.ts';
+import { type AnswerToSave, toAnswerBody } from '../entities/toAnswerBody.ts';
 
 interface TestQuery {
   classId: string | null;
@@ -15,7 +18,7 @@ interface TestQuery {
   classroomId: string | null;
 }
 
-/** A test by where it is in the class; its workId opens the paper (EXAM-01). */
+/** The test of a classroom in a class; its `workId` opens the paper (EXAM-01). */
 export const getTestDetail = defineEndpoint({
   id: 'test.detail',
   method: 'POST',
@@ -30,7 +33,7 @@ export const getTestDetail = defineEndpoint({
   parse: parseTestDetail,
 });
 
-/** The questions of a test, with the answers saved so far. */
+/** The questions of a test, with the answers saved so far (EXAM-02). */
 export const getPaper = defineEndpoint({
   id: 'test.paper',
   method: 'POST',
@@ -40,55 +43,85 @@ export const getPaper = defineEndpoint({
   parse: (data) => parsePaper(data),
 });
 
-/** Finished attempts, newest first. */
+/** Finished attempts at a test, newest first (EXAM-01). */
 export const listTestLogs = defineEndpoint({
   id: 'test.logs',
   method: 'POST',
   path: '/teaching/anyone/studentTest/logs',
   isPathOurs: true,
+  isQuiet: true,
   toPayload: ({ testStudentId }: { testStudentId: string }) => ({ testStudentId }),
-  parse: (data) => newestFirst(readList(data, 'Test logs', parseAnswerLog)),
+  parse: (data) => sortNewestFirst(readList(data, 'Test logs', parseAnswerLog)),
 });
 
-/** Opens an attempt, or resumes the unfinished one. */
-export const startAnswerSession = defineEndpoint({
+/** Starts an attempt, or resumes the unfinished one. */
+export const startAttempt = defineEndpoint({
   id: 'test.start',
   method: 'POST',
   path: '/teaching/anyone/studentTest/start',
   isPathOurs: true,
   needsSuccess: true,
+  isQuiet: true,
   toPayload: ({ workId }: { workId: string }) => ({ id: workId }),
-  parse: parseAnswerSession,
+  parse: parseStartedAttempt,
 });
 
-/** Saves one answer (EXAM-06). */
+/** Saves one answer; of several saves of a question the last counts (EXAM-06). */
 export const saveAnswer = defineEndpoint({
   id: 'test.saveAnswer',
   method: 'POST',
   path: '/teaching/anyone/studentTest/saveAnswer',
   isPathOurs: true,
   needsSuccess: true,
-  toPayload: (args: SavedAnswer) => toAnswerRecord(args),
+  isQuiet: true,
+  toPayload: (args: AnswerToSave) => toAnswerBody(args),
   parse: () => undefined,
 });
 
-/** Hands a test in (EXAM-08). */
+export interface TimeReport {
+  workId: string;
+  answerLogId: string;
+  /** Whole seconds until the deadline, at least 0. */
+  remainingSeconds: number;
+}
+
+/**
+ * Reports the remaining time of an attempt, about every 60 s (EXAM-05). Path and body are ours, because the
+ * specification shows neither. Its failure has no consequence for the attempt.
+ */
+export const reportRemainingTime = defineEndpoint({
+  id: 'test.reportRemainingTime',
+  method: 'POST',
+  path: '/teaching/anyone/studentTest/reportTime',
+  isPathOurs: true,
+  isQuiet: true,
+  toPayload: ({ workId, answerLogId, remainingSeconds }: TimeReport) => ({
+    id: workId,
+    answerLogId,
+    remainingSeconds,
+  }),
+  parse: () => undefined,
+});
+
+/** Submits a test (EXAM-08). */
 export const finishTest = defineEndpoint({
   id: 'test.finish',
   method: 'POST',
   path: '/teaching/anyone/studentTest/finish',
   isPathOurs: true,
   needsSuccess: true,
+  isQuiet: true,
   toPayload: ({ workId, answerLogId }: { workId: string; answerLogId: string }) => ({
     testId: workId,
     answerLogId,
   }),
-  parse: parseFinishedTest,
+  parse: parseFinishResult,
 });
 
-interface Completion {
+export interface Completion {
   activityId: string;
   classId: string | null;
+  /** As the activity carries it (`ClassActivity.bizType`). */
   bizType: string | null;
   classroomId: string | null;
   activityContentId: string | null;
@@ -98,12 +131,13 @@ interface Completion {
   at: number;
 }
 
-/** Records that an activity was completed by handing in its test (EXAM-08). */
+/** Records that a student completed an activity by submitting its test (EXAM-08). */
 export const reportCompletion = defineEndpoint({
   id: 'test.reportCompletion',
   method: 'POST',
   path: '/teaching/anyone/activity/reportCompletion',
   isPathOurs: true,
+  isQuiet: true,
   toPayload: ({ classId, classroomId, at, ...rest }: Completion) => ({
     ...rest,
     bizId: classId,

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { parseUser } from '../entities/parseUser.ts';
 
-/** The signed-in student. */
+/** The signed-in student (SHELL-03). */
 export const getUserInfo = defineEndpoint({
   id: 'login.userInfo',
   method: 'POST',

@@ -1,6 +1,6 @@
-/** A group of album categories, one pill over the albums of the home page. */
+/** A group of album categories, shown as a filter above the albums of the home page (HOME-03). */
 export interface AlbumTab {
-  /** What its categories are asked for with. */
+  /** Identifies the group in the call that lists its categories. */
   key: string;
   name: string;
 }
@@ -11,7 +11,7 @@ export interface AlbumCategory {
   name: string;
   pictureCount: number;
   videoCount: number;
-  /** Its place, from 1; null where the school gave none. */
+  /** Position in the school's order, from 1; null when the server sends none. */
   seq: number | null;
   /** Pictures and videos together. */
   count: number;
@@ -21,7 +21,7 @@ export interface AlbumCategory {
 export interface AlbumMaterial {
   id: string;
   kind: 'picture' | 'video';
-  /** The picture, or what is seen of a video before it plays. */
+  /** The picture, or the poster of a video. */
   pictureUrl: string | null;
   videoUrl: string | null;
   name: string;

@@ -1,8 +1,8 @@
-/** One picture of the home banner (HOME-01). */
+/** A slide of the home banner (HOME-01). */
 export interface Banner {
   id: string;
   imageUrl: string;
-  /** Words over the picture, where the school gave any. */
+  /** Text over the picture; null when the school wrote none. */
   title: string | null;
   introduction: string | null;
   /** A short line above the title, such as a season's name. */

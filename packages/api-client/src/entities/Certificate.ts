@@ -1,29 +1,29 @@
 interface CertificateFacts {
   holderName: string | null;
-  /** In full; a screen masks it. */
+  /** Unmasked; screens mask it (CERT-05). */
   idCard: string | null;
-  /** In full; a screen masks it. */
+  /** Unmasked; screens mask it (CERT-05). */
   mobile: string | null;
   certificateNumber: string | null;
-  /** As the server wrote it: checked before it is opened. */
+  /** The address as the server sent it; check it before opening it. */
   pictureUrl: string | null;
 }
 
-/** A vocational-skill certificate that was found (CERT-05). */
+/** A vocational-skill certificate (CERT-05). */
 export interface LevelCertificate extends CertificateFacts {
   kind: 'level';
   professionName: string | null;
-  /** The kind of work or direction within the profession. */
+  /** The specialisation within the profession. */
   typeOfWork: string | null;
   level: string | null;
   /** 'YYYY-MM-DD' */
   issuedOn: string | null;
 }
 
-/** A training graduation certificate that was found (CERT-05). */
+/** A training graduation certificate (CERT-05). */
 export interface GraduationCertificate extends CertificateFacts {
   kind: 'graduation';
-  /** Which document the holder showed. */
+  /** The identity document of the holder, such as 居民身份证. */
   idType: string | null;
   productName: string | null;
   agencyName: string | null;
@@ -33,5 +33,5 @@ export interface GraduationCertificate extends CertificateFacts {
   endedOn: string | null;
 }
 
-/** What a certificate query may find. */
+/** A result of the certificate query. */
 export type Certificate = LevelCertificate | GraduationCertificate;

@@ -1,17 +1,16 @@
-/** Where a class stands: classStatus 0, 1, 2. */
 export type ClassStatus = 'to-start' | 'running' | 'completed';
 
-/** A class as the header of its page shows it (CDET-01). */
+/** The header of a class page (CDET-01). */
 export interface ClassDetail {
   title: string;
-  /** Null for a status that is not known. */
+  /** Null for an unknown code. */
   status: ClassStatus | null;
   /** 'YYYY-MM-DD' */
   trainingStart: string | null;
   trainingEnd: string | null;
   /** The day it opened, 'YYYY-MM-DD'. */
   startDate: string | null;
-  /** This student in this class, as the study screens name him. */
+  /** The student's id in this class; the study pages pass it on. */
   studentId: string | null;
   learningGoal: string | null;
   headTeacherName: string | null;

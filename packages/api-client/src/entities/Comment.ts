@@ -1,34 +1,41 @@
-/** What can be commented on: an album picture or video, a short video, a review. */
-export type CommentObjectType = 'UNIVERSITY_PIC' | 'MICRO_CLASSROOM' | 'ORDER';
+/** What can be commented on: a picture or video of an album, a short video, a review of a training. */
+export type CommentObjectKind = 'picture' | 'short-video' | 'review';
 
-/** The thing a comment belongs to. */
+/** The server's codes of the kinds. */
+export const COMMENT_OBJECT_TYPES: Record<CommentObjectKind, string> = {
+  picture: 'UNIVERSITY_PIC',
+  'short-video': 'MICRO_CLASSROOM',
+  review: 'ORDER',
+};
+
+/** The object that a comment belongs to. */
 export interface CommentObject {
-  type: CommentObjectType;
+  kind: CommentObjectKind;
   id: string;
 }
 
 /** A comment, or a reply to one (COMM-01). */
 export interface Comment {
   id: string;
-  /** User id of who wrote it; null where the server does not tell. */
+  /** User id of the author; null when the server sends none. */
   authorId: string | null;
   authorName: string;
   authorAvatarUrl: string | null;
-  /** Written on behalf of the school, not by a person (role VEST, COMM-04). */
+  /** Written on behalf of the school, not by a person (COMM-04). */
   isVirtual: boolean;
   content: string;
   objectId: string | null;
-  objectType: CommentObjectType | null;
-  /** The comment this one answers; null on the first level. */
+  objectKind: CommentObjectKind | null;
+  /** Id of the comment that this one replies to; null on the first level. */
   parentId: string | null;
   parentAuthorName: string | null;
-  /** User id of who is answered. */
+  /** User id of the parent's author. */
   repliedUserId: string | null;
-  /** The comment of the first level a reply stands under. */
+  /** Id of the first-level comment that a reply is listed under; null on the first level. */
   topId: string | null;
   /** 'YYYY-MM-DD HH:mm:ss' */
   createdAt: string | null;
   replyCount: number;
-  /** Replies the server sent along; most answers carry none. */
+  /** Replies in the same response; most responses carry none. */
   replies: Comment[];
 }

@@ -1,7 +1,7 @@
-/** A tag by which reviews or short videos are narrowed. */
+/** A tag that filters reviews or short videos. */
 export interface CountedTag {
   id: string;
   name: string;
-  /** How many carry it; null where the server does not say. */
+  /** Number of items with this tag; null when the server sends none. */
   count: number | null;
 }

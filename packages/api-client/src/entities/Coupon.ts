@@ -4,9 +4,9 @@ export interface Coupon {
   title: string;
   /** Yuan as decimal text, more than zero. */
   amount: string;
-  /** The fee from which it counts, yuan as decimal text; '0' for any fee, null where it cannot be told. */
+  /** Lowest fee it applies to, yuan as decimal text; '0' for any fee, null when it cannot be read. */
   minimum: string | null;
-  /** 'YYYY-MM-DD'; null where it is open at that end. */
+  /** 'YYYY-MM-DD'; null means no limit on that side. */
   usableFrom: string | null;
   usableUntil: string | null;
   status: 'claimable' | 'received' | 'gone';

@@ -2,25 +2,25 @@
 export interface ReviewFile {
   kind: 'picture' | 'video';
   url: string;
-  /** What stands for a video until it plays. */
+  /** The poster of a video. */
   posterUrl: string | null;
 }
 
-/** What a student says of a training (HOME-07). */
+/** A student's review of a training (HOME-07). */
 export interface CourseReview {
   id: string;
   authorName: string;
   authorAvatarUrl: string | null;
   content: string;
   files: ReviewFile[];
-  /** The training it is about. */
+  /** Name of the training. */
   productName: string | null;
   /** 'YYYY-MM-DD HH:mm:ss' */
   createdAt: string | null;
   browseCount: number;
   likeCount: number;
-  /** Whether the one who asks likes it. */
+  /** Whether the person of the query likes it. */
   isLiked: boolean;
-  /** What the school answered. */
+  /** The school's reply. */
   schoolReply: string | null;
 }

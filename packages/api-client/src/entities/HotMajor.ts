@@ -1,29 +1,29 @@
-/** What an occupation pays. */
+/** The salary of an occupation. */
 export type Salary =
   | {
       kind: 'range';
-      /** Yuan a month; both ends are the same where the server knows one figure. */
+      /** Yuan a month; `from` equals `to` when the server sends one figure. */
       from: number;
       to: number;
     }
-  /** Words instead of a figure: 面议 */
-  | { kind: 'words'; words: string };
+  /** A text instead of a figure, such as 面议. */
+  | { kind: 'text'; text: string };
 
-/** A certificate that a major leads to. */
+/** A certificate that a major prepares for. */
 export interface RelatedCertificate {
   name: string;
-  /** Its picture, as the server wrote it; not yet known to be safe to open. */
+  /** The address of its picture as the server sent it; check it before opening it. */
   url: string | null;
 }
 
-/** A question that people ask about a major, with its answer (MAJOR-03). */
+/** A frequently asked question about a major, with its answer (MAJOR-03). */
 export interface CommonQuestion {
-  /** Null where the server names none; an address cannot lead to it then. */
+  /** Null when the server sends none; the question then has no address of its own. */
   id: string | null;
   name: string;
   /** HTML or plain text. */
   answer: string;
-  /** The major it is about; null where the server does not say. */
+  /** Null when the server sends none. */
   majorId: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface CommonQuestion {
 export interface HotMajor {
   id: string;
   name: string;
-  /** Place in the catalogue, low first. */
+  /** Position in the catalogue, ascending. */
   seq: number | null;
   pictureUrl: string | null;
   salary: Salary | null;
@@ -40,7 +40,7 @@ export interface HotMajor {
   /** HTML or plain text. */
   suitablePeople: string | null;
   certificates: RelatedCertificate[];
-  /** By their seq. */
+  /** Ordered by their seq. */
   questions: CommonQuestion[];
   relatedProductIds: string[];
 }

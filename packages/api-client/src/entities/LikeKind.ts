@@ -1,2 +1,2 @@
-/** What a person may like: a review, a short video, a picture or video of an album. */
+/** What can be liked: a review of a training, a short video, a picture or video of an album. */
 export type LikeKind = 'review' | 'short-video' | 'picture';

@@ -1,7 +1,7 @@
-/** What a successful login answers. */
+/** The result of a successful login. */
 export interface Login {
   userId: string;
   token: string;
-  /** Milliseconds since 1970, or null when the server set no end. */
+  /** Milliseconds since 1970; null when the server sends no readable expiry. */
   expiresAt: number | null;
 }

@@ -7,22 +7,22 @@ export interface News {
   source: string | null;
   /** 'YYYY-MM-DD HH:mm:ss' */
   publishedAt: string | null;
-  /** True when the content is played, not read (contentType INFORMATION). */
+  /** True when the content is a video instead of an article. */
   hasVideo: boolean;
   categoryIds: string[];
 }
 
 /** A news item on its own page (NEWS-02). */
 export interface NewsDetail extends News {
-  /** HTML or plain text, as it was written. */
+  /** HTML of unknown origin or plain text. */
   content: string;
-  /** Products that go with it. */
+  /** Ids of related products. */
   productIds: string[];
-  /** What is played; null where it is not known, or nothing is. */
+  /** Null for an article, and for a video whose address is unknown. */
   videoUrl: string | null;
 }
 
-/** A kind of news, by which the list is narrowed (NEWS-01). */
+/** A category that filters the news list (NEWS-01). */
 export interface NewsCategory {
   id: string;
   name: string;

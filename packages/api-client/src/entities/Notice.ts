@@ -9,6 +9,6 @@ export interface Notice {
 
 /** A notice on its own page (NOTICE-02). */
 export interface NoticeDetail extends Notice {
-  /** HTML or plain text, as it was written. */
+  /** HTML of unknown origin or plain text. */
   content: string;
 }

@@ -1,4 +1,4 @@
-/** One page of a list; the numbers are numbers whatever the server sent (API-03). */
+/** One page of a list. The counts are numbers, also when the server sends them as text (API-03). */
 export interface Page<Item> {
   items: Item[];
   /** 1-based. */

@@ -1,4 +1,4 @@
-/** A place on earth in degrees. */
+/** A geographical position in degrees (WGS-84). */
 export interface Position {
   latitude: number;
   longitude: number;

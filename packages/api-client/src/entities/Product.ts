@@ -1,28 +1,30 @@
-/** A step that a product's fee covers, in the order they are taken. */
-export type ProductStep = 'training' | 'exam' | 'certification' | 'evaluation';
+/** The steps that a product's fee can cover, in the order in which a student takes them. */
+export const PRODUCT_STEPS = ['training', 'exam', 'certification', 'evaluation'] as const;
 
-/** Where a certificate can be looked up: nowhere, in the national network of skills, on 学信网. */
+export type ProductStep = (typeof PRODUCT_STEPS)[number];
+
+/** Where a certificate can be verified: nowhere, in the national network of skills, on 学信网 (chsi). */
 export type CertificateVerification = 'none' | 'national' | 'chsi';
 
-/** A price in yuan as decimal text, '1680' or '1680.5', never a parsed number. */
+/** A price in yuan as decimal text, '1680' or '1680.5'; it is never a number, so that nothing is rounded. */
 export interface Price {
   amount: string;
-  /** The least of several prices: 起. */
+  /** True for the lowest of several prices (起). */
   isFrom: boolean;
 }
 
 /** A training project that a school offers (HOME-06). */
 export interface Product {
-  /** Of the item in its list. */
+  /** Id of the item in its list. */
   id: string;
-  /** Of the product itself; other entities name it. */
+  /** Id of the product itself; other entities refer to it. */
   productId: string;
   name: string;
   imageUrl: string | null;
-  /** A few words on the picture, such as 本月热报. */
+  /** A short label on the picture, such as 本月热报. */
   imageTag: string | null;
   steps: ProductStep[];
-  /** False where the product is of a kind that shows no steps. */
+  /** False for products of schools that show no steps. */
   showsSteps: boolean;
   certificationOrganization: string | null;
   issuingAuthority: string | null;
@@ -32,16 +34,16 @@ export interface Product {
   schoolName: string | null;
   trainingInstitution: string | null;
   standardPrice: Price | null;
-  /** With a coupon taken off. */
+  /** The price after the coupon. */
   couponPrice: Price | null;
-  /** Yuan as decimal text, more than zero. */
+  /** Yuan as decimal text, greater than zero; null for none. */
   subsidy: string | null;
   thumbs: number;
 }
 
-/** A group of products that a school recommends. */
+/** A category of the products that a school recommends. */
 export interface ProductCategory {
   id: string;
-  /** The one that the home page shows. */
+  /** True for the category that the home page shows. */
   isDefault: boolean;
 }

@@ -1,22 +1,30 @@
-/** Question types the screens know; codes 1, 2, 3, 4, 6. Any other code is 'unknown' and is shown with a notice. */
-export type QuestionKind = 'single' | 'multiple' | 'true-false' | 'blanks' | 'short-answer' | 'unknown';
+/** Question kinds that the screens know. Any other type code of the server is 'unknown' and is shown with a notice. */
+export const QUESTION_KINDS = [
+  'single',
+  'multiple',
+  'true-false',
+  'blanks',
+  'short-answer',
+  'unknown',
+] as const;
+
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 export interface Question {
   id: string;
-  /** questionUnitId on the wire; goes back with each save. */
+  /** questionUnitId on the wire; each save sends it back. */
   unitId: string;
   kind: QuestionKind;
-  typeCode: string;
-  /** HTML of unknown origin: only for the sanitising component. */
+  /** HTML of unknown origin: render it with the sanitising component only. */
   stemHtml: string;
   points: number | null;
   isMarked: boolean;
   options: QuestionOption[];
-  /** How many blanks a 'blanks' question has, at least 1; 0 for other kinds. */
+  /** Number of blanks of a 'blanks' question, at least 1; 0 for other kinds. */
   blankCount: number;
-  /** What the server holds of the student's answer; null when nothing was saved. */
+  /** The student's answer as the server holds it; null when nothing was saved. */
   savedAnswer: Answer | null;
-  /** Known on review only. */
+  /** Null except on review. */
   solution: Solution | null;
 }
 
@@ -30,21 +38,21 @@ export interface QuestionOption {
 
 /**
  * A student's answer to one question, the same shape for every kind:
- * chosen option keys for choices, one text a blank for blanks, one text for a short answer.
+ * chosen option keys for choices, one text for each blank, one text for a short answer.
  */
 export interface Answer {
   optionKeys: string[];
   texts: string[];
 }
 
-/** The right answer and how the student did, on review. */
+/** The right answer and the student's result, on review. */
 export interface Solution {
   optionKeys: string[];
-  /** One text a blank, or the reference answer of a short answer as one HTML text. */
+  /** One text for each blank, or the reference answer of a short answer as one HTML text. */
   texts: string[];
   explanationHtml: string | null;
   /** 'pending' until a teacher has marked it. */
   result: 'correct' | 'wrong' | 'partial' | 'pending';
-  /** Points given; null when the server does not say. */
+  /** Points given; null when the server sends none. */
   score: number | null;
 }

@@ -1,13 +1,12 @@
 import type { Position } from './Position.ts';
 
-/** What the public site knows of a school: university info and business school info, joined by the pages. */
+/** University info of a school. */
 export interface School {
   universityId: string | null;
   universityName: string;
   projectName: string;
   logoUrl: string | null;
   address: string | null;
-  /** WGS-84, as the server sends it. */
   position: Position | null;
   typeName: string | null;
   crowd: string | null;
@@ -15,20 +14,20 @@ export interface School {
   contactMobile: string | null;
 }
 
-/** The business side of a school: what it may do and how its parts are named. */
+/** Business school info: what a school offers and how it names its institutions. */
 export interface BusinessSchool {
   projectName: string;
-  /** Header pills: institution property, grade, training mode; only those that exist, in this order. */
+  /** Tags of the header: institution property, grade, training mode, without the missing ones (HEAD-01). */
   tags: string[];
   serviceAttributes: string[];
   contactMobile: string | null;
-  /** False for schoolParentType PE12 (HOME-10). */
+  /** Whether the school offers training of its own (HOME-10). */
   hasTraining: boolean;
   certificationOrganizations: { id: string; name: string }[];
-  /** 认证机构 unless the school names it otherwise. */
+  /** Default 认证机构. */
   certificationLabel: string;
-  /** 培训机构 unless the school names it otherwise. */
+  /** Default 培训机构. */
   trainingLabel: string;
-  /** The answer itself: what one page alone shows of it is read there (parseSchoolProfile). */
+  /** The unparsed data. Only the school profile page needs the rest of it and reads it by `parseSchoolProfile`. */
   source: unknown;
 }

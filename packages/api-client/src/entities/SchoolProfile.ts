@@ -1,18 +1,18 @@
 import type { Position } from './Position.ts';
 
-/** What a school tells about itself on its profile page (SCHOOL-01 to SCHOOL-04). */
+/** The profile page of a school (SCHOOL-01 to SCHOOL-04). */
 export interface SchoolProfile {
   institution: EducationalInstitution | null;
-  /** What it offers: 技能培训, 等级认定 … */
+  /** Services, such as 技能培训 and 等级认定. */
   serviceAttributes: string[];
-  /** Kinds of certificates it leads to. */
+  /** Kinds of certificates. */
   certificateAttributes: string[];
   districts: EnrolmentDistrict[];
   servicePoints: ServicePoint[];
   organizations: CertificationOrganization[];
 }
 
-/** The institution that teaches; its long texts may be HTML. */
+/** The institution that teaches. Its long texts may be HTML of unknown origin. */
 export interface EducationalInstitution {
   name: string | null;
   property: string | null;
@@ -22,18 +22,18 @@ export interface EducationalInstitution {
   pictures: { url: string; name: string | null }[];
 }
 
-/** What a district and a service point have in common. */
+/** The common fields of a district and a service point. */
 export interface SchoolPlace {
-  /** Parts of the city it enrols from, as the school writes them. */
+  /** Parts of the city that it enrols from, as one text. */
   scope: string | null;
   url: string | null;
   mobile: string | null;
   provinceName: string | null;
   cityName: string | null;
   address: string | null;
-  /** Null where a degree is missing or impossible. */
+  /** Null when a degree is missing or out of range. */
   position: Position | null;
-  /** Seconds after midnight in Shanghai, up to 86400; null where the school wrote no readable time. */
+  /** Seconds after midnight in Shanghai, at most 86400; null when there is no readable time. */
   opensAt: number | null;
   closesAt: number | null;
 }
@@ -43,10 +43,10 @@ export interface EnrolmentDistrict extends SchoolPlace {
   name: string | null;
 }
 
-/** A place a student may go to (SCHOOL-03). */
+/** A place that students can visit (SCHOOL-03). */
 export interface ServicePoint extends SchoolPlace {
   name: string;
-  /** Null for a kind this version does not know. */
+  /** Null for an unknown code. */
   kind: ServicePointKind | null;
 }
 
@@ -57,10 +57,10 @@ export interface CertificationOrganization {
   id: string;
   name: string;
   role: 'certification' | 'issuing';
-  /** Null for a level this version does not know. */
+  /** Null for an unknown code. */
   level: CertificationLevel | null;
   scope: string | null;
-  /** May be HTML. */
+  /** HTML of unknown origin or plain text. */
   features: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Whose short videos: 大家说 is told by students, 瞬间 are moments of lessons (HOME-08). */
+/** 大家说 (students talk) and 瞬间 (moments of lessons), HOME-08. */
 export type ShortVideoKind = 'people-say' | 'moment';
 
 /** A short video of the home page (HOME-08). */
@@ -7,14 +7,14 @@ export interface ShortVideo {
   title: string;
   description: string | null;
   coverUrl: string | null;
-  /** Null where the server names none: it cannot be played. */
+  /** Null when the server sends none; the video cannot be played then. */
   videoUrl: string | null;
   authorName: string | null;
   authorAvatarUrl: string | null;
   isLiked: boolean;
   likeCount: number;
-  /** Seconds; null where not known. */
+  /** Seconds; null when unknown. */
   duration: number | null;
-  /** Trainings that go with it. */
+  /** Ids of related products. */
   productIds: string[];
 }

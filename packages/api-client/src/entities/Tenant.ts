@@ -1,4 +1,4 @@
-/** A school's tenant, found from the host name of the visit. */
+/** The tenant of a school (SHELL-01). */
 export interface Tenant {
   id: string;
 }

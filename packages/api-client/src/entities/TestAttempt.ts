@@ -1,18 +1,18 @@
 import type { Paper } from './Paper.ts';
 
-/** A test as its intro page shows it; `workId` opens the paper. */
+/** The intro page of a test; `workId` opens the paper (EXAM-01). */
 export interface TestDetail {
   workId: string;
   title: string;
   /** HTML of unknown origin or plain text. */
   requirementsHtml: string;
-  /** Facts the server may add; shown only when they exist. */
+  /** This and the next two are null when the server does not send them. */
   questionCount: number | null;
   totalPoints: number | null;
   timeLimitMinutes: number | null;
 }
 
-/** One attempt in the history (status 1 pending review, 2 reviewed). */
+/** A finished attempt in the history of a test (EXAM-01). */
 export interface AnswerLog {
   id: string;
   /** 'YYYY-MM-DD HH:mm:ss' */
@@ -21,10 +21,10 @@ export interface AnswerLog {
   score: number | null;
 }
 
-/** The attempt the server opened: saves and finish carry its id. */
-export interface AnswerSession {
+/** The attempt that the server started or resumed. Saves, time reports and the finish carry its id. */
+export interface StartedAttempt {
   answerLogId: string;
-  /** Milliseconds since 1970 by the server's clock when it began; null when the server does not say. */
+  /** Start of the attempt by the server's clock, milliseconds since 1970; null when the server sends none. */
   startedAt: number | null;
 }
 
@@ -37,8 +37,8 @@ export interface Review {
   status: 'pending-review' | 'reviewed' | null;
 }
 
-/** What the server says when a test was handed in. */
-export interface FinishedTest {
-  /** Answers it holds; null when it does not say. */
+/** The result of submitting a test. */
+export interface FinishResult {
+  /** Number of answers that the server holds; null when it sends none. */
   answeredCount: number | null;
 }

@@ -1,7 +1,7 @@
-/** The signed-in student, as getUserInfo tells. */
+/** The signed-in student. */
 export interface User {
   id: string;
-  /** Real name, else nickname, else username; may be empty. */
+  /** Real name, else nickname, else user name; may be empty. */
   name: string;
   avatarUrl: string | null;
   mobile: string | null;

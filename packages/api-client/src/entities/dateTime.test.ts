@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { formatDateTime, parseDate, parseDateTime, parseMoment } from './dateTime.ts';
 
 describe('times of the server', () => {
-  it('have 24 hours: 13:05 is not 01:05 (W6)', () => {
+  it('are on a 24-hour clock: 13:05 is not 01:05', () => {
     expect(formatDateTime(new Date(2026, 0, 2, 13, 5, 9).getTime())).toBe('2026-01-02 13:05:09');
     expect(formatDateTime(new Date(2026, 0, 2, 0, 0, 0).getTime())).toBe('2026-01-02 00:00:00');
   });
 
-  it('read back as the same second', () => {
+  it('parse to the same second', () => {
     // Not the hour that a change to summer time leaves out.
     const days = fc.date({ min: new Date(2000, 0, 1), max: new Date(2099, 0, 1), noInvalidDate: true });
     fc.assert(

@@ -4,7 +4,7 @@ import { MalformedError } from '../errors/MalformedError.ts';
 import { parseAlbumCategory, parseAlbumMaterial, parseAlbumTab } from './parseAlbum.ts';
 
 describe('an album', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     expect(parseAlbumTab({ categoryTabKey: 'CAMPUS', name: '校园与课堂' })).toEqual({
       key: 'CAMPUS',
       name: '校园与课堂',
@@ -23,7 +23,7 @@ describe('an album', () => {
     expect(() => parseAlbumTab({ name: '校园' })).toThrow(MalformedError);
   });
 
-  it('never counts below none', () => {
+  it('has no negative counts', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (picNum, count) => {
         const category = parseAlbumCategory({ id: 1, categoryName: '校园', picNum, count });
@@ -60,7 +60,7 @@ describe('an album material', () => {
     expect(parseAlbumMaterial({ ...picture, type, video }).kind).toBe(kind);
   });
 
-  it('may have lost everything but its id', () => {
+  it('needs only an id', () => {
     expect(parseAlbumMaterial({ id: 1 })).toMatchObject({ pictureUrl: null, name: '', isLiked: false });
     expect(() => parseAlbumMaterial({ ...picture, id: null })).toThrow(MalformedError);
   });

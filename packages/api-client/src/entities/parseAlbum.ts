@@ -1,28 +1,28 @@
 import type { AlbumCategory, AlbumMaterial, AlbumTab } from './Album.ts';
 import { asRecord, optionalBoolean, optionalNumber, optionalText, optionalTextOf, text } from './read.ts';
 
-/** A group of album categories. */
+/** Reads a group of album categories. */
 export function parseAlbumTab(item: unknown): AlbumTab {
   const record = asRecord(item, 'Album tab');
   return { key: text(record.categoryTabKey, 'Album tab key'), name: text(record.name, 'Album tab name') };
 }
 
-/** An album category; a total that the server left out is added up. */
+/** Reads an album category; a missing total is the sum of pictures and videos. */
 export function parseAlbumCategory(item: unknown): AlbumCategory {
   const record = asRecord(item, 'Album category');
-  const pictureCount = countOf(record.picNum) ?? 0;
-  const videoCount = countOf(record.videoNum) ?? 0;
+  const pictureCount = parseCount(record.picNum) ?? 0;
+  const videoCount = parseCount(record.videoNum) ?? 0;
   return {
     id: text(record.id, 'Album category id'),
     name: text(record.categoryName, 'Album category name'),
     pictureCount,
     videoCount,
     seq: optionalNumber(record.seq),
-    count: countOf(record.count) ?? pictureCount + videoCount,
+    count: parseCount(record.count) ?? pictureCount + videoCount,
   };
 }
 
-/** A picture or video of an album; whatever is not a video is shown as a picture. */
+/** Reads a picture or video of an album; anything that is not a playable video is a picture. */
 export function parseAlbumMaterial(item: unknown): AlbumMaterial {
   const record = asRecord(item, 'Album material');
   const videoUrl = optionalText(record.video);
@@ -38,7 +38,7 @@ export function parseAlbumMaterial(item: unknown): AlbumMaterial {
   };
 }
 
-function countOf(value: unknown): number | null {
+function parseCount(value: unknown): number | null {
   const number = optionalNumber(value);
   return number === null ? null : Math.max(0, Math.trunc(number));
 }

@@ -2,7 +2,7 @@ import type { Announcement } from './Announcement.ts';
 import { parseDateTime } from './dateTime.ts';
 import { asRecord, optionalTextOf, text } from './read.ts';
 
-/** A line of the ticker; NEW_INFORMATION is news, anything else a notice (HOME-02). */
+/** Reads a line of the ticker; NEW_INFORMATION is news, any other type is a notice (HOME-02). */
 export function parseAnnouncement(item: unknown): Announcement {
   const record = asRecord(item, 'Announcement');
   const kindCode = optionalTextOf(record.commentObjectType, 'code');

@@ -1,7 +1,8 @@
 import type { Answer, QuestionKind } from './Question.ts';
+import { type AnswerForm, QUESTION_TRAITS } from './questionTraits.ts';
 import { isRecord, jsonList, jsonValue, optionalText } from './read.ts';
 
-/** Stands between the blanks of one answer. */
+/** Separates the blanks of one answer (EXAM-06). */
 const SEPARATOR = '|';
 
 /** An option key, bare or in an option record. */
@@ -9,7 +10,7 @@ function parseKey(item: unknown): string | null {
   return optionalText(isRecord(item) ? item.key : item);
 }
 
-/** One text a blank; what is beyond the known count stays in the last one, so nothing is lost. */
+/** One text for each blank. Text beyond the known count stays in the last blank, so that nothing is lost. */
 export function splitBlanks(content: string, blankCount: number): string[] {
   const parts = content.split(SEPARATOR);
   const kept = parts.slice(0, blankCount - 1);
@@ -20,22 +21,34 @@ export function splitBlanks(content: string, blankCount: number): string[] {
   );
 }
 
-/** The texts of all blanks in one; a separator somebody typed becomes the full-width ｜, so the blanks stay apart. */
+/** Joins the texts of all blanks. A separator that the student typed becomes the full-width ｜. */
 export function joinBlanks(texts: readonly string[]): string {
   return texts.map((blank) => blank.trim().replaceAll(SEPARATOR, '｜')).join(SEPARATOR);
 }
 
-/** An answer record `{ content, optionList }` by kind; null when there is nothing in it. */
-export function parseAnswer(data: unknown, kind: QuestionKind, blankCount: number): Answer | null {
-  const found = jsonValue(data);
-  if (!isRecord(found)) return null;
-  const content = optionalText(found.content);
-  const keys = jsonList(found.optionList).map(parseKey);
+function toChosen(optionList: unknown): Answer | null {
+  const keys = jsonList(optionList).map(parseKey);
   const optionKeys = [...new Set(keys.filter((key) => key !== null))];
-  if (kind === 'single' || kind === 'multiple' || kind === 'true-false') {
-    return optionKeys.length > 0 ? { optionKeys, texts: [] } : null;
-  }
-  if (content === null) return optionKeys.length > 0 ? { optionKeys, texts: [] } : null;
-  const texts = kind === 'blanks' ? splitBlanks(content, blankCount) : [content];
+  return optionKeys.length > 0 ? { optionKeys, texts: [] } : null;
+}
+
+function toWritten(texts: string[]): Answer | null {
   return texts.some((part) => part.trim() !== '') ? { optionKeys: [], texts } : null;
+}
+
+/** The texts of a written answer; null for a form whose answers are option keys only. */
+const TO_TEXTS: Record<AnswerForm, ((content: string, blankCount: number) => string[]) | null> = {
+  options: null,
+  blanks: splitBlanks,
+  text: (content) => [content],
+  any: (content) => [content],
+};
+
+/** Reads an answer record `{ content, optionList }` by the question's kind; null when it is empty. */
+export function parseAnswer(data: unknown, kind: QuestionKind, blankCount: number): Answer | null {
+  const record = jsonValue(data);
+  if (!isRecord(record)) return null;
+  const content = optionalText(record.content);
+  const toTexts = TO_TEXTS[QUESTION_TRAITS[kind].answerForm];
+  return content === null || !toTexts ? toChosen(record.optionList) : toWritten(toTexts(content, blankCount));
 }

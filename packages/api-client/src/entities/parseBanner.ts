@@ -1,7 +1,7 @@
 import type { Banner } from './Banner.ts';
 import { asRecord, optionalText, text } from './read.ts';
 
-/** A poster item to a banner; one without a picture is malformed. */
+/** Reads a banner; one without a picture is malformed. */
 export function parseBanner(item: unknown): Banner {
   const record = asRecord(item, 'Banner');
   const label = optionalText(record.actionLabel);

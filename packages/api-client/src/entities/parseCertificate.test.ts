@@ -4,7 +4,7 @@ import { MalformedError } from '../errors/MalformedError.ts';
 import { parseGraduationCertificate, parseLevelCertificate } from './parseCertificate.ts';
 
 describe('a level certificate', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     const record = {
       name: '沈雨薇',
       card: '330106199203142419',
@@ -32,7 +32,7 @@ describe('a level certificate', () => {
 });
 
 describe('a graduation certificate', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     const record = {
       studentName: '何志远',
       idType: '居民身份证',
@@ -65,15 +65,15 @@ describe.each([
   ['level', parseLevelCertificate, 'name'],
   ['graduation', parseGraduationCertificate, 'studentName'],
 ] as const)('no %s certificate', (_kind, parse, nameField) => {
-  it.each([[null], [undefined], [{}], [{ [nameField]: '', mobile: '1' }]])('is what %j tells', (data) => {
+  it.each([[null], [undefined], [{}], [{ [nameField]: '', mobile: '1' }]])('is null for %j', (data) => {
     expect(parse(data)).toBeNull();
   });
 
-  it.each([[[]], ['none'], [404]])('is not what %j tells, which cannot be read', (data) => {
+  it.each([[[]], ['none'], [404]])('is malformed for %j', (data) => {
     expect(() => parse(data)).toThrow(MalformedError);
   });
 
-  it('comes of a record with a name, whatever else it holds', () => {
+  it('is read from any record with a name', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (record) => {
         expect(parse({ ...record, [nameField]: '沈雨薇' })?.holderName).toBe('沈雨薇');

@@ -2,14 +2,14 @@ import type { GraduationCertificate, LevelCertificate } from './Certificate.ts';
 import { parseDate } from './dateTime.ts';
 import { asRecord, optionalText, optionalTextOf, type WireRecord } from './read.ts';
 
-/** The record of an answer; null where there is none, or one that tells neither whose certificate it is nor which. */
-function findRecord(data: unknown, ...namingFields: string[]): WireRecord | null {
+/** The record of a response; null when there is none, or when it has neither a holder nor a number. */
+function findRecord(data: unknown, ...identifyingFields: string[]): WireRecord | null {
   if (data === null || data === undefined) return null;
   const record = asRecord(data, 'Certificate');
-  return namingFields.some((field) => optionalText(record[field]) !== null) ? record : null;
+  return identifyingFields.some((field) => optionalText(record[field]) !== null) ? record : null;
 }
 
-/** A vocational-skill certificate; null when none was found. */
+/** Reads a vocational-skill certificate; null when none was found. */
 export function parseLevelCertificate(data: unknown): LevelCertificate | null {
   const record = findRecord(data, 'name', 'certificateCode');
   return (
@@ -28,7 +28,7 @@ export function parseLevelCertificate(data: unknown): LevelCertificate | null {
   );
 }
 
-/** A training graduation certificate; null when none was found. */
+/** Reads a training graduation certificate; null when none was found. */
 export function parseGraduationCertificate(data: unknown): GraduationCertificate | null {
   const record = findRecord(data, 'studentName', 'certificateNum');
   return (

@@ -6,7 +6,7 @@ import { parseClassActivity } from './parseClassActivity.ts';
 const record = { activityId: 9, activityName: '晨课', isRequired: 1, onlineType: 1 };
 
 describe('an activity', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     const full = {
       ...record,
       id: 3,
@@ -51,7 +51,7 @@ describe('an activity', () => {
     expect(parseClassActivity({ ...record, classActivityStatus }).status).toBe(status);
   });
 
-  it.each([0, 2, null, undefined])('that is elective (%j) keeps no attendance', (isRequired) => {
+  it.each([0, 2, null, undefined])('that is elective (%j) has no attendance', (isRequired) => {
     expect(parseClassActivity({ ...record, isRequired, classActivityStatus: 1 })).toMatchObject({
       isRequired: false,
       status: null,
@@ -72,19 +72,19 @@ describe('an activity', () => {
     expect(parseClassActivity({ ...record, activityContentResultVOS }).contents[0]?.kind).toBe(kind);
   });
 
-  it('loses only the content that cannot be read, also from a JSON string', () => {
+  it('leaves out only the malformed content, also from a JSON string', () => {
     const activityContentResultVOS = JSON.stringify([{ contentName: '无编号' }, { contentId: 2 }, null]);
     const { contents } = parseClassActivity({ ...record, activityContentResultVOS });
     expect(contents.map(({ id }) => id)).toEqual(['2']);
   });
 
-  it('is known by id where there is no activityId, and by nothing else', () => {
+  it('takes its id from activityId, else from id', () => {
     expect(parseClassActivity({ id: 3 }).id).toBe('3');
     expect(() => parseClassActivity({ activityName: '晨课' })).toThrow(MalformedError);
     expect(() => parseClassActivity(null)).toThrow(MalformedError);
   });
 
-  it('with any fields at all keeps its id and its words', () => {
+  it('with any other fields keeps its id and name', () => {
     const fields = [
       'isRequired',
       'onlineType',

@@ -6,27 +6,26 @@ import {
   optionalNumber,
   optionalText,
   optionalTextOf,
+  parseCode,
   readItems,
   text,
   type WireRecord,
 } from './read.ts';
 
-const STATUSES = new Map<number | null, AttendanceStatus>([
-  [0, 'to-attend'],
-  [1, 'absent'],
-  [2, 'attended'],
-]);
+/** Codes of classActivityStatus. */
+const ATTENDANCE_CODES: Record<AttendanceStatus, number> = { 'to-attend': 0, absent: 1, attended: 2 };
 
-const KINDS = new Map<number | null, ContentKind>([
-  [1, 'video'],
-  [3, 'article'],
-  [4, 'document'],
-  [6, 'homework'],
-  [7, 'test'],
-  [8, 'notes'],
-]);
+/** Codes of dataType; any other code is 'other'. */
+const CONTENT_CODES: Record<Exclude<ContentKind, 'other'>, number> = {
+  video: 1,
+  article: 3,
+  document: 4,
+  homework: 6,
+  test: 7,
+  notes: 8,
+};
 
-/** An activity of a class; an unknown attendance code reads as none, so that its contents stay within reach. */
+/** Reads an activity of a class. An unknown attendance code becomes null, so that the contents stay accessible. */
 export function parseClassActivity(item: unknown): ClassActivity {
   const record = asRecord(item, 'Activity');
   const isRequired = optionalNumber(record.isRequired) === 1;
@@ -35,7 +34,7 @@ export function parseClassActivity(item: unknown): ClassActivity {
     name: optionalText(record.activityName) ?? '',
     isRequired,
     isFaceToFace: optionalNumber(record.onlineType) === 2,
-    status: (isRequired && STATUSES.get(optionalNumber(record.classActivityStatus))) || null,
+    status: isRequired ? parseCode(record.classActivityStatus, ATTENDANCE_CODES) : null,
     startsAt: parseDateTime(record.startTime),
     endsAt: parseDateTime(record.endTime),
     address: optionalText(record.address) ?? optionalText(record.position),
@@ -51,6 +50,6 @@ function parseContent(item: unknown): ActivityContent {
     id: text(record.contentId, 'Activity content id'),
     activityContentId: optionalText(record.activityContentId) ?? optionalText(record.id),
     name: optionalText(record.contentName) ?? '',
-    kind: KINDS.get(optionalNumber(record.dataType)) ?? 'other',
+    kind: parseCode(record.dataType, CONTENT_CODES) ?? 'other',
   };
 }

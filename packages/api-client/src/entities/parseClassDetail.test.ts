@@ -4,7 +4,7 @@ import { MalformedError } from '../errors/MalformedError.ts';
 import { parseClassDetail } from './parseClassDetail.ts';
 
 describe('the header of a class', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     const record = {
       classStatus: '1',
       title: '养老护理员 3 班',
@@ -37,12 +37,12 @@ describe('the header of a class', () => {
     expect(parseClassDetail({ classStatus }).status).toBe(status);
   });
 
-  it('stands without any of its facts, but not without a record', () => {
+  it('needs a record but none of its fields', () => {
     expect(Object.values(parseClassDetail({})).every((fact) => fact === null || fact === '')).toBe(true);
     expect(() => parseClassDetail(null)).toThrow(MalformedError);
   });
 
-  it('reads days or nothing from whatever stands there', () => {
+  it('reads dates or null from any value', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (odd, word) => {
         const { startDate, headTeacherName, trainingEnd } = parseClassDetail({

@@ -1,20 +1,19 @@
 import type { ClassDetail, ClassStatus } from './ClassDetail.ts';
 import { parseDate } from './dateTime.ts';
-import { asRecord, optionalNumber, optionalRecord, optionalText } from './read.ts';
+import { asRecord, optionalRecord, optionalText, parseCode } from './read.ts';
 
-// The specification shows no labels. 2 leaves past lessons only, and 0 is a class not yet open as in the class list.
-const STATUSES = new Map<number | null, ClassStatus>([
-  [0, 'to-start'],
-  [1, 'running'],
-  [2, 'completed'],
-]);
+/**
+ * Codes of classStatus. The specification shows no labels: with 2 a class has past lessons only, and 0 is a class that
+ * has not opened, as in the list of classes.
+ */
+const STATUS_CODES: Record<ClassStatus, number> = { 'to-start': 0, running: 1, completed: 2 };
 
-/** The header of a class; it shows what is there. */
+/** Reads the header of a class; every field may be missing. */
 export function parseClassDetail(data: unknown): ClassDetail {
   const record = asRecord(data, 'Class detail');
   return {
     title: optionalText(record.title) ?? '',
-    status: STATUSES.get(optionalNumber(record.classStatus)) ?? null,
+    status: parseCode(record.classStatus, STATUS_CODES),
     trainingStart: parseDate(record.trainingStartTime),
     trainingEnd: parseDate(record.trainingEndTime),
     startDate: parseDate(record.statusTime),

@@ -22,7 +22,7 @@ const written = {
 };
 
 describe('a comment', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     expect(parseComment(written)).toEqual({
       id: '7',
       authorId: '5001',
@@ -31,7 +31,7 @@ describe('a comment', () => {
       isVirtual: false,
       content: '一下就记住了',
       objectId: '91001',
-      objectType: 'UNIVERSITY_PIC',
+      objectKind: 'picture',
       parentId: null,
       parentAuthorName: null,
       repliedUserId: null,
@@ -58,16 +58,16 @@ describe('a comment', () => {
     },
   );
 
-  it.each([null, '', 'NEWS', {}])('on an object of the type %j is read all the same', (commentObjectType) => {
-    expect(parseComment({ ...written, commentObjectType }).objectType).toBeNull();
+  it.each([null, '', 'NEWS', {}])('on an object of the unknown type %j is read', (commentObjectType) => {
+    expect(parseComment({ ...written, commentObjectType }).objectKind).toBeNull();
   });
 
-  it('without an id is malformed, and one without an author is by nobody', () => {
+  it('without an id is malformed, without an author it has a default name', () => {
     expect(() => parseComment({ ...written, id: '' })).toThrow(MalformedError);
     expect(parseComment({ id: 1 })).toMatchObject({ authorName: '匿名用户', authorId: null, replyCount: 0 });
   });
 
-  it('counts no negative or broken number of replies', () => {
+  it('has no negative or fractional number of replies', () => {
     fc.assert(
       fc.property(fc.anything(), (childrenCount) => {
         const { replyCount } = parseComment({ id: 1, childrenCount });
@@ -77,7 +77,7 @@ describe('a comment', () => {
     );
   });
 
-  it.each([null, true, 'ok', {}])('an answer of %j brings none', (data) => {
+  it.each([null, true, 'ok', {}])('a response of %j holds none', (data) => {
     expect(parseOptionalComment(data)).toBeNull();
   });
 });

@@ -1,26 +1,32 @@
-import type { Comment, CommentObjectType } from './Comment.ts';
+import { COMMENT_OBJECT_TYPES, type Comment } from './Comment.ts';
 import { parseDateTime } from './dateTime.ts';
-import { asRecord, jsonList, optionalNumber, optionalText, optionalTextOf, readItems, text } from './read.ts';
+import {
+  asRecord,
+  jsonList,
+  optionalNumber,
+  optionalText,
+  optionalTextOf,
+  parseCode,
+  readItems,
+  text,
+} from './read.ts';
 
-const OBJECT_TYPES: readonly CommentObjectType[] = ['UNIVERSITY_PIC', 'MICRO_CLASSROOM', 'ORDER'];
-
-/** A comment without what hangs below its replies. */
+/** Reads a comment and its replies; replies to those replies are left out. */
 export function parseComment(item: unknown): Comment {
-  return { ...parseOne(item), replies: readItems(jsonList(childrenOf(item)), parseOne) };
+  return { ...parseOne(item), replies: readItems(jsonList(getChildren(item)), parseOne) };
 }
 
-/** As parseComment, for answers that may bring no comment at all. */
+/** Like parseComment, for responses that may hold no comment. */
 export function parseOptionalComment(data: unknown): Comment | null {
   const [comment] = readItems([data], parseComment);
   return comment ?? null;
 }
 
-const childrenOf = (item: unknown) => asRecord(item, 'Comment').childComments;
+const getChildren = (item: unknown) => asRecord(item, 'Comment').childComments;
 
-// One level deep on purpose: replies to replies stand beside each other under their first-level comment.
+// One level deep on purpose: all replies of a first-level comment are siblings, also replies to replies.
 function parseOne(item: unknown): Comment {
   const record = asRecord(item, 'Comment');
-  const objectType = optionalTextOf(record.commentObjectType, 'code');
   return {
     id: text(record.id, 'Comment id'),
     authorId: optionalText(record.commentAuthor),
@@ -29,19 +35,19 @@ function parseOne(item: unknown): Comment {
     isVirtual: optionalTextOf(record.commentAuthorRole, 'code') === 'VEST',
     content: optionalText(record.commentContent) ?? '',
     objectId: optionalText(record.commentObjectId),
-    objectType: OBJECT_TYPES.find((type) => type === objectType) ?? null,
-    parentId: parentIdOf(record.commentParent),
+    objectKind: parseCode(record.commentObjectType, COMMENT_OBJECT_TYPES),
+    parentId: parseParentId(record.commentParent),
     parentAuthorName: optionalText(record.commentParentAuthorName),
     repliedUserId: optionalText(record.commentReply),
-    topId: parentIdOf(record.commentTopId),
+    topId: parseParentId(record.commentTopId),
     createdAt: parseDateTime(record.createdTime),
     replyCount: Math.max(0, Math.trunc(optionalNumber(record.childrenCount) ?? 0)),
     replies: [],
   };
 }
 
-/** Servers write 0 where there is no parent. */
-function parentIdOf(value: unknown): string | null {
+/** Servers send 0 where there is no parent. */
+function parseParentId(value: unknown): string | null {
   const id = optionalText(value);
   return id === '0' ? null : id;
 }

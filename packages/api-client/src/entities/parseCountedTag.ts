@@ -1,7 +1,7 @@
 import type { CountedTag } from './CountedTag.ts';
 import { asRecord, optionalNumber, text } from './read.ts';
 
-/** A tag with the number of what carries it. */
+/** Reads a tag with the number of its items. */
 export function parseCountedTag(item: unknown): CountedTag {
   const record = asRecord(item, 'Tag');
   return {

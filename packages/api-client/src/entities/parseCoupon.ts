@@ -4,7 +4,7 @@ import { MalformedError } from '../errors/MalformedError.ts';
 import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from './read.ts';
 import { readAmount, readPrice } from './readPrice.ts';
 
-/** A coupon; one of no amount is malformed. */
+/** Reads a coupon; one without an amount is malformed. */
 export function parseCoupon(item: unknown): Coupon {
   const record = asRecord(item, 'Coupon');
   const amount = readAmount(record.amount);
@@ -16,12 +16,12 @@ export function parseCoupon(item: unknown): Coupon {
     minimum: optionalText(record.minPoint) === null ? '0' : (readPrice(record.minPoint)?.amount ?? null),
     usableFrom: parseDate(record.useStartTime),
     usableUntil: parseDate(record.useEndTime),
-    status: readStatus(record.received, record.remaining),
+    status: toStatus(record.received, record.remaining),
   };
 }
 
-/** The specification names no field for either; without them every coupon of the list can be claimed. */
-function readStatus(received: unknown, remaining: unknown): Coupon['status'] {
+/** The specification names no fields for this. Without them, every coupon of the list can be claimed. */
+function toStatus(received: unknown, remaining: unknown): Coupon['status'] {
   if (optionalBoolean(received)) return 'received';
   return optionalNumber(remaining) === 0 ? 'gone' : 'claimable';
 }

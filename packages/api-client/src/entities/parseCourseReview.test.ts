@@ -6,7 +6,7 @@ import { parseCourseReview } from './parseCourseReview.ts';
 import { parseShortVideo } from './parseShortVideo.ts';
 
 describe('a review', () => {
-  it('is read with its training, its files and the school’s answer', () => {
+  it('is read with its training, files and the school’s reply', () => {
     const fileList = JSON.stringify([
       { url: '/media/a.svg', type: { code: 'PIC' } },
       { url: '/media/b', type: 'VIDEO', pic: '/media/b.svg' },
@@ -46,7 +46,7 @@ describe('a review', () => {
     });
   });
 
-  it('needs nothing but its id', () => {
+  it('needs only an id', () => {
     expect(parseCourseReview({ id: '7', product: null, schoolComment: 'x', fileList: '{' })).toMatchObject({
       authorName: '学员',
       content: '',
@@ -59,7 +59,7 @@ describe('a review', () => {
     expect(() => parseCourseReview({ commentContent: '好' })).toThrow(MalformedError);
   });
 
-  it('of any shape is read or refused, never a crash', () => {
+  it('of any shape is read or malformed', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (fileList, product, schoolComment) => {
         const { files } = parseCourseReview({ id: 1, fileList, product, schoolComment });
@@ -95,7 +95,7 @@ describe('a short video', () => {
   });
 });
 
-it('a tag has a name, by either field, and a number where it is known', () => {
+it('a tag has a name in either field, and a count if there is one', () => {
   expect(parseCountedTag({ id: 1, name: '老师耐心', count: '148' })).toEqual({
     id: '1',
     name: '老师耐心',

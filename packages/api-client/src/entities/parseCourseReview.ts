@@ -13,7 +13,7 @@ import {
   text,
 } from './read.ts';
 
-/** A student's review of a training. */
+/** Reads a student's review of a training. */
 export function parseCourseReview(item: unknown): CourseReview {
   const record = asRecord(item, 'Course review');
   return {
@@ -31,7 +31,7 @@ export function parseCourseReview(item: unknown): CourseReview {
   };
 }
 
-/** A file of a review, an object or its address alone. */
+/** Reads a file of a review, sent as an object or as its address only. */
 function parseReviewFile(item: unknown): ReviewFile {
   const record = isRecord(item) ? item : { url: item };
   const url = text(record.url, 'File url');

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../errors/MalformedError.ts';
-import { parseCommonQuestion, parseHotMajor, parseHotMajorDetail } from './parseHotMajor.ts';
-import { parseSalary } from './parseSalary.ts';
+import { parseCommonQuestion, parseHotMajor, parseHotMajorDetail, parseSalary } from './parseHotMajor.ts';
 
 const record = { id: 71_001, name: '养老护理' };
 
 describe('a hot major', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     expect(
       parseHotMajor({
         ...record,
@@ -45,7 +44,7 @@ describe('a hot major', () => {
     expect(parseHotMajor({ ...record, relatedCertificate })).toMatchObject({ certificates });
   });
 
-  it('has its questions by seq, one without a place last (MAJOR-03)', () => {
+  it('has its questions ordered by seq, one without seq last (MAJOR-03)', () => {
     const commonQuestionList = [
       { name: '丁' },
       { name: '丙', seq: '10' },
@@ -61,7 +60,7 @@ describe('a hot major', () => {
     ]);
   });
 
-  it('may not exist', () => {
+  it('is null without data', () => {
     expect(parseHotMajorDetail(null)).toBeNull();
     expect(() => parseHotMajorDetail({ id: 7 })).toThrow(MalformedError);
   });
@@ -69,7 +68,7 @@ describe('a hot major', () => {
 
 describe('a salary', () => {
   const range = (from: number, to: number) => ({ kind: 'range', from, to });
-  const words = (text: string) => ({ kind: 'words', words: text });
+  const words = (text: string) => ({ kind: 'text', text });
 
   it.each([
     ['6500-9000', range(6500, 9000)],
@@ -89,7 +88,7 @@ describe('a salary', () => {
     expect(parseSalary(value)).toEqual(salary);
   });
 
-  it('is never a range that runs backwards', () => {
+  it('is never a descending range', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (one, other) => {
         const salary = parseSalary(`${one}-${other}`);
@@ -100,7 +99,7 @@ describe('a salary', () => {
 });
 
 describe('a common question', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     expect(parseCommonQuestion({ id: 1, name: '要学历吗？', answer: null, majorId: 7 })).toEqual({
       id: '1',
       name: '要学历吗？',

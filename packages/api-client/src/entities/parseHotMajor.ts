@@ -1,8 +1,7 @@
-import type { CommonQuestion, HotMajor, RelatedCertificate } from './HotMajor.ts';
-import { parseSalary } from './parseSalary.ts';
+import type { CommonQuestion, HotMajor, RelatedCertificate, Salary } from './HotMajor.ts';
 import { asRecord, jsonList, optionalNumber, optionalText, readItems, text } from './read.ts';
 
-/** A hot major of the catalogue. */
+/** Reads a hot major. */
 export function parseHotMajor(item: unknown): HotMajor {
   const record = asRecord(item, 'Hot major');
   const id = text(record.id, 'Hot major id');
@@ -15,7 +14,7 @@ export function parseHotMajor(item: unknown): HotMajor {
     prospects: optionalText(record.employmentProspectDescribe),
     suitablePeople: optionalText(record.suitabilityPeopleDescribe),
     certificates: readItems(jsonList(record.relatedCertificate), parseCertificate),
-    questions: readItems(jsonList(record.commonQuestionList), readQuestion)
+    questions: readItems(jsonList(record.commonQuestionList), parsePositioned)
       .toSorted((one, other) => one.seq - other.seq)
       .map(({ question }) => ({ ...question, majorId: question.majorId ?? id })),
     relatedProductIds: readItems(jsonList(record.relatedProductList), (related) =>
@@ -24,12 +23,12 @@ export function parseHotMajor(item: unknown): HotMajor {
   };
 }
 
-/** The hot major of an id; null where the school has none. */
+/** Like parseHotMajor; null when there is no data. */
 export function parseHotMajorDetail(data: unknown): HotMajor | null {
   return data === null || data === undefined ? null : parseHotMajor(data);
 }
 
-/** A common question. */
+/** Reads a common question. */
 export function parseCommonQuestion(item: unknown): CommonQuestion {
   const record = asRecord(item, 'Common question');
   return {
@@ -40,8 +39,8 @@ export function parseCommonQuestion(item: unknown): CommonQuestion {
   };
 }
 
-/** A question with its place; one without a place comes last. */
-function readQuestion(item: unknown) {
+/** A question with its position; one without a position comes last. */
+function parsePositioned(item: unknown) {
   const { seq } = asRecord(item, 'Common question');
   return { question: parseCommonQuestion(item), seq: optionalNumber(seq) ?? Number.MAX_VALUE };
 }
@@ -49,4 +48,16 @@ function readQuestion(item: unknown) {
 function parseCertificate(item: unknown): RelatedCertificate {
   const record = asRecord(item, 'Certificate');
   return { name: text(record.name, 'Certificate name'), url: optionalText(record.url) };
+}
+
+const SALARY_RANGE = /^(\d+(?:\.\d+)?)(?:[-–—~～至到](\d+(?:\.\d+)?))?$/;
+
+/** Reads a salary in yuan a month from a number or a text such as '6500-9000'; any other text stays a text. */
+export function parseSalary(value: unknown): Salary | null {
+  const salary = optionalText(value)?.trim();
+  if (salary === undefined) return null;
+  const [, first, second = first] = SALARY_RANGE.exec(salary.replace(/[,，\s]|元|\/月|每月/g, '')) ?? [];
+  if (first === undefined) return { kind: 'text', text: salary };
+  const [from, to] = [Number(first), Number(second)].toSorted((one, other) => one - other);
+  return from && to ? { kind: 'range', from, to } : null;
 }

@@ -3,8 +3,8 @@ import type { Position } from './Position.ts';
 import { jsonValue, optionalRecord } from './read.ts';
 
 /**
- * Where the maps service places the visitor's address, or null when it does not know. Its answer comes through the
- * server's proxy as an object or as JSON in a string, with the position in `result.location`.
+ * Reads the visitor's position; null when the maps service does not know it. The server's proxy sends the response of
+ * the maps service as an object or as JSON in a string, with the position in `result.location`.
  */
 export function parseLocation(data: unknown): Position | null {
   const { location } = optionalRecord(optionalRecord(jsonValue(data)).result);

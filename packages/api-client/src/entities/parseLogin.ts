@@ -2,9 +2,9 @@ import { parseMoment } from './dateTime.ts';
 import type { Login } from './Login.ts';
 import { asRecord, optionalNumber, text } from './read.ts';
 
-/** Below this a number is no time in milliseconds (it would be before 2001) but one in seconds. */
+/** A smaller number is a time in seconds: as milliseconds it would be before 2001. */
 const FIRST_MILLISECONDS = 1e12;
-/** Below this a number is no time in seconds either, but a duration that starts nobody knows when. */
+/** A smaller number is not a time but a duration, whose start is unknown. */
 const FIRST_SECONDS = 1e9;
 
 function parseExpiration(value: unknown): number | null {
@@ -14,7 +14,7 @@ function parseExpiration(value: unknown): number | null {
   return number < FIRST_MILLISECONDS ? number * 1000 : number;
 }
 
-/** Answer of a login. */
+/** Reads the result of a login. */
 export function parseLogin(data: unknown): Login {
   const record = asRecord(data, 'Login');
   return {

@@ -3,7 +3,7 @@ import type { News, NewsCategory, NewsDetail } from './News.ts';
 import { asRecord, jsonList, optionalText, optionalTextOf, readItems, text } from './read.ts';
 import { readProductIds } from './readProductIds.ts';
 
-/** A news item of a list. */
+/** Reads a news item of a list. */
 export function parseNews(item: unknown): News {
   const record = asRecord(item, 'News');
   return {
@@ -20,7 +20,7 @@ export function parseNews(item: unknown): News {
   };
 }
 
-/** A news item with its words; null where there is no such item. */
+/** Reads a news item with its content; null when there is no data. */
 export function parseNewsDetail(data: unknown): NewsDetail | null {
   if (data === null || data === undefined) return null;
   const record = asRecord(data, 'News');
@@ -28,7 +28,7 @@ export function parseNewsDetail(data: unknown): NewsDetail | null {
   const productIds = readProductIds(record.relatedProductList);
   const content = optionalText(record.content) ?? '';
   if (!news.hasVideo) return { ...news, content, productIds, videoUrl: null };
-  // The specification names no field for the video: a field of its own, as a short video has it, or all of the content.
+  // The specification names no field for the video: it is in contentUrl, as for short videos, or it is the whole content.
   const ownUrl = optionalText(record.contentUrl);
   const isAddress = VIDEO_ADDRESS.test(content.trim());
   return {
@@ -41,7 +41,7 @@ export function parseNewsDetail(data: unknown): NewsDetail | null {
 
 const VIDEO_ADDRESS = /^(?:https?:\/)?\/[^\s<>]+\.(?:mp4|m3u8)(?:\?[^\s<>]*)?$/i;
 
-/** A category of news. */
+/** Reads a category of news. */
 export function parseNewsCategory(item: unknown): NewsCategory {
   const record = asRecord(item, 'News category');
   return { id: text(record.id, 'Category id'), name: text(record.name, 'Category name') };

@@ -2,7 +2,7 @@ import { parseDateTime } from './dateTime.ts';
 import type { Notice, NoticeDetail } from './Notice.ts';
 import { asRecord, optionalText, text } from './read.ts';
 
-/** A notice of a list. */
+/** Reads a notice of a list. */
 export function parseNotice(item: unknown): Notice {
   const record = asRecord(item, 'Notice');
   return {
@@ -13,7 +13,7 @@ export function parseNotice(item: unknown): Notice {
   };
 }
 
-/** A notice with its words; null where there is no such notice. */
+/** Reads a notice with its content; null when there is no data. */
 export function parseNoticeDetail(data: unknown): NoticeDetail | null {
   if (data === null || data === undefined) return null;
   const record = asRecord(data, 'Notice');

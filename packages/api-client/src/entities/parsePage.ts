@@ -1,7 +1,7 @@
 import type { Page } from './Page.ts';
 import { asRecord, optionalNumber, readList } from './read.ts';
 
-/** One page of a list; a number the server left out is worked out from what it sent (API-03). */
+/** Reads one page of a list; a missing count is derived from the others (API-03). */
 export function parsePage<Item>(data: unknown, parseItem: (item: unknown) => Item): Page<Item> {
   const record = asRecord(data, 'Page');
   const items = readList(record, 'Records of a page', parseItem);

@@ -32,7 +32,7 @@ describe('a user', () => {
     expect(parseUser({ id: 5, ...names })).toEqual({ id: '5', name, avatarUrl: null, mobile: null });
   });
 
-  it('is known by userId where there is no id', () => {
+  it('takes its id from userId if there is no id', () => {
     expect(parseUser({ userId: 5, avatar: '/a.svg', mobile: 13_800_138_000 })).toMatchObject({
       id: '5',
       avatarUrl: '/a.svg',
@@ -69,7 +69,7 @@ describe('a class', () => {
     expect(parseStudentClass({ ...record, teachingClassStatus }).isOpen).toBe(isOpen);
   });
 
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     const full = {
       ...record,
       productName: '考评全程班',

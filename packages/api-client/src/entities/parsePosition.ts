@@ -1,7 +1,7 @@
 import type { Position } from './Position.ts';
 import { optionalNumber } from './read.ts';
 
-/** Both degrees within their range, or null; 0, 0 is a form nobody filled in. */
+/** Reads a position; null for a degree that is missing or out of range, and for 0, 0, which is an empty form. */
 export function parsePosition(latitude: unknown, longitude: unknown): Position | null {
   const position = { latitude: optionalNumber(latitude), longitude: optionalNumber(longitude) };
   if (position.latitude === null || position.longitude === null) return null;

@@ -8,7 +8,7 @@ import { readProductIds } from './readProductIds.ts';
 const least = { id: 71, name: '养老护理员（三级）' };
 
 describe('a product', () => {
-  it('reads the server’s names (HOME-06)', () => {
+  it('maps the wire’s fields (HOME-06)', () => {
     const record = {
       id: 9001,
       productId: 71,
@@ -51,7 +51,7 @@ describe('a product', () => {
     });
   });
 
-  it('is a name and an id at least', () => {
+  it('needs a name and an id', () => {
     expect(parseProduct(least)).toEqual({
       ...least,
       id: '71',
@@ -129,7 +129,7 @@ describe('a product', () => {
     expect(parseProduct({ ...least, thumbs }).thumbs).toBe(expected);
   });
 
-  it('reads or refuses anything, and never shows a price that is no amount', () => {
+  it('is read or malformed for any data, and its prices are amounts', () => {
     const names = ['name', 'productId', 'defCouponPrice', 'defStandPrice', 'subsidyPrice', 'thumbs'] as const;
     const records = fc.record(Object.fromEntries(names.map((name) => [name, fc.anything()])));
     fc.assert(
@@ -177,7 +177,7 @@ describe('a coupon', () => {
     useEndTime: '2026-12-31 23:59:59',
   };
 
-  it('reads the server’s names (HOME-05)', () => {
+  it('maps the wire’s fields (HOME-05)', () => {
     expect(parseCoupon(record)).toEqual({
       id: '1',
       title: '秋冬班报名立减券',

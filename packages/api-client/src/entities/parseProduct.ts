@@ -1,4 +1,10 @@
-import type { CertificateVerification, Product, ProductCategory, ProductStep } from './Product.ts';
+import {
+  PRODUCT_STEPS,
+  type CertificateVerification,
+  type Product,
+  type ProductCategory,
+  type ProductStep,
+} from './Product.ts';
 import {
   asRecord,
   isRecord,
@@ -7,44 +13,36 @@ import {
   optionalNumber,
   optionalText,
   optionalTextOf,
+  parseCode,
   text,
 } from './read.ts';
 import { readAmount, readPrice } from './readPrice.ts';
 
-const STEPS: readonly [code: string, step: ProductStep][] = [
-  ['1', 'training'],
-  ['2', 'exam'],
-  ['3', 'certification'],
-  ['4', 'evaluation'],
-];
+/** Codes of onlineClassPeriodTypeList. */
+const STEP_CODES: Record<ProductStep, number> = { training: 1, exam: 2, certification: 3, evaluation: 4 };
 
-const VERIFICATIONS = new Map<string | null, CertificateVerification>([
-  ['0', 'none'],
-  ['1', 'national'],
-  ['2', 'chsi'],
-]);
+const VERIFICATION_CODES: Record<CertificateVerification, number> = { none: 0, national: 1, chsi: 2 };
 
-/** Kinds of schools whose products show no steps. */
-const WITHOUT_STEPS = new Set<string | null>(['E2', 'E24', 'E10', 'E12']);
+/** tenantChildType of schools whose products show no steps. */
+const TYPES_WITHOUT_STEPS = new Set<string | null>(['E2', 'E24', 'E10', 'E12']);
 
-/** A product of a list, bare or as the item of a category. */
+/** Reads a product, bare or as an item of a category. */
 export function parseProduct(item: unknown): Product {
   const record = asRecord(item, 'Product');
   const productId = optionalText(record.productId) ?? text(record.id, 'Product id');
-  const steps = jsonList(record.onlineClassPeriodTypeList).map((step) => optionalTextOf(step, 'code'));
+  const steps = jsonList(record.onlineClassPeriodTypeList).map((step) => parseCode(step, STEP_CODES));
   return {
     id: optionalText(record.id) ?? productId,
     productId,
     name: text(record.name, 'Product name'),
     imageUrl: optionalText(record.pic),
     imageTag: optionalTextOf(record.picTag, 'desc'),
-    steps: STEPS.filter(([code]) => steps.includes(code)).map(([, step]) => step),
-    showsSteps: !WITHOUT_STEPS.has(optionalTextOf(record.tenantChildType, 'code')),
-    certificationOrganization: nameOf(record.certificationOrg),
+    steps: PRODUCT_STEPS.filter((step) => steps.includes(step)),
+    showsSteps: !TYPES_WITHOUT_STEPS.has(optionalTextOf(record.tenantChildType, 'code')),
+    certificationOrganization: parseName(record.certificationOrg),
     issuingAuthority: optionalText(record.issuingAuthorityName),
     certificateType: optionalTextOf(record.certificateType, 'desc'),
-    certificateVerification:
-      VERIFICATIONS.get(optionalTextOf(record.certificateVerificationType, 'code')) ?? null,
+    certificateVerification: parseCode(record.certificateVerificationType, VERIFICATION_CODES),
     certificateBenefits: readTexts(record.certificateBenefits),
     schoolName: optionalText(record.schoolName),
     trainingInstitution: optionalText(record.trainingInstitutionsName),
@@ -55,7 +53,7 @@ export function parseProduct(item: unknown): Product {
   };
 }
 
-/** A category of products. */
+/** Reads a category of products. */
 export function parseProductCategory(item: unknown): ProductCategory {
   const record = asRecord(item, 'Product category');
   return {
@@ -64,12 +62,12 @@ export function parseProductCategory(item: unknown): ProductCategory {
   };
 }
 
-/** The server names an organisation bare or as an object. */
-function nameOf(value: unknown): string | null {
+/** The server sends an organisation as its name or as an object with a name. */
+function parseName(value: unknown): string | null {
   return optionalText(isRecord(value) ? value.name : value);
 }
 
-/** Short texts of a list, or of one text with commas. */
+/** Reads short texts from a list, or from one text with commas. */
 function readTexts(value: unknown): string[] {
   const list =
     typeof value === 'string' && !value.startsWith('[') ? value.split(/[,，、;；]/) : jsonList(value);

@@ -1,7 +1,8 @@
 import { parseAnswer } from './parseAnswer.ts';
-import type { AnswerRecord } from './parseAnswerRecord.ts';
+import type { WireAnswer } from './parseWireAnswer.ts';
 import type { parseSolution } from './parseSolution.ts';
 import type { Question, QuestionKind, QuestionOption } from './Question.ts';
+import { QUESTION_TRAITS, toQuestionKind } from './questionTraits.ts';
 import {
   asRecord,
   jsonList,
@@ -16,58 +17,51 @@ import {
   type WireRecord,
 } from './read.ts';
 
-const KINDS = new Map<string, QuestionKind>([
-  ['1', 'single'],
-  ['2', 'multiple'],
-  ['3', 'true-false'],
-  ['4', 'blanks'],
-  ['6', 'short-answer'],
-]);
-
-/** True and false, with the keys the server knows them by. */
+/** The options of a true/false question, with the server's keys. */
 const TRUTHS = [
   { key: '1', label: '正确' },
   { key: '2', label: '错误' },
 ] as const;
-
-/** The kind of a type code; any code the screens do not know is 'unknown'. */
-export function questionKindOf(typeCode: string): QuestionKind {
-  return KINDS.get(typeCode) ?? 'unknown';
-}
 
 function parseOption(item: unknown): { key: string; html: string } {
   const record = asRecord(item, 'Option');
   return { key: text(record.key, 'Option key'), html: optionalText(record.value) ?? '' };
 }
 
-function labelOf(kind: QuestionKind, key: string, index: number): string {
-  if (kind !== 'true-false') return index < 26 ? String.fromCodePoint(65 + index) : String(index + 1);
+/** The letters A to Z, then numbers. */
+function toLetter(index: number): string {
+  return index < 26 ? String.fromCodePoint(65 + index) : String(index + 1);
+}
+
+function toTruthLabel(key: string, index: number): string {
   return (TRUTHS.find((truth) => truth.key === key) ?? TRUTHS[index])?.label ?? '';
 }
 
 function parseOptions(kind: QuestionKind, list: readonly unknown[]): QuestionOption[] {
-  if (kind === 'blanks' || kind === 'short-answer') return [];
+  const { optionLabels } = QUESTION_TRAITS[kind];
+  if (optionLabels === null) return [];
+  const isTrueFalse = optionLabels === 'true-false';
   const byKey = new Map(readItems(list, parseOption).map((option) => [option.key, option]));
-  if (kind === 'true-false' && byKey.size === 0) return TRUTHS.map((truth) => ({ ...truth, html: '' }));
+  if (isTrueFalse && byKey.size === 0) return TRUTHS.map((truth) => ({ ...truth, html: '' }));
   return [...byKey.values()].map(({ key, html }, index) => {
-    const label = labelOf(kind, key, index);
+    const label = isTrueFalse ? toTruthLabel(key, index) : toLetter(index);
     return { key, label, html: html === label ? '' : html };
   });
 }
 
-/** How many blanks a stem has: runs of two or more underscores in its text, at least one. */
+/** Counts the blanks of a stem: runs of two or more underscores in its text, at least one. */
 function countBlanks(stemHtml: string): number {
-  const words = stemHtml.replace(/<[^<>]*>/g, '');
-  return Math.max(words.match(/_{2,}/g)?.length ?? 0, 1);
+  const stem = stemHtml.replace(/<[^<>]*>/g, '');
+  return Math.max(stem.match(/_{2,}/g)?.length ?? 0, 1);
 }
 
-/** What a paper knows around its questions. */
-export interface QuestionSurroundings {
-  /** Code of the group, for a question without its own. */
+/** What a question needs to know of its paper. */
+export interface QuestionContext {
+  /** Type code of the group, for a question without its own. */
   typeCode: string;
-  /** Saved records by question id. */
-  records: ReadonlyMap<string, AnswerRecord>;
-  /** Right answers are read on review only; an exam does not even hold the code that could. */
+  /** Saved answers by question id. */
+  savedAnswers: ReadonlyMap<string, WireAnswer>;
+  /** Null in an exam, which does not even load the code that reads right answers; set on review. */
   readSolution: typeof parseSolution | null;
 }
 
@@ -77,23 +71,22 @@ function parsePoints(record: WireRecord): number | null {
 }
 
 /** A question of a paper, with the student's saved answer and, on review, its solution. */
-export function parseQuestion(item: unknown, around: QuestionSurroundings): Question {
+export function parseQuestion(item: unknown, context: QuestionContext): Question {
   const record = asRecord(item, 'Question');
   const id = text(record.id, 'Question id');
-  const typeCode = optionalTextOf(record.questionType, 'code') ?? around.typeCode;
-  const kind = questionKindOf(typeCode);
+  const kind = toQuestionKind(optionalTextOf(record.questionType, 'code') ?? context.typeCode);
   const content = optionalRecord(jsonValue(record.questionContentVO));
   const list = jsonList(content.optionList);
   const stemHtml = optionalText(record.trunk) ?? optionalText(content.content) ?? '';
-  const blankCount = kind === 'blanks' ? list.length || countBlanks(stemHtml) : 0;
-  const saved = around.records.get(id);
-  const savedAnswer = parseAnswer(saved?.answer ?? record.answer, kind, blankCount);
+  const hasBlanks = QUESTION_TRAITS[kind].answerForm === 'blanks';
+  const blankCount = hasBlanks ? list.length || countBlanks(stemHtml) : 0;
+  const saved = context.savedAnswers.get(id);
+  const savedAnswer = parseAnswer(saved?.content ?? record.answer, kind, blankCount);
   const points = parsePoints(record);
   return {
     id,
     unitId: optionalText(record.questionUnitId) ?? '',
     kind,
-    typeCode,
     stemHtml,
     points,
     isMarked: optionalBoolean(record.markStatus) ?? false,
@@ -101,7 +94,7 @@ export function parseQuestion(item: unknown, around: QuestionSurroundings): Ques
     blankCount,
     savedAnswer,
     solution:
-      around.readSolution?.(record.questionAnswerVO, { kind, blankCount, points, savedAnswer, saved }) ??
+      context.readSolution?.(record.questionAnswerVO, { kind, blankCount, points, savedAnswer, saved }) ??
       null,
   };
 }

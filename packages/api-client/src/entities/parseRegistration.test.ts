@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../errors/MalformedError.ts';
-import { parseInvitation } from './parseInvitation.ts';
-import { parseStudentId } from './parseStudentId.ts';
+import { parseInvitation, parseStudentId } from './parseRegistration.ts';
 
 describe('an invitation', () => {
   it.each([

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../errors/MalformedError.ts';
-import { newestFirst, parseAnswerLog } from './parseAnswerLog.ts';
-import { parseAnswerSession } from './parseAnswerSession.ts';
-import { parseFinishedTest } from './parseFinishedTest.ts';
+import {
+  parseAnswerLog,
+  parseFinishResult,
+  parseStartedAttempt,
+  parseTestDetail,
+  sortNewestFirst,
+} from './parseTestAttempt.ts';
 import { parseReview } from './parseReview.ts';
-import { parseTestDetail } from './parseTestDetail.ts';
 import type { Solution } from './Question.ts';
 
 interface Attempt {
@@ -33,7 +36,7 @@ function solutionOf(
   return solution;
 }
 
-describe('a result that the server leaves open', () => {
+describe('a result that the server does not send', () => {
   const keys = (...optionList: string[]) => ({ optionList });
   it.each([
     ['the same choice', '1', keys('B'), keys('B'), 'correct'],
@@ -82,7 +85,7 @@ describe('a result of the server', () => {
     expect(solution.result).toBe(result);
   });
 
-  it('comes with the right answer and the explanation', () => {
+  it('has the right answer and the explanation', () => {
     const blanks = { content: '2|30', contentDesc: '<p>解析</p>' };
     expect(solutionOf('4', { right: blanks })).toMatchObject({
       texts: ['2', '30'],
@@ -110,13 +113,13 @@ describe('a review', () => {
     expect(parseReview({ questionUnitCAResultVO, testStudentResultVO })).toMatchObject(expected);
   });
 
-  it('that is none is malformed', () => {
+  it('of another shape is malformed', () => {
     expect(() => parseReview(null)).toThrow(MalformedError);
   });
 });
 
-describe('around a test', () => {
-  it('its intro', () => {
+describe('the attempts at a test', () => {
+  it('have an intro', () => {
     expect(parseTestDetail({ id: 7, title: '测试', requirement: '<p>要求</p>', unitTime: 0 })).toEqual({
       workId: '7',
       title: '测试',
@@ -138,10 +141,10 @@ describe('around a test', () => {
     expect(log).toEqual({ id: '8', createdAt: '2026-11-20 14:05:00', status, score });
   });
 
-  it('attempts, newest first', () => {
+  it('are sorted newest first', () => {
     const times = ['2026-11-18 09:00:00', '2026-11-20 14:05:00', null, '2026-11-20 09:00:00'];
     const logs = times.map((createdTime, id) => parseAnswerLog({ id, createdTime }));
-    expect(newestFirst(logs).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
+    expect(sortNewestFirst(logs).map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
   });
 
   it.each([
@@ -151,11 +154,11 @@ describe('around a test', () => {
     [8, '8', null],
     ['8', '8', null],
   ])('a start %j opens %s at %j', (data, answerLogId, startedAt) => {
-    expect(parseAnswerSession(data)).toEqual({ answerLogId, startedAt });
+    expect(parseStartedAttempt(data)).toEqual({ answerLogId, startedAt });
   });
 
   it.each([null, {}, true, [], { answerLogId: '' }])('a start %j is malformed', (data) => {
-    expect(() => parseAnswerSession(data)).toThrow(MalformedError);
+    expect(() => parseStartedAttempt(data)).toThrow(MalformedError);
   });
 
   it.each([
@@ -163,6 +166,6 @@ describe('around a test', () => {
     [true, null],
     [null, null],
   ])('a finish %j counts %j answers', (data, answeredCount) => {
-    expect(parseFinishedTest(data)).toEqual({ answeredCount });
+    expect(parseFinishResult(data)).toEqual({ answeredCount });
   });
 });

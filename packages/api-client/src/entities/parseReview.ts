@@ -1,10 +1,10 @@
-import { parseReviewStatus } from './parseAnswerLog.ts';
+import { parseReviewStatus } from './parseTestAttempt.ts';
 import { parsePaper } from './parsePaper.ts';
 import { parseSolution } from './parseSolution.ts';
 import { asRecord, optionalNumber, optionalRecord, optionalText } from './read.ts';
 import type { Review } from './TestAttempt.ts';
 
-/** A finished attempt: its paper with solutions and what the server says of the whole. */
+/** Reads a finished attempt: the paper with solutions, the score and the status. */
 export function parseReview(data: unknown): Review {
   const record = asRecord(data, 'Review');
   const attempt = optionalRecord(record.testStudentResultVO);

@@ -30,7 +30,7 @@ describe('a time of day', () => {
 });
 
 describe('the profile of a school', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     const place = {
       enrollDistrictScope: '拱墅、西湖',
       name: '拱墅校区',
@@ -137,7 +137,7 @@ describe('the profile of a school', () => {
     },
   );
 
-  it('is read out of anything', () => {
+  it('is read from any data', () => {
     const item = fc.dictionary(
       fc.constantFrom('id', 'name', 'type', 'startTime', 'latitude', 'longitude', 'certificationType', 'pic'),
       fc.anything(),

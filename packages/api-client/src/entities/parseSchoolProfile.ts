@@ -9,6 +9,7 @@ import {
   optionalRecord,
   optionalText,
   optionalTextOf,
+  parseCode,
   readItems,
   text,
   type WireRecord,
@@ -24,36 +25,36 @@ import type {
   ServicePointKind,
 } from './SchoolProfile.ts';
 
-const KINDS = new Map<string | null, ServicePointKind>([
-  ['TEACHING', 'teaching'],
-  ['EXAM', 'exam'],
-  ['EVALUATE', 'evaluate'],
-]);
+const SERVICE_POINT_CODES: Record<ServicePointKind, string> = {
+  teaching: 'TEACHING',
+  exam: 'EXAM',
+  evaluate: 'EVALUATE',
+};
 
-const LEVELS = new Map<string | null, CertificationLevel>([
-  ['INTERNATIONAL', 'international'],
-  ['COUNTRY', 'country'],
-  ['COMPANY', 'company'],
-  ['INDUSTRY', 'industry'],
-  ['PROVINCE', 'province'],
-  ['CITY', 'city'],
-]);
+const LEVEL_CODES: Record<CertificationLevel, string> = {
+  international: 'INTERNATIONAL',
+  country: 'COUNTRY',
+  company: 'COMPANY',
+  industry: 'INDUSTRY',
+  province: 'PROVINCE',
+  city: 'CITY',
+};
 
-/** The profile inside a business school's answer; what cannot be read is left out. */
+/** Reads the school profile from the business school info; leaves out what cannot be read. */
 export function parseSchoolProfile(source: unknown): SchoolProfile {
   const record = optionalRecord(source);
   return {
     institution: parseInstitution(jsonValue(record.educationalInstitution)),
-    serviceAttributes: parseWords(record.serviceAttribute),
-    certificateAttributes: parseWords(record.certificateAttribute),
+    serviceAttributes: parseTexts(record.serviceAttribute),
+    certificateAttributes: parseTexts(record.certificateAttribute),
     districts: readItems(jsonList(record.buSchoolEnrollDistrictList), parseDistrict),
     servicePoints: readItems(jsonList(record.buSchoolServicePointList), parseServicePoint),
     organizations: readItems(jsonList(record.certificationOrganizationList), parseOrganization),
   };
 }
 
-function parseWords(value: unknown): string[] {
-  return jsonList(value).flatMap((word) => optionalText(word) ?? []);
+function parseTexts(value: unknown): string[] {
+  return jsonList(value).flatMap((item) => optionalText(item) ?? []);
 }
 
 function parseInstitution(value: unknown): EducationalInstitution | null {
@@ -99,7 +100,7 @@ function parseServicePoint(item: unknown): ServicePoint {
   const record = asRecord(item, 'Service point');
   return {
     name: text(record.name, 'Service point name'),
-    kind: KINDS.get(optionalTextOf(record.type, 'code')) ?? null,
+    kind: parseCode(record.type, SERVICE_POINT_CODES),
     ...parsePlace(record),
   };
 }
@@ -110,7 +111,7 @@ function parseOrganization(item: unknown): CertificationOrganization {
     id: text(record.id, 'Certification organisation id'),
     name: text(record.name, 'Certification organisation name'),
     role: optionalTextOf(record.orgType, 'code') === 'CERTIFICATION' ? 'certification' : 'issuing',
-    level: LEVELS.get(optionalTextOf(record.certificationType, 'code')) ?? null,
+    level: parseCode(record.certificationType, LEVEL_CODES),
     scope: optionalText(record.serviceScope),
     features: optionalText(record.features),
   };

@@ -29,7 +29,7 @@ describe('a service contact', () => {
     },
   );
 
-  it('is the first of the page that can be read', () => {
+  it('is the first readable one of the page', () => {
     expect(getServiceContact.parse({ records: [{}, { id: '2' }] })).toMatchObject({ id: '2' });
   });
 });

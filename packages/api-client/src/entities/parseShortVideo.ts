@@ -2,7 +2,7 @@ import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '.
 import { readProductIds } from './readProductIds.ts';
 import type { ShortVideo } from './ShortVideo.ts';
 
-/** A short video of a list. */
+/** Reads a short video. */
 export function parseShortVideo(item: unknown): ShortVideo {
   const record = asRecord(item, 'Short video');
   return {

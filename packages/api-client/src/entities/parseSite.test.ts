@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../errors/MalformedError.ts';
 import { parseAnnouncement } from './parseAnnouncement.ts';
 import { parseBanner } from './parseBanner.ts';
-import { parseBusinessLines } from './parseBusinessLines.ts';
-import { parseBusinessSchool } from './parseBusinessSchool.ts';
+import { parseBusinessLines, parseBusinessSchool, parseSchool, parseVisitorCount } from './parseSchool.ts';
 import { parseNews, parseNewsCategory, parseNewsDetail } from './parseNews.ts';
 import { parseNotice, parseNoticeDetail } from './parseNotice.ts';
 import { parsePage } from './parsePage.ts';
-import { parseSchool } from './parseSchool.ts';
 import { parseTenant } from './parseTenant.ts';
-import { parseVisitorCount } from './parseVisitorCount.ts';
 
 describe('a tenant', () => {
   it.each([
@@ -27,7 +24,7 @@ describe('a tenant', () => {
 });
 
 describe('a school', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     const record = {
       universityId: 2001,
       universityName: '云帆职业培训学校',
@@ -56,7 +53,7 @@ describe('a school', () => {
     });
   });
 
-  it('is complete when the server knows nothing', () => {
+  it('needs no fields', () => {
     const nothing = {
       universityName: '',
       projectName: '',
@@ -80,7 +77,7 @@ describe('a school', () => {
 });
 
 describe('a business school', () => {
-  it('reads the server’s names', () => {
+  it('maps the wire’s fields', () => {
     const record = {
       projectName: '云帆数字云校',
       institutionProperty: '民办非企业',
@@ -109,7 +106,7 @@ describe('a business school', () => {
     });
   });
 
-  it('has the default names and training unless told otherwise', () => {
+  it('has default labels, and training', () => {
     const defaults = {
       certificationLabel: '认证机构',
       trainingLabel: '培训机构',
@@ -162,7 +159,7 @@ describe('the visitor count', () => {
 });
 
 describe('items of the home page', () => {
-  it('a banner may be a bare picture', () => {
+  it('a banner may be a picture only', () => {
     expect(parseBanner({ id: 1, pic: '/a.jpg', actionLabel: '查看' })).toEqual({
       id: '1',
       imageUrl: '/a.jpg',
@@ -195,7 +192,7 @@ describe('items of the home page', () => {
     });
   });
 
-  it('a news item is played when its type says so', () => {
+  it('a news item of the type INFORMATION is a video', () => {
     const record = { id: 1, title: '新闻', cover: '', sources: '校报', contentType: { code: 'INFORMATION' } };
     expect(parseNews(record)).toMatchObject({ coverUrl: null, source: '校报', hasVideo: true });
     expect(parseNews({ ...record, contentType: { code: 'TEXT' } }).hasVideo).toBe(false);
@@ -218,7 +215,7 @@ describe('a notice on its own page', () => {
     });
   });
 
-  it('may not exist', () => {
+  it('is null without data', () => {
     expect(parseNoticeDetail(null)).toBeNull();
     expect(() => parseNoticeDetail({ id: 7 })).toThrow(MalformedError);
   });
@@ -254,12 +251,12 @@ describe('a news item on its own page', () => {
     expect(parseNewsDetail(read)).toMatchObject({ hasVideo: false, videoUrl: null });
   });
 
-  it('may not exist', () => {
+  it('is null without data', () => {
     expect(parseNewsDetail(null)).toBeNull();
     expect(() => parseNewsDetail({ id: 1 })).toThrow(MalformedError);
   });
 
-  it('has categories with a name', () => {
+  it('a category has an id and a name', () => {
     expect(parseNewsCategory({ id: 62, name: '政策解读' })).toEqual({ id: '62', name: '政策解读' });
     expect(() => parseNewsCategory({ id: 62, name: ' ' })).toThrow(MalformedError);
   });
@@ -268,7 +265,7 @@ describe('a news item on its own page', () => {
 describe('a page', () => {
   const notice = { id: 1, title: '考场安排', status: 1 };
 
-  it('has numbers whatever the server sent, and drops only what cannot be read', () => {
+  it('has numbers as counts, and leaves out only malformed items', () => {
     const page = {
       records: [notice, { title: '没有编号' }, null],
       current: '2',
@@ -285,7 +282,7 @@ describe('a page', () => {
     });
   });
 
-  it('works out the numbers that are missing', () => {
+  it('derives missing counts', () => {
     expect(parsePage({ records: [notice] }, parseNotice)).toMatchObject({
       current: 1,
       pages: 1,

@@ -1,61 +1,78 @@
 import { parseAnswer } from './parseAnswer.ts';
-import type { AnswerRecord } from './parseAnswerRecord.ts';
+import type { WireAnswer } from './parseWireAnswer.ts';
 import type { Answer, QuestionKind, Solution } from './Question.ts';
+import { type AnswerForm, QUESTION_TRAITS } from './questionTraits.ts';
 import { jsonValue, optionalRecord, optionalText } from './read.ts';
 
-/** What the paper and the student say of a question. */
-export interface Given {
+/** The question and the student's answer that a solution belongs to. */
+export interface AnsweredQuestion {
   kind: QuestionKind;
   blankCount: number;
   points: number | null;
   savedAnswer: Answer | null;
-  saved: AnswerRecord | undefined;
+  saved: WireAnswer | undefined;
 }
 
-/** By the points alone: null when they do not say. */
+/** The result by the points; null without a score. */
 function resultByScore(score: number | null, points: number | null): Solution['result'] | null {
   if (score === null) return null;
   if (points !== null && score > 0 && score < points) return 'partial';
   return score > 0 ? 'correct' : 'wrong';
 }
 
-/** By comparing, for kinds a machine can mark; null when it cannot. */
-function resultByComparison(
-  kind: QuestionKind,
-  right: Answer | null,
-  given: Answer | null,
-): Solution['result'] | null {
-  if (kind === 'short-answer' || kind === 'unknown' || right === null) return null;
-  if (given === null) return 'wrong';
-  if (kind === 'blanks') {
-    const hits = right.texts.filter((blank, index) => blank.trim() === given.texts[index]?.trim()).length;
-    if (hits === right.texts.length) return 'correct';
-    return hits > 0 ? 'partial' : 'wrong';
-  }
+function compareOptions(right: Answer, given: Answer): Solution['result'] {
   const chosen = new Set(given.optionKeys);
   const isSame = chosen.size === right.optionKeys.length && right.optionKeys.every((key) => chosen.has(key));
   return isSame ? 'correct' : 'wrong';
 }
 
-function resultOf(right: Answer | null, { kind, points, savedAnswer, saved }: Given): Solution['result'] {
+function compareBlanks(right: Answer, given: Answer): Solution['result'] {
+  const hits = right.texts.filter((blank, index) => blank.trim() === given.texts[index]?.trim()).length;
+  if (hits === right.texts.length) return 'correct';
+  return hits > 0 ? 'partial' : 'wrong';
+}
+
+/** How to mark an answer by comparison; null for answers that only a teacher can mark. */
+const COMPARISONS: Record<AnswerForm, ((right: Answer, given: Answer) => Solution['result']) | null> = {
+  options: compareOptions,
+  blanks: compareBlanks,
+  text: null,
+  any: null,
+};
+
+function resultByComparison(
+  kind: QuestionKind,
+  right: Answer | null,
+  given: Answer | null,
+): Solution['result'] | null {
+  const compare = COMPARISONS[QUESTION_TRAITS[kind].answerForm];
+  if (right === null || !compare) return null;
+  return given ? compare(right, given) : 'wrong';
+}
+
+function toResult(
+  right: Answer | null,
+  { kind, points, savedAnswer, saved }: AnsweredQuestion,
+): Solution['result'] {
   const score = saved?.score ?? null;
   const byScore = resultByScore(score, points);
   if (byScore === 'partial') return byScore;
-  // A short answer that nobody has marked may carry the default false of its field.
-  if (saved?.isRight === false && (kind !== 'short-answer' || score !== null)) return 'wrong';
+  // An unmarked short answer may carry `false` as the default of its field.
+  const isUnmarked = QUESTION_TRAITS[kind].answerForm === 'text' && score === null;
+  if (saved?.isRight === false && !isUnmarked) return 'wrong';
   if (saved?.isRight === true) return 'correct';
   return byScore ?? resultByComparison(kind, right, savedAnswer) ?? 'pending';
 }
 
-/** The right answer and how the student did: by the server's word where it says, else by comparison. */
-export function parseSolution(data: unknown, given: Given): Solution {
-  const right = parseAnswer(data, given.kind, given.blankCount);
+/** Reads the right answer and the student's result: the server's result where it sends one, else by comparison. */
+export function parseSolution(data: unknown, question: AnsweredQuestion): Solution {
+  const right = parseAnswer(data, question.kind, question.blankCount);
   const record = optionalRecord(jsonValue(data));
   return {
     optionKeys: right?.optionKeys ?? [],
     texts: right?.texts ?? [],
     explanationHtml: optionalText(record.contentDesc),
-    result: resultOf(right, given),
-    score: given.saved?.score ?? null,
+    result: toResult(right, question),
+    score: question.saved?.score ?? null,
   };
 }

@@ -1,23 +1,24 @@
 import { MalformedError } from '../errors/MalformedError.ts';
 import { parseDate } from './dateTime.ts';
-import { asRecord, optionalNumber, optionalText, text } from './read.ts';
+import { asRecord, optionalNumber, optionalText, parseCode, text } from './read.ts';
 import type { ServiceStatus, StudentClass } from './StudentClass.ts';
 
-const STATUSES = new Map<number | null, ServiceStatus>([
-  [-1, 'to-be-admitted'],
-  [0, 'to-start'],
-  [1, 'to-report'],
-  [2, 'in-service'],
-  [3, 'completed'],
-]);
+/** Codes of serviceStatus. */
+const STATUS_CODES: Record<ServiceStatus, number> = {
+  'to-be-admitted': -1,
+  'to-start': 0,
+  'to-report': 1,
+  'in-service': 2,
+  completed: 3,
+};
 
 function parseStatus(value: unknown): ServiceStatus {
-  const status = STATUSES.get(optionalNumber(value));
-  if (!status) throw new MalformedError('Class serviceStatus is none of -1, 0, 1, 2, 3.');
+  const status = parseCode(value, STATUS_CODES);
+  if (status === null) throw new MalformedError('Class serviceStatus is none of -1, 0, 1, 2, 3.');
   return status;
 }
 
-/** A class of the student; teachingClassStatus 0 means that it has not opened. */
+/** Reads a class of the student. teachingClassStatus 0 means that the class has not opened. */
 export function parseStudentClass(item: unknown): StudentClass {
   const record = asRecord(item, 'Class');
   const productName = optionalText(record.productName);

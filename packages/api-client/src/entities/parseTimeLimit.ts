@@ -1,9 +1,12 @@
 import { optionalNumber } from './read.ts';
 
-/** A longer limit is a slip of the author, not a limit. */
+/** A longer limit is taken for a mistake of the author. */
 const LONGEST_MINUTES = 24 * 60;
 
-/** Minutes of a test; null (no limit) for 0, a negative, an unreadable and an absurd value (F20). */
+/**
+ * Reads the time limit of a test in minutes. Null means no limit: for 0, a negative or unreadable value, and a value
+ * over a day. A wrong limit would submit the test at once.
+ */
 export function parseTimeLimit(value: unknown): number | null {
   const minutes = optionalNumber(value);
   return minutes !== null && minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null;

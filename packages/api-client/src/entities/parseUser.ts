@@ -1,7 +1,7 @@
 import { asRecord, optionalText, text } from './read.ts';
 import type { User } from './User.ts';
 
-/** User info to the signed-in student. */
+/** Reads the user info of the signed-in student. */
 export function parseUser(data: unknown): User {
   const record = asRecord(data, 'User');
   const names = [record.realName, record.nickName, record.username].map(optionalText);

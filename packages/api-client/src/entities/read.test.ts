@@ -5,6 +5,7 @@ import {
   optionalBoolean,
   optionalNumber,
   optionalText,
+  parseCode,
   readItems,
   readList,
   text,
@@ -28,7 +29,7 @@ describe('text', () => {
     expect(optionalText(value)).toBe(expected);
   });
 
-  it('that must be there says what is missing', () => {
+  it('that is required names what is missing', () => {
     expect(() => text('', 'Notice id')).toThrow(new MalformedError('Notice id is missing.'));
   });
 });
@@ -53,13 +54,33 @@ describe('numbers', () => {
   });
 });
 
-describe('yes and no', () => {
+describe('booleans', () => {
   it.each([
     [[true, 1, '1', 'true'], true],
     [[false, 0, '0', 'false'], false],
     [[null, undefined, '', 2, '是', {}], null],
   ])('%j read as %s', (values, expected) => {
     expect(values.map(optionalBoolean)).toEqual(values.map(() => expected));
+  });
+});
+
+describe('codes', () => {
+  const codes = { started: -1, running: 0, ended: 2, PAUSED: 'P' };
+  it.each([
+    [0, 'running'],
+    ['0', 'running'],
+    [' 2 ', 'ended'],
+    ['-1', 'started'],
+    [{ code: '2', desc: '已结束' }, 'ended'],
+    ['P', 'PAUSED'],
+    [1, null],
+    ['', null],
+    ['p', null],
+    [null, null],
+    [true, null],
+    [{}, null],
+  ])('%j reads as %j', (value, word) => {
+    expect(parseCode(value, codes)).toBe(word);
   });
 });
 
@@ -80,11 +101,11 @@ describe('lists', () => {
 
   const parse = (item: unknown) => text(item, 'Item');
 
-  it('lose only the item that cannot be read', () => {
+  it('leave out only the malformed item', () => {
     expect(readItems(['a', null, {}, 'b'], parse)).toEqual(['a', 'b']);
   });
 
-  it('pass on an error that is not about the data', () => {
+  it('rethrow other errors', () => {
     const slip = () => {
       throw new RangeError('a slip');
     };
@@ -101,7 +122,7 @@ describe('lists', () => {
     expect(readList(data, 'Items', parse)).toEqual(expected);
   });
 
-  it.each(['a', 7, true, {}, { records: 'a' }])('%j is none', (data) => {
+  it.each(['a', 7, true, {}, { records: 'a' }])('%j is not a list', (data) => {
     expect(() => readList(data, 'Items', parse)).toThrow(new MalformedError('Items is not a list.'));
   });
 });

@@ -1,13 +1,13 @@
 import { MalformedError } from '../errors/MalformedError.ts';
 
-/** An object of an answer, fields unread. */
+/** An object of a response with unread fields. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is WireRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object, or a MalformedError that names what was expected. */
+/** An object; throws a MalformedError that names what was expected. */
 export function asRecord(value: unknown, what: string): WireRecord {
   if (isRecord(value)) return value;
   throw new MalformedError(`${what} is not an object.`);
@@ -18,22 +18,36 @@ export function optionalRecord(value: unknown): WireRecord {
   return isRecord(value) ? value : {};
 }
 
-/** Text, or null when there is none; numbers become text, since servers send ids as either. */
+/** Text; null for anything else and for blank text. Numbers become text, because servers send ids as either. */
 export function optionalText(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
 }
 
-/** Text that must be there, such as an id. */
+/** Text that is required, such as an id; throws a MalformedError when it is missing. */
 export function text(value: unknown, what: string): string {
   const found = optionalText(value);
   if (found === null) throw new MalformedError(`${what} is missing.`);
   return found;
 }
 
-/** Text of a field the server writes either bare or as `{ code, desc }`. */
+/** Text of a field that the server sends either bare or as `{ code, desc }`. */
 export function optionalTextOf(value: unknown, name: 'code' | 'desc'): string | null {
   return optionalText(isRecord(value) ? value[name] : value);
+}
+
+/** The word of a code; null for an unknown code. The server sends a code as a number, as text or in `{ code, desc }`. */
+export function parseCode<Word extends string>(
+  value: unknown,
+  codes: Readonly<Record<Word, number | string>>,
+): Word | null {
+  const sent = optionalTextOf(value, 'code');
+  if (sent === null) return null;
+  for (const word in codes) {
+    const code = codes[word];
+    if (typeof code === 'number' ? Number(sent) === code : sent === code) return word;
+  }
+  return null;
 }
 
 /** A finite number, also from a numeric text; null otherwise. */
@@ -43,14 +57,14 @@ export function optionalNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** A yes or no the server writes as true, 1, '1' or 'true'; null when it wrote neither. */
+/** A boolean, which the server may send as true, 1, '1' or 'true'; null for anything else. */
 export function optionalBoolean(value: unknown): boolean | null {
   if (value === true || value === 1 || value === '1' || value === 'true') return true;
   if (value === false || value === 0 || value === '0' || value === 'false') return false;
   return null;
 }
 
-/** A value that may have been written as JSON in a string; a string that is no JSON reads as null (API-06). */
+/** A value that may be JSON in a string; a string that is not JSON becomes null (API-06). */
 export function jsonValue(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -60,13 +74,13 @@ export function jsonValue(value: unknown): unknown {
   }
 }
 
-/** A list, bare or as JSON in a string; anything else reads as empty (API-06). */
+/** A list, bare or as JSON in a string; anything else becomes an empty list (API-06). */
 export function jsonList(value: unknown): readonly unknown[] {
   const found = jsonValue(value);
   return Array.isArray(found) ? found : [];
 }
 
-/** Every item that can be read: a bad one drops only itself. */
+/** Parses each item and leaves out the malformed ones. */
 export function readItems<Item>(items: readonly unknown[], parse: (item: unknown) => Item): Item[] {
   return items.flatMap((item) => {
     try {
@@ -78,7 +92,7 @@ export function readItems<Item>(items: readonly unknown[], parse: (item: unknown
   });
 }
 
-/** The list an answer is, bare or in `records`; null or nothing is an empty one, anything else is malformed. */
+/** Parses a response that is a list, bare or in `records`. No data is an empty list; anything else is malformed. */
 export function readList<Item>(data: unknown, what: string, parse: (item: unknown) => Item): Item[] {
   if (data === null || data === undefined) return [];
   const items = isRecord(data) ? data.records : data;

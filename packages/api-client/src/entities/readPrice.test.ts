@@ -46,7 +46,7 @@ describe('a price', () => {
     expect(readPrice(written)).toBeNull();
   });
 
-  it('of fen comes back as it was written, whatever its size', () => {
+  it('with fen keeps its digits, whatever its size', () => {
     const prices = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.integer({ min: 0, max: 99 }));
     fc.assert(
       fc.property(prices, fc.boolean(), ([yuan, fen], isFrom) => {

@@ -1,6 +1,6 @@
 import { isRecord, jsonList, readItems, text } from './read.ts';
 
-/** Ids of products that another entity names, each once: `[{ productId }]`, bare or as JSON in a string. */
+/** Reads the distinct ids of related products: `[{ productId }]`, bare or as JSON in a string. */
 export function readProductIds(value: unknown): string[] {
   const ids = readItems(jsonList(value), (item) =>
     text(isRecord(item) ? item.productId : item, 'Related product id'),

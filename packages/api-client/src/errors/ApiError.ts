@@ -1,14 +1,14 @@
-/** Why a call failed, in words the rest of the code decides by. */
+/** Why a call failed. The rest of the code decides by these words, never by a code of the server. */
 export type ApiErrorKind =
-  /** 40001, 40005, 40009: sign in again. */
+  /** The token is missing, expired or refused: the student has to sign in again. Codes: serverCodes.ts. */
   | 'session-expired'
-  /** The server understood and refused; `userMessage` is its own message. */
+  /** The server refused the call; `userMessage` is its own message. */
   | 'rejected'
-  /** No answer, a time-out or a status other than 200. */
+  /** No answer, a timeout, or a status other than 200. */
   | 'unavailable'
   /** An answer that cannot be read. */
   | 'malformed'
-  /** Given up by us: a newer call, a page left, a log-out. */
+  /** Cancelled by the caller: a newer call, a page that was left, a logout. */
   | 'cancelled';
 
 interface ApiErrorDetails {
@@ -19,14 +19,14 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** Every failure of a call. The client throws it and does nothing else: no toast, no navigation. */
+/** The failure of a call. Check a caught value with `isApiError(error, kind?)`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** Chinese, fit to show. */
+  /** A Chinese sentence that can be shown to the user. */
   readonly userMessage: string;
   readonly endpointId: string;
-  /** The server's code as text, where it sent one. */
+  /** The server's code as text; null when it sent none. */
   readonly code: string | null;
 
   constructor({ kind, userMessage, endpointId, code = null, cause }: ApiErrorDetails) {

@@ -1,8 +1,8 @@
-/** Shown when no answer came, or one that says nothing. */
+/** For a call without an answer, and for a refusal without a message of the server. */
 export const BUSY_MESSAGE = '系统繁忙';
-/** Shown when an answer came that cannot be read. */
+/** For an answer that cannot be read. */
 export const MALFORMED_MESSAGE = '数据异常，请稍后重试';
-/** Shown when a sign-in is needed and the server gave no words of its own. */
+/** For an expired session without a message of the server. */
 export const SIGN_IN_MESSAGE = '请登录';
-/** Rarely seen: a call we gave up has nobody waiting. */
+/** For a cancelled call; screens do not show it. */
 export const CANCELLED_MESSAGE = '请求已取消';

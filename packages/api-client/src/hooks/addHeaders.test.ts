@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClientSession } from '../Client.ts';
 import { getUserInfo } from '../endpoints/user.ts';
 import { getSchoolInfo } from '../endpoints/school.ts';
-import { envelope, recordingClient } from '../testing/recordingFetch.ts';
+import { envelope, createRecordingClient } from '../testing/createRecordingClient.ts';
 
 const config = {
   clientId: 'school-app',
@@ -21,15 +21,15 @@ const OURS = [
 ];
 
 async function headersOf(
-  options: Parameters<typeof recordingClient>[1],
+  options: Parameters<typeof createRecordingClient>[1],
 ): Promise<Record<string, string | null>> {
-  const { client, requests } = recordingClient(envelope({}), options);
+  const { client, requests } = createRecordingClient(envelope({}), options);
   await client.call(getSchoolInfo, { tenantId: '1001' });
   return Object.fromEntries(OURS.map((name) => [name, requests[0]?.headers.get(name) ?? null]));
 }
 
 describe('headers of a call (API-01)', () => {
-  it('name tenant, school, token, version, platform, application and authorisation', async () => {
+  it('are tenant, school, token, version, platform, application and authorisation', async () => {
     expect(await headersOf({ config })).toEqual({
       tenantId: '1001',
       schoolId: '2001',
@@ -42,18 +42,18 @@ describe('headers of a call (API-01)', () => {
     });
   });
 
-  it('leave out what nobody knows', async () => {
+  it('leave out missing values', async () => {
     const session = () => ({ tenantId: null, schoolId: null, token: null });
     const known = Object.entries(await headersOf({ session })).filter(([, value]) => value !== null);
     expect(known).toEqual([['platformType', 'SZYX']]);
   });
 
-  it('need both the client id and the secret to authorise', async () => {
+  it('include Authorization only with both client id and secret', async () => {
     expect((await headersOf({ config: { clientId: 'school-app' } })).Authorization).toBeNull();
     expect((await headersOf({ config: { clientSecret: 'x' } })).Authorization).toBeNull();
   });
 
-  it('encode a client id beyond Latin letters as UTF-8', async () => {
+  it('encode a client id with non-Latin letters as UTF-8', async () => {
     const { Authorization } = await headersOf({ config: { clientId: '云帆', clientSecret: '密' } });
     const bytes = Uint8Array.from(atob((Authorization ?? '').slice('Basic '.length)), (char) =>
       char.charCodeAt(0),
@@ -61,23 +61,26 @@ describe('headers of a call (API-01)', () => {
     expect(new TextDecoder().decode(bytes)).toBe('云帆:密');
   });
 
-  it.each(['令牌', 'a\nb', 'a\r\nx-evil: 1', ''])('read the corrupt token %j as absent', async (token) => {
+  it.each(['令牌', 'a\nb', 'a\r\nx-evil: 1', ''])('treat the corrupt token %j as absent', async (token) => {
     const session = () => ({ tenantId: '1001', schoolId: null, token });
     expect((await headersOf({ session })).token).toBeNull();
   });
 
-  it('follow the session from call to call', async () => {
+  it('follow the session between calls', async () => {
     const state: ClientSession = { tenantId: '1001', schoolId: null, token: null };
-    const { client, requests } = recordingClient(envelope({}), { session: () => state });
+    const { client, requests } = createRecordingClient(envelope({}), { session: () => state });
     await client.call(getSchoolInfo, { tenantId: '1001' });
     state.token = 'fresh';
     await client.call(getSchoolInfo, { tenantId: '1001' });
     expect(requests.map((request) => request.headers.get('token'))).toEqual([null, 'fresh']);
   });
 
-  it('may ask in the name of a login that is not adopted yet, and of it alone', async () => {
+  it('carry the token of a login that is not adopted yet, for that call only', async () => {
     const visitor: ClientSession = { tenantId: '1001', schoolId: null, token: null };
-    const { client, requests } = recordingClient(envelope({ id: 5 }), { config, session: () => visitor });
+    const { client, requests } = createRecordingClient(envelope({ id: 5 }), {
+      config,
+      session: () => visitor,
+    });
     await client.call(getUserInfo, {}, { token: 'fresh' });
     await client.call(getSchoolInfo, { tenantId: '1001' });
     expect(requests.map((request) => request.headers.get('token'))).toEqual(['fresh', null]);
@@ -89,14 +92,17 @@ describe('headers of a call (API-01)', () => {
     'http://yunfan.localhost:8443/api/school',
     'https://yunfan.localhost/api/school',
   ])('never reach the other host of a remapped call to %s', async (url) => {
-    const { client, requests } = recordingClient(envelope({}), { config, remap: { 'school.info': url } });
+    const { client, requests } = createRecordingClient(envelope({}), {
+      config,
+      remap: { 'school.info': url },
+    });
     await client.call(getSchoolInfo, { tenantId: '1001' });
     expect(requests[0]?.url.startsWith(url)).toBe(true);
     expect(OURS.filter((name) => requests[0]?.headers.has(name))).toEqual([]);
   });
 
-  it('stay at home: a redirect is an error, not a way for them to another host', async () => {
-    const { client, requests } = recordingClient(envelope({}), { config });
+  it('do not reach another host by a redirect: a redirect is an error', async () => {
+    const { client, requests } = createRecordingClient(envelope({}), { config });
     await client.call(getSchoolInfo, { tenantId: '1001' });
     expect(requests[0]?.redirect).toBe('error');
   });

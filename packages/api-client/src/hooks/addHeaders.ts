@@ -2,7 +2,7 @@ import type { BeforeRequestHook } from 'ky';
 import type { ClientConfig, ClientSession } from '../Client.ts';
 import { isOwnHost } from './isOwnHost.ts';
 
-/** Base64 of a text's UTF-8 bytes; btoa alone throws beyond Latin-1. */
+/** Base64 of a text's UTF-8 bytes; btoa alone throws for characters beyond Latin-1. */
 function toBase64(text: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 }
@@ -11,12 +11,12 @@ function basicAuthorisation({ clientId, clientSecret }: ClientConfig): string | 
   return clientId && clientSecret ? `Basic ${toBase64(`${clientId}:${clientSecret}`)}` : null;
 }
 
-/** A header with line breaks or beyond ASCII would throw; such a value is a corrupt one and reads as absent. */
+/** Headers throws for line breaks and for characters beyond ASCII; such a value is corrupt and counts as absent. */
 function isSendable(value: string | null | undefined): value is string {
   return typeof value === 'string' && /^[\x20-\x7e]+$/.test(value);
 }
 
-/** Who calls and from where, on every request to the API's own host (API-01). */
+/** Adds tenant, school, token and client headers to every request to the API's own origin (API-01). */
 export function addHeaders(
   session: () => ClientSession,
   config: ClientConfig,

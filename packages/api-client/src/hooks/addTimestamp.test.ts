@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { updateEnrolState } from '../endpoints/class.ts';
 import { getSchoolInfo } from '../endpoints/school.ts';
-import { envelope, recordingClient } from '../testing/recordingFetch.ts';
+import { envelope, createRecordingClient } from '../testing/createRecordingClient.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives a GET the time as _t beside its own query', async () => {
+it('adds the time as _t to the query of a GET', async () => {
   vi.setSystemTime(1_700_000_000_000);
-  const { client, requests } = recordingClient(envelope({}));
+  const { client, requests } = createRecordingClient(envelope({}));
   await client.call(getSchoolInfo, { tenantId: '1001' });
   const query = new URL(requests[0]?.url ?? '').searchParams;
   expect([...query]).toEqual([
@@ -18,8 +18,8 @@ it('gives a GET the time as _t beside its own query', async () => {
   ]);
 });
 
-it('leaves a POST without one', async () => {
-  const { client, requests } = recordingClient(envelope());
+it('adds nothing to a POST', async () => {
+  const { client, requests } = createRecordingClient(envelope());
   await client.call(updateEnrolState, { classId: '1', userId: '2' });
   expect(new URL(requests[0]?.url ?? '').search).toBe('');
   expect(await requests[0]?.json()).toEqual({ classId: '1', userId: '2' });

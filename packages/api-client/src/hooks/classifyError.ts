@@ -2,9 +2,9 @@ import { ApiError } from '../errors/ApiError.ts';
 import { MalformedError } from '../errors/MalformedError.ts';
 import { BUSY_MESSAGE, CANCELLED_MESSAGE, MALFORMED_MESSAGE } from '../errors/messages.ts';
 
-/** Whatever went wrong in a call, in the words the rest of the code decides by. */
+/** Turns whatever a call threw into an ApiError. */
 export function classifyError(cause: unknown, endpointId: string, isCancelled: boolean): ApiError {
-  // A browser that leaves the page aborts by itself.
+  // The browser aborts requests by itself when it leaves the page.
   if (isCancelled || (cause instanceof Error && cause.name === 'AbortError')) {
     return new ApiError({ kind: 'cancelled', userMessage: CANCELLED_MESSAGE, endpointId, cause });
   }

@@ -1,6 +1,6 @@
 import type { AfterResponseHook } from 'ky';
 
-/** Anything but 200 is no answer of the application, whatever its body says (API-03). */
+/** Fails a response with a status other than 200, whatever its body holds (API-03). */
 export const refuseStatus: AfterResponseHook = ({ response }) => {
-  if (response.status !== 200) throw new Error(`The server answered with status ${response.status}.`);
+  if (response.status !== 200) throw new Error(`The server responded with status ${response.status}.`);
 };

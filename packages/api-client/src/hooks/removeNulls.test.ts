@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, recordingClient } from '../testing/recordingFetch.ts';
+import { envelope, createRecordingClient } from '../testing/createRecordingClient.ts';
 import { withoutNulls } from './removeNulls.ts';
 
 const endpointOf = (method: 'GET' | 'POST') =>
@@ -13,7 +13,7 @@ const endpointOf = (method: 'GET' | 'POST') =>
     parse: () => undefined,
   });
 
-describe('null fields (API-01, W22)', () => {
+describe('null fields (API-01)', () => {
   it.each([
     ['at the top level', { a: null, b: 1 }, { b: 1 }],
     ['undefined ones too', { a: undefined, b: 1 }, { b: 1 }],
@@ -23,25 +23,25 @@ describe('null fields (API-01, W22)', () => {
       { model: { deep: { b: 2 } } },
     ],
     [
-      'but not values that only look empty',
+      'but not other empty values',
       { a: 0, b: false, c: '', d: [], e: {} },
       { a: 0, b: false, c: '', d: [], e: {} },
     ],
     ['nor places of an array', { list: [1, null, 3, { a: null, b: 1 }] }, { list: [1, null, 3, { b: 1 }] }],
   ])('are removed %s', async (_, payload, expected) => {
-    const { client, requests } = recordingClient(envelope());
+    const { client, requests } = createRecordingClient(envelope());
     await client.call(endpointOf('POST'), payload);
     expect(await requests[0]?.json()).toEqual(expected);
   });
 
   it('do not become the word "null" in a query', async () => {
-    const { client, requests } = recordingClient(envelope());
+    const { client, requests } = createRecordingClient(envelope());
     await client.call(endpointOf('GET'), { a: null, b: undefined, c: '', d: 0, e: false });
     const query = Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams);
     expect(query).toEqual({ c: '', d: '0', e: 'false', _t: expect.any(String) });
   });
 
-  it('leave no null in any object of any payload, and keep every array its length', () => {
+  it('are in no object of any payload, and each array keeps its length', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (payload) => {
         const parts = partsOf(withoutNulls(payload));

@@ -7,8 +7,8 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A payload without null fields, in nested objects too. 0, false and '' are values and stay;
- * a null inside an array stays, since its place may mean something (W22).
+ * A payload without null and undefined fields, in nested objects too. 0, false and '' are values and stay; a null
+ * inside an array stays, because the positions of an array have meaning.
  */
 export function withoutNulls(payload: unknown): unknown {
   if (Array.isArray(payload)) return payload.map(withoutNulls);
@@ -17,7 +17,7 @@ export function withoutNulls(payload: unknown): unknown {
   return Object.fromEntries(fields.map(([name, value]) => [name, withoutNulls(value)]));
 }
 
-/** Null fields do not travel, neither in a body nor in a query (API-01). */
+/** Removes null fields from the body and the query (API-01). */
 export const removeNulls: InitHook = (options) => {
   if (options.json !== undefined) options.json = withoutNulls(options.json);
   if (options.searchParams)

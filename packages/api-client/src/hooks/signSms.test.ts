@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendSmsCode } from '../endpoints/login.ts';
 import { getSchoolInfo } from '../endpoints/school.ts';
-import { envelope, recordingClient } from '../testing/recordingFetch.ts';
+import { envelope, createRecordingClient } from '../testing/createRecordingClient.ts';
 import { textToSign } from './signSms.ts';
 
 const config = { accessKey: 'sandbox-key' };
@@ -12,8 +12,8 @@ afterEach(() => {
 
 it('signs the sorted query and the access key with MD5 (API-02)', async () => {
   vi.setSystemTime(1_700_000_000_000);
-  const { client, requests } = recordingClient(envelope(), { config });
-  await client.call(sendSmsCode, { mobile: '13800138000', template: 'MOBILE_LOGIN_REGISTER' });
+  const { client, requests } = createRecordingClient(envelope(), { config });
+  await client.call(sendSmsCode, { mobile: '13800138000', purpose: 'login' });
   expect(new URL(requests[0]?.url ?? '').search).toBe(
     '?mobile=13800138000&templateCode=MOBILE_LOGIN_REGISTER&timestamp=1700000000000&_t=1700000000000',
   );
@@ -25,8 +25,8 @@ it('sorts by name and signs the decoded values', () => {
   expect(textToSign(new URLSearchParams('b=2&a=%E4%BA%91&_t=1'), 'key')).toBe('_t=1&a=云&b=2key');
 });
 
-it('asks for the visitor template unless told otherwise', async () => {
-  const { client, requests } = recordingClient(envelope());
+it('uses the template of visitor messages by default', async () => {
+  const { client, requests } = createRecordingClient(envelope());
   await client.call(sendSmsCode, { mobile: '13800138000' });
   expect(new URL(requests[0]?.url ?? '').searchParams.get('templateCode')).toBe('VISITOR_MSG_VERIFY');
 });
@@ -38,7 +38,7 @@ it('signs no other call, nothing without a key and nothing for another host', as
     [{}, 'sms'],
     [{ config, remap }, 'sms'],
   ] as const) {
-    const { client, requests } = recordingClient(envelope({}), options);
+    const { client, requests } = createRecordingClient(envelope({}), options);
     await (send === 'sms'
       ? client.call(sendSmsCode, { mobile: '13800138000' })
       : client.call(getSchoolInfo, { tenantId: '1' }));

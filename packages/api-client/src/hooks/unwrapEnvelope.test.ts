@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { getSchoolInfo } from '../endpoints/school.ts';
-import { finishTest, saveAnswer, startAnswerSession } from '../endpoints/test.ts';
-import type { SavedAnswer } from '../entities/toAnswerRecord.ts';
+import { finishTest, saveAnswer, startAttempt } from '../endpoints/test.ts';
+import type { AnswerToSave } from '../entities/toAnswerBody.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { errorOf, recordingClient } from '../testing/recordingFetch.ts';
+import { catchError, createRecordingClient } from '../testing/createRecordingClient.ts';
 
 const school = { universityName: '云帆职业培训学校' };
 
 async function callWith(body: unknown, init?: ResponseInit): Promise<unknown> {
   const answer = typeof body === 'string' ? new Response(body, init) : Response.json(body, init);
-  return recordingClient(answer).client.call(getSchoolInfo, { tenantId: '1001' });
+  return createRecordingClient(answer).client.call(getSchoolInfo, { tenantId: '1001' });
 }
 
-describe('a good answer (API-03)', () => {
+describe('a success (API-03)', () => {
   it.each([
     [{ code: 0 }],
     [{ code: 200 }],
@@ -31,7 +31,7 @@ describe('a good answer (API-03)', () => {
   });
 
   it.each([{ status: 1 }, { status: 40001 }, { code: 500 }, { errorCode: 7, msg: '不是错误' }])(
-    'carries a record whose own fields %j are no codes (W21)',
+    'ignores the fields %j of the data',
     async (fields) => {
       expect(await callWith({ code: 0, data: { ...school, ...fields } })).toMatchObject(school);
     },
@@ -47,7 +47,7 @@ describe('a refusal (API-04)', () => {
     [{ code: 2, status: 0, msgCode: 0 }, '2'],
     [{ code: null, status: 500 }, '500'],
   ])('%j has code %s', async (codes, code) => {
-    const error = await errorOf(callWith({ ...codes, data: school, msg: '名额已满' }));
+    const error = await catchError(callWith({ ...codes, data: school, msg: '名额已满' }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       kind: 'rejected',
@@ -69,21 +69,21 @@ describe('a refusal (API-04)', () => {
     [{ msg: '' }, '系统繁忙'],
     [{ msg: 'ok' }, '系统繁忙'],
     [{ data: { msg: '记录里的话' } }, '系统繁忙'],
-  ])('%j says %s', async (messages, userMessage) => {
-    expect(await errorOf(callWith({ code: 7, ...messages }))).toMatchObject({
+  ])('%j shows %s', async (messages, userMessage) => {
+    expect(await catchError(callWith({ code: 7, ...messages }))).toMatchObject({
       kind: 'rejected',
       userMessage,
     });
   });
 });
 
-describe('the end of the session (SHELL-05)', () => {
+describe('an expired session (SHELL-05)', () => {
   const fields = ['code', 'status', 'msgCode', 'errorCode'];
   const codes = [40001, 40005, 40009, '40001'];
   it.each(fields.flatMap((field) => codes.map((code) => [field, code] as const)))(
-    'is told by %s %j, in the server’s words',
+    'is %s %j, with the server’s message',
     async (field, code) => {
-      const error = await errorOf(callWith({ [field]: code, msg: '登录已过期，请重新登录' }));
+      const error = await catchError(callWith({ [field]: code, msg: '登录已过期，请重新登录' }));
       expect(error).toMatchObject({
         kind: 'session-expired',
         userMessage: '登录已过期，请重新登录',
@@ -92,18 +92,18 @@ describe('the end of the session (SHELL-05)', () => {
     },
   );
 
-  it('asks to sign in when the server says nothing', async () => {
-    expect(await errorOf(callWith({ code: 40005 }))).toMatchObject({ userMessage: '请登录' });
+  it('asks to sign in when the server sends no message', async () => {
+    expect(await catchError(callWith({ code: 40005 }))).toMatchObject({ userMessage: '请登录' });
   });
 });
 
-describe('isSuccess false with a good code', () => {
+describe('isSuccess false with a success code', () => {
   const answer = (more: object = {}) =>
-    recordingClient(
+    createRecordingClient(
       Response.json({ code: 0, data: { answerLogId: '1' }, msg: 'ok', isSuccess: false, ...more }),
     ).client;
   const ids = { workId: '1', answerLogId: '2' };
-  const saved: SavedAnswer = {
+  const saved: AnswerToSave = {
     ...ids,
     questionId: '3',
     unitId: '4',
@@ -114,23 +114,23 @@ describe('isSuccess false with a good code', () => {
 
   it('refuses a save, a finish and a start', async () => {
     const refused = { kind: 'rejected', userMessage: '系统繁忙', code: '0' };
-    expect(await errorOf(answer().call(saveAnswer, saved))).toMatchObject(refused);
-    expect(await errorOf(answer().call(finishTest, ids))).toMatchObject(refused);
-    expect(await errorOf(answer().call(startAnswerSession, ids))).toMatchObject(refused);
+    expect(await catchError(answer().call(saveAnswer, saved))).toMatchObject(refused);
+    expect(await catchError(answer().call(finishTest, ids))).toMatchObject(refused);
+    expect(await catchError(answer().call(startAttempt, ids))).toMatchObject(refused);
   });
 
   it('keeps the server’s reason', async () => {
-    expect(await errorOf(answer({ msg: '考试已结束' }).call(finishTest, ids))).toMatchObject({
+    expect(await catchError(answer({ msg: '考试已结束' }).call(finishTest, ids))).toMatchObject({
       userMessage: '考试已结束',
     });
   });
 
-  it.each([true, undefined, null])('counts only when it is false, not %s', async (isSuccess) => {
-    expect(await answer({ isSuccess }).call(startAnswerSession, ids)).toMatchObject({ answerLogId: '1' });
+  it.each([true, undefined, null])('matters only when it is false, not %s', async (isSuccess) => {
+    expect(await answer({ isSuccess }).call(startAttempt, ids)).toMatchObject({ answerLogId: '1' });
   });
 });
 
-describe('an answer that cannot be read', () => {
+describe('a response that cannot be read', () => {
   it.each([
     ['an error page', '<!doctype html><title>502</title>'],
     ['nothing', ''],
@@ -142,7 +142,7 @@ describe('an answer that cannot be read', () => {
     ['data of another shape', '{"code":0,"data":[1]}'],
     ['no data', '{"code":0}'],
   ])('is malformed: %s', async (_, body) => {
-    expect(await errorOf(callWith(body))).toMatchObject({
+    expect(await catchError(callWith(body))).toMatchObject({
       kind: 'malformed',
       userMessage: '数据异常，请稍后重试',
       endpointId: 'school.info',
@@ -152,14 +152,14 @@ describe('an answer that cannot be read', () => {
   it.each([201, 202, 400, 401, 403, 404, 429, 500, 502, 503])(
     'is unavailable with status %i, whatever the body says',
     async (status) => {
-      const error = await errorOf(callWith({ code: 0, data: school, msg: '请重试' }, { status }));
+      const error = await catchError(callWith({ code: 0, data: school, msg: '请重试' }, { status }));
       expect(error).toMatchObject({ kind: 'unavailable', userMessage: '系统繁忙', code: null });
     },
   );
 
   it('is unavailable with status 204', async () => {
-    const { client } = recordingClient(new Response(null, { status: 204 }));
-    expect(await errorOf(client.call(getSchoolInfo, { tenantId: '1' }))).toMatchObject({
+    const { client } = createRecordingClient(new Response(null, { status: 204 }));
+    expect(await catchError(client.call(getSchoolInfo, { tenantId: '1' }))).toMatchObject({
       kind: 'unavailable',
     });
   });

@@ -3,16 +3,16 @@ import { isRecord, optionalBoolean, optionalText, type WireRecord } from '../ent
 import { ApiError } from '../errors/ApiError.ts';
 import { MalformedError } from '../errors/MalformedError.ts';
 import { BUSY_MESSAGE, SIGN_IN_MESSAGE } from '../errors/messages.ts';
+import { getCodeMeaning } from '../errors/serverCodes.ts';
 
+/** Servers differ in where they put the code and the message; the first field with a text counts (API-04). */
 const CODE_FIELDS = ['code', 'status', 'msgCode', 'errorCode'];
 const MESSAGE_FIELDS = ['msg', 'errorMsg', 'message', 'errorMessage'];
-const GOOD_CODES = new Set([0, 200, 1]);
-const SESSION_CODES = new Set([40001, 40005, 40009]);
-/** What a server writes by default, which says nothing to somebody whose call failed. */
-const EMPTY_PRAISE = /^(ok|success|成功|操作成功)$/i;
+/** Default messages of a success, which explain nothing when the call failed. */
+const SUCCESS_MESSAGE = /^(ok|success|成功|操作成功)$/i;
 
-/** The first of the fields that has a text; only the envelope is looked at, never the data (W21). */
-function firstText(envelope: WireRecord, fields: readonly string[]): string | null {
+/** Reads the envelope only: fields of `data` with the same names are the record's own. */
+function findText(envelope: WireRecord, fields: readonly string[]): string | null {
   for (const field of fields) {
     const found = optionalText(envelope[field])?.trim();
     if (found !== undefined) return found;
@@ -25,28 +25,25 @@ function parseEnvelope(body: string): WireRecord {
   try {
     envelope = JSON.parse(body);
   } catch (cause) {
-    throw new MalformedError('The answer is no JSON.', { cause });
+    throw new MalformedError('The response is not JSON.', { cause });
   }
   if (isRecord(envelope)) return envelope;
-  throw new MalformedError('The answer is not an envelope.');
+  throw new MalformedError('The response is not an envelope.');
 }
 
-type Call = Pick<Endpoint<never, unknown>, 'id' | 'needsSuccess'>;
+type EnvelopeRules = Pick<Endpoint<never, unknown>, 'id' | 'needsSuccess'>;
 
-/** The data of a good answer; throws what any other answer means (API-03, API-04). */
-export function unwrapEnvelope(body: string, { id, needsSuccess = false }: Call): unknown {
+/** The data of a successful response; throws an ApiError for any other code (API-03, API-04). */
+export function unwrapEnvelope(body: string, { id, needsSuccess = false }: EnvelopeRules): unknown {
   const envelope = parseEnvelope(body);
-  const code = firstText(envelope, CODE_FIELDS);
-  if (code === null) throw new MalformedError('The answer has no code.');
-  const isGood = GOOD_CODES.has(Number(code));
-  if (isGood && !(needsSuccess && optionalBoolean(envelope.isSuccess) === false)) return envelope.data;
-  const isSessionOver = SESSION_CODES.has(Number(code));
-  const said = firstText(envelope, MESSAGE_FIELDS);
-  const message = said !== null && !EMPTY_PRAISE.test(said) ? said : null;
-  throw new ApiError({
-    kind: isSessionOver ? 'session-expired' : 'rejected',
-    userMessage: message ?? (isSessionOver ? SIGN_IN_MESSAGE : BUSY_MESSAGE),
-    endpointId: id,
-    code,
-  });
+  const code = findText(envelope, CODE_FIELDS);
+  if (code === null) throw new MalformedError('The response has no code.');
+  const meaning = getCodeMeaning(code);
+  const isRefused = needsSuccess && optionalBoolean(envelope.isSuccess) === false;
+  if (meaning === 'success' && !isRefused) return envelope.data;
+  const kind = meaning === 'session-expired' ? meaning : 'rejected';
+  const message = findText(envelope, MESSAGE_FIELDS);
+  const hasReason = message !== null && !SUCCESS_MESSAGE.test(message);
+  const fallback = kind === 'session-expired' ? SIGN_IN_MESSAGE : BUSY_MESSAGE;
+  throw new ApiError({ kind, userMessage: hasReason ? message : fallback, endpointId: id, code });
 }

@@ -1,36 +1,51 @@
-export { makeAlbumCategory, makeAlbumMaterial, makeAlbumTab } from './makeAlbum.ts';
-export { makeAnnouncement } from './makeAnnouncement.ts';
-export { makeAnswerLog } from './makeAnswerLog.ts';
-export { makeAnswerSession } from './makeAnswerSession.ts';
-export { makeBanner } from './makeBanner.ts';
-export { makeBusinessSchool } from './makeBusinessSchool.ts';
-export { makeGraduationCertificate, makeLevelCertificate } from './makeCertificate.ts';
-export { makeClassActivity } from './makeClassActivity.ts';
-export { makeClassDetail } from './makeClassDetail.ts';
-export { makeComment, makeReply } from './makeComment.ts';
-export { makeCoupon } from './makeCoupon.ts';
-export { makeCommonQuestion, makeHotMajor } from './makeHotMajor.ts';
-export { makeCountedTag, makeCourseReview } from './makeCourseReview.ts';
-export { makeCloudSchools } from './makeCloudSchools.ts';
-export { makeLogin } from './makeLogin.ts';
+// Lists of samples
 export { makeMany } from './makeMany.ts';
-export { makeNews, makeNewsCategory, makeNewsDetail } from './makeNews.ts';
-export { makeNotice, makeNoticeDetail } from './makeNotice.ts';
 export { makePage } from './makePage.ts';
-export { makePaper, type PaperOptions } from './makePaper.ts';
-export { makeProduct } from './makeProduct.ts';
-export { makeQuestion, makeReviewedQuestion, makeRightAnswer } from './makeQuestion.ts';
-export { makeReview, type ReviewOptions } from './makeReview.ts';
+
+// Tenant and school
+export { makeTenant } from './makeTenant.ts';
 export { makeSchool } from './makeSchool.ts';
-export { makeServiceContact } from './makeServiceContact.ts';
+export { makeBusinessSchool } from './makeBusinessSchool.ts';
 export {
   makeCertificationOrganization,
   makeEnrolmentDistrict,
   makeSchoolProfile,
   makeServicePoint,
 } from './makeSchoolProfile.ts';
+export { makeServiceContact } from './makeServiceContact.ts';
+
+// Home page, news and notices
+export { makeBanner } from './makeBanner.ts';
+export { makeAnnouncement } from './makeAnnouncement.ts';
+export { makeAlbumCategory, makeAlbumMaterial, makeAlbumTab } from './makeAlbum.ts';
 export { makeShortVideo } from './makeShortVideo.ts';
-export { makeStudentClass } from './makeStudentClass.ts';
-export { makeTenant } from './makeTenant.ts';
-export { makeTestDetail } from './makeTestDetail.ts';
+export { makeNews, makeNewsCategory, makeNewsDetail } from './makeNews.ts';
+export { makeNotice, makeNoticeDetail } from './makeNotice.ts';
+
+// Products, coupons, majors and certificates
+export { makeProduct } from './makeProduct.ts';
+export { makeCoupon } from './makeCoupon.ts';
+export { makeCommonQuestion, makeHotMajor } from './makeHotMajor.ts';
+export { makeGraduationCertificate, makeLevelCertificate } from './makeCertificate.ts';
+
+// Reviews of trainings and comments
+export { makeCountedTag, makeCourseReview } from './makeCourseReview.ts';
+export { makeComment, makeReply } from './makeComment.ts';
+
+// Login and registration
+export { makeLogin } from './makeLogin.ts';
 export { makeUser } from './makeUser.ts';
+export { makeCloudSchools } from './makeCloudSchools.ts';
+
+// Classes and their activities
+export { makeStudentClass } from './makeStudentClass.ts';
+export { makeClassDetail } from './makeClassDetail.ts';
+export { makeClassActivity } from './makeClassActivity.ts';
+
+// Tests: intro, paper, attempt, review
+export { makeTestDetail } from './makeTestDetail.ts';
+export { makePaper, type PaperOptions } from './makePaper.ts';
+export { makeQuestion, makeReviewedQuestion, makeRightAnswer } from './makeQuestion.ts';
+export { makeStartedAttempt } from './makeStartedAttempt.ts';
+export { makeAnswerLog } from './makeAnswerLog.ts';
+export { makeReview, type ReviewOptions } from './makeReview.ts';

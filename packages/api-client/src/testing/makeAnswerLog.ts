@@ -1,6 +1,6 @@
 import type { AnswerLog } from '../entities/TestAttempt.ts';
 
-/** One attempt in the history; sample 0 waits for the teacher, the others are marked. */
+/** A finished attempt; sample 0 is pending review, the others are reviewed. */
 export function makeAnswerLog(overrides: Partial<AnswerLog> = {}, index = 0): AnswerLog {
   return {
     id: `${8001 + index}`,

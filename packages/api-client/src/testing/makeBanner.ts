@@ -19,7 +19,7 @@ const samples = [
   { imageUrl: '/media/covers/campus.svg', eyebrow: null, title: null, introduction: null, action: null },
 ] as const;
 
-/** A banner of the home page; samples 0 and 1 carry words, sample 2 is a bare picture. */
+/** A banner of the home page; samples 0 and 1 have text, sample 2 is a picture only. */
 export function makeBanner(overrides: Partial<Banner> = {}, index = 0): Banner {
   return { id: `banner-${index + 1}`, ...pick(samples, index), ...overrides };
 }

@@ -76,7 +76,7 @@ const samples = [
   },
 ] as const;
 
-/** An activity about the morning of 2026-11-21: samples 0 to 4 are that day's, 5 a week, 6 to come, 7 past. */
+/** An activity around 2026-11-21: samples 0 to 4 are on that day, 5 lasts a week, 6 is in the future, 7 in the past. */
 export function makeClassActivity(overrides: Partial<ClassActivity> = {}, index = 0): ClassActivity {
   const { contents, ...sample } = pick(samples, index);
   return {

@@ -1,6 +1,6 @@
 import type { ClassDetail } from '../entities/ClassDetail.ts';
 
-/** A running class with every fact of its header. */
+/** A running class with all fields of its header. */
 export function makeClassDetail(overrides: Partial<ClassDetail> = {}): ClassDetail {
   return {
     title: '养老护理员（三级）2026 秋季 3 班',

@@ -35,7 +35,7 @@ const samples = [
   },
 ] as const;
 
-/** A comment on an album picture, each one an hour older than the one before. */
+/** A comment on an album picture; each one is an hour older than the one before. */
 export function makeComment(overrides: Partial<Comment> = {}, index = 0): Comment {
   const day = 21 - (Math.floor(index / 24) % 20);
   const hour = String(23 - (index % 24)).padStart(2, '0');
@@ -44,7 +44,7 @@ export function makeComment(overrides: Partial<Comment> = {}, index = 0): Commen
     isVirtual: false,
     ...pick(samples, index),
     objectId: '91001',
-    objectType: 'UNIVERSITY_PIC',
+    objectKind: 'picture',
     parentId: null,
     parentAuthorName: null,
     repliedUserId: null,
@@ -56,7 +56,7 @@ export function makeComment(overrides: Partial<Comment> = {}, index = 0): Commen
   };
 }
 
-/** A reply to the first sample comment; every second one answers the reply before it. */
+/** A reply to the first sample comment; every second one replies to the reply before it. */
 export function makeReply(overrides: Partial<Comment> = {}, index = 0): Comment {
   const isToReply = index % 2 === 1;
   return makeComment(

@@ -7,7 +7,7 @@ const samples = [
   { title: '考前模拟与实训加课券', amount: '80', minimum: '0', status: 'received' },
 ] as const;
 
-/** A coupon; the third one is the student's already. */
+/** A coupon; the student has already received the third one. */
 export function makeCoupon(overrides: Partial<Coupon> = {}, index = 0): Coupon {
   return {
     id: `coupon-${index + 1}`,

@@ -1,6 +1,6 @@
 import type { Login } from '../entities/Login.ts';
 
-/** What the sample student's login answers. */
+/** The login of the sample student. */
 export function makeLogin(overrides: Partial<Login> = {}): Login {
   return { userId: '5001', token: 'sample-token', expiresAt: null, ...overrides };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../entities/Page.ts';
 
-/** A page that holds all of `items`, unless the numbers say otherwise. */
+/** A page that holds all of `items`, unless other counts are given. */
 export function makePage<Item>(
   items: Item[],
   overrides: Partial<Omit<Page<Item>, 'items'>> = {},

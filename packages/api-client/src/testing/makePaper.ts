@@ -1,15 +1,16 @@
 import type { Paper } from '../entities/Paper.ts';
-import type { Question, QuestionKind } from '../entities/Question.ts';
-import { makeQuestion, typeCodeOf } from './makeQuestion.ts';
+import { QUESTION_KINDS, type Question, type QuestionKind } from '../entities/Question.ts';
+import { makeQuestion } from './makeQuestion.ts';
 
-/** What a sample paper may be asked for, beside the fields of a paper. */
+/** Options of a sample paper, besides the fields of a paper. */
 export interface PaperOptions extends Partial<Paper> {
-  /** Default 16; shared out among the kinds. */
+  /** Default 16; distributed over the kinds by SHARES. */
   questionCount?: number;
   /** Default: all six, the unknown one last. */
   kinds?: readonly QuestionKind[];
 }
 
+/** Questions of each kind in a paper of 16. */
 const SHARES: Record<QuestionKind, number> = {
   single: 5,
   multiple: 3,
@@ -19,16 +20,7 @@ const SHARES: Record<QuestionKind, number> = {
   unknown: 1,
 };
 
-const ALL_KINDS: readonly QuestionKind[] = [
-  'single',
-  'multiple',
-  'true-false',
-  'blanks',
-  'short-answer',
-  'unknown',
-];
-
-/** Deals out `count` questions in turn by share, so that a small paper has the common kinds first. */
+/** Distributes `count` questions by share, so that a small paper has the common kinds first. */
 function countByKind(count: number, kinds: readonly QuestionKind[]): Map<QuestionKind, number> {
   const turns = kinds.flatMap((kind) => Array.from({ length: SHARES[kind] }, () => kind));
   const counts = new Map(kinds.map((kind) => [kind, 0]));
@@ -41,12 +33,11 @@ function countByKind(count: number, kinds: readonly QuestionKind[]): Map<Questio
 
 /** A paper whose questions come from `makeOne`, grouped by kind. */
 export function buildPaper(
-  { questionCount = 16, kinds = ALL_KINDS, ...overrides }: PaperOptions,
+  { questionCount = 16, kinds = QUESTION_KINDS, ...overrides }: PaperOptions,
   makeOne: (kind: QuestionKind, index: number) => Question,
 ): Paper {
   const groups = [...countByKind(questionCount, kinds)].map(([kind, count]) => ({
     kind,
-    typeCode: typeCodeOf(kind),
     questions: Array.from({ length: count }, (_, index) => makeOne(kind, index)),
   }));
   return {

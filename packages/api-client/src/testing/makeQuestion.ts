@@ -1,15 +1,7 @@
 import type { Answer, Question, QuestionKind, QuestionOption, Solution } from '../entities/Question.ts';
+import { QUESTION_TRAITS } from '../entities/questionTraits.ts';
 import { pick } from './pick.ts';
 import { QUESTION_BANK, type QuestionSample } from './questionBank.ts';
-
-const TYPE_CODES: Record<QuestionKind, string> = {
-  single: '1',
-  multiple: '2',
-  'true-false': '3',
-  blanks: '4',
-  'short-answer': '6',
-  unknown: '11',
-};
 
 const POINTS: Record<QuestionKind, number> = {
   single: 2,
@@ -20,13 +12,8 @@ const POINTS: Record<QuestionKind, number> = {
   unknown: 3,
 };
 
-/** The server's code of a kind; 11 (reading comprehension) stands for the unknown ones. */
-export function typeCodeOf(kind: QuestionKind): string {
-  return TYPE_CODES[kind];
-}
-
 function makeOptions(kind: QuestionKind, sample: QuestionSample): QuestionOption[] {
-  if (kind === 'true-false') {
+  if (QUESTION_TRAITS[kind].optionLabels === 'true-false') {
     return [
       { key: '1', label: '正确', html: '' },
       { key: '2', label: '错误', html: '' },
@@ -39,11 +26,12 @@ function makeOptions(kind: QuestionKind, sample: QuestionSample): QuestionOption
 }
 
 function toAnswer(kind: QuestionKind, values: readonly string[]): Answer {
-  const isText = kind === 'blanks' || kind === 'short-answer';
-  return { optionKeys: isText ? [] : [...values], texts: isText ? [...values] : [] };
+  const { answerForm } = QUESTION_TRAITS[kind];
+  const isWritten = answerForm === 'blanks' || answerForm === 'text';
+  return { optionKeys: isWritten ? [] : [...values], texts: isWritten ? [...values] : [] };
 }
 
-/** A nursing question without an answer; `index` picks another one of the same kind. */
+/** A nursing question without an answer; `index` picks another question of the same kind. */
 export function makeQuestion(kind: QuestionKind, overrides: Partial<Question> = {}, index = 0): Question {
   const pool = QUESTION_BANK[kind];
   const sample = pick(pool, index);
@@ -53,12 +41,11 @@ export function makeQuestion(kind: QuestionKind, overrides: Partial<Question> = 
     id,
     unitId: `unit-${id}`,
     kind,
-    typeCode: typeCodeOf(kind),
     stemHtml: round === 0 ? sample.stem : `${sample.stem}（变式 ${round}）`,
     points: POINTS[kind],
     isMarked: false,
     options: makeOptions(kind, sample),
-    blankCount: kind === 'blanks' ? sample.right.length : 0,
+    blankCount: QUESTION_TRAITS[kind].answerForm === 'blanks' ? sample.right.length : 0,
     savedAnswer: null,
     solution: null,
     ...overrides,
@@ -70,7 +57,7 @@ export function makeRightAnswer(kind: QuestionKind, index = 0): Answer {
   return toAnswer(kind, pick(QUESTION_BANK[kind], index).right);
 }
 
-/** A question as a review shows it: answered as `result` says, with its solution. */
+/** A question on review: with its solution, and an answer that has the given result. */
 export function makeReviewedQuestion(
   kind: QuestionKind,
   result: Solution['result'],

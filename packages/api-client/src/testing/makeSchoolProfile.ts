@@ -66,7 +66,7 @@ export function makeServicePoint(overrides: Partial<ServicePoint> = {}, index = 
   };
 }
 
-/** A district the sample school enrols from. */
+/** A district that the sample school enrols from. */
 export function makeEnrolmentDistrict(
   overrides: Partial<EnrolmentDistrict> = {},
   index = 0,

@@ -1,6 +1,6 @@
 import type { ServiceContact } from '../entities/ServiceContact.ts';
 
-/** Customer service with a phone and a code. */
+/** Customer service with a phone number and a QR code. */
 export function makeServiceContact(overrides: Partial<ServiceContact> = {}): ServiceContact {
   return {
     id: '70001',

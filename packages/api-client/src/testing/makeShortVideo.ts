@@ -12,7 +12,7 @@ const samples = [
   ['返乡学员的居家照护路', '周立', 'zhou', 12_450],
 ] as const;
 
-/** A short video; its cover is upright. */
+/** A short video with a portrait cover. */
 export function makeShortVideo(overrides: Partial<ShortVideo> = {}, index = 0): ShortVideo {
   const [title, authorName, avatar, likeCount] = pick(samples, index);
   return {

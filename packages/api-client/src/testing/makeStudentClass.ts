@@ -69,7 +69,7 @@ const samples = [
   },
 ] as const;
 
-/** A class of the sample student; samples 0 to 4 stand in each of the five states. */
+/** A class of the sample student; samples 0 to 4 have the five different statuses. */
 export function makeStudentClass(overrides: Partial<StudentClass> = {}, index = 0): StudentClass {
   const sample = pick(samples, index);
   return {

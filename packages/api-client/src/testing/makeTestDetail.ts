@@ -1,6 +1,6 @@
 import type { TestDetail } from '../entities/TestAttempt.ts';
 
-/** A test as its intro page shows it. */
+/** The intro of a test with a time limit. */
 export function makeTestDetail(overrides: Partial<TestDetail> = {}): TestDetail {
   return {
     workId: '7001',

@@ -13,7 +13,7 @@ const questionsOf = (paper: ReturnType<typeof makePaper>) =>
   paper.groups.flatMap(({ questions }) => questions);
 
 describe('a sample paper', () => {
-  it('has every kind and what its intro promises', () => {
+  it('has all kinds and matches the sample intro', () => {
     const paper = makePaper();
     const { questionCount, totalPoints, timeLimitMinutes } = makeTestDetail();
     expect(paper.groups.map(({ kind }) => kind)).toEqual([
@@ -29,19 +29,19 @@ describe('a sample paper', () => {
     expect(paper.timeLimitMinutes).toBe(timeLimitMinutes);
   });
 
-  it.each([0, 1, 7, 500])('has %i different questions when asked', (questionCount) => {
+  it.each([0, 1, 7, 500])('can have %i different questions', (questionCount) => {
     const ids = questionsOf(makePaper({ questionCount })).map(({ id }) => id);
     expect(new Set(ids).size).toBe(questionCount);
   });
 
-  it('keeps to the kinds it is asked for', () => {
+  it('can be limited to some kinds', () => {
     const paper = makePaper({ questionCount: 10, kinds: ['blanks', 'single'], title: '随堂练习' });
     expect(paper.title).toBe('随堂练习');
     expect(paper.groups.map(({ kind }) => kind)).toEqual(['blanks', 'single']);
     expect(questionsOf(paper)).toHaveLength(10);
   });
 
-  it('counts as many blanks as its stems show', () => {
+  it('has as many blanks as its stems', () => {
     const { groups } = makePaper({ kinds: ['blanks'], questionCount: 3 });
     for (const { stemHtml, blankCount } of groups[0]?.questions ?? []) {
       expect(stemHtml.match(/_{2,}/g)).toHaveLength(blankCount);
@@ -50,7 +50,7 @@ describe('a sample paper', () => {
 });
 
 describe('a sample review', () => {
-  it('adds up, with every result once the teacher was there', () => {
+  it('adds up to its score, with all results once it is reviewed', () => {
     const review = makeReview({ questionCount: 40 });
     const solutions = questionsOf(review.paper).map(({ solution }) => solution);
     expect(new Set(solutions.map((solution) => solution?.result))).toEqual(
@@ -59,7 +59,7 @@ describe('a sample review', () => {
     expect(solutions.reduce((sum, solution) => sum + (solution?.score ?? 0), 0)).toBe(review.score);
   });
 
-  it('leaves short answers open before', () => {
+  it('has pending short answers before', () => {
     const { paper, score } = makeReview({ status: 'pending-review' });
     const short = paper.groups.find(({ kind }) => kind === 'short-answer')?.questions ?? [];
     expect(short.map(({ solution }) => solution?.result)).toEqual(['pending', 'pending']);
@@ -70,10 +70,10 @@ describe('a sample review', () => {
 it.each([
   ['news', makeNews],
   ['banners', makeBanner],
-] as const)('many %s are different ones', (_, make) => {
+] as const)('samples of %s are different', (_, make) => {
   expect(new Set(Array.from({ length: 30 }, (_unused, index) => make({}, index).id)).size).toBe(30);
 });
 
-it('sample classes stand in all five states', () => {
+it('sample classes have all five statuses', () => {
   expect(new Set(makeMany(makeStudentClass, 5).map(({ status }) => status)).size).toBe(5);
 });

@@ -5,7 +5,7 @@ export interface QuestionSample {
   stem: string;
   options?: readonly string[];
   right: readonly string[];
-  /** What a student who slipped would answer. */
+  /** A plausible wrong answer. */
   slip: readonly string[];
   explanation: string;
 }

@@ -22,7 +22,7 @@ const written = (content: string, teacherScore: number | null = null) => ({
   teacherScore,
 });
 
-describe('one choice', () => {
+describe('a single choice', () => {
   const question = withPoints(2, single('?', ['甲', '乙'], 'B', ''));
   test.each([
     [chosen('B'), 2],
@@ -40,7 +40,7 @@ describe('one choice', () => {
   });
 });
 
-describe('several choices', () => {
+describe('a multiple choice', () => {
   const question = withPoints(3, multiple('?', ['甲', '乙', '丙', '丁'], 'ACD', ''));
   test.each([
     ['all of them', chosen('D', 'A', 'C'), { score: 3, isRight: true }],

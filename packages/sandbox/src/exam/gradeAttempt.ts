@@ -1,18 +1,18 @@
 import type { TestSeed } from '../seed/TestSeed.ts';
-import type { AnswerRecord } from '../store/Records.ts';
+import type { StoredAnswer } from '../store/Collections.ts';
 import { gradeAnswer, isAnswered, isMarkable } from './gradeAnswer.ts';
 
-/** What finishing an attempt comes to. */
+/** The result of a finished attempt. */
 export interface AttemptResult {
   answeredCount: number;
-  /** 1 pending while a short answer with text waits for a teacher, else 2 reviewed. */
+  /** 1 pending review while a teacher has to mark a short answer, else 2 reviewed. */
   status: 1 | 2;
   /** Null while pending. */
   score: number | null;
 }
 
-/** Counts and marks the saved answers of an attempt; types the screens do not know count nothing. */
-export function gradeAttempt(test: TestSeed, answers: AnswerRecord[]): AttemptResult {
+/** Counts and marks the stored answers of an attempt; questions of unknown kinds do not count. */
+export function gradeAttempt(test: TestSeed, answers: StoredAnswer[]): AttemptResult {
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
   const grades = test.questions
     .filter(isMarkable)

@@ -1,20 +1,20 @@
 import { isRecord, readRecord, readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import type { Call } from '../http/Route.ts';
 import type { TestSeed } from '../seed/TestSeed.ts';
 import { MINUTE } from '../serverTime.ts';
-import type { AnswerLogRecord } from '../store/Records.ts';
-import { answerId } from '../store/recordIds.ts';
+import type { StoredAnswerLog } from '../store/Collections.ts';
+import { answerId } from '../store/documentIds.ts';
 
-/** Keeps one answer of an unfinished attempt; the last one of a question wins. Late ones are kept and marked. */
-export function storeAnswer({ payload, store, now }: Call, test: TestSeed, log: AnswerLogRecord): void {
+/** Stores one answer of an unfinished attempt; the last save of a question counts. Late answers are stored with their delay. */
+export function storeAnswer({ payload, store, now }: Call, test: TestSeed, log: StoredAnswerLog): void {
   if (log.finishedAt !== null) {
-    throw new Refusal(REFUSAL_CODES.alreadyFinished, '该测试已交卷，不能再作答');
+    throw new RequestError(ERROR_CODES.alreadyFinished, '该测试已交卷，不能再作答');
   }
   const questionId = readText(payload, 'questionId');
   const question = test.questions.find(({ id }) => id === questionId);
   if (question?.questionUnitId !== readText(payload, 'questionUnitId')) {
-    throw new Refusal(REFUSAL_CODES.unknownQuestion, '题目不存在');
+    throw new RequestError(ERROR_CODES.unknownQuestion, '题目不存在');
   }
   const answer = readRecord(payload, 'questionAnswerVO');
   const id = answerId(log.id, questionId);

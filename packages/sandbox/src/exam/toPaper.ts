@@ -1,8 +1,9 @@
 import type { QuestionSeed, TestSeed } from '../seed/TestSeed.ts';
-import type { AnswerRecord } from '../store/Records.ts';
+import type { StoredAnswer } from '../store/Collections.ts';
+import { QUESTION_TYPE_CODES } from './questionTypeCodes.ts';
 
-/** The paper on the wire, with what the student has saved so far and never with a solution. */
-export function toPaper(test: TestSeed, answers: AnswerRecord[]) {
+/** The paper on the wire, with the answers saved so far and without solutions. */
+export function toPaper(test: TestSeed, answers: StoredAnswer[]) {
   return {
     title: test.title,
     description: test.description,
@@ -21,7 +22,7 @@ export function toQuestion(question: QuestionSeed) {
   return {
     id: question.id,
     questionUnitId: question.questionUnitId,
-    questionType: question.questionType,
+    questionType: QUESTION_TYPE_CODES[question.kind],
     trunk: question.trunk,
     examPoint: question.examPoint,
     markStatus: 0,
@@ -33,12 +34,13 @@ export function toQuestion(question: QuestionSeed) {
   };
 }
 
-/** Questions by type code, each as `toWire` writes it. */
+/** Groups questions by type code; `toWire` maps each to its record on the wire. */
 export function groupByType<Wire>(
   questions: QuestionSeed[],
   toWire: (question: QuestionSeed) => Wire,
 ): Record<string, Wire[]> {
   const groups: Record<string, Wire[]> = {};
-  for (const question of questions) (groups[question.questionType] ??= []).push(toWire(question));
+  for (const question of questions)
+    (groups[QUESTION_TYPE_CODES[question.kind]] ??= []).push(toWire(question));
   return groups;
 }

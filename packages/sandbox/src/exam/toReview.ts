@@ -1,18 +1,18 @@
 import type { QuestionSeed, TestSeed } from '../seed/TestSeed.ts';
-import type { AnswerLogRecord, AnswerRecord } from '../store/Records.ts';
+import type { StoredAnswerLog, StoredAnswer } from '../store/Collections.ts';
 import { type Grade, gradeAnswer } from './gradeAnswer.ts';
 import { groupByType, toPaper, toQuestion } from './toPaper.ts';
 
-/** A finished attempt on the wire: solutions, points and verdicts of every question, answered or not. */
-export function toReview(test: TestSeed, log: AnswerLogRecord, answers: AnswerRecord[]) {
+/** A finished attempt on the wire: solution, points and result of every question, answered or not. */
+export function toReview(test: TestSeed, log: StoredAnswerLog, answers: StoredAnswer[]) {
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const gradeOf = (question: QuestionSeed) => gradeAnswer(question, byQuestion.get(question.id));
+  const getGrade = (question: QuestionSeed) => gradeAnswer(question, byQuestion.get(question.id));
   return {
     questionUnitCAResultVO: {
       ...toPaper(test, []),
       questionResultVOMap: groupByType(test.questions, (question) => ({
         ...toQuestion(question),
-        questionAnswerVO: toSolution(question, gradeOf(question)),
+        questionAnswerVO: toSolution(question, getGrade(question)),
       })),
       answerQuestion: test.questions.map((question) => {
         const { content = null, optionList = [] } = byQuestion.get(question.id) ?? {};
@@ -21,7 +21,7 @@ export function toReview(test: TestSeed, log: AnswerLogRecord, answers: AnswerRe
           questionId: id,
           questionUnitId,
           questionAnswerVO: { content, optionList },
-          ...gradeOf(question),
+          ...getGrade(question),
         };
       }),
     },
@@ -29,12 +29,12 @@ export function toReview(test: TestSeed, log: AnswerLogRecord, answers: AnswerRe
   };
 }
 
-// The reference of a short answer is shown once a teacher has marked it.
-function toSolution({ solution, questionType }: QuestionSeed, { score }: Grade) {
-  const isWaiting = questionType === '6' && score === null;
+// The reference of a short answer is sent once a teacher has marked the answer.
+function toSolution({ solution, kind }: QuestionSeed, { score }: Grade) {
+  const isPending = kind === 'short-answer' && score === null;
   return {
-    content: isWaiting || solution.texts.length === 0 ? null : solution.texts.join('|'),
-    contentDesc: isWaiting ? null : solution.explanation,
+    content: isPending || solution.texts.length === 0 ? null : solution.texts.join('|'),
+    contentDesc: isPending ? null : solution.explanation,
     optionList: solution.keys,
   };
 }

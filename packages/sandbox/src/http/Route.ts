@@ -2,7 +2,7 @@ import type { Endpoint } from '@cloud-school/api-client';
 import type { SandboxSeed } from '../seed/SandboxSeed.ts';
 import type { Store } from '../store/Store.ts';
 
-/** One request on its way to a handler. */
+/** A request as a handler receives it, with the store and the seed. */
 export interface Call {
   /** Query of a GET, JSON body of a POST. */
   payload: Record<string, unknown>;
@@ -11,26 +11,26 @@ export interface Call {
   now: number;
   store: Store;
   seed: SandboxSeed;
-  /** Signs SMS requests. */
+  /** The key that signs SMS requests. */
   accessKey: string;
   log: (line: string) => void;
 }
 
-/** Answers the envelope's data or a FileAnswer, or throws a Refusal. Everything it writes is one transaction. */
+/** Returns the envelope's data or a FileResponse, or throws a RequestError. All its writes are one transaction. */
 export type Handler = (call: Call) => unknown;
 
-/** A handler tied to a call of the catalogue, whose method and path it takes over. */
+/** A handler for an endpoint of the catalogue; it has the endpoint's method and path. */
 export interface Route {
   endpoint: CatalogueEntry;
   handler: Handler;
-  /** Tells endpoints apart that share a method and path. */
+  /** Distinguishes endpoints that share a method and path. */
   accepts: (payload: Record<string, unknown>) => boolean;
 }
 
-/** What a route needs to know of an endpoint, whatever its arguments and result. */
+/** An endpoint with any arguments and result. */
 export type CatalogueEntry = Endpoint<never, unknown>;
 
-/** Answers `endpoint` with `handler`. */
+/** Declares that `handler` answers `endpoint`. */
 export function route(
   endpoint: CatalogueEntry,
   handler: Handler,

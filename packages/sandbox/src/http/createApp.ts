@@ -1,26 +1,26 @@
 import { type Context, Hono } from 'hono';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../createSandboxClock.ts';
 import type { SandboxSeed } from '../seed/SandboxSeed.ts';
 import type { Store } from '../store/Store.ts';
-import type { Switchboard } from '../switches/Switchboard.ts';
-import { answerCall } from './answerCall.ts';
+import type { FaultInjector } from '../faults/createFaultInjector.ts';
+import { handleCall } from './handleCall.ts';
 import { isRecord } from './readField.ts';
 import type { Route } from './Route.ts';
 
-/** All a sandbox's app works with. */
+/** The parts of a sandbox's app. */
 export interface AppParts {
   routes: Route[];
   store: Store;
   seed: () => SandboxSeed;
   clock: Clock;
-  switchboard: Switchboard;
+  faults: FaultInjector;
   accessKey: string;
   log: (line: string) => void;
 }
 
 const BASE_PATH = '/api';
 
-/** Every call of the catalogue under /api; the caller adds what else it serves. */
+/** Serves all routes under /api; the caller adds other addresses. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   for (const routes of groupByAddress(parts.routes)) {
@@ -32,7 +32,7 @@ export function createApp(parts: AppParts): Hono {
       if (!payload)
         return context.json({ code: 400, data: null, msg: '请求格式不正确', isSuccess: false }, 400);
       const route = routes.find(({ accepts }) => accepts(payload)) ?? first;
-      return await answerCall({ ...parts, route, payload, request: context.req.raw });
+      return await handleCall({ ...parts, route, payload, request: context.req.raw });
     });
   }
   app.notFound((context) => {

@@ -1,4 +1,4 @@
-/** A field of a payload as text; numbers become text, anything else is ''. */
+/** A field of a payload as text; numbers become text, anything else becomes ''. */
 export function readText(payload: Record<string, unknown>, name: string): string {
   const value = payload[name];
   if (typeof value === 'string') return value.trim();
@@ -11,7 +11,7 @@ export function readCount(payload: Record<string, unknown>, name: string, fallba
   return count >= 1 ? count : fallback;
 }
 
-/** A field as an object; anything else is an empty one. */
+/** A field as an object; anything else becomes an empty object. */
 export function readRecord(payload: Record<string, unknown>, name: string): Record<string, unknown> {
   const value = payload[name];
   return isRecord(value) ? value : {};

@@ -1,6 +1,6 @@
 import { readCount } from './readField.ts';
 
-/** One page of a list as the server sends it: its numbers are text (API-03). */
+/** One page of a list as the server sends it: its counts are text (API-03). */
 export function toPage(items: object[], payload: Record<string, unknown>) {
   const size = readCount(payload, 'size', 10);
   const current = readCount(payload, 'current', 1);

@@ -1,6 +1,6 @@
 /**
- * The script of the mobile pages: signs in by password, tells the portal around it who signed in, and forgets it when the
- * portal says so. The portal's origin is that of the page that framed this one.
+ * The script of the mobile pages: logs in by password, sends the login to the portal that frames the page, and logs out
+ * on the portal's message. The portal's origin is the origin of the referrer.
  */
 export const MOBILE_SCRIPT = `
   const portal = document.referrer ? new URL(document.referrer).origin : null;

@@ -1,4 +1,4 @@
-/** The look of the mobile pages: one column, the school's blue or the vendor's night. */
+/** The styles of the mobile pages: one column, in two colour schemes. */
 export const MOBILE_STYLE = `
   :root { --base: #2456e6; --deep: #143aa8 } [data-look] { --base: #1d4fa3; --deep: #12294f }
   * { box-sizing: border-box }

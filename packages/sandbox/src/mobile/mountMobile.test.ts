@@ -15,7 +15,7 @@ test.each(['enroll', 'certificate', 'exam', 'score', 'identification'])(
   },
 );
 
-test('only hosts of this machine may frame it, and only its own script runs', async () => {
+test('only hosts of this machine can frame it, and only its own script runs', async () => {
   const policy = (await get('/enroll?tenantId=10001')).headers.get('content-security-policy');
   expect(policy).toContain('frame-ancestors http://localhost:* http://*.localhost:*');
   expect(policy).toContain("script-src 'self'");
@@ -29,7 +29,7 @@ test.each(['/nothing?tenantId=10001', '/enroll?tenantId=7', '/enroll', '/constru
   },
 );
 
-test('the address leads to a host of its own', () => {
+test('its address has a host of its own', () => {
   const address = mobileAppAddress(8787).replace('{line}', 'exam').replace('{tenantId}', '10002');
   expect(new URL(address).origin).toBe('http://m.localhost:8787');
 });

@@ -7,7 +7,7 @@ import { MOBILE_STYLE } from './mobileStyle.ts';
 
 const MOBILE_PATH = '/__sandbox/mobile';
 
-/** What the portal is told to frame; a host of its own, as a mobile app has. */
+/** The address that the portal frames; it has a host of its own, like a real mobile app. */
 export const mobileAppAddress = (port: number) =>
   `http://m.localhost:${port}${MOBILE_PATH}/{line}?tenantId={tenantId}`;
 
@@ -18,11 +18,11 @@ const SECURITY = [
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  // Schools of a sandbox live on hosts of this machine.
+  // The schools of a sandbox have hosts of this machine.
   'frame-ancestors http://localhost:* http://*.localhost:*',
 ].join('; ');
 
-/** Plays the mobile app that a portal previews: a page for each business line, and a sign-in that tells the portal. */
+/** Serves a sample of the mobile app that portals preview: a page for each business line, with a login. */
 export function mountMobile(app: Hono, seed: () => SandboxSeed): void {
   app.get(`${MOBILE_PATH}/style.css`, (context) =>
     context.body(MOBILE_STYLE, 200, { 'content-type': 'text/css' }),
@@ -65,11 +65,11 @@ export function mountMobile(app: Hono, seed: () => SandboxSeed): void {
                 <span class="tag">已登录</span>
               </section>
               ${page.cards.map(
-                ({ title, words, tag }) =>
+                ({ title, text, tag }) =>
                   html`<section class="card row">
                     <div>
                       <h2>${title}</h2>
-                      <p>${words}</p>
+                      <p>${text}</p>
                     </div>
                     <span class="tag">${tag}</span>
                   </section>`,

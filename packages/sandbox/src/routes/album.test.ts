@@ -7,12 +7,12 @@ import {
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 describe.each(['10001', '10002'])('albums of the school %s', (tenantId) => {
-  const { client } = visit(createSandbox(), tenantId);
+  const { client } = createVisitor(createSandbox(), tenantId);
 
-  test('every category of every group has as many pictures and videos as it counts', async () => {
+  test('the counts of each category match its pictures and videos', async () => {
     const tabs = await client.call(listAlbumTabs, { tenantId });
     expect(tabs.length).toBeGreaterThan(1);
     for (const { key: tabKey } of tabs) {
@@ -33,8 +33,8 @@ describe.each(['10001', '10002'])('albums of the school %s', (tenantId) => {
   });
 });
 
-test('a category of another group or of none is empty', async () => {
-  const { client } = visit(createSandbox());
+test('a category of another group and an unknown category are empty', async () => {
+  const { client } = createVisitor(createSandbox());
   expect(
     await client.call(listAlbumMaterials, { tabKey: 'ACTIVITY', categoryId: '7101', personId: null }),
   ).toEqual([]);
@@ -44,8 +44,8 @@ test('a category of another group or of none is empty', async () => {
   expect(await client.call(listAlbumCategories, { tenantId: '10001', tabKey: 'NONE' })).toEqual([]);
 });
 
-test('a picture is liked by one person and not by another, until the like is taken back', async () => {
-  const { client } = visit(createSandbox());
+test('a like of a picture belongs to one person and can be removed', async () => {
+  const { client } = createVisitor(createSandbox());
   const likedBy = async (personId: string | null) => {
     const materials = await client.call(listAlbumMaterials, {
       tabKey: 'CAMPUS',

@@ -1,8 +1,9 @@
 import { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { likesOf, personOf } from '../people/likes.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { getPersonId } from '../auth/requirePersonId.ts';
+import { getLikes } from '../store/getLikes.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import type { AlbumCategorySeed, AlbumMaterialSeed } from '../seed/AlbumSeed.ts';
 
 export const ALBUM_ROUTES: Route[] = [
@@ -10,7 +11,7 @@ export const ALBUM_ROUTES: Route[] = [
     requireSchool(call).albums.map(({ categoryTabKey, name }) => ({ categoryTabKey, name })),
   ),
   route(listAlbumCategories, (call) =>
-    categoriesOf(call).map(({ id, categoryName, seq, materials }) => {
+    listCategories(call).map(({ id, categoryName, seq, materials }) => {
       const videoNum = materials.filter(({ video }) => video !== null).length;
       const picNum = materials.length - videoNum;
       return { id, categoryName, seq, picNum, videoNum, count: String(materials.length) };
@@ -18,12 +19,12 @@ export const ALBUM_ROUTES: Route[] = [
   ),
   route(listAlbumMaterials, (call) => {
     const wanted = readText(call.payload, 'materialCategoryId');
-    const category = categoriesOf(call).find(({ id }) => id === wanted);
+    const category = listCategories(call).find(({ id }) => id === wanted);
     return category?.materials.map((material) => toMaterialRecord(call, material, category)) ?? [];
   }),
 ];
 
-function categoriesOf(call: Call): AlbumCategorySeed[] {
+function listCategories(call: Call): AlbumCategorySeed[] {
   const key = readText(call.payload, 'categoryTabKey');
   const tab = requireSchool(call).albums.find(({ categoryTabKey }) => categoryTabKey === key);
   return tab?.categories ?? [];
@@ -31,7 +32,7 @@ function categoriesOf(call: Call): AlbumCategorySeed[] {
 
 function toMaterialRecord(call: Call, material: AlbumMaterialSeed, { categoryName }: AlbumCategorySeed) {
   const type = material.video === null ? { code: 'PIC', desc: '图片' } : { code: 'VIDEO', desc: '视频' };
-  const person = personOf(call, readText(call.payload, 'userId'));
-  const { isLiked: thumbed } = likesOf(call, 'UNIVERSITY_PIC', material.id, person);
+  const person = getPersonId(call, readText(call.payload, 'userId'));
+  const { isLiked: thumbed } = getLikes(call, 'UNIVERSITY_PIC', material.id, person);
   return { ...material, type, materialCategoryName: categoryName, thumbed };
 }

@@ -2,14 +2,14 @@ import { findGraduationCertificate, findLevelCertificate, getCaptcha } from '@cl
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { MINUTE } from '../serverTime.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const KEY = 'abcdefgh23456789';
 const SHEN = { name: '沈雨薇', certificateNumber: 'S000033010026263002419' };
 
 function arrive(tenantId?: string) {
   const sandbox = createSandbox();
-  const { client } = visit(sandbox, tenantId);
+  const { client } = createVisitor(sandbox, tenantId);
   /** Looks at a new picture and reads it. */
   const read = async (captchaKey = KEY) => {
     await client.call(getCaptcha, { key: captchaKey });
@@ -18,7 +18,7 @@ function arrive(tenantId?: string) {
   return { sandbox, client, read };
 }
 
-test('a captcha is a picture that holds no text', async () => {
+test('a captcha is a picture without text', async () => {
   const { client } = arrive();
   const picture = await client.call(getCaptcha, { key: KEY });
   expect(picture.type).toMatch(/^image\/svg\+xml/);
@@ -32,7 +32,7 @@ test.each(['', 'short', `${KEY}0`, '<script>alert(1)'])('the key %j is refused',
   });
 });
 
-test('each kind of certificate is found by its number and its holder', async () => {
+test('each kind of certificate is found by its number and holder', async () => {
   const { client, read } = arrive();
   expect(await client.call(findLevelCertificate, { ...SHEN, ...(await read()) })).toMatchObject({
     holderName: '沈雨薇',
@@ -55,14 +55,14 @@ test.each([
   expect(await client.call(findLevelCertificate, { ...query, ...(await read()) })).toBeNull();
 });
 
-test('a certificate of another school is not there', async () => {
+test('a certificate of another school is not found', async () => {
   const { client, read } = arrive('10002');
   expect(await client.call(findLevelCertificate, { ...SHEN, ...(await read()) })).toBeNull();
 });
 
 const refused = { kind: 'rejected', userMessage: '验证码错误或已失效' };
 
-test('a captcha is good once, right or wrong', async () => {
+test('a captcha can be checked once, right or wrong', async () => {
   const { client, read } = arrive();
   const captcha = await read();
   await client.call(findLevelCertificate, { ...SHEN, ...captcha });
@@ -73,7 +73,7 @@ test('a captcha is good once, right or wrong', async () => {
   await expect(client.call(findLevelCertificate, { ...SHEN, ...next })).rejects.toMatchObject(refused);
 });
 
-test('a captcha grows old, and one that was never drawn is none', async () => {
+test('a captcha expires, and an unknown key is refused', async () => {
   const { sandbox, client, read } = arrive();
   const captcha = await read();
   sandbox.controls.advanceClock(3 * MINUTE + 1);

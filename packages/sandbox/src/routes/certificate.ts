@@ -1,16 +1,16 @@
 import { findGraduationCertificate, findLevelCertificate, getCaptcha } from '@cloud-school/api-client';
-import { FileAnswer } from '../http/FileAnswer.ts';
+import { FileResponse } from '../http/FileResponse.ts';
 import { readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { drawCaptcha, spendCaptcha } from '../people/captchaBox.ts';
-import { drawCaptchaPicture } from '../people/captchaPicture.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { issueCaptcha, consumeCaptcha } from '../auth/captchas.ts';
+import { drawCaptchaPicture } from '../auth/drawCaptchaPicture.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 
 export const CERTIFICATE_ROUTES: Route[] = [
   route(getCaptcha, (call) => {
-    const code = drawCaptcha(call, readText(call.payload, 'key'));
-    return new FileAnswer(drawCaptchaPicture(code, Math.random), 'image/svg+xml');
+    const code = issueCaptcha(call, readText(call.payload, 'key'));
+    return new FileResponse(drawCaptchaPicture(code, Math.random), 'image/svg+xml');
   }),
   route(findLevelCertificate, (call) => {
     const [number, name] = readQuery(call, 'certificateCode', 'name');
@@ -28,9 +28,9 @@ export const CERTIFICATE_ROUTES: Route[] = [
 
 /** Number and name of a query whose captcha was right. */
 function readQuery(call: Call, numberField: string, nameField: string): [string, string] {
-  spendCaptcha(call, readText(call.payload, 'captchaKey'), readText(call.payload, 'captchaCode'));
+  consumeCaptcha(call, readText(call.payload, 'captchaKey'), readText(call.payload, 'captchaCode'));
   const number = readText(call.payload, numberField);
   const name = readText(call.payload, nameField);
-  if (number === '' || name === '') throw new Refusal(REFUSAL_CODES.badRequest, '请填写姓名与证书编号');
+  if (number === '' || name === '') throw new RequestError(ERROR_CODES.badRequest, '请填写姓名与证书编号');
   return [number, name];
 }

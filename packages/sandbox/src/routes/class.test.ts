@@ -6,14 +6,14 @@ import {
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
 const notMine = { kind: 'rejected', code: '50003' };
 
 async function signIn(userId: string) {
   const sandbox = createSandbox({ clock: { now: () => NOW } });
-  const { client, signIn: enter } = visit(sandbox);
+  const { client, signIn: enter } = createVisitor(sandbox);
   await enter(userId);
   const detail = (classId: string, studentId: string | null = null) =>
     client.call(getClassDetail, { classId, studentId, userId, schoolId: null });
@@ -22,7 +22,7 @@ async function signIn(userId: string) {
 }
 
 describe('the class page of 沈雨薇', () => {
-  test('is headed by her class', async () => {
+  test('has the header of her class', async () => {
     const { detail } = await signIn('u-shen');
     expect(await detail('c-elder-3')).toEqual({
       title: '养老护理员（三级）2026 秋季 3 班',
@@ -38,7 +38,7 @@ describe('the class page of 沈雨薇', () => {
     expect(await detail('c-newborn-4')).toMatchObject({ status: 'to-start', trainingStart: null });
   });
 
-  test('has the week with her own attendance', async () => {
+  test('has the activities of a week with her attendance', async () => {
     const { activities } = await signIn('u-shen');
     const rows = await activities('c-elder-3');
     expect(rows.map(({ name, status }) => `${name.slice(0, 2)} ${status ?? 'elective'}`)).toEqual([
@@ -55,21 +55,21 @@ describe('the class page of 沈雨薇', () => {
     expect(await activities('c-newborn-4')).toEqual([]);
   });
 
-  test('leads to each of her tests', async () => {
+  test('opens each of her tests', async () => {
     const { client, detail, activities } = await signIn('u-shen');
     const { studentId } = await detail('c-elder-3');
     const opened: string[] = [];
     for (const { courseId, contents } of await activities('c-elder-3')) {
       for (const { id: classroomId, name } of contents.filter(({ kind }) => kind === 'test')) {
-        const place = { classId: 'c-elder-3', studentId, courseId, classroomId };
-        expect((await client.call(getTestDetail, place)).title).toBe(name);
+        const testQuery = { classId: 'c-elder-3', studentId, courseId, classroomId };
+        expect((await client.call(getTestDetail, testQuery)).title).toBe(name);
         opened.push(classroomId);
       }
     }
     expect(opened).toEqual(['r-theory-2', 'r-quick', 'r-open']);
   });
 
-  test('counts a test that was handed in as attendance', async () => {
+  test('counts a submitted test as attendance', async () => {
     const { client, activities } = await signIn('u-shen');
     const find = async () => (await activities('c-elder-3')).find(({ id }) => id === 'a-elder-8');
     expect((await find())?.status).toBe('to-attend');
@@ -86,7 +86,7 @@ describe('the class page of 沈雨薇', () => {
     expect((await find())?.status).toBe('attended');
   });
 
-  test('turns what was missed into an absence', async () => {
+  test('shows a missed activity as absence', async () => {
     const { sandbox, activities } = await signIn('u-shen');
     sandbox.controls.advanceClock(2 * 60 * 60_000);
     const rows = await activities('c-elder-3');
@@ -101,7 +101,7 @@ describe('a class page is refused', () => {
     await expect(activities('c-elder-3')).rejects.toMatchObject(notMine);
   });
 
-  test('to a student who names another', async () => {
+  test('to a student with another student’s id', async () => {
     const { client, detail } = await signIn('u-he');
     await expect(detail('c-elder-3', 'u-shen')).rejects.toMatchObject(notMine);
     await expect(
@@ -110,7 +110,7 @@ describe('a class page is refused', () => {
   });
 
   test('to a visitor', async () => {
-    const { client } = visit(createSandbox({ clock: { now: () => NOW } }));
+    const { client } = createVisitor(createSandbox({ clock: { now: () => NOW } }));
     await expect(
       client.call(listClassActivities, { classId: 'c-elder-3', userId: 'u-shen' }),
     ).rejects.toMatchObject({ kind: 'session-expired' });

@@ -6,16 +6,16 @@ import {
   updateEnrolState,
 } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { requireSchool } from '../people/requireSchool.ts';
-import { requireEnrolment } from '../people/requireEnrolment.ts';
-import { requireSelf } from '../people/requireStudent.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
+import { requireEnrolment } from '../auth/requireEnrolment.ts';
+import { requireSelf } from '../auth/requireStudent.ts';
 import type { ActivitySeed } from '../seed/ActivitySeed.ts';
 import type { ClassSeed } from '../seed/SandboxSeed.ts';
 import { toServerTime } from '../serverTime.ts';
-import type { EnrolmentRecord } from '../store/Records.ts';
-import { enrolmentId } from '../store/recordIds.ts';
+import type { StoredEnrolment } from '../store/Collections.ts';
+import { enrolmentId } from '../store/documentIds.ts';
 
 export const CLASS_ROUTES: Route[] = [
   route(listStudentClasses, (call) => {
@@ -27,7 +27,7 @@ export const CLASS_ROUTES: Route[] = [
   route(updateEnrolState, (call) => {
     const enrolment = requireEnrolment(call);
     const id = enrolmentId(enrolment.userId, enrolment.classId);
-    // Entering a class for the first time is how a student reports.
+    // The first visit to a class completes the registration on site (1 to report, 2 in service).
     if (enrolment.serviceStatus === 1) call.store.put('enrolments', id, { ...enrolment, serviceStatus: 2 });
     return true;
   }),
@@ -35,7 +35,7 @@ export const CLASS_ROUTES: Route[] = [
     const enrolment = requireEnrolment(call);
     requireSelf(call, readText(call.payload, 'studentId'));
     const found = call.seed.classes.find(({ classId }) => classId === enrolment.classId);
-    if (!found) throw new Refusal(REFUSAL_CODES.notFound, '班级不存在或已撤销');
+    if (!found) throw new RequestError(ERROR_CODES.notFound, '班级不存在或已撤销');
     return toClassDetail(found, enrolment, call.now);
   }),
   route(listClassActivities, (call) => {
@@ -59,7 +59,7 @@ function listClasses(call: Call) {
 
 function toClassRecord(
   { trainingStart, trainingEnd, cover, ...shown }: ClassSeed,
-  enrolment: EnrolmentRecord,
+  enrolment: StoredEnrolment,
 ) {
   const start = trainingStart === null ? null : toServerTime(trainingStart);
   const end = trainingEnd === null ? null : toServerTime(trainingEnd);
@@ -74,7 +74,7 @@ function toClassRecord(
   };
 }
 
-function toClassDetail(seed: ClassSeed, { userId }: EnrolmentRecord, now: number) {
+function toClassDetail(seed: ClassSeed, { userId }: StoredEnrolment, now: number) {
   const { className, teacherName, teachingClassStatus, trainingStart, trainingEnd } = seed;
   const isOver = trainingEnd !== null && trainingEnd < now;
   return {
@@ -83,7 +83,7 @@ function toClassDetail(seed: ClassSeed, { userId }: EnrolmentRecord, now: number
     trainingStartTime: trainingStart === null ? null : toServerTime(trainingStart),
     trainingEndTime: trainingEnd === null ? null : toServerTime(trainingEnd),
     statusTime: trainingStart === null ? null : toServerTime(trainingStart),
-    // A student has the same id everywhere here.
+    // In the sandbox a student has the same id in all classes.
     studentId: userId,
     learningGoal: null,
     personalityDataResultVO: { nickName: teacherName },
@@ -102,7 +102,7 @@ function toActivityRecord({ store, now }: Call, activity: ActivitySeed, userId: 
     startTime: toServerTime(start),
     endTime: toServerTime(end),
     bizType: 'CLASS_ACTIVITY',
-    // Also sent for an elective one, where it means nothing.
+    // The server also sends it for elective activities, where it has no meaning.
     classActivityStatus: isAttended ? 2 : end < now ? 1 : 0,
     activityContentResultVOS: contents.map((content) => ({
       ...content,

@@ -9,18 +9,18 @@ import {
 } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
-const object: CommentObject = { type: 'UNIVERSITY_PIC', id: '710301' };
+const object: CommentObject = { kind: 'picture', id: '710301' };
 const first = { object, current: 1, size: 10 };
 
 function open() {
   const sandbox = createSandbox({ clock: { now: () => NOW } });
-  return { sandbox, ...visit(sandbox) };
+  return { sandbox, ...createVisitor(sandbox) };
 }
 
-test('comments come newest first with the number of their replies, and the replies oldest first', async () => {
+test('comments are listed newest first with the number of their replies, and replies oldest first', async () => {
   const { client } = open();
   const { items, total } = await client.call(pageComments, first);
   expect(total).toBe(4);
@@ -39,16 +39,16 @@ test('comments come newest first with the number of their replies, and the repli
   expect(replies.items.every(({ topId }) => topId === top)).toBe(true);
 });
 
-test('comments of another object, kind or school stay there', async () => {
+test('comments of another object, kind or school are not listed', async () => {
   const { client, sandbox } = open();
   const count = async (changed: Partial<CommentObject>) =>
     (await client.call(pageComments, { ...first, object: { ...object, ...changed } })).total;
   expect(await count({ id: '710302' })).toBe(0);
-  expect(await count({ type: 'ORDER' })).toBe(0);
-  expect((await visit(sandbox, '10002').client.call(pageComments, first)).total).toBe(0);
+  expect(await count({ kind: 'review' })).toBe(0);
+  expect((await createVisitor(sandbox, '10002').client.call(pageComments, first)).total).toBe(0);
 });
 
-test('a student comments, answers a reply, and takes the comment back with all that hangs on it', async () => {
+test('a student comments, replies to a reply, and removes the comment with its replies', async () => {
   const { client, signIn } = open();
   await signIn('u-he');
   const saved = await client.call(saveComment, { object, content: '  水温计在哪里领？ ' });
@@ -73,7 +73,7 @@ test('a student comments, answers a reply, and takes the comment back with all t
   expect((await client.call(pageReplies, { objectId: object.id, topId: saved.id })).total).toBe(0);
 });
 
-test('refused: empty words, other people’s comments, comments that are gone, unknown objects', async () => {
+test('empty text, other students’ comments, removed comments and unknown objects are refused', async () => {
   const { client, signIn } = open();
   await signIn('u-he');
   const [byShen] = (await client.call(pageComments, first)).items;
@@ -88,14 +88,14 @@ test('refused: empty words, other people’s comments, comments that are gone, u
   await expect(client.call(replyToComment, { object, content: '在吗', parent })).rejects.toThrow(
     '评论不存在或已删除',
   );
-  const nothing: CommentObject = { type: 'UNIVERSITY_PIC', id: '' };
+  const nothing: CommentObject = { kind: 'picture', id: '' };
   await expect(client.call(saveComment, { object: nothing, content: '在吗' })).rejects.toThrow(
     '评论对象不存在',
   );
   expect((await client.call(pageComments, first)).total).toBe(4);
 });
 
-test('a token that is over writes and deletes nothing', async () => {
+test('an expired token writes and deletes nothing', async () => {
   const { client, sandbox, signIn } = open();
   await signIn('u-shen');
   const [own] = (await client.call(pageComments, first)).items;

@@ -7,19 +7,19 @@ import {
   saveComment,
 } from '@cloud-school/api-client';
 import { readRecord, readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { randomHex } from '../people/randomText.ts';
-import { requireSchool } from '../people/requireSchool.ts';
-import { requireStudent } from '../people/requireStudent.ts';
+import { randomHex } from '../randomText.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
+import { requireStudent } from '../auth/requireStudent.ts';
 import { toServerTime } from '../serverTime.ts';
-import { COMMENT_OBJECT_TYPES, type CommentObjectType, type CommentRecord } from '../store/Records.ts';
+import { COMMENT_OBJECT_TYPES, type CommentObjectType, type StoredComment } from '../store/Collections.ts';
 
 export const COMMENT_ROUTES: Route[] = [
   route(pageComments, (call) => {
     const model = readRecord(call.payload, 'model');
-    const all = commentsHere(call);
+    const all = listComments(call);
     const found = all
       .filter(
         ({ objectId, objectType, topId }) =>
@@ -32,56 +32,56 @@ export const COMMENT_ROUTES: Route[] = [
   }),
   route(pageReplies, (call) => {
     const model = readRecord(call.payload, 'model');
-    const all = commentsHere(call);
-    const replies = repliesTo(all, readText(model, 'commentTopId')).filter(
+    const all = listComments(call);
+    const replies = listReplies(all, readText(model, 'commentTopId')).filter(
       ({ objectId }) => objectId === readText(model, 'commentObjectId'),
     );
     return toPage(toCommentRecords(replies, all), call.payload);
   }),
   route(getReply, (call) => {
     requireStudent(call);
-    const all = commentsHere(call);
+    const all = listComments(call);
     const found = all.find(({ id }) => id === readText(call.payload, 'id'));
     if (!found) return null;
     const [record] = toCommentRecords([found], all);
-    return { ...record, childComments: toCommentRecords(repliesTo(all, found.id), all) };
+    return { ...record, childComments: toCommentRecords(listReplies(all, found.id), all) };
   }),
   route(saveComment, (call) => write(call, null)),
   route(replyToComment, (call) => {
-    // Without a token nobody learns what there is to answer.
+    // The token is checked first, so that visitors do not learn which comments exist.
     requireStudent(call);
-    const parent = commentsHere(call).find(({ id }) => id === readText(call.payload, 'commentParent'));
-    if (!parent) throw new Refusal(REFUSAL_CODES.notFound, '评论不存在或已删除');
+    const parent = listComments(call).find(({ id }) => id === readText(call.payload, 'commentParent'));
+    if (!parent) throw new RequestError(ERROR_CODES.notFound, '评论不存在或已删除');
     return write(call, parent);
   }),
   route(removeComment, (call) => {
     const student = requireStudent(call);
-    const all = commentsHere(call);
+    const all = listComments(call);
     const found = all.find(({ id }) => id === readText(call.payload, 'id'));
-    if (!found) throw new Refusal(REFUSAL_CODES.notFound, '评论不存在或已删除');
-    if (found.authorId !== student.id) throw new Refusal(REFUSAL_CODES.notAllowed, '只能删除自己的评论');
-    for (const { id } of [found, ...repliesTo(all, found.id)]) call.store.delete('comments', id);
+    if (!found) throw new RequestError(ERROR_CODES.notFound, '评论不存在或已删除');
+    if (found.authorId !== student.id) throw new RequestError(ERROR_CODES.notAllowed, '只能删除自己的评论');
+    for (const { id } of [found, ...listReplies(all, found.id)]) call.store.delete('comments', id);
     return true;
   }),
 ];
 
-function commentsHere(call: Call): CommentRecord[] {
+function listComments(call: Call): StoredComment[] {
   const { tenantId } = requireSchool(call);
   return call.store.list('comments').filter((comment) => comment.tenantId === tenantId);
 }
 
-/** All that stands under a first-level comment, oldest first. */
-function repliesTo(all: CommentRecord[], top: string): CommentRecord[] {
+/** All replies under a first-level comment, oldest first. */
+function listReplies(all: StoredComment[], top: string): StoredComment[] {
   if (top === '') return [];
   return all.filter(({ topId }) => topId === top).sort((one, other) => one.createdAt - other.createdAt);
 }
 
-/** Stores what the student wrote. Whose it is says the token; what it answers says the parent, not the payload. */
-function write(call: Call, parent: CommentRecord | null) {
+/** Stores a comment. The token decides its author, and the parent decides its object, not the payload. */
+function write(call: Call, parent: StoredComment | null) {
   const student = requireStudent(call);
   const content = readText(call.payload, 'commentContent');
-  if (content === '') throw new Refusal(REFUSAL_CODES.badRequest, '请输入内容');
-  const comment: CommentRecord = {
+  if (content === '') throw new RequestError(ERROR_CODES.badRequest, '请输入内容');
+  const comment: StoredComment = {
     id: `cm-${randomHex(12)}`,
     tenantId: requireSchool(call).tenantId,
     authorId: student.id,
@@ -104,11 +104,11 @@ function readObject({ payload }: Call): { objectId: string; objectType: CommentO
   const objectId = readText(payload, 'commentObjectId');
   const wanted = readText(payload, 'commentObjectType');
   const objectType = COMMENT_OBJECT_TYPES.find((type) => type === wanted);
-  if (objectId === '' || !objectType) throw new Refusal(REFUSAL_CODES.badRequest, '评论对象不存在');
+  if (objectId === '' || !objectType) throw new RequestError(ERROR_CODES.badRequest, '评论对象不存在');
   return { objectId, objectType };
 }
 
-function toCommentRecords(comments: CommentRecord[], all: CommentRecord[]) {
+function toCommentRecords(comments: StoredComment[], all: StoredComment[]) {
   const counts = new Map<string, number>();
   for (const { topId } of all) if (topId !== null) counts.set(topId, (counts.get(topId) ?? 0) + 1);
   return comments.map((comment) => ({

@@ -1,10 +1,10 @@
 import { saveClue } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { randomHex } from '../people/randomText.ts';
-import { requireSchool } from '../people/requireSchool.ts';
-import { spendCode } from '../people/smsBox.ts';
+import { randomHex } from '../randomText.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
+import { consumeSmsCode } from '../auth/smsCodes.ts';
 
 export const CONSULTATION_ROUTES: Route[] = [
   route(saveClue, (call) => {
@@ -15,7 +15,7 @@ export const CONSULTATION_ROUTES: Route[] = [
       mobile: requireText(call, 'mobile', '请输入电话'),
       content: requireText(call, 'content', '请输入您要咨询的内容'),
     };
-    spendCode(call, clue.mobile, readText(call.payload, 'code'));
+    consumeSmsCode(call, clue.mobile, readText(call.payload, 'code'));
     const id = `clue-${randomHex(8)}`;
     call.store.put('clues', id, { id, tenantId, ...clue, receivedAt: call.now });
     return true;
@@ -24,6 +24,6 @@ export const CONSULTATION_ROUTES: Route[] = [
 
 function requireText({ payload }: Call, name: string, message: string): string {
   const value = readText(payload, name);
-  if (value === '') throw new Refusal(REFUSAL_CODES.badRequest, message);
+  if (value === '') throw new RequestError(ERROR_CODES.badRequest, message);
   return value;
 }

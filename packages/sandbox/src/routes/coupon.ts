@@ -1,7 +1,7 @@
 import { listReceivableCoupons } from '@cloud-school/api-client';
 import { type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { toServerTime } from '../serverTime.ts';
 
 export const COUPON_ROUTES: Route[] = [

@@ -2,39 +2,40 @@ import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-clien
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { likesOf, personOf } from '../people/likes.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { getPersonId } from '../auth/requirePersonId.ts';
+import { getLikes } from '../store/getLikes.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import type { ReviewSeed } from '../seed/CommunitySeed.ts';
-import { tagsOf } from '../seed/tagsOf.ts';
+import { countTags } from './countTags.ts';
 import { toServerTime } from '../serverTime.ts';
 
 export const COURSE_REVIEW_ROUTES: Route[] = [
   route(pageCourseReviews, (call) => {
     const model = readRecord(call.payload, 'model');
-    const wanted = Array.isArray(model.tagIdList) ? model.tagIdList.map(String) : [];
-    const names = tagsOfReviews(call)
-      .filter(({ id }) => wanted.includes(id))
+    const tagIds = Array.isArray(model.tagIdList) ? model.tagIdList.map(String) : [];
+    const names = countReviewTags(call)
+      .filter(({ id }) => tagIds.includes(id))
       .map(({ name }) => name);
     const reviews = requireSchool(call)
-      .reviews.filter(({ tags }) => wanted.length === 0 || tags.some((tag) => names.includes(tag)))
+      .reviews.filter(({ tags }) => tagIds.length === 0 || tags.some((tag) => names.includes(tag)))
       .toSorted((one, other) => Number(other.isTop) - Number(one.isTop) || other.createdAt - one.createdAt);
-    const person = personOf(call, readText(model, 'userId'));
+    const person = getPersonId(call, readText(model, 'userId'));
     return toPage(
       reviews.map((review) => toReviewRecord(call, review, person)),
       call.payload,
     );
   }),
-  route(listCourseReviewTags, tagsOfReviews),
+  route(listCourseReviewTags, countReviewTags),
 ];
 
-function tagsOfReviews(call: Call) {
-  return tagsOf(
+function countReviewTags(call: Call) {
+  return countTags(
     'review-tag',
     requireSchool(call).reviews.flatMap(({ tags }) => tags),
   );
 }
 
-/** What stands for the clips until they play. */
+/** Posters of the videos. */
 const POSTERS: Partial<Record<string, string>> = {
   '/media/videos/bedside-care.mp4': '/media/scenes/lesson-bedside-care.svg',
   '/media/videos/baby-bath.mp4': '/media/covers/baby-bath.svg',
@@ -47,7 +48,7 @@ const toFileRecord = (url: string) =>
     : { url, type: { code: 'PIC' } };
 
 function toReviewRecord(call: Call, review: ReviewSeed, person: string) {
-  const likes = likesOf(call, 'COMMENT_SCORE', review.id, person);
+  const likes = getLikes(call, 'COMMENT_SCORE', review.id, person);
   return {
     id: review.id,
     commentObjectType: { code: 'ORDER' },

@@ -2,7 +2,7 @@ import { getServiceContact } from '@cloud-school/api-client';
 import { readRecord } from '../http/readField.ts';
 import { type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 
 export const CUSTOMER_SERVICE_ROUTES: Route[] = [
   route(getServiceContact, (call) => {

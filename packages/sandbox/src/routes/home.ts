@@ -1,8 +1,8 @@
 import { listAnnouncements, listBanners } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { fromServerTime, toServerTime } from '../serverTime.ts';
 
 export const HOME_ROUTES: Route[] = [
@@ -40,6 +40,6 @@ export const HOME_ROUTES: Route[] = [
 
 function readTime({ payload }: Call, name: string): number {
   const time = fromServerTime(readText(payload, name));
-  if (time === null) throw new Refusal(REFUSAL_CODES.badRequest, '请选择正确的时间范围');
+  if (time === null) throw new RequestError(ERROR_CODES.badRequest, '请选择正确的时间范围');
   return time;
 }

@@ -1,9 +1,9 @@
 import { getHotMajor, pageCommonQuestions, pageHotMajors } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
-const open = (tenantId?: string) => visit(createSandbox(), tenantId).client;
+const open = (tenantId?: string) => createVisitor(createSandbox(), tenantId).client;
 
 test.each([
   ['10001', '养老护理', 10],
@@ -13,10 +13,10 @@ test.each([
   const { items, total } = await client.call(pageHotMajors, { size: 10 });
   expect(items[0]?.name).toBe(first);
   expect(total).toBeGreaterThanOrEqual(atLeast);
-  expect(items.map(({ seq }) => seq)).toEqual(items.map((_, place) => place + 1));
+  expect(items.map(({ seq }) => seq)).toEqual(items.map((_, index) => index + 1));
 });
 
-test('each major opens with certificates, whichever way the server wrote them', async () => {
+test('each major has certificates, sent as a list or as JSON', async () => {
   const client = open();
   const { items } = await client.call(pageHotMajors, { size: 10 });
   for (const major of items) {
@@ -25,13 +25,13 @@ test('each major opens with certificates, whichever way the server wrote them', 
   }
 });
 
-test('a major of another school, or of none, is not there', async () => {
+test('a major of another school and an unknown major are not found', async () => {
   const [foreign] = (await open('10002').call(pageHotMajors, { size: 1 })).items;
   expect(await open().call(getHotMajor, { id: foreign?.id ?? '' })).toBeNull();
   expect(await open().call(getHotMajor, { id: 'none' })).toBeNull();
 });
 
-test('common questions are those of one major, or of different ones', async () => {
+test('common questions are those of one major, or of several', async () => {
   const client = open();
   const [major] = (await client.call(pageHotMajors, { size: 1 })).items;
   const own = await client.call(pageCommonQuestions, { size: 99, majorId: major?.id });

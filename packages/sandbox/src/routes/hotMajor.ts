@@ -2,22 +2,22 @@ import { getHotMajor, pageCommonQuestions, pageHotMajors } from '@cloud-school/a
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import type { MajorSeed } from '../seed/MajorSeed.ts';
 
 export const HOT_MAJOR_ROUTES: Route[] = [
-  route(pageHotMajors, (call) => toPage(majorsOf(call), call.payload)),
+  route(pageHotMajors, (call) => toPage(listMajors(call), call.payload)),
   route(getHotMajor, (call) => {
     const wanted = readText(call.payload, 'id');
-    return majorsOf(call).find(({ id }) => id === wanted) ?? null;
+    return listMajors(call).find(({ id }) => id === wanted) ?? null;
   }),
   route(pageCommonQuestions, (call) => {
     const wanted = readText(readRecord(call.payload, 'model'), 'majorId');
-    const majors = majorsOf(call).filter(({ id }) => wanted === '' || id === wanted);
+    const majors = listMajors(call).filter(({ id }) => wanted === '' || id === wanted);
     const questions = majors.flatMap(({ id: majorId, commonQuestionList }) =>
       commonQuestionList.map((question) => ({ ...question, majorId })),
     );
-    // The first question of each major before the second of any.
+    // Ordered by seq: the first questions of all majors, then the second ones.
     return toPage(
       questions.toSorted((one, other) => one.seq - other.seq),
       call.payload,
@@ -25,7 +25,7 @@ export const HOT_MAJOR_ROUTES: Route[] = [
   }),
 ];
 
-/** Majors of this school, by seq. */
-function majorsOf(call: Call): MajorSeed[] {
+/** Majors of this school, ordered by seq. */
+function listMajors(call: Call): MajorSeed[] {
   return requireSchool(call).majors.toSorted((one, other) => one.seq - other.seq);
 }

@@ -8,15 +8,15 @@ import {
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
 const make = () => createSandbox({ clock: { now: () => NOW } });
 const all = { current: 1, size: 99, tagId: null };
 
 describe('reviews', () => {
-  test('come two by two, the pinned one first, then the newest', async () => {
-    const { client } = visit(make());
+  test('are paged by two, the pinned one first, then newest first', async () => {
+    const { client } = createVisitor(make());
     const first = await client.call(pageCourseReviews, {
       current: 1,
       size: 2,
@@ -30,8 +30,8 @@ describe('reviews', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test.each(['10001', '10002'])('of school %s are counted by tag as the list is', async (tenantId) => {
-    const { client } = visit(make(), tenantId);
+  test.each(['10001', '10002'])('of school %s have tags whose counts match the lists', async (tenantId) => {
+    const { client } = createVisitor(make(), tenantId);
     const tags = await client.call(listCourseReviewTags, {});
     expect(tags.length).toBeGreaterThan(1);
     for (const { id, count } of tags) {
@@ -44,18 +44,21 @@ describe('reviews', () => {
 });
 
 describe('short videos', () => {
-  test.each(['people-say', 'moment'] as const)('of %s are counted by tag as the list is', async (kind) => {
-    const { client } = visit(make());
-    const args = { ...all, tenantId: '10001', kind, personId: null };
-    for (const { id, count } of await client.call(listShortVideoTags, { tenantId: '10001', kind })) {
-      expect((await client.call(pageShortVideos, { ...args, tagId: id })).total).toBe(count);
-    }
-    const { items } = await client.call(pageShortVideos, args);
-    expect(items.every(({ videoUrl, coverUrl }) => videoUrl && coverUrl)).toBe(true);
-  });
+  test.each(['people-say', 'moment'] as const)(
+    'of %s have tags whose counts match the lists',
+    async (kind) => {
+      const { client } = createVisitor(make());
+      const args = { ...all, tenantId: '10001', kind, personId: null };
+      for (const { id, count } of await client.call(listShortVideoTags, { tenantId: '10001', kind })) {
+        expect((await client.call(pageShortVideos, { ...args, tagId: id })).total).toBe(count);
+      }
+      const { items } = await client.call(pageShortVideos, args);
+      expect(items.every(({ videoUrl, coverUrl }) => videoUrl && coverUrl)).toBe(true);
+    },
+  );
 
-  test('fill more than a page of 大家说, and less than one of 瞬间', async () => {
-    const { client } = visit(make());
+  test('fill more than one page of 大家说, and less than one of 瞬间', async () => {
+    const { client } = createVisitor(make());
     const totalOf = async (kind: 'people-say' | 'moment') =>
       (await client.call(pageShortVideos, { ...all, tenantId: '10001', kind, personId: null })).total;
     expect(await totalOf('people-say')).toBeGreaterThan(16);
@@ -64,8 +67,8 @@ describe('short videos', () => {
 });
 
 describe('a like', () => {
-  test('of a visitor counts once, is told to that visitor alone, and can be taken back', async () => {
-    const { client } = visit(make());
+  test('of a visitor counts once, is marked for that visitor only, and can be removed', async () => {
+    const { client } = createVisitor(make());
     const seenBy = async (personId: string | null) => {
       const [review] = (await client.call(pageCourseReviews, { ...all, personId })).items;
       return { id: review?.id ?? '', count: review?.likeCount, isLiked: review?.isLiked };
@@ -83,8 +86,8 @@ describe('a like', () => {
     expect(await seenBy('visitor-1')).toEqual(before);
   });
 
-  test('of a student is the student’s, whatever the call names', async () => {
-    const { client, signIn } = visit(make());
+  test('of a student belongs to the student, whatever id the call has', async () => {
+    const { client, signIn } = createVisitor(make());
     await signIn('u-shen');
     const args = { ...all, tenantId: '10001', kind: 'people-say' } as const;
     const [video] = (await client.call(pageShortVideos, { ...args, personId: 'u-shen' })).items;
@@ -98,11 +101,13 @@ describe('a like', () => {
     [{ kind: 'short-video', id: '83100', personId: 'visitor-1' }, '内容不存在或已下架'],
     [{ kind: 'review', id: '83100', personId: '' }, '请刷新页面后再点赞'],
   ] as const)('of %j is refused', async (like, message) => {
-    await expect(visit(make()).client.call(addLike, like)).rejects.toMatchObject({ userMessage: message });
+    await expect(createVisitor(make()).client.call(addLike, like)).rejects.toMatchObject({
+      userMessage: message,
+    });
   });
 
   test('of another school’s review is refused', async () => {
-    const { client } = visit(make(), '10002');
+    const { client } = createVisitor(make(), '10002');
     await expect(
       client.call(addLike, { kind: 'review', id: '83100', personId: 'visitor-1' }),
     ).rejects.toMatchObject({ userMessage: '内容不存在或已下架' });

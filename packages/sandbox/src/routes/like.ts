@@ -1,15 +1,15 @@
 import { addLike, removeLike } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { requirePerson } from '../people/likes.ts';
-import { requireSchool } from '../people/requireSchool.ts';
-import { likeId } from '../store/recordIds.ts';
+import { requirePersonId } from '../auth/requirePersonId.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
+import { likeId } from '../store/documentIds.ts';
 
 export const LIKE_ROUTES: Route[] = [
   route(addLike, (call) => {
     const like = readLike(call);
-    // A like sent twice counts once.
+    // A second like replaces the first one.
     call.store.put('likes', likeId(like.bizType, like.bizId, like.personId), { ...like, likedAt: call.now });
     return true;
   }),
@@ -20,8 +20,8 @@ export const LIKE_ROUTES: Route[] = [
   }),
 ];
 
-/** What may be liked, by its type. */
-const LIKED: Partial<Record<string, (call: Call, id: string) => boolean>> = {
+/** Checks whether an object exists, by its type. */
+const EXISTS: Partial<Record<string, (call: Call, id: string) => boolean>> = {
   COMMENT_SCORE: (call, id) => requireSchool(call).reviews.some((review) => review.id === id),
   UNIVERSITY_PIC: (call, id) =>
     requireSchool(call).albums.some(({ categories }) =>
@@ -33,6 +33,6 @@ const LIKED: Partial<Record<string, (call: Call, id: string) => boolean>> = {
 function readLike(call: Call) {
   const bizType = readText(call.payload, 'bizType');
   const bizId = readText(call.payload, 'bizId');
-  if (!LIKED[bizType]?.(call, bizId)) throw new Refusal(REFUSAL_CODES.notFound, '内容不存在或已下架');
-  return { bizType, bizId, personId: requirePerson(call) };
+  if (!EXISTS[bizType]?.(call, bizId)) throw new RequestError(ERROR_CODES.notFound, '内容不存在或已下架');
+  return { bizType, bizId, personId: requirePersonId(call) };
 }

@@ -1,16 +1,16 @@
 import { lookUpLocation } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Route, route } from '../http/Route.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 
-/** What the proxy passes on to the maps service: nothing else of it is open to visitors. */
+/** The only path of the maps service that the proxy forwards. */
 const ALLOWED_PATH = '/ws/location/v1/ip';
 
 export const LOCATION_ROUTES: Route[] = [
   route(lookUpLocation, (call) => {
     if (readText(call.payload, 'path') !== ALLOWED_PATH) {
-      throw new Refusal(REFUSAL_CODES.notAllowed, '不支持的地图服务');
+      throw new RequestError(ERROR_CODES.notAllowed, '不支持的地图服务');
     }
     return { status: 0, message: 'Success', result: { location: requireSchool(call).visitorPosition } };
   }),

@@ -7,7 +7,7 @@ import {
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const mobile = '13700000001';
 const tenantId = '10001';
@@ -16,11 +16,11 @@ function arrive() {
   const lines: string[] = [];
   const sandbox = createSandbox({ log: (line) => lines.push(line) });
   const lastCode = () => sandbox.controls.smsMessages(mobile)[0]?.code ?? '';
-  return { sandbox, lines, lastCode, ...visit(sandbox) };
+  return { sandbox, lines, lastCode, ...createVisitor(sandbox) };
 }
 
 describe('SMS codes', () => {
-  test('are six random digits, told to the log', async () => {
+  test('are six random digits and are logged', async () => {
     const { client, lastCode, lines, sandbox } = arrive();
     await client.call(sendSmsCode, { mobile });
     expect(lastCode()).toMatch(/^\d{6}$/);
@@ -28,7 +28,7 @@ describe('SMS codes', () => {
     expect(sandbox.controls.smsMessages(mobile)[0]?.templateCode).toBe('VISITOR_MSG_VERIFY');
   });
 
-  test('are sent once a minute to a mobile', async () => {
+  test('are sent at most once a minute to a mobile', async () => {
     const { client, sandbox } = arrive();
     await client.call(sendSmsCode, { mobile });
     await expect(client.call(sendSmsCode, { mobile })).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe('SMS codes', () => {
     expect(sandbox.controls.smsMessages(mobile)).toHaveLength(2);
   });
 
-  test('sign in once', async () => {
+  test('are valid once', async () => {
     const { client, lastCode } = arrive();
     await client.call(sendSmsCode, { mobile });
     const attempt = { mobile, code: lastCode(), tenantId };
@@ -51,7 +51,7 @@ describe('SMS codes', () => {
     });
   });
 
-  test('last five minutes', async () => {
+  test('expire after five minutes', async () => {
     const { client, lastCode, sandbox } = arrive();
     await client.call(sendSmsCode, { mobile });
     sandbox.controls.advanceClock(5 * 60_000 + 1);
@@ -60,7 +60,7 @@ describe('SMS codes', () => {
     });
   });
 
-  test('are void after five wrong tries', async () => {
+  test('are invalid after five wrong attempts', async () => {
     const { client, lastCode } = arrive();
     await client.call(sendSmsCode, { mobile });
     const wrong = lastCode() === '000000' ? '000001' : '000000';
@@ -70,7 +70,7 @@ describe('SMS codes', () => {
     await expect(client.call(loginBySms, { mobile, code: lastCode(), tenantId })).rejects.toThrow('验证码');
   });
 
-  test('of an older message are no longer good', async () => {
+  test('of an older message are invalid', async () => {
     const { client, lastCode, sandbox } = arrive();
     await client.call(sendSmsCode, { mobile });
     const first = lastCode();
@@ -81,7 +81,7 @@ describe('SMS codes', () => {
     await expect(client.call(loginBySms, { mobile, code: first, tenantId })).rejects.toThrow('验证码');
   });
 
-  test('are refused without the right signature, and for no mobile', async () => {
+  test('are refused without the right signature and without a mobile', async () => {
     const { client, sandbox } = arrive();
     const response = await sandbox.fetch(`/api/oauth/anyTenant/sendSmsCode?mobile=${mobile}&timestamp=1`, {
       headers: { signature: 'd41d8cd98f00b204e9800998ecf8427e' },
@@ -92,7 +92,7 @@ describe('SMS codes', () => {
   });
 });
 
-test('an unknown mobile becomes a student without a class, and stays the same one', async () => {
+test('an unknown mobile becomes one student without a class', async () => {
   const { client, lastCode, sandbox, session } = arrive();
   await client.call(sendSmsCode, { mobile });
   const first = await client.call(loginBySms, { mobile, code: lastCode(), tenantId });
@@ -119,7 +119,7 @@ describe('passwords', () => {
     });
   });
 
-  test('go with the mobile or the user name, and leave no trace in the record of calls', async () => {
+  test('log in with the mobile or the user name, and are not recorded', async () => {
     const { client, sandbox } = arrive();
     for (const username of ['13857146209', 'shenyuwei']) {
       const login = await client.call(loginByPassword, { username, password: 'yunfan2026', tenantId });
@@ -128,7 +128,7 @@ describe('passwords', () => {
     expect(JSON.stringify(sandbox.controls.state())).not.toContain('yunfan2026');
   });
 
-  test('an account made by SMS has none', async () => {
+  test('an account created by SMS has none', async () => {
     const { client, lastCode } = arrive();
     await client.call(sendSmsCode, { mobile });
     await client.call(loginBySms, { mobile, code: lastCode(), tenantId });
@@ -141,25 +141,25 @@ describe('passwords', () => {
 describe('tokens', () => {
   const refusal = { kind: 'session-expired', code: '40001', userMessage: '登录已过期，请重新登录' };
 
-  test('an invented one is refused', async () => {
+  test('an unknown one is refused', async () => {
     const { client, session } = arrive();
     session.token = 'invented';
     await expect(client.call(getUserInfo, {})).rejects.toMatchObject(refusal);
   });
 
-  test('a missing one is refused by the server too', async () => {
+  test('a missing one is refused by the server, too', async () => {
     const response = await arrive().sandbox.fetch('/api/oauth/appUser/getUserInfo', { method: 'POST' });
     expect(await response.json()).toMatchObject({ code: 40001, msg: refusal.userMessage });
   });
 
-  test('they end after twelve hours', async () => {
+  test('expire after twelve hours', async () => {
     const { client, sandbox, signIn } = arrive();
     await signIn('u-shen');
     sandbox.controls.advanceClock(12 * 3_600_000);
     await expect(client.call(getUserInfo, {})).rejects.toMatchObject(refusal);
   });
 
-  test('they can be taken away, from one student or from all', async () => {
+  test('can be expired, for one student or for all', async () => {
     const { client, sandbox, signIn } = arrive();
     await signIn('u-shen');
     sandbox.controls.expireTokens('u-he');

@@ -1,18 +1,18 @@
 import { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Route, route } from '../http/Route.ts';
-import { openSession } from '../people/openSession.ts';
-import { requireSchool } from '../people/requireSchool.ts';
-import { requireStudent } from '../people/requireStudent.ts';
-import { sendCode, spendCode } from '../people/smsBox.ts';
-import { studentOfMobile } from '../people/studentOfMobile.ts';
-import { checkSignature } from '../people/checkSignature.ts';
+import { openSession } from '../auth/openSession.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
+import { requireStudent } from '../auth/requireStudent.ts';
+import { issueSmsCode, consumeSmsCode } from '../auth/smsCodes.ts';
+import { findOrCreateStudent } from '../auth/findOrCreateStudent.ts';
+import { requireSignature } from '../auth/requireSignature.ts';
 
 export const LOGIN_ROUTES: Route[] = [
   route(sendSmsCode, (call) => {
-    checkSignature(call);
-    sendCode(call, readText(call.payload, 'mobile'), readText(call.payload, 'templateCode'));
+    requireSignature(call);
+    issueSmsCode(call, readText(call.payload, 'mobile'), readText(call.payload, 'templateCode'));
     return true;
   }),
   route(
@@ -20,8 +20,8 @@ export const LOGIN_ROUTES: Route[] = [
     (call) => {
       const { tenantId } = requireSchool(call);
       const mobile = readText(call.payload, 'mobile');
-      spendCode(call, mobile, readText(call.payload, 'code'));
-      return openSession(call, studentOfMobile(call, mobile), tenantId);
+      consumeSmsCode(call, mobile, readText(call.payload, 'code'));
+      return openSession(call, findOrCreateStudent(call, mobile), tenantId);
     },
     (payload) => payload.grantType === 'MOBILE_LOGIN_REGISTER' && payload.bizType !== 'E_PC',
   ),
@@ -33,9 +33,9 @@ export const LOGIN_ROUTES: Route[] = [
       const student = call.store
         .list('students')
         .find((candidate) => candidate.username === username || candidate.mobile === username);
-      // One text for both faults, so nobody learns which accounts exist.
+      // Both failures have the same message, so that it does not reveal which accounts exist.
       if (!student?.password || student.password !== call.payload.password) {
-        throw new Refusal(REFUSAL_CODES.wrongLogin, '账号或密码错误');
+        throw new RequestError(ERROR_CODES.wrongLogin, '账号或密码错误');
       }
       return openSession(call, student, tenantId);
     },

@@ -1,12 +1,13 @@
 import { getNewsDetail, listNewsCategories, pageNews } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
-const open = (tenantId?: string) => visit(createSandbox({ clock: { now: () => NOW } }), tenantId).client;
+const open = (tenantId?: string) =>
+  createVisitor(createSandbox({ clock: { now: () => NOW } }), tenantId).client;
 
-test('each item of the list opens, with its words', async () => {
+test('each item of the list can be opened', async () => {
   const client = open();
   const { items } = await client.call(pageNews, { current: 1, size: 99 });
   for (const news of items) {
@@ -16,7 +17,7 @@ test('each item of the list opens, with its words', async () => {
   }
 });
 
-test('every category has news, and together they have all of it', async () => {
+test('each category has news, and together they have all news', async () => {
   const client = open();
   const categories = await client.call(listNewsCategories, {});
   expect(categories.map(({ name }) => name)).toEqual([
@@ -36,7 +37,7 @@ test('every category has news, and together they have all of it', async () => {
   expect(count).toBe((await client.call(pageNews, { current: 1, size: 1 })).total);
 });
 
-test('an item of another school, or of none, is not there', async () => {
+test('an item of another school and an unknown item are not found', async () => {
   const [foreign] = (await open('10002').call(pageNews, { current: 1, size: 1 })).items;
   expect(await open().call(getNewsDetail, { id: foreign?.id ?? '' })).toBeNull();
   expect(await open().call(getNewsDetail, { id: 'none' })).toBeNull();

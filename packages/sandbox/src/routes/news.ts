@@ -2,19 +2,19 @@ import { getNewsDetail, listNewsCategories, pageNews } from '@cloud-school/api-c
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import type { NewsSeed } from '../seed/SandboxSeed.ts';
 import { toServerTime } from '../serverTime.ts';
 
 export const NEWS_ROUTES: Route[] = [
   route(pageNews, (call) => {
     const wanted = readText(readRecord(call.payload, 'model'), 'categorizeId');
-    const news = published(call).filter(({ categoryId }) => wanted === '' || categoryId === wanted);
+    const news = listPublished(call).filter(({ categoryId }) => wanted === '' || categoryId === wanted);
     return toPage(news.map(toNewsRecord), call.payload);
   }),
   route(getNewsDetail, (call) => {
     const wanted = readText(call.payload, 'id');
-    const news = published(call).find(({ id }) => id === wanted);
+    const news = listPublished(call).find(({ id }) => id === wanted);
     return news
       ? {
           ...toNewsRecord(news),
@@ -36,8 +36,8 @@ export const NEWS_ROUTES: Route[] = [
   }),
 ];
 
-/** News of this school; an item dated tomorrow is not out yet, whoever asks for it. */
-function published(call: Call): NewsSeed[] {
+/** The published news of this school: an item with a future date is not published yet. */
+function listPublished(call: Call): NewsSeed[] {
   return requireSchool(call).news.filter(({ publishedAt }) => publishedAt <= call.now);
 }
 

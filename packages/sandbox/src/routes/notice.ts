@@ -2,21 +2,21 @@ import { getNoticeDetail, pageNotices } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import type { NoticeSeed } from '../seed/SandboxSeed.ts';
 import { toServerTime } from '../serverTime.ts';
 
 export const NOTICE_ROUTES: Route[] = [
-  route(pageNotices, (call) => toPage(published(call).map(toNoticeRecord), call.payload)),
+  route(pageNotices, (call) => toPage(listPublished(call).map(toNoticeRecord), call.payload)),
   route(getNoticeDetail, (call) => {
     const wanted = readText(call.payload, 'id');
-    const notice = published(call).find(({ id }) => id === wanted);
+    const notice = listPublished(call).find(({ id }) => id === wanted);
     return notice ? { ...toNoticeRecord(notice), content: notice.content } : null;
   }),
 ];
 
-/** Notices of this school; one dated tomorrow is not out yet, whoever asks for it. */
-function published(call: Call): NoticeSeed[] {
+/** The published notices of this school: one with a future date is not published yet. */
+function listPublished(call: Call): NoticeSeed[] {
   return requireSchool(call).notices.filter(({ createdAt }) => createdAt <= call.now);
 }
 

@@ -6,10 +6,10 @@ import {
 } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
-const open = (tenantId?: string) => visit(createSandbox({ clock: { now: () => NOW } }), tenantId);
+const open = (tenantId?: string) => createVisitor(createSandbox({ clock: { now: () => NOW } }), tenantId);
 
 test.each(['10001', '10002'])(
   'school %s recommends products page by page, none of them twice',
@@ -30,7 +30,7 @@ test.each(['10001', '10002'])(
   },
 );
 
-test('products are told by their ids, those of this school alone', async () => {
+test('products are found by their ids, those of this school only', async () => {
   const { client } = open();
   const products = await client.call(listProducts, { productIds: ['71003', '72001', '71001', 'none'] });
   expect(products.map(({ productId }) => productId)).toEqual(['71001', '71003']);
@@ -45,7 +45,7 @@ test('an unknown category has nothing', async () => {
   expect(page).toMatchObject({ items: [], total: 0 });
 });
 
-test('coupons come newest first, without those of the past, and the sold out one is gone', async () => {
+test('coupons are listed newest first, without expired ones, and one is sold out', async () => {
   const coupons = await open().client.call(listReceivableCoupons, { size: 99 });
   expect(coupons.map(({ amount, minimum, status }) => [amount, minimum, status])).toEqual([
     ['500', '2000', 'claimable'],
@@ -54,7 +54,7 @@ test('coupons come newest first, without those of the past, and the sold out one
   ]);
 });
 
-test('a student is told which coupons are hers', async () => {
+test('a student sees which coupons she has received', async () => {
   const { client, signIn } = open();
   await signIn('u-shen');
   const coupons = await client.call(listReceivableCoupons, { size: 3 });

@@ -1,26 +1,26 @@
 import { listProductCategories, listProducts, pageCategoryProducts } from '@cloud-school/api-client';
 import { readRecord, readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 
 export const PRODUCT_ROUTES: Route[] = [
   route(listProductCategories, (call) => requireSchool(call).productCategories),
   route(pageCategoryProducts, (call) => {
     const model = readRecord(call.payload, 'model');
     if (readText(model, 'bizType') !== 'CATEGORY')
-      throw new Refusal(REFUSAL_CODES.badRequest, '请选择项目分类');
+      throw new RequestError(ERROR_CODES.badRequest, '请选择项目分类');
     const { products } = requireSchool(call);
     const wanted = readText(model, 'bizId');
     const relations = products
       .filter(({ categoryId }) => categoryId === wanted)
-      .map((product, place) => ({ ...product, id: `${wanted}-${product.productId}`, seq: place + 1 }));
+      .map((product, index) => ({ ...product, id: `${wanted}-${product.productId}`, seq: index + 1 }));
     return toPage(relations, call.payload);
   }),
   route(listProducts, (call) => {
     const wanted = readRecord(call.payload, 'model').prodIdList;
-    if (!Array.isArray(wanted)) throw new Refusal(REFUSAL_CODES.badRequest, '请选择项目');
+    if (!Array.isArray(wanted)) throw new RequestError(ERROR_CODES.badRequest, '请选择项目');
     const products = requireSchool(call).products.filter(({ productId }) => wanted.includes(productId));
     return toPage(
       products.map((product) => ({ ...product, id: product.productId })),

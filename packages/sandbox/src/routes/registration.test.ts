@@ -10,16 +10,16 @@ import {
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const mobile = '13700000001';
 const tenantId = '10001';
 
 function arrive() {
   const sandbox = createSandbox();
-  const visitor = visit(sandbox);
+  const visitor = createVisitor(sandbox);
   const code = async () => {
-    await visitor.client.call(sendSmsCode, { mobile, template: 'MOBILE_LOGIN_REGISTER' });
+    await visitor.client.call(sendSmsCode, { mobile, purpose: 'login' });
     return sandbox.controls.smsMessages(mobile)[0]?.code ?? '';
   };
   const register = async (nickName: string | null = '林静') => {
@@ -36,7 +36,7 @@ function arrive() {
 }
 
 describe('registration', () => {
-  test('makes a person who can sign in by SMS afterwards', async () => {
+  test('creates a student who can log in by SMS', async () => {
     const { client, sandbox, register, code } = arrive();
     const userId = await register();
     expect(await client.call(getUserInfo, {})).toMatchObject({ id: userId, name: '林静', mobile });
@@ -44,7 +44,7 @@ describe('registration', () => {
     expect(await client.call(loginBySms, { mobile, code: await code(), tenantId })).toMatchObject({ userId });
   });
 
-  test('of a known mobile is that person, under the old name', async () => {
+  test('of a known mobile logs in that student and keeps the name', async () => {
     const { client, sandbox, register } = arrive();
     const userId = await register();
     sandbox.controls.advanceClock(60_000);
@@ -52,13 +52,13 @@ describe('registration', () => {
     expect((await client.call(getUserInfo, {})).name).toBe('林静');
   });
 
-  test('without a name calls a person after the mobile', async () => {
+  test('without a name derives it from the mobile', async () => {
     const { client, register } = arrive();
     await register(null);
     expect((await client.call(getUserInfo, {})).name).toBe('学员0001');
   });
 
-  test('a student has one id at a school, and joins a cloud school there is', async () => {
+  test('a student has one id at a school, and can join an existing cloud school', async () => {
     const { client, sandbox, register } = arrive();
     const userId = await register();
     const studentId = await client.call(getStudentId, { tenantId, userId });
@@ -73,7 +73,7 @@ describe('registration', () => {
     await expect(client.call(updateStudent, { ...update, studentId: 's-none' })).rejects.toThrow('学员');
   });
 
-  test('is for oneself', async () => {
+  test('is possible for the student’s own id only', async () => {
     const { client, register } = arrive();
     await register();
     await expect(client.call(getStudentId, { tenantId, userId: 'u-shen' })).rejects.toThrow('只能');
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(await arrive().client.call(getTenantByInvitation, { qrCode, userId: null })).toBe(tenant);
   });
 
-  test('binds once; a code of another school, or of nobody, does not', async () => {
+  test('binds once; a code of another school or an unknown code does not', async () => {
     const { client, sandbox, register } = arrive();
     const userId = await register();
     const binding = { qrCode: 'YF83K2', tenantId, userId };
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect(sandbox.store.list('invitations')).toHaveLength(1);
   });
 
-  test('comes before the enterprise', async () => {
+  test('is required before an enterprise name', async () => {
     const { client, register } = arrive();
     const userId = await register();
     const studentId = await client.call(getStudentId, { tenantId, userId });

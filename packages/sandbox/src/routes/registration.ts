@@ -7,14 +7,14 @@ import {
   updateStudent,
 } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
-import { REFUSAL_CODES, Refusal } from '../http/Refusal.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { openSession } from '../people/openSession.ts';
-import { requireSchool } from '../people/requireSchool.ts';
-import { requireSelf } from '../people/requireStudent.ts';
-import { spendCode } from '../people/smsBox.ts';
-import { studentOfMobile } from '../people/studentOfMobile.ts';
-import { invitationId } from '../store/recordIds.ts';
+import { openSession } from '../auth/openSession.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
+import { requireSelf } from '../auth/requireStudent.ts';
+import { consumeSmsCode } from '../auth/smsCodes.ts';
+import { findOrCreateStudent } from '../auth/findOrCreateStudent.ts';
+import { invitationId } from '../store/documentIds.ts';
 
 const CLOUD_SCHOOL_IDS = Object.values(CLOUD_SCHOOLS).flatMap((schools) => schools.map(({ id }) => id));
 
@@ -24,17 +24,21 @@ export const REGISTRATION_ROUTES: Route[] = [
     (call) => {
       const { tenantId } = requireSchool(call);
       const mobile = readText(call.payload, 'mobile');
-      spendCode(call, mobile, readText(call.payload, 'code'));
-      return openSession(call, studentOfMobile(call, mobile, readText(call.payload, 'nickName')), tenantId);
+      consumeSmsCode(call, mobile, readText(call.payload, 'code'));
+      return openSession(
+        call,
+        findOrCreateStudent(call, mobile, readText(call.payload, 'nickName')),
+        tenantId,
+      );
     },
     (payload) => payload.grantType === 'MOBILE_LOGIN_REGISTER' && payload.bizType === 'E_PC',
   ),
-  route(getTenantByInvitation, (call) => invitingSchool(call)?.tenantId ?? null),
+  route(getTenantByInvitation, (call) => findInvitingSchool(call)?.tenantId ?? null),
   route(bindInvitation, (call) => {
     const { id: userId } = requireSelf(call, readText(call.payload, 'userId'));
     const { tenantId } = requireSchool(call);
-    if (invitingSchool(call)?.tenantId !== tenantId) {
-      throw new Refusal(REFUSAL_CODES.notFound, '邀请码不存在或已失效');
+    if (findInvitingSchool(call)?.tenantId !== tenantId) {
+      throw new RequestError(ERROR_CODES.notFound, '邀请码不存在或已失效');
     }
     const id = invitationId(userId, tenantId);
     if (call.store.get('invitations', id)) return true;
@@ -56,14 +60,14 @@ export const REGISTRATION_ROUTES: Route[] = [
     const { payload, store } = call;
     const student = requireSelf(call, readText(payload, 'userId'));
     const file = store.get('studentFiles', readText(payload, 'id'));
-    if (file?.userId !== student.id) throw new Refusal(REFUSAL_CODES.notFound, '学员不存在');
+    if (file?.userId !== student.id) throw new RequestError(ERROR_CODES.notFound, '学员不存在');
     const schoolId = readText(payload, 'schoolId');
     if (schoolId !== '' && !CLOUD_SCHOOL_IDS.includes(schoolId)) {
-      throw new Refusal(REFUSAL_CODES.badRequest, '请选择要加入的云校');
+      throw new RequestError(ERROR_CODES.badRequest, '请选择要加入的云校');
     }
     const enterpriseName = readText(payload, 'enterpriseName');
     if (enterpriseName !== '' && !store.get('invitations', invitationId(student.id, file.tenantId))) {
-      throw new Refusal(REFUSAL_CODES.notAllowed, '请先绑定邀请码');
+      throw new RequestError(ERROR_CODES.notAllowed, '请先绑定邀请码');
     }
     const realName = readText(payload, 'realName');
     store.put('studentFiles', file.id, {
@@ -72,13 +76,13 @@ export const REGISTRATION_ROUTES: Route[] = [
       schoolId: schoolId || file.schoolId,
       enterpriseName: enterpriseName || file.enterpriseName,
     });
-    // A person who is known already is not renamed by registering again.
+    // Registering again does not rename a known student.
     if (student.realName === '') store.put('students', student.id, { ...student, realName });
     return true;
   }),
 ];
 
-function invitingSchool({ payload, seed }: Call) {
+function findInvitingSchool({ payload, seed }: Call) {
   const qrCode = readText(payload, 'qrCode');
   return seed.schools.find(({ invitationCodes }) => invitationCodes.includes(qrCode));
 }

@@ -22,7 +22,7 @@ import { SSO_ROUTES } from './sso.ts';
 import { TENANT_ROUTES } from './tenant.ts';
 import { TEST_ROUTES } from './test.ts';
 
-/** Every call the sandbox answers. */
+/** All routes of the sandbox. */
 export const ROUTE_TABLE: Route[] = [
   ...TENANT_ROUTES,
   ...SCHOOL_ROUTES,
@@ -48,5 +48,5 @@ export const ROUTE_TABLE: Route[] = [
   ...TEST_ROUTES,
 ];
 
-/** Ids of the catalogue that have a route here. */
+/** Ids of the endpoints that have a route. */
 export const routedEndpointIds: readonly string[] = ROUTE_TABLE.map(({ endpoint }) => endpoint.id);

@@ -1,10 +1,10 @@
 import { getBusinessSchool, parseSchoolProfile } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 async function profileOf(tenantId: string) {
-  const { client } = visit(createSandbox(), tenantId);
+  const { client } = createVisitor(createSandbox(), tenantId);
   return parseSchoolProfile((await client.call(getBusinessSchool, { tenantId })).source);
 }
 
@@ -21,7 +21,7 @@ test.each(['10001', '10002'])(
   },
 );
 
-test('one point of the first school is open past midnight, one has no place and one no hours', async () => {
+test('one service point of the first school is open past midnight, one has no position and one no hours', async () => {
   const { servicePoints } = await profileOf('10001');
   const late = servicePoints.filter(({ opensAt, closesAt }) => (opensAt ?? 0) > (closesAt ?? Infinity));
   expect(late.map(({ name }) => name)).toEqual(['湖墅夜间实训点']);

@@ -5,7 +5,7 @@ import {
   getVisitorCount,
 } from '@cloud-school/api-client';
 import { type Route, route } from '../http/Route.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 
 export const SCHOOL_ROUTES: Route[] = [
   route(getSchoolInfo, (call) => requireSchool(call).info),

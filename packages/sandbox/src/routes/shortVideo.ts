@@ -2,40 +2,41 @@ import { listShortVideoTags, pageShortVideos } from '@cloud-school/api-client';
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { likesOf, personOf } from '../people/likes.ts';
-import { requireSchool } from '../people/requireSchool.ts';
+import { getPersonId } from '../auth/requirePersonId.ts';
+import { getLikes } from '../store/getLikes.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import type { ShortVideoSeed } from '../seed/CommunitySeed.ts';
-import { tagsOf } from '../seed/tagsOf.ts';
+import { countTags } from './countTags.ts';
 
 export const SHORT_VIDEO_ROUTES: Route[] = [
   route(pageShortVideos, (call) => {
     const model = readRecord(call.payload, 'model');
     const bizType = readText(model, 'bizType');
     const tagId = readText(model, 'tagId');
-    const tag = tagsOfVideos(call, bizType).find(({ id }) => id === tagId);
-    const person = personOf(call, readText(model, 'userId'));
+    const tag = countVideoTags(call, bizType).find(({ id }) => id === tagId);
+    const person = getPersonId(call, readText(model, 'userId'));
     return toPage(
-      videosOf(call, bizType)
+      listVideos(call, bizType)
         .filter((video) => tagId === '' || video.tag === tag?.name)
         .map((video) => toVideoRecord(call, video, person)),
       call.payload,
     );
   }),
-  route(listShortVideoTags, (call) => tagsOfVideos(call, readText(call.payload, 'bizType'))),
+  route(listShortVideoTags, (call) => countVideoTags(call, readText(call.payload, 'bizType'))),
 ];
 
-const videosOf = (call: Call, bizType: string) =>
+const listVideos = (call: Call, bizType: string) =>
   requireSchool(call).shortVideos.filter((video) => video.bizType === bizType);
 
-function tagsOfVideos(call: Call, bizType: string) {
-  return tagsOf(
+function countVideoTags(call: Call, bizType: string) {
+  return countTags(
     bizType.toLowerCase(),
-    videosOf(call, bizType).map(({ tag }) => tag),
+    listVideos(call, bizType).map(({ tag }) => tag),
   );
 }
 
 function toVideoRecord(call: Call, video: ShortVideoSeed, person: string) {
-  const likes = likesOf(call, 'MICRO_CLASSROOM', video.id, person);
+  const likes = getLikes(call, 'MICRO_CLASSROOM', video.id, person);
   return {
     id: video.id,
     title: video.title,

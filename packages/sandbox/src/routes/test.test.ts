@@ -6,26 +6,27 @@ import {
   listStudentClasses,
   listTestLogs,
   reportCompletion,
+  reportRemainingTime,
   saveAnswer,
-  startAnswerSession,
+  startAttempt,
   updateEnrolState,
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
-import { visit } from '../testing/visit.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:30:00+08:00');
-const place = { classId: 'c-elder-3', studentId: null, courseId: 'k-elder', classroomId: 'r-open' };
+const testQuery = { classId: 'c-elder-3', studentId: null, courseId: 'k-elder', classroomId: 'r-open' };
 const notMine = { kind: 'rejected', code: '50003' };
 
-/** 沈雨薇 and 何志远 side by side, each with an opened attempt at the same test. */
-async function sitDown(classroomId = 'r-open') {
+/** 沈雨薇 and 何志远, each with a started attempt at the same test. */
+async function startAttempts(classroomId = 'r-open') {
   const sandbox = createSandbox({ clock: { now: () => NOW } });
-  const sit = async (userId: string) => {
-    const { client, session, signIn } = visit(sandbox);
+  const startAs = async (userId: string) => {
+    const { client, session, signIn } = createVisitor(sandbox);
     await signIn(userId);
-    const { workId } = await client.call(getTestDetail, { ...place, classroomId });
-    const { answerLogId } = await client.call(startAnswerSession, { workId });
+    const { workId } = await client.call(getTestDetail, { ...testQuery, classroomId });
+    const { answerLogId } = await client.call(startAttempt, { workId });
     const save = (questionId: string, optionKeys: string[], changes: { unitId?: string } = {}) =>
       client.call(saveAnswer, {
         answerLogId,
@@ -42,17 +43,17 @@ async function sitDown(classroomId = 'r-open') {
   };
   const stored = (answerLogId: string) =>
     sandbox.controls.state().answerLogs.find(({ id }) => id === answerLogId)?.answers ?? [];
-  return { sandbox, shen: await sit('u-shen'), he: await sit('u-he'), stored };
+  return { sandbox, shen: await startAs('u-shen'), he: await startAs('u-he'), stored };
 }
 
 describe('an attempt', () => {
-  test('is resumed, not opened twice, also on another device', async () => {
-    const { sandbox, shen } = await sitDown();
+  test('is resumed, not started twice, also on another device', async () => {
+    const { sandbox, shen } = await startAttempts();
     await shen.save('q-open-1', ['B']);
     sandbox.controls.advanceClock(60_000);
-    const { client, signIn } = visit(sandbox);
+    const { client, signIn } = createVisitor(sandbox);
     await signIn('u-shen');
-    expect(await client.call(startAnswerSession, { workId: shen.workId })).toEqual({
+    expect(await client.call(startAttempt, { workId: shen.workId })).toEqual({
       answerLogId: shen.answerLogId,
       startedAt: NOW,
     });
@@ -60,8 +61,8 @@ describe('an attempt', () => {
     expect(paper.groups[0]?.questions[0]?.savedAnswer).toEqual({ optionKeys: ['B'], texts: [] });
   });
 
-  test('keeps one answer a question, the last one', async () => {
-    const { shen, stored } = await sitDown();
+  test('stores one answer per question, the last one', async () => {
+    const { shen, stored } = await startAttempts();
     await shen.save('q-open-1', ['A']);
     await shen.save('q-open-2', ['C']);
     await shen.save('q-open-1', ['B']);
@@ -73,23 +74,23 @@ describe('an attempt', () => {
     ]);
   });
 
-  test('of one student never shows in the paper of another', async () => {
-    const { shen, he } = await sitDown();
+  test('of one student does not appear in the paper of another', async () => {
+    const { shen, he } = await startAttempts();
     await shen.save('q-open-1', ['B']);
     const paper = await he.client.call(getPaper, { workId: he.workId });
     expect(paper.groups[0]?.questions[0]?.savedAnswer).toBeNull();
   });
 
-  test('takes answers after its time, and says by how much they were late', async () => {
-    const { sandbox, shen, stored } = await sitDown('r-quick');
+  test('accepts late answers and stores their delay', async () => {
+    const { sandbox, shen, stored } = await startAttempts('r-quick');
     await shen.save('q-quick-1', ['9001']);
     sandbox.controls.advanceClock(11 * 60_000);
     await shen.save('q-quick-2', ['A']);
     expect(stored(shen.answerLogId).map(({ lateByMs }) => lateByMs)).toEqual([0, 60_000]);
   });
 
-  test('is finished once: again answers the same, and each call is counted', async () => {
-    const { sandbox, shen } = await sitDown();
+  test('is finished once: a second call returns the same, and each call is counted', async () => {
+    const { sandbox, shen } = await startAttempts();
     await shen.save('q-open-1', ['B']);
     const first = await shen.finish();
     sandbox.controls.advanceClock(5000);
@@ -100,14 +101,14 @@ describe('an attempt', () => {
     expect(log).toMatchObject({ finishedAt: NOW, status: 2, score: 25 });
   });
 
-  test('is closed once finished, and a new start opens another', async () => {
-    const { shen } = await sitDown();
+  test('is closed once finished, and a new start creates another', async () => {
+    const { shen } = await startAttempts();
     await shen.finish();
     await expect(shen.save('q-open-1', ['B'])).rejects.toMatchObject({
       code: '50010',
       userMessage: '该测试已交卷，不能再作答',
     });
-    const next = await shen.client.call(startAnswerSession, { workId: shen.workId });
+    const next = await shen.client.call(startAttempt, { workId: shen.workId });
     expect(next.answerLogId).not.toBe(shen.answerLogId);
     const paper = await shen.client.call(getPaper, { workId: shen.workId });
     expect(paper.groups.flatMap(({ questions }) => questions).every((one) => one.savedAnswer === null)).toBe(
@@ -115,8 +116,8 @@ describe('an attempt', () => {
     );
   });
 
-  test('shows in the history only when finished', async () => {
-    const { shen } = await sitDown();
+  test('appears in the history when it is finished', async () => {
+    const { shen } = await startAttempts();
     const logs = () => shen.client.call(listTestLogs, { testStudentId: shen.workId });
     expect(await logs()).toEqual([]);
     await shen.finish();
@@ -126,7 +127,7 @@ describe('an attempt', () => {
 
 describe('refusals', () => {
   test("another student's work and attempt", async () => {
-    const { shen, he } = await sitDown();
+    const { shen, he } = await startAttempts();
     const { client } = shen;
     const theirs = { workId: he.workId, answerLogId: he.answerLogId };
     const mixed = { workId: shen.workId, answerLogId: he.answerLogId };
@@ -144,9 +145,11 @@ describe('refusals', () => {
       await expect(client.call(saveAnswer, record)).rejects.toMatchObject(notMine);
     }
     await expect(client.call(getPaper, { workId: he.workId })).rejects.toMatchObject(notMine);
-    await expect(client.call(startAnswerSession, { workId: he.workId })).rejects.toMatchObject(notMine);
+    await expect(client.call(startAttempt, { workId: he.workId })).rejects.toMatchObject(notMine);
     await expect(client.call(listTestLogs, { testStudentId: he.workId })).rejects.toMatchObject(notMine);
-    await expect(client.call(getTestDetail, { ...place, studentId: 'u-he' })).rejects.toMatchObject(notMine);
+    await expect(client.call(getTestDetail, { ...testQuery, studentId: 'u-he' })).rejects.toMatchObject(
+      notMine,
+    );
     await expect(client.call(listStudentClasses, { userId: 'u-he' })).rejects.toMatchObject(notMine);
     await expect(
       client.call(updateEnrolState, { classId: 'c-medical-2', userId: 'u-he' }),
@@ -154,7 +157,7 @@ describe('refusals', () => {
   });
 
   test('an unknown question, and a question of another unit', async () => {
-    const { shen, stored } = await sitDown();
+    const { shen, stored } = await startAttempts();
     await expect(shen.save('q-open-99', ['A'])).rejects.toMatchObject({ userMessage: '题目不存在' });
     await expect(shen.save('q-open-1', ['A'], { unitId: 'q-open-unit-2' })).rejects.toMatchObject({
       code: '50011',
@@ -162,28 +165,28 @@ describe('refusals', () => {
     expect(stored(shen.answerLogId)).toEqual([]);
   });
 
-  test('a review before the end', async () => {
-    const { shen } = await sitDown();
+  test('a review of an unfinished attempt', async () => {
+    const { shen } = await startAttempts();
     const ids = { workId: shen.workId, answerLogId: shen.answerLogId };
     await expect(shen.client.call(getTestReview, ids)).rejects.toMatchObject({
       userMessage: '交卷后才能查看作答',
     });
   });
 
-  test('a test of a class the student is not in, and one that does not exist', async () => {
-    const { client, signIn } = visit(createSandbox());
+  test('a test of another class, and an unknown test', async () => {
+    const { client, signIn } = createVisitor(createSandbox());
     await signIn('u-zhou');
-    await expect(client.call(getTestDetail, place)).rejects.toMatchObject(notMine);
+    await expect(client.call(getTestDetail, testQuery)).rejects.toMatchObject(notMine);
     for (const change of [{ classroomId: 'r-none' }, { classroomId: null }, { classId: 'c-rehab-1' }]) {
-      await expect(client.call(getTestDetail, { ...place, ...change })).rejects.toMatchObject({
+      await expect(client.call(getTestDetail, { ...testQuery, ...change })).rejects.toMatchObject({
         code: '50004',
       });
     }
   });
 });
 
-test('no paper carries a solution', async () => {
-  const { sandbox, shen } = await sitDown('r-theory-2');
+test('no paper contains a solution', async () => {
+  const { sandbox, shen } = await startAttempts('r-theory-2');
   const response = await sandbox.fetch('/api/teaching/anyone/studentTest/paper', {
     method: 'POST',
     headers: { token: shen.session.token ?? '' },
@@ -194,8 +197,8 @@ test('no paper carries a solution', async () => {
   expect(text).not.toMatch(/questionAnswerVO":\{|contentDesc|按摩会加重损伤/);
 });
 
-test('the seeded history: 82 points reviewed, one waiting', async () => {
-  const { shen } = await sitDown('r-theory-2');
+test('the seeded history has a reviewed attempt of 82 points and a pending one', async () => {
+  const { shen } = await startAttempts('r-theory-2');
   const logs = await shen.client.call(listTestLogs, { testStudentId: shen.workId });
   expect(logs.map(({ status, score }) => [status, score])).toEqual([
     ['pending-review', null],
@@ -213,8 +216,38 @@ test('the seeded history: 82 points reviewed, one waiting', async () => {
   });
 });
 
-test('completions are kept as they came', async () => {
-  const { sandbox, shen } = await sitDown();
+describe('a time report (EXAM-05)', () => {
+  test('is stored as the last one of its attempt', async () => {
+    const { sandbox, shen, he } = await startAttempts();
+    const { workId, answerLogId } = shen;
+    await shen.client.call(reportRemainingTime, { workId, answerLogId, remainingSeconds: 120 });
+    sandbox.controls.advanceClock(60_000);
+    await shen.client.call(reportRemainingTime, { workId, answerLogId, remainingSeconds: 60 });
+    const reports = sandbox.controls.state().answerLogs.map(({ id, timeReport }) => [id, timeReport]);
+    expect(Object.fromEntries(reports)).toMatchObject({
+      [answerLogId]: { remainingSeconds: 60, receivedAt: NOW + 60_000, count: 2 },
+      [he.answerLogId]: null,
+    });
+  });
+
+  test('is refused for another student’s attempt, a finished one and a negative time', async () => {
+    const { shen, he } = await startAttempts();
+    const { workId, answerLogId } = shen;
+    const report = { workId, answerLogId, remainingSeconds: 60 };
+    await expect(he.client.call(reportRemainingTime, report)).rejects.toMatchObject(notMine);
+    await expect(
+      shen.client.call(reportRemainingTime, { ...report, remainingSeconds: -1 }),
+    ).rejects.toMatchObject({ kind: 'rejected', code: '40000' });
+    await shen.finish();
+    await expect(shen.client.call(reportRemainingTime, report)).rejects.toMatchObject({
+      kind: 'rejected',
+      code: '50010',
+    });
+  });
+});
+
+test('completions are stored with their payload', async () => {
+  const { sandbox, shen } = await startAttempts();
   const completion = {
     activityId: 'a-1',
     classId: 'c-elder-3',

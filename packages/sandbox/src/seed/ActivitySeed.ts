@@ -1,4 +1,4 @@
-/** An activity of a class, in the server's own field names where it has any. */
+/** An activity of a class, with the field names of the wire where they exist. */
 export interface ActivitySeed {
   activityId: string;
   classId: string;
@@ -10,16 +10,16 @@ export interface ActivitySeed {
   /** Milliseconds since 1970. */
   start: number;
   end: number;
-  /** The course its contents belong to. */
+  /** The course of its contents. */
   extendId: string;
   address?: string;
-  /** Students whose attendance is on record from the first day; handing in a test of it counts from then on. */
+  /** Students who attended before the start of the sandbox; later, submitting its test counts as attendance. */
   attendedBy?: string[];
   contents: ContentSeed[];
 }
 
 export interface ContentSeed {
-  /** The classroom: a test is found by it. */
+  /** The classroom id; a test is found by it. */
   contentId: string;
   contentName: string;
   /** 1 video, 3 article, 4 document, 6 homework, 7 test, 8 lecture notes. */

@@ -1,4 +1,4 @@
-/** A group of album categories, in the order of the school. */
+/** A group of album categories. */
 export interface AlbumTabSeed {
   categoryTabKey: string;
   name: string;
@@ -22,18 +22,18 @@ export interface AlbumMaterialSeed {
   video: string | null;
 }
 
-/** [picture below /media without its ending, name, introduction, video below /media/videos without its ending] */
+/** [path of the picture below /media, name, introduction, file of the video in /media/videos], without extensions. */
 type MaterialRow = [pic: string, name: string, introduce?: string, video?: string];
 
-/** A category from its rows; the ids of its materials begin with its own: 7101 has 710101, 710102, … */
+/** Builds a category from rows; the ids of its materials start with its own: 7101 has 710101, 710102, … */
 export function writeCategory(
   id: string,
   seq: number,
   categoryName: string,
   rows: MaterialRow[],
 ): AlbumCategorySeed {
-  const materials = rows.map(([pic, name, introduce = null, video = null], place) => ({
-    id: `${id}${String(place + 1).padStart(2, '0')}`,
+  const materials = rows.map(([pic, name, introduce = null, video = null], index) => ({
+    id: `${id}${String(index + 1).padStart(2, '0')}`,
     name,
     introduce,
     pic: `/media/${pic}.svg`,

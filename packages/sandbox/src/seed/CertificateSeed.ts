@@ -1,4 +1,4 @@
-/** A vocational-skill certificate, in the server's own field names. */
+/** A vocational-skill certificate, with the field names of the wire. */
 export interface LevelCertificateSeed {
   name: string;
   card: string;
@@ -12,7 +12,7 @@ export interface LevelCertificateSeed {
   certificateImgUrl: string | null;
 }
 
-/** A training graduation certificate, in the server's own field names. */
+/** A training graduation certificate, with the field names of the wire. */
 export interface GraduationCertificateSeed {
   studentName: string;
   idType: { code: string; desc: string };
@@ -27,5 +27,5 @@ export interface GraduationCertificateSeed {
   certificateUrl: string | null;
 }
 
-/** Which document most holders show. */
+/** The identity document of most holders. */
 export const RESIDENT_ID_CARD = { code: 'ID_CARD', desc: '居民身份证' };

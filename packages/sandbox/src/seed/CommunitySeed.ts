@@ -1,8 +1,8 @@
-/** What a student said of a training. */
+/** A student's review of a training. */
 export interface ReviewSeed {
   id: string;
   author: string;
-  /** Name of a file in media/avatars; null where the student has no picture. */
+  /** File in media/avatars without extension; null for none. */
   avatar: string | null;
   product: string;
   content: string;
@@ -10,7 +10,7 @@ export interface ReviewSeed {
   files: string[];
   tags: string[];
   browseCount: number;
-  /** Likes of people from before the sandbox began. */
+  /** Number of likes before the start of the sandbox. */
   likes: number;
   reply: string | null;
   isTop: boolean;
@@ -24,9 +24,9 @@ export interface ShortVideoSeed {
   bizType: 'PEOPLE_SAY' | 'MICRO_CLASSROOM';
   title: string;
   description: string;
-  /** Number of its poster in media/posters. */
+  /** File in media/posters without extension. */
   poster: string;
-  /** Name of its file in media/videos. */
+  /** File in media/videos without extension. */
   clip: string;
   /** Seconds. */
   duration: number;

@@ -1,4 +1,4 @@
-/** A hot major of a school, in the server's own field names. */
+/** A hot major, with the field names of the wire. */
 export interface MajorSeed {
   id: string;
   name: string;
@@ -8,7 +8,7 @@ export interface MajorSeed {
   industrySalary: string | number;
   employmentProspectDescribe: string;
   suitabilityPeopleDescribe: string;
-  /** A list, or JSON in a string, as the server keeps either. */
+  /** A list, or JSON in a string: the server sends either (API-06). */
   relatedCertificate: { name: string; url: string | null }[] | string;
   commonQuestionList: QuestionRow[];
   relatedProductList: { productId: string }[];
@@ -22,36 +22,36 @@ interface QuestionRow {
   seq: number;
 }
 
-/** What a school writes about a major; ids and places follow from the order. */
+/** A major without ids and seq, which follow from its position. */
 export interface MajorDraft {
   name: string;
   pic: string | null;
   salary: string | number;
   prospects: string;
   people: string;
-  /** Names, or a name with its picture. */
+  /** A name, or a name with its picture. */
   certificates: (string | { name: string; url: string })[];
-  /** Question and answer, in order. */
+  /** Pairs of question and answer. */
   questions: [name: string, answer: string][];
   productIds?: string[];
 }
 
-/** The drafts of a school as its majors; `firstId` is the id before the first of them. */
+/** Adds ids and seq to drafts; the first id is `firstId + 1`. */
 export function toMajors(drafts: MajorDraft[], firstId: number): MajorSeed[] {
-  return drafts.map((draft, place) => {
-    const id = firstId + place + 1;
+  return drafts.map((draft, majorIndex) => {
+    const id = firstId + majorIndex + 1;
     const certificates = draft.certificates.map((row) =>
       typeof row === 'string' ? { name: row, url: null } : row,
     );
     return {
       id: String(id),
       name: draft.name,
-      seq: place + 1,
+      seq: majorIndex + 1,
       pic: draft.pic,
       industrySalary: draft.salary,
       employmentProspectDescribe: draft.prospects,
       suitabilityPeopleDescribe: draft.people,
-      relatedCertificate: place % 2 === 0 ? certificates : JSON.stringify(certificates),
+      relatedCertificate: majorIndex % 2 === 0 ? certificates : JSON.stringify(certificates),
       commonQuestionList: draft.questions.map(([name, answer], index) => ({
         id: String(id * 100 + index + 1),
         name,

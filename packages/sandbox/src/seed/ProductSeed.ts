@@ -1,7 +1,7 @@
-/** A training project, in the server's own field names. */
+/** A training project, with the field names of the wire. */
 export interface ProductSeed {
   productId: string;
-  /** The category it is recommended in; null where it is in none. */
+  /** Its category; null for none. */
   categoryId: string | null;
   name: string;
   pic: string | null;
@@ -24,14 +24,14 @@ export interface ProductSeed {
   tenantChildType: string;
 }
 
-/** A group of recommended products, in the server's own field names. */
+/** A category of recommended products, with the field names of the wire. */
 export interface ProductCategorySeed {
   id: string;
   name: string;
   defaultFlag: 0 | 1;
 }
 
-/** A coupon towards a fee. */
+/** A coupon. */
 export interface CouponSeed {
   id: string;
   title: string;
@@ -41,8 +41,8 @@ export interface CouponSeed {
   createdAt: number;
   useStart: number;
   useEnd: number;
-  /** How many are left; null where they never run out. */
+  /** Number of coupons left; null for no limit. */
   remaining: number | null;
-  /** Students who have it already. */
+  /** Ids of students who have received it. */
   receivedBy: string[];
 }

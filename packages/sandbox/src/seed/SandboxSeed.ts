@@ -1,10 +1,10 @@
 import type {
-  AnswerLogRecord,
-  AnswerRecord,
-  CommentRecord,
-  EnrolmentRecord,
-  StudentRecord,
-} from '../store/Records.ts';
+  StoredAnswerLog,
+  StoredAnswer,
+  StoredComment,
+  StoredEnrolment,
+  StoredStudent,
+} from '../store/Collections.ts';
 import type { AlbumTabSeed } from './AlbumSeed.ts';
 import type { ActivitySeed } from './ActivitySeed.ts';
 import type { GraduationCertificateSeed, LevelCertificateSeed } from './CertificateSeed.ts';
@@ -13,33 +13,32 @@ import type { CouponSeed, ProductCategorySeed, ProductSeed } from './ProductSeed
 import type { MajorSeed } from './MajorSeed.ts';
 import type { TestSeed } from './TestSeed.ts';
 
-/** All a sandbox knows before anybody comes: what schools publish, and the first students with their history. */
+/** The initial content of a sandbox: what schools publish, and students with their history. */
 export interface SandboxSeed {
   schools: SchoolSeed[];
   classes: ClassSeed[];
   activities: ActivitySeed[];
   tests: TestSeed[];
-  students: StudentRecord[];
-  enrolments: EnrolmentRecord[];
+  students: StoredStudent[];
+  enrolments: StoredEnrolment[];
   attempts: AttemptSeed[];
-  comments: CommentRecord[];
+  comments: StoredComment[];
 }
 
-/** A school's public site, in the server's own field names. */
+/** A school's public site, with the field names of the wire. */
 export interface SchoolSeed {
   tenantId: string;
-  /** Leading part of the host name. */
+  /** First label of the host name. */
   preDomain: string;
   info: Record<string, unknown>;
   business: Record<string, unknown>;
-  /** Comma-separated, as the server keeps it. */
+  /** Comma-separated, as on the wire. */
   businessLines: string;
-  /** Codes the school gives to enterprises, six characters each. */
+  /** Codes that the school gives to enterprises, six characters each. */
   invitationCodes: string[];
   visitorCount: number;
-  /** Whom visitors may ask. */
   serviceContacts: Record<string, unknown>[];
-  /** Degrees: where the maps service places everybody who looks. */
+  /** Degrees; the position that the maps service returns for every visitor. */
   visitorPosition: { lat: number; lng: number };
   banners: Record<string, unknown>[];
   notices: NoticeSeed[];
@@ -60,7 +59,7 @@ export interface SchoolSeed {
 export interface NoticeSeed {
   id: string;
   title: string;
-  /** A fuller sentence for the home ticker; the title where there is none. */
+  /** Text of the home ticker; default: the title. */
   tickerTitle?: string;
   writerName: string;
   content: string;
@@ -77,7 +76,7 @@ export interface NewsSeed {
   sources: string;
   categoryId: string;
   categoryName: string;
-  /** Played over the words. */
+  /** Null for an article. */
   videoUrl: string | null;
   productIds: string[];
   /** Milliseconds since 1970. */
@@ -96,15 +95,15 @@ export interface ClassSeed {
   cover: string | null;
   /** 0 while the class exists but has not opened. */
   teachingClassStatus: 0 | 1;
-  /** Milliseconds since 1970; null when not yet fixed. */
+  /** Milliseconds since 1970; null when not scheduled yet. */
   trainingStart: number | null;
   trainingEnd: number | null;
   signUpTotal: number;
   classStudentTotal: number;
 }
 
-/** An attempt that was finished before the sandbox began. */
+/** An attempt that was finished before the start of the sandbox. */
 export interface AttemptSeed {
-  log: AnswerLogRecord;
-  answers: AnswerRecord[];
+  log: StoredAnswerLog;
+  answers: StoredAnswer[];
 }

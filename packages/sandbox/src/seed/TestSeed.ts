@@ -1,4 +1,6 @@
-/** A test of a class and how it is reached: by its classroom. */
+import type { QuestionKind } from '@cloud-school/api-client';
+
+/** A test of a class; calls find it by its classroom. */
 export interface TestSeed {
   testId: string;
   classroomId: string;
@@ -16,8 +18,7 @@ export interface TestSeed {
 export interface QuestionSeed {
   id: string;
   questionUnitId: string;
-  /** 1 single, 2 multiple, 3 true/false, 4 blanks, 6 short answer; others are unknown to the screens. */
-  questionType: string;
+  kind: QuestionKind;
   /** HTML. */
   trunk: string;
   examPoint: number;
@@ -28,7 +29,7 @@ export interface QuestionSeed {
 export interface SolutionSeed {
   /** Right option keys. */
   keys: string[];
-  /** One text a blank, or the reference answer as one HTML text. */
+  /** One text for each blank, or the reference answer as one HTML text. */
   texts: string[];
   /** HTML. */
   explanation: string;

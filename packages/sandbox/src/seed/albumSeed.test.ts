@@ -8,19 +8,19 @@ const materials = schools.flatMap(({ albums }) =>
   albums.flatMap(({ categories }) => categories.flatMap((category) => category.materials)),
 );
 
-test('every video that an album names is there', () => {
+test('all videos of the albums exist', () => {
   const videos = materials.flatMap(({ video }) => video ?? []);
   expect(videos.length).toBeGreaterThan(6);
   expect(videos.filter((video) => !existsSync(media + video))).toEqual([]);
 });
 
-test('pictures and comments have ids of their own', () => {
+test('pictures and comments have unique ids', () => {
   for (const ids of [materials.map(({ id }) => id), comments.map(({ id }) => id)]) {
     expect(ids).toEqual([...new Set(ids)]);
   }
 });
 
-test('every comment on a picture is about one that is there, every reply to one that is', () => {
+test('all comments belong to existing pictures, all replies to existing comments', () => {
   const ids = new Set([...materials, ...comments].map(({ id }) => id));
   const onPictures = comments.filter(({ objectType }) => objectType === 'UNIVERSITY_PIC');
   expect(onPictures.length).toBeGreaterThan(10);

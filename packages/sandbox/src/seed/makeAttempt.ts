@@ -1,7 +1,7 @@
 import { gradeAttempt } from '../exam/gradeAttempt.ts';
-import { workIdOf } from '../exam/workIdOf.ts';
+import { toWorkId } from '../exam/toWorkId.ts';
 import { toServerTime } from '../serverTime.ts';
-import type { AnswerRecord } from '../store/Records.ts';
+import type { StoredAnswer } from '../store/Collections.ts';
 import type { AttemptSeed } from './SandboxSeed.ts';
 import type { QuestionSeed, TestSeed } from './TestSeed.ts';
 
@@ -13,23 +13,23 @@ interface AttemptPlan {
   startedAt: number;
   /** Milliseconds. */
   duration: number;
-  /** What the student answered other than right, by question id: letters of a choice or a text. */
+  /** The wrong answers by question id: letters of a choice, or a text. */
   slips: Record<string, string[] | string>;
-  /** A teacher's points of short answers, by question id; without them the attempt stays pending. */
+  /** A teacher's points for short answers by question id; without them the attempt is pending. */
   teacherScores?: Record<string, number>;
 }
 
-/** A finished attempt in which everything is right but the slips. */
+/** A finished attempt in which all answers except the slips are right. */
 export function makeAttempt(plan: AttemptPlan): AttemptSeed {
   const pace = plan.duration / plan.test.questions.length;
-  const answers = plan.test.questions.map((question, place) =>
-    makeAnswer(plan, question, plan.startedAt + Math.round(pace * (place + 1))),
+  const answers = plan.test.questions.map((question, index) =>
+    makeAnswer(plan, question, plan.startedAt + Math.round(pace * (index + 1))),
   );
   return {
     answers,
     log: {
       id: plan.id,
-      workId: workIdOf(plan.test, plan.userId),
+      workId: toWorkId(plan.test, plan.userId),
       testId: plan.test.testId,
       userId: plan.userId,
       startedAt: plan.startedAt,
@@ -39,7 +39,7 @@ export function makeAttempt(plan: AttemptPlan): AttemptSeed {
   };
 }
 
-function makeAnswer(plan: AttemptPlan, question: QuestionSeed, receivedAt: number): AnswerRecord {
+function makeAnswer(plan: AttemptPlan, question: QuestionSeed, receivedAt: number): StoredAnswer {
   const slip = plan.slips[question.id];
   const { keys, texts } = question.solution;
   return {

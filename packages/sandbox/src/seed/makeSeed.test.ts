@@ -8,25 +8,26 @@ import type { QuestionSeed } from './TestSeed.ts';
 const MOMENTS = ['2026-11-21T10:00:00+08:00', '2027-12-31T23:59:00+08:00', '2028-02-29T00:01:00+08:00'];
 const media = new URL('../..', import.meta.url).pathname;
 
-function isSolvable({ trunk, options, questionType, solution }: QuestionSeed): boolean {
-  const keys = questionType === '3' ? ['1', '2'] : options.map(({ key }) => key);
+function isSolvable({ trunk, options, kind, solution }: QuestionSeed): boolean {
+  const keys = kind === 'true-false' ? ['1', '2'] : options.map(({ key }) => key);
   const isAmongThem = solution.keys.every((key) => keys.includes(key)) && new Set(keys).size === keys.length;
   const blankCount = trunk.match(/_{2,}/g)?.length ?? 0;
   const hasRightCount = {
-    '1': solution.keys.length === 1,
-    '2': solution.keys.length > 1,
-    '3': solution.keys.length === 1,
-    '4': solution.texts.length === blankCount,
-    '6': solution.texts.length === 1,
-  }[questionType];
-  return isAmongThem && solution.explanation !== '' && (hasRightCount ?? true);
+    single: solution.keys.length === 1,
+    multiple: solution.keys.length > 1,
+    'true-false': solution.keys.length === 1,
+    blanks: solution.texts.length === blankCount,
+    'short-answer': solution.texts.length === 1,
+    unknown: true,
+  }[kind];
+  return isAmongThem && solution.explanation !== '' && hasRightCount;
 }
 
 describe.each(MOMENTS)('at %s', (moment) => {
   const now = Date.parse(moment);
   const seed = makeSeed(now);
 
-  test('each school has news and notices of the last 30 days, none of tomorrow, newest first', () => {
+  test('each school has news and notices of the last 30 days, none in the future, newest first', () => {
     for (const { notices, news } of seed.schools) {
       for (const times of [
         notices.map(({ createdAt }) => createdAt),
@@ -43,13 +44,13 @@ describe.each(MOMENTS)('at %s', (moment) => {
 describe('seed', () => {
   const seed = makeSeed(Date.parse(MOMENTS[0] ?? ''));
 
-  test('every picture it names is there', () => {
+  test('all its pictures exist', () => {
     const pictures = new Set(JSON.stringify(seed).match(/\/media\/[\w/-]+\.svg/g));
     expect(pictures.size).toBeGreaterThan(20);
     expect([...pictures].filter((picture) => !existsSync(media + picture))).toEqual([]);
   });
 
-  test('a product that goes with a major is one of the same school', () => {
+  test('the related products of a major are products of the same school', () => {
     for (const { majors, products } of seed.schools) {
       const known = products.map(({ productId }) => productId);
       const named = majors.flatMap(({ relatedProductList }) => relatedProductList);
@@ -80,7 +81,7 @@ describe('seed', () => {
     for (const ids of lists) expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('each school recommends products of its own in one default category, and its news name them', () => {
+  test('each school has one default category of products, and its news refer to its own products', () => {
     for (const { productCategories, products, news } of seed.schools) {
       const defaults = productCategories.filter(({ defaultFlag }) => defaultFlag === 1);
       expect(defaults).toHaveLength(1);
@@ -97,7 +98,7 @@ describe('seed', () => {
     },
   );
 
-  test('solutions are among the options, and each blank has one', () => {
+  test('solutions are among the options, and each blank has a solution', () => {
     const broken = seed.tests
       .flatMap(({ questions }) => questions)
       .filter((question) => !isSolvable(question));
@@ -107,11 +108,17 @@ describe('seed', () => {
   test('the theory test has 20 single, 8 multiple, 8 true or false, 2 blanks and 2 short answers', () => {
     const counts = new Map<string, number>();
     const questions = seed.tests.find(({ testId }) => testId === 'theory-2')?.questions ?? [];
-    for (const { questionType } of questions) counts.set(questionType, (counts.get(questionType) ?? 0) + 1);
-    expect(Object.fromEntries(counts)).toEqual({ '1': 20, '2': 8, '3': 8, '4': 2, '6': 2 });
+    for (const { kind } of questions) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({
+      single: 20,
+      multiple: 8,
+      'true-false': 8,
+      blanks: 2,
+      'short-answer': 2,
+    });
   });
 
-  test('every test is a content of one activity of its class, and every activity begins before it ends', () => {
+  test('each test is the content of one activity of its class, and each activity starts before it ends', () => {
     const places = seed.activities.flatMap(({ classId, extendId, contents }) =>
       contents
         .filter(({ dataType }) => dataType === 7)
@@ -127,7 +134,7 @@ describe('seed', () => {
     expect(seed.activities.every(({ classId }) => classIds.has(classId))).toBe(true);
   });
 
-  test('沈雨薇 has one attempt of 82 points and one that waits, and a class in every state', () => {
+  test('沈雨薇 has a reviewed attempt of 82 points, a pending one, and a class in each status', () => {
     expect(seed.attempts.map(({ log }) => [log.status, log.score])).toEqual([
       [2, 82],
       [1, null],

@@ -12,7 +12,7 @@ import { makeYunfanComments } from './yunfan/yunfanComments.ts';
 import { makeYunfanSchool } from './yunfan/yunfanSchool.ts';
 import { YUNFAN_TESTS } from './yunfan/yunfanTests.ts';
 
-/** Two schools as they are at `now`, so that their latest news is always of these days. */
+/** The content of two schools at `now`, so that their latest news is always recent. */
 export function makeSeed(now: number): SandboxSeed {
   return {
     schools: [makeYunfanSchool(now), makeKingdeeSchool(now)],

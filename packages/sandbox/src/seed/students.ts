@@ -1,7 +1,7 @@
-import type { EnrolmentRecord, StudentRecord } from '../store/Records.ts';
+import type { StoredEnrolment, StoredStudent } from '../store/Collections.ts';
 
-/** The people of the sandbox; mobiles and passwords stand in the README. */
-export const STUDENTS: StudentRecord[] = [
+/** The students of the sandbox; the README lists their mobiles and passwords. */
+export const STUDENTS: StoredStudent[] = [
   makeStudent(
     'u-shen',
     '13857146209',
@@ -17,8 +17,8 @@ export const STUDENTS: StudentRecord[] = [
   makeStudent('u-shao', '15968870452', 'shaoyang', 'kingdee2026', '邵扬', '邵扬', '/media/avatars/ma.svg'),
 ];
 
-/** Who is in which class, in the order of the list; 周敏 is in none. */
-export const ENROLMENTS: EnrolmentRecord[] = [
+/** The enrolments in the order of the class list; 周敏 has none. */
+export const ENROLMENTS: StoredEnrolment[] = [
   { userId: 'u-shen', classId: 'c-elder-3', serviceStatus: 2 },
   { userId: 'u-shen', classId: 'c-memory-2', serviceStatus: 1 },
   { userId: 'u-shen', classId: 'c-nutrition-1', serviceStatus: 0 },
@@ -26,7 +26,7 @@ export const ENROLMENTS: EnrolmentRecord[] = [
   { userId: 'u-shen', classId: 'c-medical-2', serviceStatus: -1 },
   { userId: 'u-shen', classId: 'c-rehab-1', serviceStatus: 2 },
   { userId: 'u-shen', classId: 'c-newborn-4', serviceStatus: 2 },
-  // One class of the co-branded school, so the list that ignores the tenant is longer by one.
+  // A class of the other school: only the list of all tenants contains it.
   { userId: 'u-shen', classId: 'c-operations-1', serviceStatus: 1 },
   { userId: 'u-he', classId: 'c-elder-3', serviceStatus: 2 },
   { userId: 'u-he', classId: 'c-medical-2', serviceStatus: 1 },
@@ -44,6 +44,6 @@ function makeStudent(
   realName: string,
   nickName: string,
   avatar: string | null,
-): StudentRecord {
+): StoredStudent {
   return { id, mobile, username, password, realName, nickName, avatar };
 }

@@ -1,37 +1,37 @@
 import { MINUTE } from '../serverTime.ts';
-import type { CommentObjectType, CommentRecord } from '../store/Records.ts';
+import type { CommentObjectType, StoredComment } from '../store/Collections.ts';
 
-/** Who speaks in the first comments: a student by id, a teacher, or a voice of the school. */
+/** The author of a seeded comment: a student, a teacher, or a virtual user of the school. */
 export interface CommentAuthor {
   id: string;
   name: string;
   pic: string | null;
-  role?: CommentRecord['role'];
+  role?: StoredComment['role'];
 }
 
 export interface ReplySeed {
   by: CommentAuthor;
-  /** Before the sandbox's first moment. */
+  /** Minutes before the start of the sandbox. */
   minutesAgo: number;
   text: string;
-  /** Answers this reply of the same list, counted from 0; the comment itself where left out. */
+  /** Index of the reply in the same list that it replies to; without it, it replies to the comment. */
   to?: number;
 }
 
 export interface CommentSeed extends Omit<ReplySeed, 'to'> {
-  /** Id of the picture, short video or review it is about. */
+  /** Id of the picture, short video or review. */
   on: string;
   /** Default: an album picture. */
   type?: CommentObjectType;
   replies?: ReplySeed[];
 }
 
-/** Comments with their replies, as if people had written them before `now`. */
-export function writeComments(now: number, tenantId: string, seeds: CommentSeed[]): CommentRecord[] {
-  return seeds.flatMap((seed, place) => {
+/** Comments with their replies, written before `now`. */
+export function writeComments(now: number, tenantId: string, seeds: CommentSeed[]): StoredComment[] {
+  return seeds.flatMap((seed, commentIndex) => {
     const { on: objectId, type: objectType = 'UNIVERSITY_PIC', replies = [] } = seed;
-    const top = `cm-${tenantId}-${place + 1}`;
-    const write = (id: string, { by, minutesAgo, text }: Omit<ReplySeed, 'to'>): CommentRecord => ({
+    const top = `cm-${tenantId}-${commentIndex + 1}`;
+    const write = (id: string, { by, minutesAgo, text }: Omit<ReplySeed, 'to'>): StoredComment => ({
       id,
       tenantId,
       authorId: by.id,
@@ -49,7 +49,7 @@ export function writeComments(now: number, tenantId: string, seeds: CommentSeed[
     });
     const first = write(top, seed);
     const written = replies.map((reply, index) => write(`${top}-${index + 1}`, reply));
-    const answers = written.map((reply, index): CommentRecord => {
+    const answers = written.map((reply, index): StoredComment => {
       const parent = written[replies[index]?.to ?? -1] ?? first;
       return {
         ...reply,

@@ -3,7 +3,7 @@ import type { ProductSeed } from './ProductSeed.ts';
 type Row = Partial<Omit<ProductSeed, 'certificateBenefits' | 'productId' | 'name'>> &
   Pick<ProductSeed, 'productId' | 'name'> & { benefits?: string[] };
 
-/** A product from what is its own; the rest is as with most products of its school. */
+/** A product from its own fields; the other fields have the school's usual values. */
 export function writeProduct(
   usual: Pick<ProductSeed, 'categoryId' | 'schoolName'>,
   { benefits = [], ...row }: Row,

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-config">)[^<]*(<\/script>)/;
 
-/** Serves a built portal: hashed files for ever, every other address is its page. */
+/** Serves a built portal: its files, hashed ones as immutable, and its page for every other address. */
 export function mountApp(
   site: Hono<{ Bindings: HttpBindings }>,
   folder: string,
@@ -21,7 +21,7 @@ export function mountApp(
   const page = (context: Context) => {
     secure(context);
     context.header('cache-control', 'no-cache');
-    // A "<" would end the script element early.
+    // A "<" could end the script element early.
     const configText = JSON.stringify(config()).replaceAll('<', '\\u003c');
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     return context.html(html.replace(CONFIG_ELEMENT, (_all, open, end) => open + configText + end));

@@ -14,7 +14,7 @@ export function mountMedia(site: Hono<{ Bindings: HttpBindings }>): void {
       rewriteRequestPath: (path) => path.slice('/media'.length),
       onFound: (_path, context) => {
         context.header('cache-control', 'public, max-age=86400');
-        // A picture opened by itself must not run what somebody put into it.
+        // An SVG opened as a document must not run scripts.
         context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
         context.header('x-content-type-options', 'nosniff');
       },

@@ -10,7 +10,7 @@ import {
   getTestDetail,
   loginByPassword,
   saveAnswer,
-  startAnswerSession,
+  startAttempt,
 } from '@cloud-school/api-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -51,9 +51,9 @@ test('a restart keeps the token, the attempt and its answers', async () => {
     });
   const person = { username: '13857146209', password: 'yunfan2026', tenantId: '10001' };
   token = (await call().call(loginByPassword, person)).token;
-  const place = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-open' };
-  const { workId } = await call().call(getTestDetail, place);
-  const { answerLogId } = await call().call(startAnswerSession, { workId });
+  const testQuery = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-open' };
+  const { workId } = await call().call(getTestDetail, testQuery);
+  const { answerLogId } = await call().call(startAttempt, { workId });
   const answer = { optionKeys: ['B'], texts: [] };
   await call().call(saveAnswer, {
     answerLogId,
@@ -67,7 +67,7 @@ test('a restart keeps the token, the attempt and its answers', async () => {
   await stop(server);
 
   server = await start({ databaseFile });
-  expect(await call().call(startAnswerSession, { workId })).toMatchObject({ answerLogId });
+  expect(await call().call(startAttempt, { workId })).toMatchObject({ answerLogId });
   const paper = await call().call(getPaper, { workId });
   expect(paper.groups[0]?.questions[0]?.savedAnswer).toEqual(answer);
   await stop(server);
@@ -76,7 +76,7 @@ test('a restart keeps the token, the attempt and its answers', async () => {
   await expect(call().call(getPaper, { workId })).rejects.toMatchObject({ kind: 'session-expired' });
 });
 
-test('a dropped call breaks the connection, and the server goes on', async () => {
+test('a dropped call breaks the connection, and the server keeps running', async () => {
   const { url } = await start();
   await expect(fetch(url + TENANT, { headers: { 'x-sandbox-fail': '*=drop' } })).rejects.toThrow(
     'fetch failed',
@@ -84,7 +84,7 @@ test('a dropped call breaks the connection, and the server goes on', async () =>
   expect(await (await fetch(url + TENANT)).json()).toMatchObject({ code: 0, data: { id: '10001' } });
 });
 
-test('a call that hangs does not keep the server from closing', async () => {
+test('a hanging call does not prevent the server from closing', async () => {
   const server = await start();
   const end = fetch(server.url + TENANT, { headers: { 'x-sandbox-fail': '*=hang' } }).then(
     () => 'answered',
@@ -97,12 +97,12 @@ test('a call that hangs does not keep the server from closing', async () => {
   expect(await end).toBe('broken off');
 });
 
-test('a taken port is an error, not a silence', async () => {
+test('a port in use is an error', async () => {
   const { port } = await start();
   await expect(startServer({ port })).rejects.toThrow('EADDRINUSE');
 });
 
-test('pictures are typed, cached and fenced in', async () => {
+test('pictures have a media type, are cached and restricted by a policy', async () => {
   const { url } = await start();
   const { status, headers } = await fetch(`${url}/media/covers/elder-care.svg`);
   expect(status).toBe(200);
@@ -114,7 +114,7 @@ test('pictures are typed, cached and fenced in', async () => {
   }
 });
 
-test('a video is served whole and by parts, so that a player can move about in it', async () => {
+test('a video is served whole and by ranges, so that a player can seek', async () => {
   const address = `${(await start()).url}/media/videos/bedside-care.mp4`;
   const whole = await fetch(address);
   expect(whole.headers.get('content-type')).toBe('video/mp4');
@@ -163,7 +163,7 @@ describe('with a built portal', () => {
     },
   );
 
-  test('hashed files are kept for ever and come compressed', async () => {
+  test('hashed files are immutable and compressed', async () => {
     const { url } = await startApp();
     const { headers } = await fetch(`${url}/assets/index-4f2a.js`, {
       headers: { 'accept-encoding': 'gzip' },
@@ -174,7 +174,7 @@ describe('with a built portal', () => {
     expect((await fetch(`${url}/icon.svg`)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a file that is not there is not the page, and the API stays itself', async () => {
+  test('a missing file is not answered by the page, and the API still works', async () => {
     const { url } = await startApp();
     expect((await fetch(`${url}/assets/old-1111.js`)).status).toBe(404);
     expect(await (await fetch(`${url}/api/nothing`)).json()).toMatchObject({ code: 404 });
@@ -182,7 +182,7 @@ describe('with a built portal', () => {
   });
 });
 
-test('the command says where it is and ends cleanly when told to', async () => {
+test('the command prints its addresses and ends cleanly on a signal', async () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, [main, '--port', '0', '--data', join(folder, 'deep/school.sqlite')]);
   let said = '';

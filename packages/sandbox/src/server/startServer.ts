@@ -4,25 +4,25 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createSandbox, type SandboxOptions } from '../createSandbox.ts';
-import { SSO_PATH } from '../desk/mountSso.ts';
+import { SSO_PATH } from '../sso/mountSso.ts';
 import { mobileAppAddress } from '../mobile/mountMobile.ts';
-import { createMemoryStore } from '../store/memoryStore.ts';
-import { createSqliteStore } from '../store/sqliteStore.ts';
+import { createMemoryStore } from '../store/createMemoryStore.ts';
+import { createSqliteStore } from '../store/createSqliteStore.ts';
 import { mountApp } from './mountApp.ts';
 import { mountMedia } from './mountMedia.ts';
 
 export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Address to listen on; default this machine only. */
+  /** Address to listen on; default: this machine only. */
   hostname?: string;
-  /** SQLite file; without one everything is forgotten at the end. */
+  /** SQLite file; default: data in memory. */
   databaseFile?: string;
-  /** Starts from the first day. */
+  /** Resets the data at the start. */
   isReset?: boolean;
   /** Folder of a built portal to serve beside the API. */
   appFolder?: string;
-  /** What the built portal is told at run time, by configuration name (`ACCESS_KEY`); SSO_ADDRESS is this sandbox's own. */
+  /** Configuration of the built portal by name (`ACCESS_KEY`); the default SSO_ADDRESS is the sandbox's own login. */
   appConfig?: Record<string, string>;
 }
 
@@ -45,7 +45,7 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     try {
       return await sandbox.fetch(request);
     } catch {
-      // The switches broke the connection, or the caller has left.
+      // A fault broke the connection, or the caller aborted.
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
     }
@@ -68,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     });
     server.once('error', reject);
   });
-  // Hosts of their own, as the login of somebody else and a mobile app have.
+  // Hosts of their own, like a real identity provider and a real mobile app.
   ownAddresses = {
     SSO_ADDRESS: `http://sso.localhost:${address.port}${SSO_PATH}`,
     MOBILE_APP_ADDRESS: mobileAppAddress(address.port),

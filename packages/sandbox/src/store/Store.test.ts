@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryStore } from './memoryStore.ts';
-import type { StudentRecord } from './Records.ts';
-import { createSqliteStore } from './sqliteStore.ts';
+import { createMemoryStore } from './createMemoryStore.ts';
+import type { StoredStudent } from './Collections.ts';
+import { createSqliteStore } from './createSqliteStore.ts';
 import type { Store } from './Store.ts';
 
-const makeStudent = (id: string, realName = '沈雨薇'): StudentRecord => ({
+const makeStudent = (id: string, realName = '沈雨薇'): StoredStudent => ({
   id,
   mobile: '13857146209',
   username: id,
@@ -33,7 +33,7 @@ const kinds: [string, () => Store][] = [
 ];
 
 describe.each(kinds)('%s store', (_name, createStore) => {
-  it('gives back what was put, as a copy', () => {
+  it('returns copies of documents', () => {
     const store = createStore();
     const student = makeStudent('u-1');
     store.put('students', 'u-1', student);
@@ -45,7 +45,7 @@ describe.each(kinds)('%s store', (_name, createStore) => {
     store.close();
   });
 
-  it('knows nothing of other ids and other collections', () => {
+  it('separates ids and collections', () => {
     const store = createStore();
     store.put('students', 'u-1', makeStudent('u-1'));
     expect(store.get('students', 'u-2')).toBeUndefined();
@@ -53,7 +53,7 @@ describe.each(kinds)('%s store', (_name, createStore) => {
     store.close();
   });
 
-  it('lists in the order of first putting, also after a replacement', () => {
+  it('lists in the order of insertion, also after a replacement', () => {
     const store = createStore();
     for (const id of ['b', 'a', 'c']) store.put('students', id, makeStudent(id));
     store.put('students', 'b', makeStudent('b', '何志远'));
@@ -66,7 +66,7 @@ describe.each(kinds)('%s store', (_name, createStore) => {
     store.close();
   });
 
-  it('keeps all of a transaction or nothing', () => {
+  it('commits or rolls back a transaction', () => {
     const store = createStore();
     store.put('students', 'u-1', makeStudent('u-1'));
     expect(() =>

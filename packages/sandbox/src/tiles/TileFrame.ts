@@ -1,8 +1,8 @@
 /** Side of a tile in pixels. */
 export const TILE = 256;
-/** The zoom at which the town is planned: one unit is one pixel of it. */
+/** The zoom at which one unit of the plan is one pixel. */
 const PLANNED_AT = 17;
-/** The town's streets lie turned against north, as old towns do. */
+/** Rotation of the streets against north in radians. */
 const TURN = -0.12;
 const COS = Math.cos(TURN);
 const SIN = Math.sin(TURN);
@@ -13,11 +13,11 @@ export interface TileFrame {
   toU: number;
   fromV: number;
   toV: number;
-  /** Draws what is given in units from (fromU, fromV) into the tile. */
+  /** Maps units relative to (fromU, fromV) to pixels of the tile. */
   transform: string;
 }
 
-/** What of the town a tile shows, with all of its corners. */
+/** The part of the town that covers a tile. */
 export function tileFrame(z: number, x: number, y: number): TileFrame {
   const scale = 2 ** (z - PLANNED_AT);
   const side = TILE / scale;
@@ -33,7 +33,7 @@ export function tileFrame(z: number, x: number, y: number): TileFrame {
   const us = corners.map(([u = 0]) => u);
   const vs = corners.map(([, v = 0]) => v);
   const [fromU, fromV] = [Math.min(...us), Math.min(...vs)];
-  // Where the frame's corner lies from the tile's own.
+  // Offset of the frame's corner from the tile's corner.
   const du = fromU - (us[0] ?? 0);
   const dv = fromV - (vs[0] ?? 0);
   const matrix = [

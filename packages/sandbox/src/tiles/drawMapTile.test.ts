@@ -7,7 +7,7 @@ import { TILE, tileFrame } from './TileFrame.ts';
 const SCHOOL = { x: 109_267, y: 53_800 };
 
 describe('a tile', () => {
-  test.each([10, 13, 15, 17, 19])('of zoom %i is a drawing, always the same', (z) => {
+  test.each([10, 13, 15, 17, 19])('of zoom %i is always the same picture', (z) => {
     const scale = 2 ** (z - 17);
     const place = [z, Math.floor(SCHOOL.x * scale), Math.floor(SCHOOL.y * scale)] as const;
     const tile = drawMapTile(...place);
@@ -30,7 +30,7 @@ describe('a tile', () => {
     expect(drawMapTile(z, x, y)).toBeNull();
   });
 
-  test('draws one town: a place lies at the same point from either side of an edge', () => {
+  test('has the same town as its neighbours: a point has one position on both sides of an edge', () => {
     const one = pixelOf(tileFrame(17, SCHOOL.x, SCHOOL.y));
     const next = pixelOf(tileFrame(17, SCHOOL.x + 1, SCHOOL.y));
     const below = pixelOf(tileFrame(17, SCHOOL.x, SCHOOL.y + 1));
@@ -55,7 +55,7 @@ function pixelOf(frame: ReturnType<typeof tileFrame>) {
   };
 }
 
-test('the sandbox serves tiles, and nothing where there is none', async () => {
+test('the sandbox serves tiles, and 404 for a tile that does not exist', async () => {
   const { fetch } = createSandbox();
   const tile = await fetch(`/media/tiles/17/${SCHOOL.x}/${SCHOOL.y}.svg`);
   expect(tile.status).toBe(200);

@@ -1,12 +1,12 @@
 import { drawGround, drawLabels, drawRivers, drawStreets } from './drawTown.ts';
 import { TILE, tileFrame } from './TileFrame.ts';
 
-/** Zooms there are tiles for. */
+/** The zooms that have tiles. */
 const ZOOMS = { from: 10, to: 19 };
 
 /**
- * A tile of an invented town's map, as SVG: streets, blocks, parks and rivers. Every tile is drawn from the same plan, so
- * they fit at their edges and at every zoom. Null where there is no such tile.
+ * A map tile of an invented town as SVG: streets, blocks, parks and rivers. All tiles use the same plan, so that they fit
+ * together at their edges and at every zoom. Null for a tile that does not exist.
  */
 export function drawMapTile(z: number, x: number, y: number): string | null {
   if (![z, x, y].every((part) => Number.isSafeInteger(part) && part >= 0)) return null;

@@ -25,9 +25,9 @@ const COLOURS = {
 
 /** Widths in units. */
 const WIDTHS: Record<StreetKind, number> = { lane: 7, main: 15, avenue: 17 };
-/** The kinds of street a zoom shows. */
+/** The kinds of streets that a zoom shows. */
 const SHOWN_FROM: Record<StreetKind, number> = { lane: 14, main: 12, avenue: 10 };
-/** How far beyond a tile a drawing may reach into it, in units: the swing of a street and half a label. */
+/** Margin around a tile whose drawings can reach into it, in units: a street's offset and half a label. */
 const MARGIN = 2;
 
 const round = (value: number) => Number(value.toFixed(1));
@@ -38,7 +38,7 @@ function numbersBetween(from: number, to: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Parks and, close by, the buildings of the other blocks. */
+/** Parks and, at high zooms, the buildings of the other blocks. */
 export function drawGround(frame: TileFrame, z: number): string {
   if (z < 12) return '';
   const columns = numbersBetween(frame.fromU, frame.toU);
@@ -54,7 +54,7 @@ function drawBlock(frame: TileFrame, z: number, column: number, row: number): st
   const rect = (x: number, y: number, w: number, h: number, look: string) =>
     `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" ${look}/>`;
   if (isPark(column, row)) {
-    // A unit more on each side: blocks of one park leave no seam.
+    // One unit more on each side, so that the blocks of one park have no seams.
     const lawn = rect(left - 1, top - 1, width + 2, height + 2, `fill="${COLOURS.park}"`);
     return z < 15 ? lawn : lawn + drawTrees(left, top, width, height, column, row);
   }
@@ -89,7 +89,7 @@ function drawTrees(
     .join('');
 }
 
-/** Rivers, sampled at places that are the same in every tile, so that their banks meet. */
+/** Rivers, sampled at the same points in every tile, so that their banks meet. */
 export function drawRivers(frame: TileFrame, z: number): string {
   const step = 32 * Math.max(1, 2 ** (14 - z));
   const from = Math.floor(frame.fromU / step) - 1;
@@ -105,7 +105,7 @@ export function drawRivers(frame: TileFrame, z: number): string {
     .join('');
 }
 
-/** Streets by their importance: lanes below, the avenue with its edge above. Main streets bridge the rivers. */
+/** Streets by importance: lanes at the bottom, avenues on top. Main streets cross the rivers. */
 export function drawStreets(frame: TileFrame, z: number): string {
   const kinds: StreetKind[] = ['lane', 'main', 'avenue'];
   return kinds
@@ -118,7 +118,7 @@ export function drawStreets(frame: TileFrame, z: number): string {
       );
       const path = (colour: string, width: number) =>
         `<path d="${lines.join('')}" stroke="${colour}" stroke-width="${width}"/>`;
-      // Far away a street would be thinner than a pixel.
+      // At low zooms a street would be thinner than a pixel.
       const width = WIDTHS[kind] * Math.max(1, 2 ** (15 - z) * 0.7);
       return kind === 'avenue'
         ? path(COLOURS.avenueEdge, width) + path(COLOURS.avenue, width * 0.8)
@@ -134,7 +134,7 @@ function streetLine(frame: TileFrame, index: number, isAlong: boolean): string {
     : `M${at} -9V${round(frame.toV - frame.fromV + 9)}`;
 }
 
-/** Names of main streets, in the middle of every other block; a name on an edge is drawn by both tiles. */
+/** Names of main streets in the middle of every second block; both tiles draw a name on their edge. */
 export function drawLabels(frame: TileFrame, z: number): string {
   if (z < 16) return '';
   const labels = [true, false].flatMap((isAlong) => {
@@ -156,7 +156,7 @@ function drawLabel(frame: TileFrame, index: number, block: number, isAlong: bool
   const along = (block + 0.5) * STREET_SPACING - (isAlong ? frame.fromU : frame.fromV);
   const name = streetName(index, isAlong);
   if (isAlong) return `<text x="${round(along)}" y="${round(across + 3.5)}">${name}</text>`;
-  // Down a street, one character under the other, as maps of China write them.
+  // On vertical streets the characters are stacked, as on Chinese maps.
   return Array.from(name)
     .map((letter, line) => {
       const y = along + (line - (name.length - 1) / 2) * 12 + 4;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { drawMapTile } from './drawMapTile.ts';
 
-/** Serves the map's tiles: /media/tiles/{z}/{x}/{y}.svg */
+/** Serves the map tiles: /media/tiles/{z}/{x}/{y}.svg */
 export function mountTiles(app: Hono): void {
   app.get('/media/tiles/:z/:x/:file', (context) => {
     const { z, x, file } = context.req.param();
@@ -13,7 +13,7 @@ export function mountTiles(app: Hono): void {
     return context.body(tile, 200, {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
-      // As every picture: opened by itself it runs nothing.
+      // An SVG opened as a document must not run scripts.
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
     });

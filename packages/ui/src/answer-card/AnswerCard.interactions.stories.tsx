@@ -2,7 +2,7 @@ import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AnswerCard } from './AnswerCard.tsx';
-import { makeAnswerSource } from './makeAnswerSource.ts';
+import { makeAnswerSource } from './testing/makeAnswerSource.ts';
 import { numberPaper } from './numberPaper.ts';
 
 const paper = makePaper({ questionCount: 500 });
@@ -24,17 +24,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneAnswerDrawsOneTile: Story = {
+export const OneAnswerRendersOneTile: Story = {
   args: { onTileRender: fn() },
   play: async ({ canvas, args, step }) => {
     const onTileRender = args.onTileRender as ReturnType<typeof fn>;
-    await step('an answer to question 250 draws tile 250 and no other', async () => {
+    await step('an answer to question 250 renders tile 250 and no other', async () => {
       onTileRender.mockClear();
       source.answer(idAt(250), { optionKeys: ['A'], texts: [] });
       await expect(await canvas.findByRole('button', { name: '第 250 题，已答，已保存' })).toBeVisible();
       await expect(onTileRender.mock.calls).toEqual([[idAt(250)]]);
     });
-    await step('its upload draws it again, alone', async () => {
+    await step('its save renders it again, and no other', async () => {
       onTileRender.mockClear();
       source.setTile(idAt(250), { save: 'unsaved' });
       await expect(
@@ -42,7 +42,7 @@ export const OneAnswerDrawsOneTile: Story = {
       ).toBeVisible();
       await expect(onTileRender.mock.calls).toEqual([[idAt(250)]]);
     });
-    await step('what only the bar shows draws no tile', async () => {
+    await step('a change that only the bar shows renders no tile', async () => {
       onTileRender.mockClear();
       source.setSummary({ state: 'offline', unsavedCount: 1 });
       await waitFor(() => expect(source.getSaveSummary().state).toBe('offline'));
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: /^第 1 题/, current: true })).toHaveFocus();
     });
-    await step('arrows walk, Enter picks', async () => {
+    await step('arrow keys move, Enter picks', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
       await expect(canvas.getByRole('button', { name: /^第 8 题/ })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

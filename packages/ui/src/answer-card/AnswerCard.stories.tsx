@@ -2,13 +2,13 @@ import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AnswerCard } from './AnswerCard.tsx';
-import { makeAnswerSource } from './makeAnswerSource.ts';
+import { makeAnswerSource } from './testing/makeAnswerSource.ts';
 import { numberPaper } from './numberPaper.ts';
 
 const paper = makePaper({ questionCount: 40 });
 const { groups, entries } = numberPaper(paper);
 
-/** Most answered, some marked, and every state of saving once. */
+/** Most questions answered, some marked, and every state of saving once. */
 function makeSource() {
   const source = makeAnswerSource(paper);
   for (const { number, question } of entries) {
@@ -18,7 +18,7 @@ function makeSource() {
   const idAt = (number: number) => entries[number - 1]?.question.id ?? '';
   source.setTile(idAt(11), { save: 'unsaved' });
   source.setTile(idAt(12), { save: 'saving' });
-  source.setTile(idAt(13), { save: 'saved', standsAsLastSaved: true });
+  source.setTile(idAt(13), { save: 'saved', isClearedAfterSave: true });
   return source;
 }
 
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 11 waits for the network, 12 is on its way, 13 was emptied and stands as saved. */
+/** 11 is unsaved, 12 is being saved, 13 was emptied after a save. */
 export const Default: Story = {};
 export const Untouched: Story = { args: { source: makeAnswerSource(paper) } };
 

@@ -1,5 +1,5 @@
+import type { AnswerSource } from '@cloud-school/engine';
 import { useRef } from 'react';
-import type { AnswerSource } from './AnswerSource.ts';
 import { AnswerTile } from './AnswerTile.tsx';
 import { CardGroup } from './CardGroup.tsx';
 import type { NumberedGroup } from './numberPaper.ts';
@@ -9,12 +9,12 @@ interface AnswerCardProps {
   groups: NumberedGroup[];
   source: AnswerSource;
   currentId: string | null;
-  /** Keep it the same function from draw to draw, or every tile is drawn again. */
+  /** Pass a stable function, or every tile renders again. */
   onPick: (questionId: string) => void;
   onTileRender?: (questionId: string) => void;
 }
 
-/** The tiles of a paper by type; the arrow keys walk from tile to tile. */
+/** The tiles of a paper grouped by type; arrow keys move the focus between tiles. */
 export function AnswerCard({ groups, source, currentId, onPick, onTileRender }: AnswerCardProps) {
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useTileKeys(root);

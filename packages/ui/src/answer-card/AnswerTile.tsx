@@ -1,10 +1,10 @@
+import type { AnswerSource, TileState } from '@cloud-school/engine';
 import { ArrowUp, Ellipsis, History } from 'lucide-react';
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import type { AnswerSource, TileState } from './AnswerSource.ts';
 import { tile, TileBadge } from './tile.ts';
-import { tileName, tileSaveWords } from './tileName.ts';
+import { tileName, tileSaveLabel } from './tileName.ts';
 
 interface AnswerTileProps {
   questionId: string;
@@ -12,11 +12,11 @@ interface AnswerTileProps {
   isCurrent: boolean;
   source: AnswerSource;
   onPick: (questionId: string) => void;
-  /** Told after each time this tile was drawn; for measuring. */
+  /** Called after each render of the tile; for measuring. */
   onTileRender?: (questionId: string) => void;
 }
 
-/** One question in the answer card. It listens for itself, so an answer draws one tile. */
+/** One question in the answer card. Each tile subscribes by itself, so that an answer renders one tile. */
 export const AnswerTile = memo(function AnswerTile({
   questionId,
   number,
@@ -33,7 +33,7 @@ export const AnswerTile = memo(function AnswerTile({
       data-question={questionId}
       aria-label={tileName(number, state)}
       aria-current={isCurrent ? 'true' : undefined}
-      title={hasBadge(state) ? tileSaveWords(state) : undefined}
+      title={hasBadge(state) ? tileSaveLabel(state) : undefined}
       tabIndex={isCurrent ? 0 : -1}
       onClick={() => onPick(questionId)}
       $state={state}
@@ -46,11 +46,11 @@ export const AnswerTile = memo(function AnswerTile({
   );
 });
 
-function hasBadge({ save, standsAsLastSaved }: TileState): boolean {
-  return standsAsLastSaved || save === 'saving' || save === 'unsaved';
+function hasBadge({ save, isClearedAfterSave }: TileState): boolean {
+  return isClearedAfterSave || save === 'saving' || save === 'unsaved';
 }
 
-function SaveBadge({ state: { save, standsAsLastSaved } }: { state: TileState }) {
+function SaveBadge({ state: { save, isClearedAfterSave } }: { state: TileState }) {
   if (save === 'unsaved')
     return (
       <TileBadge $tone="warning">
@@ -63,7 +63,7 @@ function SaveBadge({ state: { save, standsAsLastSaved } }: { state: TileState })
         <Ellipsis size={10} strokeWidth={3.5} aria-hidden />
       </TileBadge>
     );
-  if (standsAsLastSaved)
+  if (isClearedAfterSave)
     return (
       <TileBadge $tone="plain">
         <History size={10} strokeWidth={3} aria-hidden />
@@ -78,7 +78,7 @@ const answered = css`
   color: ${theme.color.text.onAction};
 `;
 
-const standing = css`
+const cleared = css`
   border-color: ${theme.color.action.base};
   border-style: dashed;
   background: ${theme.color.action.tint};
@@ -90,7 +90,7 @@ const Tile = styled.button<{ $state: TileState; $isCurrent: boolean }>`
   border-color: ${theme.color.line.strong};
   background: ${theme.color.surface.card};
   color: ${theme.color.text.secondary};
-  ${({ $state }) => ($state.standsAsLastSaved ? standing : $state.isAnswered && answered)}
+  ${({ $state }) => ($state.isClearedAfterSave ? cleared : $state.isAnswered && answered)}
   ${({ $isCurrent }) =>
     $isCurrent &&
     css`

@@ -11,7 +11,7 @@ interface CardGroupProps {
   children: ReactNode;
 }
 
-/** One type's tiles under its heading. */
+/** The tiles of one type under a heading. */
 export function CardGroup({ title, tally, children }: CardGroupProps) {
   const id = useId();
   return (

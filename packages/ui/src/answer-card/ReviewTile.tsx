@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import type { Result } from './countResults.ts';
-import { resultWords } from './resultWords.ts';
+import { resultLabels } from './resultLabels.ts';
 import { tile, TileBadge } from './tile.ts';
 
 interface ReviewTileProps {
@@ -15,10 +15,10 @@ interface ReviewTileProps {
   onPick: (questionId: string) => void;
 }
 
-const signs = { correct: Check, wrong: X, partial: Minus, pending: Hourglass };
+const icons = { correct: Check, wrong: X, partial: Minus, pending: Hourglass };
 const tones = { correct: 'success', wrong: 'danger', partial: 'warning', pending: 'plain' } as const;
 
-/** One finished question: colour and sign tell its result. */
+/** One finished question, with its result as colour and icon. */
 export const ReviewTile = memo(function ReviewTile({
   questionId,
   number,
@@ -27,12 +27,12 @@ export const ReviewTile = memo(function ReviewTile({
   isTabStop,
   onPick,
 }: ReviewTileProps) {
-  const Sign = signs[result];
+  const Icon = icons[result];
   return (
     <Tile
       type="button"
       data-question={questionId}
-      aria-label={`第 ${number} 题，${resultWords[result]}`}
+      aria-label={`第 ${number} 题，${resultLabels[result]}`}
       aria-current={isCurrent ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       onClick={() => onPick(questionId)}
@@ -41,7 +41,7 @@ export const ReviewTile = memo(function ReviewTile({
     >
       {number}
       <TileBadge $tone={tones[result]}>
-        <Sign size={9} strokeWidth={4} aria-hidden />
+        <Icon size={9} strokeWidth={4} aria-hidden />
       </TileBadge>
     </Tile>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What the tiles' looks mean while answering. */
+/** The meaning of the tiles' styles while answering. */
 export function TileLegend() {
   return (
     <Legend aria-label="图例">

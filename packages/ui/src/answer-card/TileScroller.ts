@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The box that tiles scroll in: they fade at its edges, so that a cut row reads as "more below". */
+/** The scroll container of the tiles; they fade at its edges, so that a cut row shows that more follow. */
 export const TileScroller = styled.div`
   min-height: 0;
   padding: ${theme.space[2]} ${theme.space[6]} ${theme.space[8]};

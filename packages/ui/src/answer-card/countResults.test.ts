@@ -1,7 +1,7 @@
 import type { Solution } from '@cloud-school/api-client';
 import { makeReviewedQuestion } from '@cloud-school/api-client/testing';
 import { expect, test } from 'vitest';
-import { countResults, isMistake, resultTally } from './countResults.ts';
+import { countResults, isMistake, formatResultTally } from './countResults.ts';
 
 const entries = (...results: (Solution['result'] | null)[]) =>
   results.map((result, index) => ({
@@ -9,7 +9,7 @@ const entries = (...results: (Solution['result'] | null)[]) =>
     question: makeReviewedQuestion('multiple', result ?? 'wrong', result ? {} : { solution: null }),
   }));
 
-test('results are counted, a missing solution waits for its mark', () => {
+test('results are counted; a missing solution counts as pending', () => {
   expect(countResults(entries('correct', 'wrong', 'correct', 'partial', null))).toEqual({
     correct: 2,
     wrong: 1,
@@ -34,5 +34,5 @@ test.each<[string, (Solution['result'] | null)[]]>([
   ['待批阅 2', ['pending', null]],
   ['对 0 · 错 1 · 待批阅 1', ['wrong', 'pending']],
 ])('%s', (tally, results) => {
-  expect(resultTally(entries(...results))).toBe(tally);
+  expect(formatResultTally(entries(...results))).toBe(tally);
 });

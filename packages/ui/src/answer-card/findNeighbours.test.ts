@@ -13,8 +13,8 @@ test.each<[string, string | null, (number | null)[]]>([
   ['the first has nothing before it', 'single-1', [null, 1, 2]],
   ['the middle has both', 'single-2', [1, 2, 3]],
   ['the last has nothing after it', 'single-3', [2, 3, null]],
-  ['without a current one the first is', null, [null, 1, 2]],
-  ['an id that is not on the paper gives the first', 'gone', [null, 1, 2]],
+  ['without a current id the first is current', null, [null, 1, 2]],
+  ['with an unknown id the first is current', 'gone', [null, 1, 2]],
 ])('%s', (_, id, numbers) => {
   expect(at(id)).toEqual(numbers);
 });

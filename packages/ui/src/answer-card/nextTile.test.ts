@@ -13,7 +13,7 @@ const spots = [
 ];
 
 test.each<[string, number, string, number | null]>([
-  ['right goes on to the next row', 2, 'ArrowRight', 3],
+  ['right continues in the next row', 2, 'ArrowRight', 3],
   ['left stops at the first', 0, 'ArrowLeft', null],
   ['right stops at the last', 6, 'ArrowRight', null],
   ['down keeps the column', 1, 'ArrowDown', 4],
@@ -23,7 +23,7 @@ test.each<[string, number, string, number | null]>([
   ['up stops at the first row', 1, 'ArrowUp', null],
   ['Home goes to the first', 5, 'Home', 0],
   ['End goes to the last', 0, 'End', 6],
-  ['other keys stay', 0, 'a', null],
+  ['other keys do nothing', 0, 'a', null],
 ])('%s', (_, from, key, to) => {
   expect(nextTile(spots, from, key)).toBe(to);
 });

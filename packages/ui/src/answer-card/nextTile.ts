@@ -1,4 +1,4 @@
-/** Middle of a tile on the screen. */
+/** Position of a tile on the screen. */
 export interface TileSpot {
   x: number;
   y: number;

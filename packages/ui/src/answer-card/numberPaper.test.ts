@@ -2,7 +2,7 @@ import { makePaper, makeQuestion } from '@cloud-school/api-client/testing';
 import { expect, test } from 'vitest';
 import { numberPaper } from './numberPaper.ts';
 
-test('questions are numbered through all types, groups in the order of the paper', () => {
+test('questions are numbered across all types, groups keep the order of the paper', () => {
   const { groups, entries } = numberPaper(makePaper({ questionCount: 16 }));
   expect(groups.map(({ title }) => title)).toEqual([
     '一、单选题',
@@ -15,7 +15,7 @@ test('questions are numbered through all types, groups in the order of the paper
   expect(entries.map(({ number }) => number)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
 });
 
-test('a group says its count, its points each and its sum', () => {
+test('a group shows its count, its points each and its sum', () => {
   const [group] = numberPaper(makePaper({ questionCount: 8, kinds: ['multiple'] })).groups;
   expect(group?.facts).toBe('共 8 题，每题 3 分');
   expect(group?.tally).toBe('8 题 · 24 分');
@@ -29,7 +29,6 @@ const one = (points: (number | null)[], blankCounts: number[] = []) =>
     groups: [
       {
         kind: 'blanks',
-        typeCode: '4',
         questions: points.map((worth, index) =>
           makeQuestion('blanks', { id: `${index}`, points: worth, blankCount: blankCounts[index] ?? 1 }),
         ),
@@ -37,12 +36,12 @@ const one = (points: (number | null)[], blankCounts: number[] = []) =>
     ],
   });
 
-test('points that differ are told by blank where a blank is worth the same, else as a sum', () => {
+test('different points are shown per blank where all blanks are worth the same, else as a sum', () => {
   expect(one([3, 2], [3, 2]).groups[0]?.facts).toBe('共 2 题，每空 1 分');
   expect(one([3, 2], [1, 1]).groups[0]?.facts).toBe('共 2 题，共 5 分');
 });
 
-test('unknown points are not told', () => {
+test('unknown points are not shown', () => {
   const { groups, totalPoints } = one([3, null]);
   expect(groups[0]?.facts).toBe('共 2 题');
   expect(groups[0]?.tally).toBe('2 题');
@@ -51,7 +50,7 @@ test('unknown points are not told', () => {
 
 test('an empty group takes no number and no heading', () => {
   const paper = makePaper({ questionCount: 3, kinds: ['single'] });
-  const empty = { kind: 'multiple' as const, typeCode: '2', questions: [] };
+  const empty = { kind: 'multiple' as const, questions: [] };
   expect(
     numberPaper({ ...paper, groups: [empty, ...paper.groups] }).groups.map(({ title }) => title),
   ).toEqual(['一、单选题']);

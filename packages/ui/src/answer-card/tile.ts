@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A numbered tile: 36 px, 40 where fingers press. */
+/** A numbered tile: 36 px, 40 px on touch screens. */
 export const tile = css`
   position: relative;
   display: grid;
@@ -26,7 +26,7 @@ const tones = {
   plain: theme.color.text.secondary,
 };
 
-/** A sign at the foot of a tile, so that no state is told by colour alone. */
+/** An icon at the corner of a tile, so that no state is shown by colour alone. */
 export const TileBadge = styled.span<{ $tone: keyof typeof tones }>`
   position: absolute;
   right: -5px;
@@ -41,7 +41,7 @@ export const TileBadge = styled.span<{ $tone: keyof typeof tones }>`
   color: ${theme.color.text.onAction};
 `;
 
-/** Six tiles in a row with a gap of 9; seven of 40 on phones. */
+/** Six tiles per row with a gap of 9 px; on phones seven of 40 px. */
 export const TileGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, ${theme.size.control.compact});

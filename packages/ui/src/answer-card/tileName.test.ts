@@ -1,15 +1,15 @@
+import type { TileState } from '@cloud-school/engine';
 import { expect, test } from 'vitest';
-import type { TileState } from './AnswerSource.ts';
 import { tileName } from './tileName.ts';
 
-const tile: TileState = { isAnswered: false, isMarked: false, save: 'untouched', standsAsLastSaved: false };
+const tile: TileState = { isAnswered: false, isMarked: false, save: 'untouched', isClearedAfterSave: false };
 
 test.each<[string, Partial<TileState>]>([
   ['第 24 题，未答', {}],
   ['第 24 题，已答，已保存', { isAnswered: true, save: 'saved' }],
   ['第 24 题，已答，保存中', { isAnswered: true, save: 'saving' }],
   ['第 24 题，已答，未保存（已存本机）', { isAnswered: true, save: 'unsaved' }],
-  ['第 24 题，已答，以上次保存的答案为准', { isAnswered: true, save: 'saved', standsAsLastSaved: true }],
+  ['第 24 题，已答，以上次保存的答案为准', { isAnswered: true, save: 'saved', isClearedAfterSave: true }],
   ['第 24 题，未答，已标记', { isMarked: true }],
 ])('%s', (name, change) => {
   expect(tileName(24, { ...tile, ...change })).toBe(name);

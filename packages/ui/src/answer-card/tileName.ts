@@ -1,15 +1,15 @@
-import type { TileState } from './AnswerSource.ts';
+import type { TileSaveState, TileState } from '@cloud-school/engine';
 
-const saveWords: Record<TileState['save'], string> = {
+const saveLabels: Record<TileSaveState, string> = {
   untouched: '',
   saved: '已保存',
   saving: '保存中',
   unsaved: '未保存（已存本机）',
 };
 
-/** What is behind a tile's badge in words; empty when the tile has none. */
-export function tileSaveWords({ save, standsAsLastSaved }: TileState): string {
-  return standsAsLastSaved ? '以上次保存的答案为准' : saveWords[save];
+/** The meaning of a tile's badge; empty for a tile without one. */
+export function tileSaveLabel({ save, isClearedAfterSave }: TileState): string {
+  return isClearedAfterSave ? '以上次保存的答案为准' : saveLabels[save];
 }
 
 /** A tile's accessible name: 第 24 题，已答，未保存（已存本机），已标记 */
@@ -17,7 +17,7 @@ export function tileName(number: number, tile: TileState): string {
   return [
     `第 ${number} 题`,
     tile.isAnswered ? '已答' : '未答',
-    tileSaveWords(tile),
+    tileSaveLabel(tile),
     tile.isMarked ? '已标记' : '',
   ]
     .filter(Boolean)

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** True under 1024: the answer card moves into a sheet. Asked by script, so that hidden tiles are not drawn. */
+/** True below 1024 px, where the answer card moves into a sheet. A hook and not CSS, so that hidden tiles are not rendered. */
 export function useIsCompact(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { nextTile } from './nextTile.ts';
 
-/** Arrow, Home and End keys move the focus among the tiles in a card, which is one tab stop. */
+/** Arrow, Home and End keys move the focus between the tiles of a card, which is one tab stop. */
 export function useTileKeys(card: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,7 +1,7 @@
 import { makeQuestion } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { LiveQuestion } from './LiveQuestion.tsx';
+import { LiveQuestion } from './testing/LiveQuestion.tsx';
 
 const meta = {
   component: LiveQuestion,
@@ -13,12 +13,12 @@ type Story = StoryObj<typeof meta>;
 export const SingleChoice: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const group = within(canvas.getByRole('radiogroup'));
-    await step('a press on the row chooses', async () => {
+    await step('a click on the row chooses', async () => {
       await userEvent.click(group.getByText('每 2 小时'));
       await expect(group.getByRole('radio', { name: 'B 每 2 小时' })).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith({ optionKeys: ['B'], texts: [] });
     });
-    await step('another press replaces it', async () => {
+    await step('another click replaces it', async () => {
       await userEvent.click(group.getByText('每 4 小时'));
       await expect(args.onChange).toHaveBeenLastCalledWith({ optionKeys: ['C'], texts: [] });
       await expect(group.getByRole('radio', { name: 'B 每 2 小时' })).not.toBeChecked();
@@ -41,7 +41,7 @@ export const MultipleChoice: Story = {
         texts: [],
       });
     });
-    await step('a second press takes one back', async () => {
+    await step('a second click removes one', async () => {
       await userEvent.keyboard('d');
       await expect(canvas.getByRole('checkbox', { name: 'D 股骨大转子' })).not.toBeChecked();
       await expect(canvas.getByRole('checkbox', { name: 'A 骶尾部' })).toBeChecked();
@@ -62,7 +62,7 @@ export const TrueOrFalse: Story = {
 export const FillInTheBlanks: Story = {
   args: { question: makeQuestion('blanks') },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('each blank has its field, and what is written shows in the stem', async () => {
+    await step('each blank has a field, and its text shows in the stem', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '填空 1' }), '2');
       await userEvent.type(canvas.getByRole('textbox', { name: '填空 2' }), '30');
       await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -71,17 +71,17 @@ export const FillInTheBlanks: Story = {
       });
       await expect(await canvas.findByText('30', { selector: 'em' })).toBeVisible();
     });
-    await step('a typed | becomes ｜, spaces at the ends go on leaving', async () => {
+    await step('a typed | becomes ｜, outer spaces are removed on blur', async () => {
       const field = canvas.getByRole('textbox', { name: '填空 3' });
       await userEvent.type(field, ' 软|枕 ');
       await userEvent.tab();
       await expect(field).toHaveValue('软｜枕');
     });
-    await step('letters and arrows belong to the field', async () => {
+    await step('letter and arrow keys stay in the field', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '填空 1' }), 'a{ArrowLeft}');
       await expect(canvas.getByRole('textbox', { name: '填空 1' })).toHaveValue('2a');
     });
-    await step('a press on a slot goes to its field', async () => {
+    await step('a click on a slot focuses its field', async () => {
       const slot = canvas.getByText('30', { selector: 'em' });
       await userEvent.click(slot);
       await expect(canvas.getByRole('textbox', { name: '填空 2' })).toHaveFocus();
@@ -89,10 +89,10 @@ export const FillInTheBlanks: Story = {
   },
 };
 
-export const BlanksComeBack: Story = {
+export const SavedBlanks: Story = {
   args: { question: makeQuestion('blanks'), answer: { optionKeys: [], texts: ['2', '', '软枕'] } },
   play: async ({ canvas, step }) => {
-    await step('what was written before shows in the stem at once', async () => {
+    await step('saved texts show in the stem at once', async () => {
       await expect(await canvas.findByText('软枕', { selector: 'em' })).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: '填空 1' })).toHaveValue('2');
     });
@@ -103,13 +103,13 @@ export const ShortAnswerWithInputMethod: Story = {
   args: { question: makeQuestion('short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: '你的答案' });
-    await step('the letters of an input method do not disturb it', async () => {
+    await step('composition letters of an input method are not lost', async () => {
       await userEvent.click(field);
       await fireEvent.compositionStart(field);
       await fireEvent.input(field, { target: { value: 'fan shen' } });
       await expect(field).toHaveValue('fan shen');
     });
-    await step('the finished words are the answer', async () => {
+    await step('the composed text is the answer', async () => {
       await fireEvent.input(field, { target: { value: '翻身' } });
       await fireEvent.compositionEnd(field);
       await expect(field).toHaveValue('翻身');

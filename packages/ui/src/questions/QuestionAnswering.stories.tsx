@@ -2,7 +2,7 @@ import type { Answer, QuestionKind } from '@cloud-school/api-client';
 import { makeQuestion } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LiveQuestion } from './LiveQuestion.tsx';
+import { LiveQuestion } from './testing/LiveQuestion.tsx';
 
 const meta = {
   component: LiveQuestion,
@@ -36,13 +36,13 @@ export const ShortAnswer: Story = {
 };
 export const Unknown: Story = { args: of('unknown', null) };
 
-/** Choices that cannot be changed: another window writes, or the hand-in runs. */
+/** Read-only: another tab has write access, or a hand-in runs. */
 export const ReadOnly: Story = { args: { ...of('multiple', chosen('A', 'C')), isReadOnly: true } };
 export const ReadOnlyBlanks: Story = {
   args: { ...of('blanks', written('2', '', '软枕')), isReadOnly: true },
 };
 
-/** A stem without runs for its blanks: the fields stand alone. */
+/** A stem without runs for its blanks: only the fields are shown. */
 export const BlanksWithoutRuns: Story = {
   args: {
     question: makeQuestion('blanks', { stemHtml: '写出压疮的两个好发部位。', blankCount: 2 }),
@@ -50,7 +50,7 @@ export const BlanksWithoutRuns: Story = {
   },
 };
 
-/** Options with pictures and formulas of their own, and one much longer than the others. */
+/** Options with markup, and one much longer than the others. */
 export const RichOptions: Story = {
   args: {
     question: makeQuestion('single', {

@@ -6,7 +6,7 @@ interface QuestionAnsweringProps extends AnsweringProps {
   number: number;
 }
 
-/** A question of any kind, ready to be answered. */
+/** A question of any kind with its answer fields. */
 export function QuestionAnswering({ number, ...props }: QuestionAnsweringProps) {
   const Answering = answeringViews[props.question.kind];
   return (

@@ -4,14 +4,14 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 interface QuestionBodyProps {
-  /** Through the whole paper. */
+  /** Number in the whole paper. */
   number: number;
-  /** Quiet on review, where the result carries the colour. */
+  /** 'plain' on review, where the result is coloured. */
   tone?: 'action' | 'plain';
   children: ReactNode;
 }
 
-/** A question beside its number; on phones the number begins the stem. */
+/** A question beside its number; on phones the number precedes the stem. */
 export function QuestionBody({ number, tone = 'action', children }: QuestionBodyProps) {
   return (
     <Grid>

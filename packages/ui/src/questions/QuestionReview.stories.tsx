@@ -24,7 +24,7 @@ export const ShortAnswerWaiting: Story = {
   args: { question: makeReviewedQuestion('short-answer', 'pending') },
 };
 export const Unknown: Story = { args: { question: makeReviewedQuestion('unknown', 'pending') } };
-/** The server tells no solution yet. */
+/** The server sends no solution yet. */
 export const WithoutSolution: Story = {
   args: { question: makeReviewedQuestion('multiple', 'wrong', { solution: null }) },
 };

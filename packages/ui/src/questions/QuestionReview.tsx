@@ -8,7 +8,7 @@ interface QuestionReviewProps {
   question: Question;
 }
 
-const unmarked: Solution = {
+const UNMARKED: Solution = {
   optionKeys: [],
   texts: [],
   explanationHtml: null,
@@ -16,16 +16,15 @@ const unmarked: Solution = {
   score: null,
 };
 
-/** A question of any kind with the student's answer, the right one and why. */
+/** A question of any kind with the student's answer, the right answer and the explanation. */
 export function QuestionReview({ number, question }: QuestionReviewProps) {
-  const Review = reviewViews[question.kind];
-  const solution = question.solution ?? unmarked;
-  // It would give the reference away that the teacher's mark comes with.
-  const isHeldBack = question.kind === 'short-answer' && solution.result === 'pending';
+  const { Review, explanation } = reviewViews[question.kind];
+  const solution = question.solution ?? UNMARKED;
+  const isExplained = explanation === 'always' || solution.result !== 'pending';
   return (
     <QuestionBody number={number} tone="plain">
       <Review question={question} answer={question.savedAnswer} solution={solution} />
-      {solution.explanationHtml && !isHeldBack && <Explanation html={solution.explanationHtml} />}
+      {solution.explanationHtml && isExplained && <Explanation html={solution.explanationHtml} />}
     </QuestionBody>
   );
 }

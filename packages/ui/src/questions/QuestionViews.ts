@@ -1,6 +1,6 @@
 import type { Answer, Question, Solution } from '@cloud-school/api-client';
 
-/** What every kind's answering view is given. */
+/** Props of the answering view of every kind. */
 export interface AnsweringProps {
   question: Question;
   answer: Answer | null;
@@ -8,7 +8,7 @@ export interface AnsweringProps {
   isReadOnly: boolean;
 }
 
-/** What every kind's review view is given. */
+/** Props of the review view of every kind. */
 export interface ReviewProps {
   question: Question;
   answer: Answer | null;

@@ -8,7 +8,10 @@ import { SingleAnswering } from './single/SingleAnswering.tsx';
 import { TrueFalseAnswering } from './true-false/TrueFalseAnswering.tsx';
 import { UnknownAnswering } from './unknown/UnknownAnswering.tsx';
 
-/** How each kind is answered; apart from the reviews, which an exam does not load. A new kind is one folder and a line here. */
+/**
+ * How each kind is answered. A table of its own, so that an exam does not load the reviews. A new question kind needs
+ * one folder and one line here.
+ */
 export const answeringViews: Record<QuestionKind, ComponentType<AnsweringProps>> = {
   single: SingleAnswering,
   multiple: MultipleAnswering,

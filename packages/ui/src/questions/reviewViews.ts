@@ -8,12 +8,18 @@ import { SingleReview } from './single/SingleReview.tsx';
 import { TrueFalseReview } from './true-false/TrueFalseReview.tsx';
 import { UnknownReview } from './unknown/UnknownReview.tsx';
 
-/** How each kind is shown after the exam. A new kind is one folder and a line here. */
-export const reviewViews: Record<QuestionKind, ComponentType<ReviewProps>> = {
-  single: SingleReview,
-  multiple: MultipleReview,
-  'true-false': TrueFalseReview,
-  blanks: BlanksReview,
-  'short-answer': ShortAnswerReview,
-  unknown: UnknownReview,
+interface ReviewView {
+  Review: ComponentType<ReviewProps>;
+  /** When the explanation is shown: it would reveal a reference answer that comes only with the teacher's mark. */
+  explanation: 'always' | 'after-marking';
+}
+
+/** How each kind is shown after the exam. A new question kind needs one folder and one line here. */
+export const reviewViews: Record<QuestionKind, ReviewView> = {
+  single: { Review: SingleReview, explanation: 'always' },
+  multiple: { Review: MultipleReview, explanation: 'always' },
+  'true-false': { Review: TrueFalseReview, explanation: 'always' },
+  blanks: { Review: BlanksReview, explanation: 'always' },
+  'short-answer': { Review: ShortAnswerReview, explanation: 'after-marking' },
+  unknown: { Review: UnknownReview, explanation: 'always' },
 };

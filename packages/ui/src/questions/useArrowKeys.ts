@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { acceptsShortcut } from './acceptsShortcut.ts';
 
-/** ← and → go to the previous and the next question while nobody types. */
+/** ← and → move to the previous and next question, except in text fields. */
 export function useArrowKeys(onStep: (direction: 'previous' | 'next') => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (
@@ -10,7 +10,7 @@ export function useArrowKeys(onStep: (direction: 'previous' | 'next') => void): 
       !acceptsShortcut(event)
     )
       return;
-    // A radio would take the arrow as a choice.
+    // On a radio button the arrow would choose the next option.
     event.preventDefault();
     onStep(event.key === 'ArrowLeft' ? 'previous' : 'next');
   });

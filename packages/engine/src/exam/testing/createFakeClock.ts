@@ -1,4 +1,4 @@
-import type { Timers } from '../AnswerSession.ts';
+import type { Timers } from '../ports/Timers.ts';
 
 interface Timer {
   id: number;
@@ -6,21 +6,21 @@ interface Timer {
   run: () => void;
 }
 
-/** A device's clocks under the test's hand. */
+/** A device's clocks, moved by the test. */
 export interface FakeClock extends Timers {
   now: () => number;
   monotonicNow: () => number;
-  /** Lets time pass; timers run in order, and promises settle after each. */
+  /** Advances time; timers run in order, and promises settle after each. */
   advance(milliseconds: number): Promise<void>;
-  /** The device sleeps: no timer runs and performance.now() stands still. */
+  /** The device sleeps: no timer runs and performance.now() stops. */
   sleep(milliseconds: number): void;
-  /** Tells what goes on while the device sleeps how long it slept. */
+  /** Calls back with the length of each sleep, for a fake whose own clock goes on. */
   onSleep(listener: (milliseconds: number) => void): void;
-  /** The student moves the device's clock. */
+  /** The student changes the device's clock. */
   moveWall(milliseconds: number): void;
 }
 
-/** Lets everything that waits only for promises happen. */
+/** Resolves after all pending promise callbacks have run. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

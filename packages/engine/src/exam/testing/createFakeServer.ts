@@ -1,10 +1,10 @@
-import { ApiError, type Answer, type ApiErrorKind } from '@cloud-school/api-client';
+import { ApiError, type Completion, type Answer, type ApiErrorKind } from '@cloud-school/api-client';
 import type { FakeClock } from './createFakeClock.ts';
 
-/** What happens to one call on its way; without one it arrives and is answered after 50 ms. */
+/** What happens to one call; without a fault its response comes after 50 ms. */
 export type Fault =
   | { kind: 'ok'; request: number; response: number }
-  /** Arrives a second time later, as a proxy that retries would send it. */
+  /** Arrives a second time later, as from a proxy that retries. */
   | { kind: 'doubled'; after: number }
   | { kind: 'request-lost'; after: number }
   | { kind: 'response-lost'; after: number }
@@ -13,44 +13,45 @@ export type Fault =
   | { kind: 'status-500' }
   | { kind: 'rejected' };
 
-export const SMOOTH: Fault = { kind: 'ok', request: 20, response: 30 };
+export const NO_FAULT: Fault = { kind: 'ok', request: 20, response: 30 };
 
-export const MOST_CALLS = 3000;
-/** A finish that is on its way for longer after its page died is beyond what a client can know. */
+export const MAX_CALLS = 3000;
+/** The longest time a finish of a dead page is in flight; the client cannot know of a longer one. */
 const LONGEST_FINISH_TRAVEL_MS = 9000;
 
 export function failure(kind: ApiErrorKind): ApiError {
   return new ApiError({ kind, endpointId: 'test.fake', userMessage: kind });
 }
 
-/** The server's record of one attempt, and the network in front of it. */
+/** The server's data of one attempt, and the network in front of it. */
 export interface FakeServer {
   answers: Map<string, { answer: Answer; answeredAt: number }>;
   /** Every save that arrived, in order. */
   saves: { questionId: string; answer: Answer }[];
-  /** Calls of every kind, lost ones too. */
+  /** Number of calls of every kind, including lost ones. */
   calls: number;
   finishCalls: number;
   finishEffects: number;
   /** Finish calls that arrived after the one that took effect. */
   finishRepeats: number;
-  completions: number;
+  /** The completion records that arrived. */
+  completions: Completion[];
   isSignedIn: boolean;
   isNetworkUp: boolean;
-  /** Faults of the next calls in order; then all is smooth. */
+  /** Faults of the next calls, in order; later calls have none. */
   faults: Fault[];
-  /** False for a server that keeps whatever arrives last. */
+  /** False for a server that keeps the save that arrives last. */
   doesOrderByTime: boolean;
   onFinish: () => void;
-  /** The server's clock minus the device's, as the client measures it: the median of its last five answers. */
+  /** Server clock minus device clock as the client measures it: the median of its last five responses. */
   offset(): number;
-  /** A new page has only the answers that brought it the paper. */
+  /** A new page has measured only the responses that loaded its paper. */
   forgetOffsets(): void;
   now(): number;
   save(questionId: string, answer: Answer, answeredAt: number, signal: AbortSignal): Promise<void>;
   finish(): Promise<void>;
   isFinished(): Promise<boolean>;
-  complete(): Promise<void>;
+  complete(completion: Completion): Promise<void>;
 }
 
 export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
@@ -69,9 +70,9 @@ export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
 
   async function travel<Result>(work: (isCopy: boolean) => Result, longest = Infinity): Promise<Result> {
     server.calls += 1;
-    // A client that calls without end must end a test as a failure, not as a hang.
-    if (server.calls > MOST_CALLS) return new Promise(() => {});
-    const fault = server.faults.shift() ?? SMOOTH;
+    // A client that calls endlessly must fail a test, not hang it.
+    if (server.calls > MAX_CALLS) return new Promise(() => {});
+    const fault = server.faults.shift() ?? NO_FAULT;
     if (!server.isNetworkUp) throw failure('unavailable');
     const run = (isCopy = false) => {
       if (!server.isSignedIn) throw failure('session-expired');
@@ -131,7 +132,7 @@ export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
     finishCalls: 0,
     finishEffects: 0,
     finishRepeats: 0,
-    completions: 0,
+    completions: [],
     isSignedIn: true,
     isNetworkUp: true,
     faults: [],
@@ -167,9 +168,9 @@ export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
       }, LONGEST_FINISH_TRAVEL_MS);
     },
     isFinished: () => travel(() => server.finishEffects > 0),
-    complete: () =>
+    complete: (completion) =>
       travel(() => {
-        server.completions += 1;
+        server.completions.push(completion);
       }),
   };
   clock.onSleep((milliseconds) => {

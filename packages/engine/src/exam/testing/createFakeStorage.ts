@@ -1,6 +1,6 @@
-import type { StorageLike } from '../storageBackend.ts';
+import type { StorageLike } from '../storage/createStorageBackend.ts';
 
-/** A storage that forgets nothing, whatever happens to the pages that use it. */
+/** A storage that outlives the pages that use it. */
 export function createFakeStorage(): StorageLike & { values: Map<string, string>; isBroken: boolean } {
   const values = new Map<string, string>();
   const guard = () => {

@@ -1,4 +1,4 @@
-import type { Channel } from '../tabLock.ts';
+import type { Channel } from '../tabs/createTabLock.ts';
 
 type Callback = (lock: Lock | null) => unknown;
 
@@ -36,20 +36,20 @@ export function createFakeTabs(): FakeTabs {
   function request(_name: string, options: LockOptions | Callback, callback?: Callback): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const { ifAvailable, steal, signal } = options as LockOptions;
-      const asked: Request = { callback: callback ?? (options as Callback), resolve, reject };
+      const pending: Request = { callback: callback ?? (options as Callback), resolve, reject };
       if (ifAvailable && holder) {
-        queueMicrotask(() => resolve(asked.callback(null)));
+        queueMicrotask(() => resolve(pending.callback(null)));
       } else if (steal && holder) {
         holder.reject(new DOMException('The lock was stolen.', 'AbortError'));
-        grant(asked);
+        grant(pending);
       } else if (holder) {
-        waiting.push(asked);
+        waiting.push(pending);
         signal?.addEventListener('abort', () => {
-          if (!waiting.includes(asked)) return;
-          waiting = waiting.filter((other) => other !== asked);
-          reject(new DOMException('The request was given up.', 'AbortError'));
+          if (!waiting.includes(pending)) return;
+          waiting = waiting.filter((other) => other !== pending);
+          reject(new DOMException('The request was aborted.', 'AbortError'));
         });
-      } else grant(asked);
+      } else grant(pending);
     });
   }
 

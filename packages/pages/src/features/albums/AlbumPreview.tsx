@@ -34,7 +34,7 @@ export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
       onSelect={onSelect}
       onLike={(material) => void toggle(uncounted(material))}
       onClose={onClose}
-      renderComments={({ id }) => <Comments object={{ type: 'UNIVERSITY_PIC', id }} layout="column" />}
+      renderComments={({ id }) => <Comments object={{ kind: 'picture', id }} layout="column" />}
     />
   );
 }

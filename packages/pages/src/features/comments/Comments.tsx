@@ -20,7 +20,7 @@ interface CommentsProps {
 /** The comments on a picture, a short video or a review, to read, to write and to take back (COMM-01 to COMM-04). */
 export function Comments(props: CommentsProps) {
   // Another object has a page, open panels and unsent words of its own.
-  return <CommentsOfOne key={`${props.object.type} ${props.object.id}`} {...props} />;
+  return <CommentsOfOne key={`${props.object.kind} ${props.object.id}`} {...props} />;
 }
 
 function CommentsOfOne({ object, layout }: CommentsProps) {
@@ -37,7 +37,7 @@ function CommentsOfOne({ object, layout }: CommentsProps) {
         now={now}
         userId={userId}
         onSend={send}
-        draft={useCommentDraft(`${object.type} ${object.id}`)}
+        draft={useCommentDraft(`${object.kind} ${object.id}`)}
         onDelete={(comment) => setDeletion({ run: () => remove(comment) })}
         renderReplies={(comment) => (
           <Replies
@@ -84,7 +84,7 @@ function Replies({ object, comment, now, userId, onCount, onDelete }: RepliesPro
       now={now}
       userId={userId}
       onReply={reply}
-      draft={useCommentDraft(`${object.type} ${object.id} ${comment.id}`)}
+      draft={useCommentDraft(`${object.kind} ${object.id} ${comment.id}`)}
       onDelete={(gone) => onDelete(() => remove(gone))}
     />
   );

@@ -1,6 +1,7 @@
 import {
   type Comment,
   type CommentObject,
+  type CommentObjectKind,
   type Page,
   pageComments,
   saveComment,
@@ -13,7 +14,7 @@ import { withReplies } from './commentPages.ts';
 import { useWriting } from './useWriting.ts';
 
 /** First-level comments of one call (COMM-01): an album shows all of them, the others page by page. */
-const SIZES: Record<CommentObject['type'], number> = { UNIVERSITY_PIC: 9999, MICRO_CLASSROOM: 10, ORDER: 10 };
+const SIZES: Record<CommentObjectKind, number> = { picture: 9999, 'short-video': 10, review: 10 };
 
 interface CommentsOfObject {
   comments: Loadable<Page<Comment>>;
@@ -29,7 +30,7 @@ interface CommentsOfObject {
 export function useComments(object: CommentObject): CommentsOfObject {
   const { client } = usePortal();
   const [current, setCurrent] = useState(1);
-  const list = useEditableLoadable(pageComments, { object, current, size: SIZES[object.type] });
+  const list = useEditableLoadable(pageComments, { object, current, size: SIZES[object.kind] });
   const { add, remove } = useWriting(list);
 
   async function send(content: string) {

@@ -14,7 +14,7 @@ const ABOUT = 'school';
 export function Consultation({ onClose }: { onClose: () => void }) {
   const { brand, client, session, store, toasts } = usePortal();
   const state = useSession();
-  const sms = useSmsCode('VISITOR_MSG_VERIFY');
+  const sms = useSmsCode('visitor-message');
   const [initial] = useState(() => {
     const known = state.kind === 'student' ? state.user : null;
     return drafts.read(session, ABOUT) ?? { name: known?.name ?? '', phone: known?.mobile ?? '' };

@@ -1,4 +1,4 @@
-import { sendSmsCode } from '@cloud-school/api-client';
+import { sendSmsCode, type SmsPurpose } from '@cloud-school/api-client';
 import { useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
@@ -9,17 +9,15 @@ interface SmsCode {
   send: (mobile: string) => Promise<void>;
 }
 
-/** Asks for a code once in 60 s, also over a reload (LOGIN-03); the template says what the code is for. */
-export function useSmsCode(
-  template: 'MOBILE_LOGIN_REGISTER' | 'VISITOR_MSG_VERIFY' = 'MOBILE_LOGIN_REGISTER',
-): SmsCode {
+/** Sends an SMS code at most once in 60 s, also across a reload (LOGIN-03). */
+export function useSmsCode(purpose: SmsPurpose = 'login'): SmsCode {
   const { client, store, toasts } = usePortal();
   const [sentAt, setSentAt] = useState(() => store.get('smsSentAt') ?? null);
 
   return {
     sentAt,
     async send(mobile) {
-      await client.call(sendSmsCode, { mobile, template });
+      await client.call(sendSmsCode, { mobile, purpose });
       const now = Date.now();
       store.set('smsSentAt', now);
       setSentAt(now);

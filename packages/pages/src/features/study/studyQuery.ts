@@ -1,4 +1,4 @@
-/** Query values that study screens hand on; everything else in an address stays behind (never a token or a name). */
+/** The query values that study pages pass on; all others are dropped, so that no token or name travels. */
 const KEYS = [
   'workId',
   'sourceType',
@@ -17,12 +17,12 @@ const KEYS = [
 export type StudyQuery = Partial<Record<(typeof KEYS)[number], string>>;
 
 /** The known, non-empty values of an address. */
-export function readStudyQuery(search: URLSearchParams): StudyQuery {
+export function parseStudyQuery(search: URLSearchParams): StudyQuery {
   return Object.fromEntries(KEYS.flatMap((key) => (search.get(key) ? [[key, search.get(key)]] : [])));
 }
 
 /** '?workId=7&…' in a fixed order; empty when nothing is set. */
-export function studySearch(query: StudyQuery): string {
+export function formatStudySearch(query: StudyQuery): string {
   const search = new URLSearchParams();
   for (const key of KEYS) {
     const value = query[key];

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Marks the history entry that stands above a page which must not be left by a slip. */
+/** The state of a guard: a second history entry of the same page. */
 const GUARD = { isGuard: true };
 
 /**
- * While active, the browser's back button does not leave: a history entry stands guard above the page and is put back
- * when it was popped. Answers how often it was. Leave with `navigate(-2)`, or replace the guard.
+ * While active, the browser's back button does not leave the page: it pops a guard entry, which is pushed again. Returns
+ * how often that happened. To leave, call `navigate(-2)` or replace the guard entry.
  */
 export function useExitGuard(isActive: boolean): number {
   const location = useLocation();
   const navigate = useNavigate();
-  const [attempts, setAttempts] = useState(0);
-  const isStanding = (location.state as { isGuard?: boolean } | null)?.isGuard === true;
-  const hasStood = useRef(isStanding);
+  const [exitRequests, setExitRequests] = useState(0);
+  const isGuarded = (location.state as { isGuard?: boolean } | null)?.isGuard === true;
+  const wasGuarded = useRef(isGuarded);
 
   useEffect(() => {
-    if (!isActive || isStanding) return;
-    if (hasStood.current) setAttempts((count) => count + 1);
-    hasStood.current = true;
+    if (!isActive || isGuarded) return;
+    if (wasGuarded.current) setExitRequests((count) => count + 1);
+    wasGuarded.current = true;
     void navigate(location, { state: GUARD });
-  }, [isActive, isStanding, location, navigate]);
+  }, [isActive, isGuarded, location, navigate]);
 
-  return attempts;
+  return exitRequests;
 }

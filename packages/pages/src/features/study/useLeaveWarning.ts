@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While active, closing the tab or loading another address asks first. */
+/** While active, the browser asks before the tab closes or loads another address. */
 export function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return undefined;

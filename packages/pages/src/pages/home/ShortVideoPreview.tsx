@@ -19,7 +19,7 @@ export function ShortVideoPreview({ video, onLike, onClose }: ShortVideoPreviewP
       products={
         video.productIds.length > 0 && <RelatedProducts productIds={video.productIds} variant="side" />
       }
-      comments={<Comments object={{ type: 'MICRO_CLASSROOM', id: video.id }} />}
+      comments={<Comments object={{ kind: 'short-video', id: video.id }} />}
     />
   );
 }

@@ -11,25 +11,33 @@ import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { registerWords } from './registerWords.ts';
 import { useRegistration } from './useRegistration.ts';
 
-const isType = (text: string | null): text is RegistrationType =>
-  text === '1' || text === '2' || text === '3';
+/** The query `type` of this page's address (REG-01). */
+const TYPE_CODES: Record<RegistrationType, string> = {
+  'nursing-student': '1',
+  enterprise: '2',
+  'health-student': '3',
+};
+
+function parseType(code: string | null): RegistrationType {
+  if (code === TYPE_CODES.enterprise) return 'enterprise';
+  return code === TYPE_CODES['health-student'] ? 'health-student' : 'nursing-student';
+}
 
 /** Registration of persons (type 1 and 3) and enterprises (type 2), REG-01; its path is ours. */
 export function RegisterPage() {
   const { brand } = usePortal();
   const { school } = useTenantSchool();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('type');
-  const type = isType(asked) ? asked : '1';
+  const type = parseType(search.get('type'));
   const frame = useAuthFrame({
     words: registerWords[type],
-    audience: type === '2' ? 'enterprise' : 'student',
+    audience: type === 'enterprise' ? 'enterprise' : 'student',
   });
   const register = useRegistration();
   const sms = useSmsCode();
   const [given] = useState(() => search.get('invitationCode')?.slice(0, 6) ?? '');
   const [code, setCode] = useState(given);
-  const answer = useInvitation(type === '2' ? code : '');
+  const answer = useInvitation(type === 'enterprise' ? code : '');
 
   return (
     <RegisterScreen
@@ -37,7 +45,7 @@ export function RegisterPage() {
       type={type}
       onTypeChange={(next) => {
         const query = new URLSearchParams(search);
-        query.set('type', next);
+        query.set('type', TYPE_CODES[next]);
         setSearch(query, { replace: true });
       }}
       schools={CLOUD_SCHOOLS}

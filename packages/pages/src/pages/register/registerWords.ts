@@ -15,7 +15,7 @@ const ENTERPRISE: Partial<AuthWords> = {
 
 /** Words of the panel beside each registration form. */
 export const registerWords: Record<RegistrationType, Partial<AuthWords>> = {
-  '1': STUDENT,
-  '2': ENTERPRISE,
-  '3': STUDENT,
+  'nursing-student': STUDENT,
+  'health-student': STUDENT,
+  enterprise: ENTERPRISE,
 };

@@ -41,7 +41,7 @@ export function useRegistration(): (values: RegisterValues) => Promise<RegisterF
   }
 
   async function fillIn({ userId }: Login, tenantId: string, values: RegisterValues): Promise<void> {
-    if (values.type === '2') {
+    if (values.type === 'enterprise') {
       await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId });
     }
     const studentId = await client.call(getStudentId, { tenantId, userId });
@@ -50,13 +50,13 @@ export function useRegistration(): (values: RegisterValues) => Promise<RegisterF
       tenantId,
       userId,
       name: values.name,
-      schoolId: values.type === '2' ? null : values.schoolId,
-      enterpriseName: values.type === '2' ? values.enterpriseName : null,
+      schoolId: values.type === 'enterprise' ? null : values.schoolId,
+      enterpriseName: values.type === 'enterprise' ? values.enterpriseName : null,
     });
   }
 
   return async (values) => {
-    const isEnterprise = values.type === '2';
+    const isEnterprise = values.type === 'enterprise';
     try {
       const tenantId = isEnterprise
         ? await client.call(getTenantByInvitation, {

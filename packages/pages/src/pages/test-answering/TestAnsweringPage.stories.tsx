@@ -13,7 +13,7 @@ export const Intro: Story = {
   globals: { brand: 'portal', viewport: { value: 'desktop' } },
 };
 
-/** From the intro to the finished page, on a sandbox in this tab. */
+/** From the intro to the finished page, with a sandbox in this browser tab. */
 export const WholeTest: Story = {
   render: pageStory({ path: `/study/test?${QUICK}`, isSignedIn: true }),
   globals: { brand: 'portal', viewport: { value: 'desktop' } },

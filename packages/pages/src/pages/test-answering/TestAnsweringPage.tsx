@@ -1,21 +1,22 @@
-import { mapLoadable, TestAnsweringScreen } from '@cloud-school/ui';
+import { dataOf, mapLoadable, TestAnsweringScreen } from '@cloud-school/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
-import { readStudyQuery, studySearch } from '../../features/study/studyQuery.ts';
+import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
 import { useExitGuard } from '../../features/study/useExitGuard.ts';
 import { useLeaveWarning } from '../../features/study/useLeaveWarning.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
-import { examClockOf } from './examClockOf.ts';
-import { finishedTestOf } from './finishedTestOf.ts';
-import type { OpenedTest } from './openTest.ts';
-import { UNOPENED } from './unopenedSession.ts';
-import { useOpenTest } from './useOpenTest.ts';
+import { toExamClock } from './toExamClock.ts';
+import { toFinishedTest } from './toFinishedTest.ts';
+import type { OpenedAttempt } from './openAttempt.ts';
+import { unopenedAttempt } from './unopenedAttempt.ts';
+import { useExamAttempt } from './useExamAttempt.ts';
 
-/** A test on the desk: the attempt's session behind the answering screen (EXAM-02..08, EXAM-12). */
+/** Connects the answering screen with an exam attempt (EXAM-02 to EXAM-08, EXAM-12). */
 export function TestAnsweringPage() {
   const { brand, toasts } = usePortal();
   const student = useStudent();
@@ -24,63 +25,64 @@ export function TestAnsweringPage() {
   const goBack = useGoBack();
   usePageTitle();
   const [search] = useSearchParams();
-  const query = readStudyQuery(search);
-  const opened = useOpenTest(query);
-  const test = opened.status === 'ready' ? opened.data : null;
-  const session = test?.kind === 'open' ? test.session : UNOPENED;
-  const answerLogId = test?.answerLogId;
+  const query = parseStudyQuery(search);
+  const opening = useExamAttempt(query);
+  const opened = dataOf(opening);
+  const attempt = opened?.kind === 'open' ? opened.attempt : unopenedAttempt;
+  const answerLogId = opened?.answerLogId;
 
-  const submission = useSyncExternalStore(session.subscribe, session.getSubmission);
-  const pen = useSyncExternalStore(session.subscribe, session.getPen);
+  const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
+  const writeAccess = useSyncExternalStore(attempt.subscribe, attempt.getWriteAccess);
   const [currentId, setCurrentId] = useState<string | null>(null);
-  const clock = useMemo(() => examClockOf(session), [session]);
+  const clock = useMemo(() => toExamClock(attempt), [attempt]);
 
-  const isDone = submission.step === 'done' || test?.kind === 'finished';
+  const isDone = submission.step === 'done' || opened?.kind === 'finished';
   const wasClosedUnsaved = submission.step === 'done' && submission.reason === 'unsaved';
-  const isOpen = test?.kind === 'open' && !isDone;
-  const isNamed = query.answerLogId === answerLogId;
-  const exitRequests = useExitGuard(isOpen && isNamed);
+  const isOpen = opened?.kind === 'open' && !isDone;
+  const isIdInAddress = query.answerLogId === answerLogId;
+  const exitRequests = useExitGuard(isOpen && isIdInAddress);
   useLeaveWarning(isOpen);
 
-  const finishedAddress = `/study/test/answer-finish${studySearch({ ...query, answerLogId })}`;
+  const finishedAddress = `${paths.testFinished}${formatStudySearch({ ...query, answerLogId })}`;
   useEffect(() => {
     if (!isDone) return;
     if (wasClosedUnsaved)
       toasts.show('warning', '测试已由系统收卷，有答案没有传上去，已留在本机，请联系老师');
-    const finished = test?.kind === 'open' ? finishedTestOf(test) : undefined;
+    const finished = opened?.kind === 'open' ? toFinishedTest(opened) : undefined;
     void navigate(finishedAddress, { replace: true, state: { finished } });
-  }, [isDone, wasClosedUnsaved, test, finishedAddress, navigate, toasts]);
+  }, [isDone, wasClosedUnsaved, opened, finishedAddress, navigate, toasts]);
 
-  // A reload, a bookmark and the way back from the login resume this attempt.
+  // With the id in the address a reload, a bookmark and a return from the login resume this attempt.
   useEffect(() => {
-    if (!isOpen || isNamed) return;
-    void navigate(studySearch({ ...query, answerLogId }), { replace: true });
+    if (!isOpen || isIdInAddress) return;
+    void navigate(formatStudySearch({ ...query, answerLogId }), { replace: true });
   });
 
   return (
     <TestAnsweringScreen
-      paper={mapLoadable(opened, paperOf)}
-      source={session}
+      paper={mapLoadable(opening, getPaper)}
+      source={attempt}
       currentId={currentId}
       onMove={(next) => {
-        if (currentId) session.leave(currentId);
+        if (currentId) attempt.saveNow();
         setCurrentId(next);
       }}
-      onAnswer={session.answer}
-      onMark={session.mark}
-      onBlurQuestion={session.leave}
+      onAnswer={attempt.answer}
+      onMark={attempt.mark}
+      onBlurQuestion={attempt.saveNow}
       clock={clock}
       studentName={student?.name ?? ''}
-      pen={pen}
-      restoredCount={session.getRestoredCount()}
+      writeAccess={writeAccess}
+      restoredCount={attempt.getRestoredCount()}
       submission={submission}
-      isLocked={submission.isLocked}
       onBoundary={(message) => toasts.show('danger', message)}
-      onSubmit={() => session.submit('click')}
-      onRetryNow={session.retryNow}
-      onTakeOver={() => void session.takeOver()}
+      onSubmit={() => attempt.submit('click')}
+      onRetryNow={attempt.retryNow}
+      onTakeOver={() => void attempt.takeOver()}
       exitRequests={exitRequests}
-      onExit={() => goBack(isOpen ? 2 : 1, `/study/test${studySearch({ ...query, answerLogId: undefined })}`)}
+      onExit={() =>
+        goBack(isOpen ? 2 : 1, `${paths.testIntro}${formatStudySearch({ ...query, answerLogId: undefined })}`)
+      }
       onSignIn={() => void navigate(loginAddress(brand, location), { replace: true, state: location.state })}
     />
   );
@@ -88,4 +90,4 @@ export function TestAnsweringPage() {
 
 const EMPTY_PAPER = { title: '测试', description: null, timeLimitMinutes: null, groups: [] };
 
-const paperOf = (test: OpenedTest) => (test.kind === 'open' ? test.paper : EMPTY_PAPER);
+const getPaper = (opened: OpenedAttempt) => (opened.kind === 'open' ? opened.paper : EMPTY_PAPER);

@@ -6,7 +6,7 @@ const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened by its address: the name is asked, the facts are not known. */
+/** Opened by its address: the name is loaded, the facts are unknown. */
 export const DirectLink: Story = {
   render: pageStory({
     path: '/study/test/answer-finish?classId=c-elder-3&courseId=k-elder&classroomId=r-quick',

@@ -1,25 +1,27 @@
 import { getTestDetail } from '@cloud-school/api-client';
-import { type FinishedTest, mapLoadable, ready, TestFinishedScreen } from '@cloud-school/ui';
+import type { FinishedTest } from '@cloud-school/engine';
+import { mapLoadable, ready, TestFinishedScreen } from '@cloud-school/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
-import { readStudyQuery, studySearch } from '../../features/study/studyQuery.ts';
-import { testPlace } from '../../features/study/testPlace.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
+import { toTestQuery } from '../../features/study/toTestQuery.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
-/** Handed in: what was handed in travels with the history entry; after a direct link only the name is asked (EXAM-09). */
+/** The facts of the attempt are in the state of the history entry; after a direct link only the test's name is loaded (EXAM-09). */
 export function TestFinishedPage() {
   const [search] = useSearchParams();
   const goBack = useGoBack();
   usePageTitle();
-  const query = readStudyQuery(search);
-  const brought = (useLocation().state as { finished?: FinishedTest } | null)?.finished;
-  const asked = useLoadable(getTestDetail, brought ? null : testPlace(query));
-  const intro = `/study/test${studySearch({ ...query, answerLogId: undefined })}`;
+  const query = parseStudyQuery(search);
+  const fromHistory = (useLocation().state as { finished?: FinishedTest } | null)?.finished;
+  const detail = useLoadable(getTestDetail, fromHistory ? null : toTestQuery(query));
+  const intro = `${paths.testIntro}${formatStudySearch({ ...query, answerLogId: undefined })}`;
 
   return (
     <TestFinishedScreen
-      test={brought ? ready(brought) : mapLoadable(asked, ({ title }) => ({ ...UNKNOWN, title }))}
+      test={fromHistory ? ready(fromHistory) : mapLoadable(detail, ({ title }) => ({ ...UNKNOWN, title }))}
       onBack={() => goBack(2, intro)}
       onTitle={() => goBack(1, intro)}
     />

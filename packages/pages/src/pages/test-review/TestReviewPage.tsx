@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
-import { readStudyQuery, studySearch } from '../../features/study/studyQuery.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
 /** A finished attempt with its solutions (EXAM-10). */
@@ -12,7 +13,7 @@ export function TestReviewPage() {
   const [search] = useSearchParams();
   const goBack = useGoBack();
   usePageTitle();
-  const query = readStudyQuery(search);
+  const query = parseStudyQuery(search);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const review = useLoadable(getTestReview, {
     workId: query.workId ?? '',
@@ -24,7 +25,7 @@ export function TestReviewPage() {
       review={review}
       currentId={currentId}
       onMove={setCurrentId}
-      onExit={() => goBack(1, `/study/test${studySearch({ ...query, answerLogId: undefined })}`)}
+      onExit={() => goBack(1, `${paths.testIntro}${formatStudySearch({ ...query, answerLogId: undefined })}`)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
 import { TrainingClassScreen } from '@cloud-school/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { readStudyQuery, studySearch } from '../../features/study/studyQuery.ts';
+import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { momentText } from '../../platform/time/momentText.ts';
 import { useNow } from '../../platform/time/useNow.ts';
@@ -10,7 +10,7 @@ import { useTrainingClass } from './useTrainingClass.ts';
 /** The class an address names; without one there are the classes to choose from. */
 export function TrainingClassPage() {
   const [search] = useSearchParams();
-  const { classId, studentId } = readStudyQuery(search);
+  const { classId, studentId } = parseStudyQuery(search);
   if (!classId) return <Navigate to={paths.myClasses} replace />;
   return <TrainingClass classId={classId} studentId={studentId ?? null} schoolId={search.get('schoolId')} />;
 }
@@ -28,7 +28,7 @@ function TrainingClass(place: TrainingClassProps) {
   const { detail, activities, studentId } = useTrainingClass(place);
 
   function openTest({ id: activityId, courseId, bizType }: ClassActivity, content: ActivityContent) {
-    const search = studySearch({
+    const search = formatStudySearch({
       classId: place.classId,
       classroomId: content.id,
       activityId,

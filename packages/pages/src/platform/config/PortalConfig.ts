@@ -23,6 +23,8 @@ export interface PortalConfig {
   appDownloadAddress?: string;
   /** First certification organisation of the vendor's schools: only these are ever shown co-branded (SHELL-10). */
   vendorOrganisationId?: string;
+  /** Sends the remaining time of a test to the server about every 60 s (EXAM-05). */
+  reportsExamTime?: boolean;
 }
 
 /** Names in the page's configuration; in the environment they begin with CLOUD_SCHOOL_ (`.env.example`). */
@@ -46,4 +48,5 @@ export type ConfigName =
   | 'MOBILE_APP_ADDRESS'
   | 'EXAM_ADDRESS'
   | 'APP_DOWNLOAD_ADDRESS'
-  | 'VENDOR_ORGANISATION_ID';
+  | 'VENDOR_ORGANISATION_ID'
+  | 'EXAM_TIME_REPORT';

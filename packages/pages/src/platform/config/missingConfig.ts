@@ -23,6 +23,7 @@ const FEATURES: Record<ConfigName, string> = {
   EXAM_ADDRESS: 'the exam login link is left out',
   APP_DOWNLOAD_ADDRESS: 'the app download is left out',
   VENDOR_ORGANISATION_ID: 'no school is shown co-branded',
+  EXAM_TIME_REPORT: 'the remaining time of a test is not reported',
 };
 
 /** One sentence that names what a page was not told and what goes without it; null when all is there. For developers. */

@@ -47,6 +47,7 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     examAddress: value('EXAM_ADDRESS'),
     appDownloadAddress: value('APP_DOWNLOAD_ADDRESS'),
     vendorOrganisationId: value('VENDOR_ORGANISATION_ID'),
+    reportsExamTime: value('EXAM_TIME_REPORT') === 'on',
   };
 }
 

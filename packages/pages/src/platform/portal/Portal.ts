@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '@cloud-school/api-client';
+import { isApiError, type Client } from '@cloud-school/api-client';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { CobrandLook } from '../brand/Brand.ts';
 import { type CompleteBrand, completeBrand } from '../brand/completeBrand.ts';
@@ -49,6 +49,5 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
-/** Chinese words for any failure. */
-export const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? error.userMessage : '系统繁忙';
+/** The Chinese message of any failure. */
+export const messageOf = (error: unknown): string => (isApiError(error) ? error.userMessage : '系统繁忙');

@@ -6,7 +6,7 @@ import { createExpiry } from '../session/createExpiry.ts';
 import { createSession } from '../session/createSession.ts';
 import { createLocalStore, deviceStorage } from '../session/localStore.ts';
 import { createToasts } from '../toasts/createToasts.ts';
-import { guardedClient } from './guardedClient.ts';
+import { withErrorPolicy } from './withErrorPolicy.ts';
 import type { Portal } from './Portal.ts';
 
 export interface ServiceOptions {
@@ -43,7 +43,7 @@ export function createServices({
       config: config.client,
       session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId: null, token: whose() }),
     });
-  const client = guardedClient(clientAs(token), {
+  const client = withErrorPolicy(clientAs(token), {
     token,
     onSessionExpired: (message) => {
       session.signOut();

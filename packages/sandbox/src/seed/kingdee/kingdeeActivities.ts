@@ -3,7 +3,7 @@ import type { ActivitySeed } from '../ActivitySeed.ts';
 
 const FINANCE = { classId: 'c-finance-1', extendId: 'k-finance' };
 
-/** Lessons of 智能财税 1 班 about today, with its mock exam, and the first one of the class to come. */
+/** Lessons of 智能财税 1 班 around today, with its mock exam, and the first lesson of a future class. */
 export function makeKingdeeActivities(now: number): ActivitySeed[] {
   return [
     {

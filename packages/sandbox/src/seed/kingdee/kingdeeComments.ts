@@ -1,4 +1,4 @@
-import type { CommentRecord } from '../../store/Records.ts';
+import type { StoredComment } from '../../store/Collections.ts';
 import { type CommentAuthor, writeComments } from '../writeComments.ts';
 
 const QIU: CommentAuthor = { id: 'u-qiu', name: '邱雯', pic: '/media/avatars/qian.svg' };
@@ -10,8 +10,8 @@ const FINANCE: CommentAuthor = { id: 'v-finance', name: '财务老周', pic: nul
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What people wrote under the pictures of 金蝶认证中心. */
-export function makeKingdeeComments(now: number): CommentRecord[] {
+/** Comments on the pictures of 金蝶认证中心. */
+export function makeKingdeeComments(now: number): StoredComment[] {
   return writeComments(now, '10002', [
     {
       on: '810101',

@@ -99,7 +99,7 @@ const DRAFTS: MajorDraft[] = [
   },
 ];
 
-/** Hot majors of 金蝶认证中心, the most wanted first. */
+/** Hot majors of 金蝶认证中心, most popular first. */
 export function makeKingdeeMajors(): MajorSeed[] {
   return toMajors(DRAFTS, 73_000);
 }

@@ -68,9 +68,9 @@ export function makeKingdeeNews(now: number): NewsSeed[] {
     },
   ];
   const categories = [...new Set(rows.map(({ categoryName }) => categoryName))];
-  return rows.map(({ days, videoUrl = null, productIds = [], ...row }, place) => ({
+  return rows.map(({ days, videoUrl = null, productIds = [], ...row }, index) => ({
     ...row,
-    id: String(64_006 - place),
+    id: String(64_006 - index),
     categoryId: String(71 + categories.indexOf(row.categoryName)),
     videoUrl,
     productIds,

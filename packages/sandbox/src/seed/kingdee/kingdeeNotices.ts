@@ -1,9 +1,9 @@
-import { dayAt, toSpokenDay, toYearAndMonth } from '../../serverTime.ts';
+import { dayAt, toMonthAndDay, toYearAndMonth } from '../../serverTime.ts';
 import type { NoticeSeed } from '../SandboxSeed.ts';
 
 /** Notices of 金蝶认证中心, newest first. */
 export function makeKingdeeNotices(now: number): NoticeSeed[] {
-  const examDay = toSpokenDay(dayAt(now, 29));
+  const examDay = toMonthAndDay(dayAt(now, 29));
   const rows: [days: number, hour: number, title: string, writer: string, content: string][] = [
     [
       -1,
@@ -22,9 +22,9 @@ export function makeKingdeeNotices(now: number): NoticeSeed[] {
     [
       -7,
       10,
-      `沙盘账套 ${toSpokenDay(dayAt(now, 1))}升级，暂停两小时`,
+      `沙盘账套 ${toMonthAndDay(dayAt(now, 1))}升级，暂停两小时`,
       '平台运维组',
-      `<p>${toSpokenDay(dayAt(now, 1))} 22:00–24:00 沙盘账套升级，期间不能登录练习环境，已做的凭证不受影响。</p>`,
+      `<p>${toMonthAndDay(dayAt(now, 1))} 22:00–24:00 沙盘账套升级，期间不能登录练习环境，已做的凭证不受影响。</p>`,
     ],
     [
       -12,
@@ -49,13 +49,13 @@ export function makeKingdeeNotices(now: number): NoticeSeed[] {
     ],
     [-39, 15, '讲师工作日答疑时间调整', '教务处', '<p>讲师在线答疑时间调整为工作日 19:00–21:00。</p>'],
   ];
-  return rows.map(([days, hour, title, writerName, content], place) => ({
-    id: String(53_007 - place),
+  return rows.map(([days, hour, title, writerName, content], index) => ({
+    id: String(53_007 - index),
     title,
     writerName,
     content,
     createdAt: dayAt(now, days, hour),
-    ...(place === 0 && {
+    ...(index === 0 && {
       tickerTitle: `智能财税应用师（中级）${examDay}机考场次已开放预约，杭州、宁波、温州三地就近考试`,
     }),
   }));

@@ -6,7 +6,7 @@ const point = {
   endTime: '17:30:00',
 };
 
-/** What 金蝶认证中心 tells on its profile page: fewer of everything, without a website of a district. */
+/** The profile of 金蝶认证中心: fewer entries, and a district without a website. */
 export const KINGDEE_PROFILE = {
   educationalInstitution: {
     name: '云帆职业培训学校',

@@ -1,4 +1,4 @@
-import { dayAt, toSpokenDay } from '../../serverTime.ts';
+import { dayAt, toMonthAndDay } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
 import { KINGDEE_GRADUATION_CERTIFICATES, KINGDEE_LEVEL_CERTIFICATES } from './kingdeeCertificates.ts';
 import { makeKingdeeMajors } from './kingdeeMajors.ts';
@@ -66,7 +66,7 @@ export function makeKingdeeSchool(now: number): SchoolSeed {
         pic: '/media/banners/company.svg',
         eyebrow: '企业内训',
         title: '把月结从五天做到一天',
-        introduction: `下一场机考 ${toSpokenDay(dayAt(now, 29))}，企业批量报名可到厂送考`,
+        introduction: `下一场机考 ${toMonthAndDay(dayAt(now, 29))}，企业批量报名可到厂送考`,
         actionLabel: '进入我的学习',
         actionUrl: '/study/mine',
       },

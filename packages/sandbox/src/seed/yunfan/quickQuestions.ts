@@ -1,7 +1,7 @@
 import type { QuestionSeed } from '../TestSeed.ts';
 import { blanks, multiple, numberQuestions, shortAnswer, single, trueFalse } from '../writeQuestion.ts';
 
-/** One question of every kind, a type the screens do not know, and HTML in the stems. */
+/** One question of each kind, one of an unknown type, and HTML in the stems. */
 export const QUICK_QUESTIONS: QuestionSeed[] = [
   ...numberQuestions('q-quick', 1, 10, [
     {
@@ -11,7 +11,7 @@ export const QUICK_QUESTIONS: QuestionSeed[] = [
         'A',
         '收缩压三天都高于 140；舒张压只有周二高于 90。',
       ),
-      // Keys of a server are not always letters.
+      // The server's option keys are not always letters.
       options: [
         { key: '9001', value: '<b>收缩压</b>' },
         { key: '9002', value: '舒张压' },
@@ -56,7 +56,7 @@ export const QUICK_QUESTIONS: QuestionSeed[] = [
   ]),
   ...numberQuestions('q-quick', 6, 10, [
     {
-      questionType: '99',
+      kind: 'unknown',
       trunk: '请在人体图上标出最容易发生压力性损伤的部位。',
       options: [],
       solution: { keys: [], texts: ['骶尾部'], explanation: '仰卧时骶尾部受压最大。' },

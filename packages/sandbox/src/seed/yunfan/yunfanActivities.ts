@@ -4,7 +4,7 @@ import type { TestSeed } from '../TestSeed.ts';
 import { OPEN_TEST, QUICK_TEST, THEORY_TEST } from './yunfanTests.ts';
 
 type Row = Omit<ActivitySeed, 'start' | 'end'> & {
-  /** Days from today, then begin and end as [hours, minutes]. */
+  /** Days from today, then start and end as [hours, minutes]. */
   when: [day: number, from: [number, number], to: [number, number]];
 };
 
@@ -17,7 +17,7 @@ const required = { isRequired: 1, onlineType: 1 } as const;
 const elective = { isRequired: 0, onlineType: 1 } as const;
 const training = { isRequired: 1, onlineType: 2, address: '拱墅校区实训楼 302' } as const;
 
-/** A week of 养老护理员 3 班 about today, with its three tests, and a few lessons of other classes. */
+/** A week of 养老护理员 3 班 around today, with its three tests, and a few lessons of other classes. */
 export function makeYunfanActivities(now: number): ActivitySeed[] {
   const rows: Row[] = [
     {

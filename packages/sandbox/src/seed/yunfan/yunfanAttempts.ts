@@ -9,7 +9,7 @@ const SWALLOWING =
 const FALL =
   '1. 不急于扶起，先安抚，问清疼痛部位，看右下肢有无缩短、外旋；\n2. 怀疑髋部骨折，就地制动，垫软枕保暖，立即呼叫护士并拨打 120；\n3. 测血压、脉搏并记录。\n不能马上扶他站起来。';
 
-/** The history of 沈雨薇: an attempt of 82 points and one still waiting for the teacher. */
+/** The history of 沈雨薇: a reviewed attempt of 82 points and a pending one. */
 export function makeYunfanAttempts(now: number): AttemptSeed[] {
   return [
     makeAttempt({

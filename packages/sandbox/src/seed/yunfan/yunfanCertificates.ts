@@ -16,7 +16,7 @@ export const YUNFAN_LEVEL_CERTIFICATES: LevelCertificateSeed[] = [
     sendDate: '2026-06-18 00:00:00',
     certificateImgUrl: '/media/certificates/level-shen.svg',
   },
-  // Issued on paper alone: there is no picture of it.
+  // A certificate without a picture.
   {
     name: '何志远',
     card: '33010519890617511X',
@@ -28,7 +28,7 @@ export const YUNFAN_LEVEL_CERTIFICATES: LevelCertificateSeed[] = [
     sendDate: '2026-05-20 00:00:00',
     certificateImgUrl: null,
   },
-  // Eight characters with the dot: the longest name the query takes.
+  // Eight characters with the dot: the longest name that the query accepts.
   {
     name: '阿依古丽·买买提',
     card: '653101199508062026',
@@ -40,7 +40,7 @@ export const YUNFAN_LEVEL_CERTIFICATES: LevelCertificateSeed[] = [
     sendDate: '2026-04-09 00:00:00',
     certificateImgUrl: '/media/certificates/level-aygul.svg',
   },
-  // Ten characters: the query's limit of eight keeps its holder out (W29), so the page points to the school.
+  // Ten characters: longer than the query's limit of eight, so that the page refers to the school.
   {
     name: '迪丽热巴·迪力木拉提',
     card: '650102199306030627',

@@ -3,11 +3,11 @@ import type { ClassSeed } from '../SandboxSeed.ts';
 import { YUNFAN_SCHOOL_ID, YUNFAN_TENANT_ID } from './yunfanSchool.ts';
 
 type Row = Omit<ClassSeed, 'tenantId' | 'schoolId' | 'trainingStart' | 'trainingEnd'> & {
-  /** First and last day, counted from today; null when not yet fixed. */
+  /** First and last day, counted from today; null when not scheduled yet. */
   days: [first: number, last: number] | null;
 };
 
-/** Classes of 云帆; every state a class of the list can be in occurs for 沈雨薇. */
+/** Classes of 云帆; 沈雨薇 has a class in each status. */
 export function makeYunfanClasses(now: number): ClassSeed[] {
   const { year } = toYearAndMonth(now);
   const rows: Row[] = [

@@ -1,4 +1,4 @@
-import type { CommentRecord } from '../../store/Records.ts';
+import type { StoredComment } from '../../store/Collections.ts';
 import { type CommentAuthor, writeComments } from '../writeComments.ts';
 
 const SHEN: CommentAuthor = { id: 'u-shen', name: '雨薇', pic: '/media/avatars/nurse.svg' };
@@ -18,8 +18,8 @@ const XIAOFAN: CommentAuthor = { id: 'v-xiaofan', name: '云帆小助手', pic: 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What people wrote under the pictures of 云帆. */
-export function makeYunfanComments(now: number): CommentRecord[] {
+/** Comments on the pictures of 云帆. */
+export function makeYunfanComments(now: number): StoredComment[] {
   return writeComments(now, '10001', [
     {
       on: '710301',

@@ -1,7 +1,7 @@
 import { dayAt } from '../../serverTime.ts';
 import type { CouponSeed } from '../ProductSeed.ts';
 
-/** Coupons of 云帆; the newest three stand on the home page. */
+/** Coupons of 云帆; the home page shows the newest three. */
 export function makeYunfanCoupons(now: number): CouponSeed[] {
   return [
     {

@@ -16,7 +16,7 @@ const LOOKUP: MajorDraft['questions'][number] = [
   '证书由人社部门统一编号，考后 20 个工作日内可在国家技能人才评价网查询，外省同样认可。',
 ];
 
-/** Care of the old, of mothers and of infants: the first half of the catalogue. */
+/** Elder care, maternity care and infant care: the first half of the catalogue. */
 const CARE_MAJORS: MajorDraft[] = [
   {
     name: '养老护理',
@@ -101,7 +101,7 @@ const CARE_MAJORS: MajorDraft[] = [
   },
 ];
 
-/** Hot majors of 云帆, the most wanted first. */
+/** Hot majors of 云帆, most popular first. */
 export function makeYunfanMajors(): MajorSeed[] {
   return toMajors([...CARE_MAJORS, ...YUNFAN_HEALTH_MAJORS], 71_000);
 }

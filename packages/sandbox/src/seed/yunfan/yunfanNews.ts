@@ -1,4 +1,4 @@
-import { dayAt, toSpokenDay } from '../../serverTime.ts';
+import { dayAt, toMonthAndDay } from '../../serverTime.ts';
 import type { NewsSeed } from '../SandboxSeed.ts';
 
 type Row = Omit<NewsSeed, 'id' | 'publishedAt' | 'categoryId' | 'videoUrl' | 'productIds'> & {
@@ -33,7 +33,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       days: -3,
       title: '护理员技能补贴新规落地：持证三级最高可领 1,500 元',
       cover: '/media/covers/elder-care.svg',
-      introduction: `自 ${toSpokenDay(dayAt(now, 10))}起，社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。`,
+      introduction: `自 ${toMonthAndDay(dayAt(now, 10))}起，社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。`,
       content: '<p>社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。</p>',
       sources: '浙江省人社厅',
       categoryName: '政策解读',
@@ -107,9 +107,9 @@ export function makeYunfanNews(now: number): NewsSeed[] {
       categoryName: '学校动态',
     },
   ];
-  return rows.map(({ days, videoUrl = null, productIds = [], ...row }, place) => ({
+  return rows.map(({ days, videoUrl = null, productIds = [], ...row }, index) => ({
     ...row,
-    id: String(62_009 - place),
+    id: String(62_009 - index),
     categoryId: CATEGORY_IDS.get(row.categoryName) ?? '61',
     videoUrl,
     productIds,

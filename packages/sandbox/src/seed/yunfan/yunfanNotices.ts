@@ -1,12 +1,12 @@
-import { dayAt, toSpokenDay, toYearAndMonth } from '../../serverTime.ts';
+import { dayAt, toMonthAndDay, toYearAndMonth } from '../../serverTime.ts';
 import type { NoticeSeed } from '../SandboxSeed.ts';
 
-/** Notices of 云帆, newest first; the first days are always recent, so the ticker is never empty. */
+/** Notices of 云帆, newest first; the first ones are always recent, so that the ticker is never empty. */
 export function makeYunfanNotices(now: number): NoticeSeed[] {
-  const examDay = toSpokenDay(dayAt(now, 15));
+  const examDay = toMonthAndDay(dayAt(now, 15));
   const { year, month } = toYearAndMonth(now);
   const quarter = '一二三四'.charAt(Math.floor((month - 1) / 3));
-  const ticketDay = toSpokenDay(dayAt(now, 7));
+  const ticketDay = toMonthAndDay(dayAt(now, 7));
   const rows: [days: number, hour: number, title: string, writer: string, content: string][] = [
     [
       -1,
@@ -25,9 +25,9 @@ export function makeYunfanNotices(now: number): NoticeSeed[] {
     [
       -7,
       10,
-      `拱墅校区实训楼 ${toSpokenDay(dayAt(now, 1))}停电安排`,
+      `拱墅校区实训楼 ${toMonthAndDay(dayAt(now, 1))}停电安排`,
       '教务处',
-      `<p>因线路检修，拱墅校区实训楼 ${toSpokenDay(dayAt(now, 1))} 8:00–17:00 停电，当日实训课顺延一天，线上课程不受影响。</p>`,
+      `<p>因线路检修，拱墅校区实训楼 ${toMonthAndDay(dayAt(now, 1))} 8:00–17:00 停电，当日实训课顺延一天，线上课程不受影响。</p>`,
     ],
     [
       -12,
@@ -72,13 +72,13 @@ export function makeYunfanNotices(now: number): NoticeSeed[] {
       '<p>请各班学员在个人中心核对姓名、身份证号与照片，如有错误请联系班主任更正。</p>',
     ],
   ];
-  return rows.map(([days, hour, title, writerName, content], place) => ({
-    id: String(51_009 - place),
+  return rows.map(([days, hour, title, writerName, content], index) => ({
+    id: String(51_009 - index),
     title,
     writerName,
     content,
     createdAt: dayAt(now, days, hour),
-    ...(place === 0 && {
+    ...(index === 0 && {
       tickerTitle: `${year} 年第${quarter}季度养老护理员（三级）理论考试考场安排已公布，请考生于 ${ticketDay}前下载准考证`,
     }),
   }));

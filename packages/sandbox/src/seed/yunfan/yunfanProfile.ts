@@ -1,6 +1,6 @@
 const PHONE = '0571-8832 6610';
 
-/** What 云帆职业培训学校 tells on its profile page; one point is open past midnight, two stand on no map. */
+/** The profile of 云帆职业培训学校; one service point is open past midnight, two have no position. */
 export const YUNFAN_PROFILE = {
   educationalInstitution: {
     name: '浙江云帆教育科技有限公司',
@@ -82,10 +82,10 @@ function point(
   name: string,
   address: string,
   hours: [start: string, end: string] | null,
-  place: [latitude: number, longitude: number] | null,
+  position: [latitude: number, longitude: number] | null,
 ) {
   const [startTime = null, endTime = null] = hours ?? [];
-  const [latitude = null, longitude = null] = place ?? [];
+  const [latitude = null, longitude = null] = position ?? [];
   return {
     type: { code: type },
     name,

@@ -1,4 +1,4 @@
-import { dayAt, toSpokenDay, toYearAndMonth } from '../../serverTime.ts';
+import { dayAt, toMonthAndDay, toYearAndMonth } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
 import { YUNFAN_GRADUATION_CERTIFICATES, YUNFAN_LEVEL_CERTIFICATES } from './yunfanCertificates.ts';
 import { makeYunfanMajors } from './yunfanMajors.ts';
@@ -67,7 +67,7 @@ export function makeYunfanSchool(now: number): SchoolSeed {
         pic: '/media/banners/ward.svg',
         eyebrow: '医疗护理员（四级）',
         title: '走进病房之前，先把手练稳',
-        introduction: `岗前实训营 ${toSpokenDay(dayAt(now, 15))}开营，两周跟岗，带教老师一对三`,
+        introduction: `岗前实训营 ${toMonthAndDay(dayAt(now, 15))}开营，两周跟岗，带教老师一对三`,
         actionLabel: '了解医疗护理',
         actionUrl: '/educational-product?id=71003',
       },

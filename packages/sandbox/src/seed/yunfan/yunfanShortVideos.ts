@@ -99,7 +99,7 @@ const CLIPS = [
   { clip: 'baby-bath', duration: 9 },
 ];
 
-/** Short videos of 云帆: told by students and teachers, and moments of lessons. */
+/** Short videos of 云帆: students and teachers talk, and moments of lessons. */
 export const YUNFAN_SHORT_VIDEOS: ShortVideoSeed[] = [
   ...PEOPLE_SAY.map((row, index) => toSeed('PEOPLE_SAY', row, index, 85_000)),
   ...MOMENTS.map((row, index) => toSeed('MICRO_CLASSROOM', row, index, 85_500)),

@@ -26,7 +26,7 @@ export const THEORY_TEST: TestSeed = {
   ],
 };
 
-/** Six questions, one of every kind, 10 minutes. */
+/** Six questions, one of each kind, 10 minutes. */
 export const QUICK_TEST: TestSeed = {
   testId: 'quick',
   classroomId: 'r-quick',
@@ -39,7 +39,7 @@ export const QUICK_TEST: TestSeed = {
   questions: QUICK_QUESTIONS,
 };
 
-/** Four questions without a limit and without a short answer, so it is marked at once. */
+/** Four questions without a time limit and without a short answer, so that it is marked at once. */
 export const OPEN_TEST: TestSeed = {
   testId: 'open',
   classroomId: 'r-open',

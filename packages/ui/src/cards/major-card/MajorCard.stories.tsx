@@ -37,7 +37,7 @@ export const Variants: Story = {
       {makeMany(makeHotMajor, 5).map((major) => (
         <MajorCard key={major.id} major={major} to="#major" />
       ))}
-      <SalaryLine salary={{ kind: 'words', words: '面议' }} size="large" />
+      <SalaryLine salary={{ kind: 'text', text: '面议' }} size="large" />
       <SalaryLine salary={{ kind: 'range', from: 8000, to: 8000 }} size="medium" />
     </div>
   ),

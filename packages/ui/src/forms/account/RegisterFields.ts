@@ -13,8 +13,8 @@ export interface RegisterFields {
 
 /** The values of a valid form; the mobile number has 11 digits, an empty name is null. */
 export type RegisterValues = { name: string | null; mobile: string; code: string } & (
-  | { type: '1' | '3'; schoolId: string }
-  | { type: '2'; enterpriseName: string; invitationCode: string }
+  | { type: 'nursing-student' | 'health-student'; schoolId: string }
+  | { type: 'enterprise'; enterpriseName: string; invitationCode: string }
 );
 
 /** Why a registration failed. */
@@ -30,4 +30,4 @@ export interface RegisterFailure {
 export type Invitation = { schoolName: string } | null;
 
 /** The cloud schools that each personal registration offers. */
-export type SchoolChoices = Record<Exclude<RegistrationType, '2'>, readonly CloudSchool[]>;
+export type SchoolChoices = Record<Exclude<RegistrationType, 'enterprise'>, readonly CloudSchool[]>;

@@ -21,7 +21,7 @@ function answerOf(code: string): RegisterFormProps['invitation'] {
 const meta = {
   component: RegisterForm,
   args: {
-    type: '1',
+    type: 'nursing-student',
     schools: makeCloudSchools(),
     onRegister: fn<OnRegister>(async () => null),
     onSendCode: fn(async () => undefined),
@@ -34,7 +34,10 @@ const meta = {
     const [type, setType] = useState<RegistrationType>(args.type);
     return (
       <div style={{ maxWidth: 396 }}>
-        <button type="button" onClick={() => setType(type === '1' ? '3' : '1')}>
+        <button
+          type="button"
+          onClick={() => setType(type === 'nursing-student' ? 'health-student' : 'nursing-student')}
+        >
           换一种
         </button>
         <RegisterForm
@@ -81,7 +84,7 @@ export const Person: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '注册并进入云校' }));
       await waitFor(() =>
         expect(args.onRegister).toHaveBeenCalledWith({
-          type: '1',
+          type: 'nursing-student',
           schoolId: '70102',
           name: '林静',
           mobile: '13800138000',
@@ -97,7 +100,7 @@ export const Person: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '注册并进入云校' }));
       await waitFor(() =>
         expect(args.onRegister).toHaveBeenLastCalledWith(
-          expect.objectContaining({ type: '3', schoolId: '70301', name: null }),
+          expect.objectContaining({ type: 'health-student', schoolId: '70301', name: null }),
         ),
       );
     });
@@ -105,7 +108,7 @@ export const Person: Story = {
 };
 
 export const Invitations: Story = {
-  args: { type: '2' },
+  args: { type: 'enterprise' },
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: '邀请码' });
     const write = async (code: string) => {
@@ -144,7 +147,7 @@ export const Invitations: Story = {
 const refusals = fn<OnRegister>(async () => null);
 
 export const LaterStepFails: Story = {
-  args: { type: '2', initialInvitationCode: 'YF83K2', onRegister: refusals },
+  args: { type: 'enterprise', initialInvitationCode: 'YF83K2', onRegister: refusals },
   play: async ({ canvas, userEvent, args, step }) => {
     refusals.mockReset();
     refusals.mockResolvedValueOnce({
@@ -177,7 +180,12 @@ export const LaterStepFails: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '继续完成' }));
       await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(3));
       await expect(args.onRegister).toHaveBeenLastCalledWith(
-        expect.objectContaining({ type: '2', invitationCode: 'YF83K3', mobile: '13968021174', name: null }),
+        expect.objectContaining({
+          type: 'enterprise',
+          invitationCode: 'YF83K3',
+          mobile: '13968021174',
+          name: null,
+        }),
       );
     });
   },

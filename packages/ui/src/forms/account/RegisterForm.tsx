@@ -60,7 +60,7 @@ export function RegisterForm({
   help,
   agreement = '已阅读并同意用户服务协议与隐私政策',
 }: RegisterFormProps) {
-  const isEnterprise = type === '2';
+  const isEnterprise = type === 'enterprise';
   const choices = isEnterprise ? [] : schools[type];
   const [failure, setFailure] = useState<(RegisterFailure & { type: RegistrationType }) | null>(null);
   const hasAccount = failure?.hasAccount ?? false;
@@ -82,7 +82,9 @@ export function RegisterForm({
     const { name, mobile, code, schoolId, enterpriseName, invitationCode } = fields;
     const person = { name: name || null, mobile, code };
     const next = await onRegister(
-      type === '2' ? { ...person, type, enterpriseName, invitationCode } : { ...person, type, schoolId },
+      type === 'enterprise'
+        ? { ...person, type, enterpriseName, invitationCode }
+        : { ...person, type, schoolId },
     );
     if (next) fail(next);
   });

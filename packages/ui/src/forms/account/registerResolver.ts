@@ -17,15 +17,15 @@ const enterprise = yupResolver(registerEnterpriseForm) as unknown as Resolver<Re
 
 /** The rules of each registration type; they validate only the fields of that type. */
 const resolvers: Record<RegistrationType, Resolver<RegisterFields>> = {
-  '1': personal,
-  '2': enterprise,
-  '3': personal,
+  'nursing-student': personal,
+  enterprise,
+  'health-student': personal,
 };
 
 /** Validates the registration form of the current type. */
 export const registerResolver: Resolver<RegisterFields, RegisterContext> = (
   values,
-  { type, schools } = { type: '1', schools: [] },
+  { type, schools } = { type: 'nursing-student', schools: [] },
   options,
 ) =>
   resolvers[type](

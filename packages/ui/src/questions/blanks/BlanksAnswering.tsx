@@ -9,7 +9,7 @@ import type { AnsweringProps } from '../QuestionViews.ts';
 import { blankTexts, writeBlank } from './blankTexts.ts';
 import { SlottedStem } from './SlottedStem.tsx';
 
-/** One field a blank, mirrored into the stem. */
+/** One field per blank; the texts are also shown in the stem. */
 export function BlanksAnswering({ question, answer, onChange, isReadOnly }: AnsweringProps) {
   const id = useId();
   const { blankCount } = question;

@@ -6,10 +6,10 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ReviewProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
-import { type BlankVerdict, blankVerdict } from './blankVerdict.ts';
+import { type BlankVerdict, getBlankVerdict } from './getBlankVerdict.ts';
 import { blankTexts } from './blankTexts.ts';
 
-/** Each blank with what was written and what was right. */
+/** Each blank with the student's text and the right one. */
 export function BlanksReview({ question, answer, solution }: ReviewProps) {
   const id = useId();
   const own = blankTexts(answer, question.blankCount);
@@ -19,7 +19,7 @@ export function BlanksReview({ question, answer, solution }: ReviewProps) {
       <Rows aria-labelledby={id}>
         {own.map((text, index) => {
           const right = solution.texts[index] ?? '';
-          const verdict = blankVerdict({ text, right, result: solution.result });
+          const verdict = getBlankVerdict({ text, right, result: solution.result });
           return (
             <Row key={index}>
               <Name>填空 {index + 1}</Name>

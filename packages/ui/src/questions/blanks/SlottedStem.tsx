@@ -10,12 +10,12 @@ interface SlottedStemProps {
   id: string;
   html: string;
   texts: string[];
-  /** Place of the blank that is being written; -1 for none. */
+  /** Index of the focused blank; -1 for none. */
   current: number;
   onPick: (index: number) => void;
 }
 
-/** The stem with what was written mirrored into its blanks; a press on one goes to its field. */
+/** The stem with the student's texts in its blanks; a click on a blank focuses its field. */
 export function SlottedStem({ id, html, texts, current, onPick }: SlottedStemProps) {
   const root = useRef<HTMLDivElement>(null);
   const slotted = useMemo(() => placeSlots(html, texts.length), [html, texts.length]);
@@ -30,7 +30,7 @@ export function SlottedStem({ id, html, texts, current, onPick }: SlottedStemPro
       );
   }, [isReady]);
 
-  // The slots are nodes of the sanitised stem: writing into them keeps its pictures and tables still.
+  // The slots are nodes of the sanitised stem: writing into them does not render its pictures and tables again.
   useLayoutEffect(() => {
     for (const [index, slot] of [...(root.current?.querySelectorAll('kbd') ?? [])].entries()) {
       const text = texts[index] ?? '';

@@ -3,7 +3,7 @@ import { blankTexts, writeBlank } from './blankTexts.ts';
 
 const answer = { optionKeys: [], texts: ['2', '30'] };
 
-test('texts are filled up to the number of blanks', () => {
+test('missing texts are empty', () => {
   expect(blankTexts(answer, 3)).toEqual(['2', '30', '']);
   expect(blankTexts(null, 2)).toEqual(['', '']);
 });
@@ -13,6 +13,6 @@ test('one blank changes, the others stay', () => {
   expect(writeBlank(null, 2, { index: 1, text: 'b' }).texts).toEqual(['', 'b']);
 });
 
-test('a typed | becomes ｜ so that it does not split the blank', () => {
+test('a typed | becomes ｜, so that it does not split the blank', () => {
   expect(writeBlank(null, 1, { index: 0, text: 'a|b|' }).texts).toEqual(['a｜b｜']);
 });

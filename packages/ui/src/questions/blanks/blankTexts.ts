@@ -1,13 +1,13 @@
 import type { Answer } from '@cloud-school/api-client';
 
-/** One text a blank, empty where nothing was written. */
+/** One text per blank, empty where nothing was entered. */
 export function blankTexts(answer: Answer | null, blankCount: number): string[] {
   return Array.from({ length: blankCount }, (_, index) => answer?.texts[index] ?? '');
 }
 
 /**
- * The answer with one blank changed. The server joins blanks by |, so a typed one becomes the
- * full-width ｜ and each text comes back to its own blank.
+ * The answer with one blank changed. The server joins blanks by |, so a typed | becomes the full-width ｜ and every text
+ * returns to its own blank.
  */
 export function writeBlank(
   answer: Answer | null,

@@ -13,15 +13,15 @@ test.each<[string, string, number, string | null]>([
   ['full-width underscores too', '每＿＿小时', 1, `每${slot(1)}小时`],
   ['empty brackets where there are no underscores', '每（　　）小时', 1, `每${slot(1)}小时`],
   [
-    'tags stay as they are',
+    'tags are unchanged',
     '<p><img src="a__b.png">每 ____ 小时</p>',
     1,
     `<p><img src="a__b.png">每 ${slot(1)} 小时</p>`,
   ],
-  ['a count that differs leaves the stem alone', '每 ____ 小时', 2, null],
-  ['no run leaves the stem alone', '写出两个要点', 2, null],
+  ['a different count leaves the stem unchanged', '每 ____ 小时', 2, null],
+  ['no run leaves the stem unchanged', '写出两个要点', 2, null],
   ['a single underscore is no blank', 'snake_case', 1, null],
-  ['a stem with its own kbd is left alone', '<kbd>a</kbd>____', 1, null],
+  ['a stem with its own kbd is unchanged', '<kbd>a</kbd>____', 1, null],
 ])('%s', (_, stem, count, placed) => {
   expect(placeSlots(stem, count)).toBe(placed);
 });

@@ -3,8 +3,7 @@ const TAG = /(<[^>]*>)/;
 
 /**
  * Puts a numbered <kbd> where the stem leaves a blank: a run of underscores, else empty brackets.
- * Only text is looked at, not tags. Null when the runs do not match the number of blanks, so that
- * no slot stands for another's text.
+ * Tags are not changed. Null when the runs do not match the number of blanks, so that no slot shows another blank's text.
  */
 export function placeSlots(stemHtml: string, blankCount: number): string | null {
   if (/<kbd/i.test(stemHtml)) return null;

@@ -18,7 +18,7 @@ interface ChoiceAnsweringProps extends AnsweringProps {
   isInColumns?: boolean;
 }
 
-/** A choice among options, by pointer, by radio or checkbox, or by letter. */
+/** Options to choose by pointer, by keyboard or by letter key. */
 export function ChoiceAnswering({
   question,
   answer,

@@ -7,7 +7,7 @@ import { Comparison } from '../comparison/Comparison.tsx';
 import type { ReviewProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
 import type { ChoiceMode } from './chooseOption.ts';
-import { optionVerdict } from './optionVerdict.ts';
+import { getOptionVerdict } from './getOptionVerdict.ts';
 import { ReviewedOption } from './ReviewedOption.tsx';
 
 interface ChoiceReviewProps extends ReviewProps {
@@ -15,7 +15,7 @@ interface ChoiceReviewProps extends ReviewProps {
   isInColumns?: boolean;
 }
 
-/** Options with what was chosen and what was right, then both answers side by side. */
+/** Options with the chosen and the right ones, then both answers side by side. */
 export function ChoiceReview({ question, answer, solution, mode, isInColumns = false }: ChoiceReviewProps) {
   const id = useId();
   const { options } = question;
@@ -28,21 +28,21 @@ export function ChoiceReview({ question, answer, solution, mode, isInColumns = f
             key={option.key}
             option={option}
             mode={mode}
-            verdict={optionVerdict(option.key, answer, solution)}
+            verdict={getOptionVerdict(option.key, answer, solution)}
           />
         ))}
       </Options>
       <Comparison
         result={solution.result}
-        own={labels(options, answer?.optionKeys)}
-        right={labels(options, solution.optionKeys)}
+        own={formatLabels(options, answer?.optionKeys)}
+        right={formatLabels(options, solution.optionKeys)}
       />
     </>
   );
 }
 
 /** A C D, in the order of the options. */
-function labels(options: QuestionOption[], keys: Answer['optionKeys'] = []): string {
+function formatLabels(options: QuestionOption[], keys: Answer['optionKeys'] = []): string {
   return options
     .filter(({ key }) => keys.includes(key))
     .map(({ label }) => label)

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { ChoiceMode } from './chooseOption.ts';
 
-/** How an option stands: answering uses the first three, review the rest. */
+/** Answering uses the first three looks, review the others and 'chosen'. */
 export type BadgeLook = 'plain' | 'chosen' | 'muted' | 'right' | 'wrong' | 'missed';
 
 interface OptionBadgeProps {
@@ -12,12 +12,12 @@ interface OptionBadgeProps {
   look: BadgeLook;
 }
 
-/** The option's letter: square where many may be chosen, round where one may; true/false show their sign. */
+/** The option's letter: square for multiple choice, round for single choice; true and false show an icon. */
 export function OptionBadge({ label, mode, look }: OptionBadgeProps) {
-  const Sign = label === '正确' ? Check : label === '错误' ? X : null;
+  const Icon = label === '正确' ? Check : label === '错误' ? X : null;
   return (
-    <Badge $mode={mode} $look={look} aria-hidden={Sign ? true : undefined}>
-      {Sign ? <Sign size={18} /> : label}
+    <Badge $mode={mode} $look={look} aria-hidden={Icon ? true : undefined}>
+      {Icon ? <Icon size={18} /> : label}
     </Badge>
   );
 }

@@ -10,7 +10,7 @@ import { optionRow } from './optionRow.ts';
 
 interface OptionRowProps {
   option: QuestionOption;
-  /** Radios of one question share it. */
+  /** Shared by the radio buttons of a question. */
   name: string;
   mode: ChoiceMode;
   isChosen: boolean;
@@ -18,7 +18,7 @@ interface OptionRowProps {
   onChoose: (key: string) => void;
 }
 
-/** One option as a full-width row around a real radio or checkbox. */
+/** One option as a full-width row around a native radio button or checkbox. */
 export function OptionRow({ option, name, mode, isChosen, isReadOnly, onChoose }: OptionRowProps) {
   return (
     <Row $isChosen={isChosen} $isReadOnly={isReadOnly}>
@@ -63,7 +63,7 @@ const chosen = css`
   &:hover {
     border-color: ${theme.color.action.base};
     background: ${theme.color.action.tint};
-    /* The second pixel of the edge, without moving the text. */
+    /* The second pixel of the border, without moving the text. */
     box-shadow: inset 0 0 0 1px ${theme.color.action.base};
   }
 `;

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts';
 import type { ChoiceMode } from './chooseOption.ts';
 import { OptionBadge } from './OptionBadge.tsx';
 import { optionRow } from './optionRow.ts';
-import type { OptionVerdict } from './optionVerdict.ts';
+import type { OptionVerdict } from './getOptionVerdict.ts';
 
 interface ReviewedOptionProps {
   option: QuestionOption;
@@ -15,28 +15,28 @@ interface ReviewedOptionProps {
   verdict: OptionVerdict;
 }
 
-/** An option on review: colour, badge and words tell together how it stands. */
+/** An option on review, with its verdict as colour, badge and label. */
 export function ReviewedOption({ option, mode, verdict }: ReviewedOptionProps) {
   return (
     <Row $verdict={verdict}>
       <OptionBadge label={option.label} mode={mode} look={verdict} />
       <Text isInline html={option.html || option.label} />
-      <Words>
-        {(verdict === 'right' || verdict === 'chosen') && <Word>你的选择</Word>}
+      <Labels>
+        {(verdict === 'right' || verdict === 'chosen') && <Label>你的选择</Label>}
         {verdict === 'wrong' && (
-          <Word $tone="danger">
+          <Label $tone="danger">
             <X size={14} aria-hidden />
             {mode === 'many' ? '你多选了' : '你选错了'}
-          </Word>
+          </Label>
         )}
-        {verdict === 'missed' && mode === 'many' && <Word $tone="warning">你漏选了</Word>}
+        {verdict === 'missed' && mode === 'many' && <Label $tone="warning">你漏选了</Label>}
         {(verdict === 'right' || verdict === 'missed') && (
-          <Word $tone="success" $isOnWhite={verdict === 'missed'}>
+          <Label $tone="success" $isOnWhite={verdict === 'missed'}>
             <Check size={14} aria-hidden />
             正确答案
-          </Word>
+          </Label>
         )}
-      </Words>
+      </Labels>
     </Row>
   );
 }
@@ -73,7 +73,7 @@ const Text = styled(RichText)`
   min-width: 60%;
 `;
 
-const Words = styled.span`
+const Labels = styled.span`
   display: flex;
   flex: none;
   gap: ${theme.space[2]};
@@ -104,7 +104,7 @@ const tones = {
   `,
 };
 
-const Word = styled.span<{ $tone?: keyof typeof tones; $isOnWhite?: boolean }>`
+const Label = styled.span<{ $tone?: keyof typeof tones; $isOnWhite?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};

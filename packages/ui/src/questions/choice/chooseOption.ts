@@ -1,9 +1,9 @@
 import type { Answer, QuestionOption } from '@cloud-school/api-client';
 
-/** How many options an answer may have. */
+/** One option or several. */
 export type ChoiceMode = 'one' | 'many';
 
-/** The answer after a press on an option: one replaces, many toggle; keys stay in the order of the options. */
+/** The answer after a click on an option: 'one' replaces, 'many' toggles; keys keep the order of the options. */
 export function chooseOption(
   { mode, options }: { mode: ChoiceMode; options: QuestionOption[] },
   answer: Answer | null,

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Measures of an option's row, the same when answering and on review. */
+/** Size and border of an option's row, while answering and on review. */
 export const optionRow = css`
   position: relative;
   display: flex;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { acceptsShortcut } from '../acceptsShortcut.ts';
 
-/** Calls back with the option's place when A, B, C … is pressed and nobody is typing. */
+/** Calls `onPress` with the option's index when A, B, C … is pressed outside text fields. */
 export function useLetterKeys(optionCount: number, onPress: (index: number) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.length !== 1 || event.repeat || !acceptsShortcut(event)) return;

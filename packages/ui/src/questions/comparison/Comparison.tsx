@@ -5,25 +5,25 @@ import { theme } from '../../theme/theme.ts';
 
 interface ComparisonProps {
   result: Solution['result'];
-  /** The student's answer in letters or words; empty shows 未作答. */
+  /** The student's answer; empty shows 未作答. */
   own: string;
-  /** Empty while it is not to be seen. */
+  /** Empty hides it. */
   right: string;
 }
 
 const ownTones = { correct: 'success', partial: 'warning', wrong: 'danger', pending: 'plain' } as const;
-const ownSigns = { correct: Check, partial: Minus, wrong: X, pending: null };
+const ownIcons = { correct: Check, partial: Minus, wrong: X, pending: null };
 
 /** The student's answer and the right one side by side. */
 export function Comparison({ result, own, right }: ComparisonProps) {
-  const Sign = ownSigns[result];
+  const Icon = ownIcons[result];
   return (
     <Panel>
       <Cell>
         <dt>你的答案</dt>
         <Value $tone={own ? ownTones[result] : 'plain'}>
           {own || '未作答'}
-          {Sign && <Sign size={20} aria-hidden />}
+          {Icon && <Icon size={20} aria-hidden />}
         </Value>
       </Cell>
       {right && (

@@ -8,7 +8,7 @@ interface ExplanationProps {
   html: string;
 }
 
-/** 解析: why the right answer is right. */
+/** 解析: the explanation of the right answer. */
 export function Explanation({ html }: ExplanationProps) {
   return (
     <Block>

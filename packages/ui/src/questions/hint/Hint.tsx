@@ -8,7 +8,7 @@ interface HintProps {
   children: ReactNode;
 }
 
-/** A quiet line under the fields about keys and saving; phones, which have no keys, leave it out. */
+/** A line below the fields about keys and saving; hidden on phones, which have no keyboard. */
 export function Hint({ icon, children }: HintProps) {
   return (
     <Line>

@@ -1,10 +1,14 @@
 import { ChoiceAnswering } from '../choice/ChoiceAnswering.tsx';
-import { letterRange } from '../choice/letterRange.ts';
+import { formatLetterRange } from '../choice/formatLetterRange.ts';
 import type { AnsweringProps } from '../QuestionViews.ts';
 
-/** Any number of options; a second press takes one back. */
+/** Any number of options; a second click removes one. */
 export function MultipleAnswering(props: AnsweringProps) {
   return (
-    <ChoiceAnswering {...props} mode="many" keysHint={`按 ${letterRange(props.question.options)} 选择`} />
+    <ChoiceAnswering
+      {...props}
+      mode="many"
+      keysHint={`按 ${formatLetterRange(props.question.options)} 选择`}
+    />
   );
 }

@@ -5,11 +5,11 @@ import type { AnsweringProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { countCharacters } from './countCharacters.ts';
 
-/** Free text, four rows at first; the count is information, not a limit. */
+/** Free text, four rows at first; the counter is no limit. */
 export function ShortAnswerAnswering({ question, answer, onChange, isReadOnly }: AnsweringProps) {
   const id = useId();
   const text = answer?.texts[0] ?? '';
-  // Unfinished words of an input method are kept too: a tab may close before they are finished.
+  // Unfinished input-method text is saved too: the tab may close before it is finished.
   const write = (value: string) => onChange({ optionKeys: [], texts: [value] });
   return (
     <>

@@ -8,7 +8,7 @@ import type { ReviewProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { TeacherScore } from './TeacherScore.tsx';
 
-/** The student's text beside the reference; before the teacher's mark only the student's. */
+/** The student's text beside the reference answer; before the teacher's mark only the student's. */
 export function ShortAnswerReview({ question, answer, solution }: ReviewProps) {
   const id = useId();
   const text = answer?.texts[0]?.trim() ?? '';

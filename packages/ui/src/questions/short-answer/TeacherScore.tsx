@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 
 interface TeacherScoreProps {
   score: number;
-  /** What the question is worth; null when unknown. */
+  /** Points of the question; null when unknown. */
   points: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** How many characters a text has, spaces and line ends left out, as people count them. */
+/** Number of characters without white space; a surrogate pair counts as one. */
 export function countCharacters(text: string): number {
   return Array.from(text.replaceAll(/\s/g, '')).length;
 }

@@ -4,12 +4,12 @@ import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { theme } from '../../theme/theme.ts';
 
 interface StemProps {
-  /** Names the answer fields. */
+  /** The answer fields refer to it by aria-labelledby. */
   id: string;
   html: string;
 }
 
-/** The question itself, 18/1.8. */
+/** The text of the question. */
 export function Stem({ id, html }: StemProps) {
   return <Text id={id} size="stem" html={html} />;
 }

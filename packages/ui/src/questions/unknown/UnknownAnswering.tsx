@@ -3,7 +3,7 @@ import type { AnsweringProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { UnknownNotice } from './UnknownNotice.tsx';
 
-/** The stem and a notice: the question cannot be answered here, the paper goes on. */
+/** The stem and a notice: the question cannot be answered here, the others can. */
 export function UnknownAnswering({ question }: AnsweringProps) {
   const id = useId();
   return (

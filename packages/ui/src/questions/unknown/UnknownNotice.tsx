@@ -6,7 +6,7 @@ interface UnknownNoticeProps {
   hint: string;
 }
 
-/** A question of a type this page does not know; it stands in nobody's way. */
+/** The notice on a question of an unknown type. */
 export function UnknownNotice({ hint }: UnknownNoticeProps) {
   return (
     <Notice>

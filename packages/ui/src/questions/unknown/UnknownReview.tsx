@@ -3,7 +3,7 @@ import type { ReviewProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { UnknownNotice } from './UnknownNotice.tsx';
 
-/** The stem and a notice, with the explanation below where there is one. */
+/** The stem and a notice. */
 export function UnknownReview({ question }: ReviewProps) {
   const id = useId();
   return (

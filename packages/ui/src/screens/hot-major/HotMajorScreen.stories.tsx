@@ -61,7 +61,7 @@ export const Bare: Story = {
 export const NothingToPress: Story = { args: { onEnrol: undefined, onConsult: undefined } };
 
 export const SalaryInWords: Story = {
-  args: { major: ready(makeHotMajor({ salary: { kind: 'words', words: '面议' } })) },
+  args: { major: ready(makeHotMajor({ salary: { kind: 'text', text: '面议' } })) },
 };
 
 export const MissingCover: Story = { args: { major: ready(makeHotMajor({ pictureUrl: null })) } };

@@ -19,7 +19,7 @@ const meta = {
   component: RegisterScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    type: '1',
+    type: 'nursing-student',
     onTypeChange: fn(),
     schools: makeCloudSchools(),
     name: '云帆职业培训学校',
@@ -48,10 +48,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Student: Story = {};
 /** One cloud school only, chosen already. */
-export const OneSchool: Story = { args: { type: '3' } };
-export const Enterprise: Story = { args: { type: '2', panel: enterprisePanel } };
+export const OneSchool: Story = { args: { type: 'health-student' } };
+export const Enterprise: Story = { args: { type: 'enterprise', panel: enterprisePanel } };
 
-const invited = { type: '2', panel: enterprisePanel, initialInvitationCode: code } as const;
+const invited = { type: 'enterprise', panel: enterprisePanel, initialInvitationCode: code } as const;
 export const InvitationFound: Story = {
   args: {
     ...invited,

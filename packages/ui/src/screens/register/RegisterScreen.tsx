@@ -18,9 +18,9 @@ interface RegisterScreenProps extends AuthFrame, Omit<RegisterFormProps, 'agreem
 }
 
 const TYPES = [
-  { value: '1', label: '护理学员' },
-  { value: '3', label: '健康学员' },
-  { value: '2', label: '企业入驻' },
+  { value: 'nursing-student', label: '护理学员' },
+  { value: 'health-student', label: '健康学员' },
+  { value: 'enterprise', label: '企业入驻' },
 ] as const;
 
 /** Registration of persons and enterprises (REG-01): the same card as the sign-in. */
@@ -38,7 +38,7 @@ export function RegisterScreen({
   agreements = [],
   ...form
 }: RegisterScreenProps) {
-  const isEnterprise = form.type === '2';
+  const isEnterprise = form.type === 'enterprise';
   const hint = (
     <>
       {isEnterprise && '凭学校发给企业的邀请码绑定，'}已有账号？<Strong to={loginTo}>去登录</Strong>

@@ -1,46 +1,72 @@
-import type { Paper } from '@cloud-school/api-client';
+import type { Answer, Paper } from '@cloud-school/api-client';
+import type { AnswerSource, ExamClock, Submission, WriteAccess } from '@cloud-school/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findNeighbours } from '../../answer-card/findNeighbours.ts';
 import { numberPaper } from '../../answer-card/numberPaper.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
-import { AnsweringBar } from './AnsweringBar.tsx';
-import { ExamNotice } from './ExamNotice.tsx';
-import { FootBar } from './FootBar.tsx';
+import { AnsweringBar } from './bar/AnsweringBar.tsx';
+import { ExamNotice } from './notice/ExamNotice.tsx';
+import { FootBar } from './foot/FootBar.tsx';
 import { Columns, Page } from './frame.ts';
-import { PhoneFoot } from './PhoneFoot.tsx';
-import { QuestionCard } from './QuestionCard.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { isSubmitting } from './Submission.ts';
-import type { TestAnsweringScreenProps } from './TestAnsweringScreen.tsx';
-import { useExamDialogs } from './useExamDialogs.ts';
+import { PhoneFoot } from './foot/PhoneFoot.tsx';
+import { QuestionCard } from './question/QuestionCard.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { isSubmitting } from './isSubmitting.ts';
+import { useExamDialogs } from './dialogs/useExamDialogs.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
-import { useStable } from './useStable.ts';
+import { useStableCallback } from './useStableCallback.ts';
 
-interface AnsweringProps extends Omit<TestAnsweringScreenProps, 'paper'> {
+export interface AnsweringProps {
   paper: Paper;
+  source: AnswerSource;
+  /** The first question where null. */
+  currentId: string | null;
+  onMove: (questionId: string) => void;
+  onAnswer: (questionId: string, answer: Answer) => void;
+  onMark: (questionId: string, isMarked: boolean) => void;
+  /** The focus left the question: a good moment to save. */
+  onBlurQuestion: (questionId: string) => void;
+  /** Null without a time limit. */
+  clock: ExamClock | null;
+  /** Empty hides it. */
+  studentName: string;
+  writeAccess: WriteAccess;
+  /** Number of answers that were restored from this device on opening; 0 shows no notice. */
+  restoredCount: number;
+  submission: Submission;
+  /** Called when a key moves before the first or after the last question. */
+  onBoundary: (message: string) => void;
+  onSubmit: () => void;
+  onRetryNow: () => void;
+  onTakeOver: () => void;
+  /** Counts the attempts to leave from outside the screen, such as the browser's back button; each opens the exit dialog. */
+  exitRequests?: number;
+  onExit: () => void;
+  onSignIn: () => void;
 }
 
-/** The exam once its paper is there. */
+/** The exam with its paper loaded. */
 export function Answering(props: AnsweringProps) {
-  const { paper, source, currentId, clock, pen, submission } = props;
+  const { paper, source, currentId, clock, writeAccess, submission } = props;
   const numbered = useMemo(() => numberPaper(paper), [paper]);
   const neighbours = findNeighbours(numbered.entries, currentId);
   const isCompact = useIsCompact();
   const card = useRef<HTMLElement>(null);
   const { ExamDialogs, open, setOpen } = useExamDialogs(submission.step);
-  const [isRestoredSeen, setIsRestoredSeen] = useState(false);
+  const [isRestoredNoticeClosed, setIsRestoredNoticeClosed] = useState(false);
   const { exitRequests = 0 } = props;
   useEffect(() => {
     if (exitRequests > 0) setOpen('exit');
   }, [exitRequests, setOpen]);
   const isBusy = isSubmitting(submission);
-  const isReadOnly = pen !== 'here' || props.isLocked || isBusy;
+  const isWriter = writeAccess === 'granted';
+  const isReadOnly = !isWriter || submission.isLocked || isBusy;
 
-  const move = useStable((questionId: string) => {
+  const move = useStableCallback((questionId: string) => {
     if (questionId === neighbours?.current.question.id) return;
     props.onMove(questionId);
-    // The button that was pressed may be gone on the next question.
+    // The button that was pressed may not exist on the next question.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) card.current?.focus();
     });
@@ -60,7 +86,7 @@ export function Answering(props: AnsweringProps) {
     hasPrevious: neighbours.previous !== null,
     hasNext: neighbours.next !== null,
     isBusy,
-    isReadOnly: pen !== 'here',
+    isReadOnly: !isWriter,
     onStep: step,
   };
 
@@ -74,18 +100,18 @@ export function Answering(props: AnsweringProps) {
         source={source}
         clock={isCompact ? clock : null}
         isCompact={isCompact}
-        isReadOnly={pen !== 'here'}
+        isReadOnly={!isWriter}
         position={current.number / numbered.entries.length}
         onBack={() => setOpen('exit')}
       />
       <ExamNotice
         source={source}
-        pen={pen}
+        writeAccess={writeAccess}
         submission={submission}
         isTimed={clock !== null}
-        restoredCount={isRestoredSeen ? 0 : props.restoredCount}
+        restoredCount={isRestoredNoticeClosed ? 0 : props.restoredCount}
         number={current.number}
-        onRestoredSeen={() => setIsRestoredSeen(true)}
+        onCloseRestored={() => setIsRestoredNoticeClosed(true)}
         onRetryNow={props.onRetryNow}
         onSignIn={props.onSignIn}
         onTakeOver={() => setOpen('take-over')}
@@ -134,8 +160,7 @@ export function Answering(props: AnsweringProps) {
           clock={clock}
           currentId={current.question.id}
           submission={submission}
-          isLocked={props.isLocked}
-          isReadOnly={pen !== 'here'}
+          isReadOnly={!isWriter}
           isBusy={isBusy}
           onPick={move}
           onSubmit={props.onSubmit}

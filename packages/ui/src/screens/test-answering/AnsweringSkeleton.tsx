@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Question and answer card while the paper is on its way, in their places. */
+/** Placeholder of question and answer card while the paper loads. */
 export function AnsweringSkeleton() {
   return (
     <Columns>
@@ -35,7 +35,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 312px;
   gap: ${theme.space[6]};
-  /* The window without bar, foot and margins. */
+  /* The window minus bar, footer and margins. */
   height: calc(100dvh - 64px - 72px - 48px);
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,9 +1,11 @@
 import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { makeAnswerSource } from '../../answer-card/makeAnswerSource.ts';
-import { LiveExam } from './LiveExam.tsx';
-import { firstOf, makeStillClock } from './sampleExam.ts';
+import { makeAnswerSource } from '../../answer-card/testing/makeAnswerSource.ts';
+import { LiveExam } from './testing/LiveExam.tsx';
+import { getFirstQuestionId } from './testing/getFirstQuestionId.ts';
+import { makeStillClock } from './testing/makeStillClock.ts';
+import { makeSubmission } from './testing/makeSubmission.ts';
 
 const paper = makePaper({ questionCount: 16, title: '基础照护测试', timeLimitMinutes: 60 });
 const lastId = paper.groups.at(-1)?.questions.at(-1)?.id ?? null;
@@ -18,10 +20,9 @@ const meta = {
     currentId: null,
     clock: makeStillClock(),
     studentName: '沈雨薇',
-    pen: 'here',
+    writeAccess: 'granted',
     restoredCount: 0,
-    submission: { step: 'idle', reason: null, trigger: null },
-    isLocked: false,
+    submission: makeSubmission(),
     onMove: fn(),
     onAnswer: fn(),
     onMark: fn(),
@@ -33,16 +34,16 @@ const meta = {
     onExit: fn(),
     onSignIn: fn(),
   },
-  // Each story answers on its own sheet.
+  // A new instance for each story.
   render: (args) => <LiveExam {...args} />,
 } satisfies Meta<typeof LiveExam>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnsweringShows: Story = {
-  args: { source: makeAnswerSource(paper), currentId: firstOf(paper, 'short-answer') },
+  args: { source: makeAnswerSource(paper), currentId: getFirstQuestionId(paper, 'short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('an answer is told, counted and shown on its tile', async () => {
+    await step('an answer is passed on, counted and shown on its tile', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '你的答案' }), '翻身');
       await expect(args.onAnswer).toHaveBeenLastCalledWith('short-answer-1', {
         optionKeys: [],
@@ -51,7 +52,7 @@ export const AnsweringShows: Story = {
       await expect(canvas.getByRole('contentinfo')).toHaveTextContent('已答 1未答 15');
       await expect(canvas.getByRole('button', { name: '第 14 题，已答，已保存' })).toBeVisible();
     });
-    await step('leaving the question is told, so that it is saved', async () => {
+    await step('leaving the question calls back, so that it is saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
       await expect(args.onBlurQuestion).toHaveBeenCalledWith('short-answer-1');
       await expect(args.onMove).toHaveBeenLastCalledWith('short-answer-2');
@@ -63,25 +64,25 @@ export const AnsweringShows: Story = {
 export const MovingAround: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the first question has no way back', async () => {
+    await step('the first question has no previous button', async () => {
       await expect(canvas.queryByRole('button', { name: '上一题' })).not.toBeInTheDocument();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是第一题了');
     });
-    await step('next and the arrow key go on', async () => {
+    await step('the next button and the arrow key move on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('region', { name: '第 3 题' })).toBeVisible();
     });
-    await step('a tile jumps', async () => {
+    await step('a tile moves to its question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^第 16 题/ }));
       await expect(args.onMove).toHaveBeenLastCalledWith(lastId);
       await expect(canvas.getByText('未知题型', { selector: 'b' })).toBeVisible();
     });
-    await step('the last question has no way on', async () => {
+    await step('the last question has no next button', async () => {
       await expect(canvas.queryByRole('button', { name: '下一题' })).not.toBeInTheDocument();
       await userEvent.keyboard('{ArrowRight}');
-      // Within the card the arrows walk among the tiles.
+      // Inside the card the arrow keys move between tiles.
       await userEvent.click(canvas.getByRole('heading', { name: '六、未知题型', level: 2 }));
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是最后一题了');
@@ -96,7 +97,7 @@ export const MovingAround: Story = {
 export const KeyboardOnly: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('from the bar through question and card to the foot', async () => {
+    await step('Tab moves from the bar through question and card to the footer', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '返回' })).toHaveFocus();
       await userEvent.tab();
@@ -109,7 +110,7 @@ export const KeyboardOnly: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '下一题' })).toHaveFocus();
     });
-    await step('Enter goes on, the answer stays', async () => {
+    await step('Enter moves on, the answer is kept', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('region', { name: '第 2 题' })).toBeVisible();
       await expect(args.onAnswer).toHaveBeenCalledWith('single-1', { optionKeys: ['A'], texts: [] });
@@ -124,15 +125,15 @@ export const KeyboardOnly: Story = {
 };
 
 export const TakeOver: Story = {
-  args: { source: makeAnswerSource(paper), pen: 'held-elsewhere' },
+  args: { source: makeAnswerSource(paper), writeAccess: 'held-elsewhere' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('this window only reads', async () => {
+    await step('this tab is read-only', async () => {
       await expect(canvas.getByText('已在其他窗口作答')).toBeVisible();
       await expect(canvas.getByText('只读')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'A 每 1 小时' })).toBeDisabled();
       await expect(canvas.queryByRole('button', { name: '交卷' })).not.toBeInTheDocument();
     });
-    await step('taking over asks first', async () => {
+    await step('taking over opens a dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '改在这里作答' }));
       const dialog = within(await screen.findByRole('dialog', { name: '改在这里作答？' }));
       await userEvent.click(dialog.getByRole('button', { name: '改在这里' }));
@@ -144,8 +145,7 @@ export const TakeOver: Story = {
 export const LockedWhileSubmitting: Story = {
   args: {
     source: makeAnswerSource(paper),
-    submission: { step: 'finishing', reason: null, trigger: 'time-up' },
-    isLocked: true,
+    submission: makeSubmission({ step: 'finishing', trigger: 'time-up', isLocked: true }),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('时间到，正在交卷，请不要关闭本页。')).toBeVisible();
@@ -157,23 +157,23 @@ export const LockedWhileSubmitting: Story = {
   },
 };
 
-export const SavingTold: Story = {
+export const SaveStates: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
     const { source } = args;
-    await step('offline: the bar and the strip say so', async () => {
+    await step('offline: the bar and the strip show it', async () => {
       source.setSummary({ state: 'offline', unsavedCount: 3 });
       await expect(await canvas.findByText('离线，已存本机')).toBeVisible();
       await expect(canvas.getByText(/网络断开，你可以继续作答/)).toBeVisible();
     });
-    await step('failed: another try is one press away', async () => {
-      source.setSummary({ state: 'failed', unsavedCount: 3, attempt: 2, retryAt: Date.now() + 8000 });
+    await step('failed: a button retries', async () => {
+      source.setSummary({ state: 'failed', unsavedCount: 3, failureCount: 2, retryAt: Date.now() + 8000 });
       await expect(await canvas.findByText('保存失败，将自动重试')).toBeVisible();
       await expect(canvas.getByText(/第 2 次重试/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '马上重试' }));
       await expect(args.onRetryNow).toHaveBeenCalledOnce();
     });
-    await step('expired: signing in again is one press away', async () => {
+    await step('expired: a button signs in again', async () => {
       source.setSummary({ state: 'expired', retryAt: null });
       await expect(await canvas.findByText('登录已过期，已存本机')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '重新登录' }));

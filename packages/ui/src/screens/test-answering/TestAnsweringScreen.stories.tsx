@@ -1,9 +1,13 @@
 import { makePaper, makeQuestion } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { makeAnswerSource } from '../../answer-card/makeAnswerSource.ts';
-import { LiveExam } from './LiveExam.tsx';
-import { firstOf, makeSampleSource, makeStillClock, samplePaper } from './sampleExam.ts';
+import { makeAnswerSource } from '../../answer-card/testing/makeAnswerSource.ts';
+import { LiveExam } from './testing/LiveExam.tsx';
+import { getFirstQuestionId } from './testing/getFirstQuestionId.ts';
+import { makeSampleSource } from './testing/makeSampleSource.ts';
+import { makeStillClock } from './testing/makeStillClock.ts';
+import { makeSubmission } from './testing/makeSubmission.ts';
+import { samplePaper } from './testing/samplePaper.ts';
 
 const meta = {
   component: LiveExam,
@@ -14,10 +18,9 @@ const meta = {
     currentId: samplePaper.groups[1]?.questions[1]?.id ?? null,
     clock: makeStillClock(),
     studentName: '沈雨薇',
-    pen: 'here',
+    writeAccess: 'granted',
     restoredCount: 0,
-    submission: { step: 'idle', reason: null, trigger: null },
-    isLocked: false,
+    submission: makeSubmission(),
     onMove: fn(),
     onAnswer: fn(),
     onMark: fn(),
@@ -58,17 +61,17 @@ export const Partial: Story = {
   },
 };
 
-export const Single: Story = { args: { currentId: firstOf(samplePaper, 'single') } };
-export const TrueFalse: Story = { args: { currentId: firstOf(samplePaper, 'true-false') } };
-export const Blanks: Story = { args: { currentId: firstOf(samplePaper, 'blanks') } };
-export const ShortAnswer: Story = { args: { currentId: firstOf(samplePaper, 'short-answer') } };
+export const Single: Story = { args: { currentId: getFirstQuestionId(samplePaper, 'single') } };
+export const TrueFalse: Story = { args: { currentId: getFirstQuestionId(samplePaper, 'true-false') } };
+export const Blanks: Story = { args: { currentId: getFirstQuestionId(samplePaper, 'blanks') } };
+export const ShortAnswer: Story = { args: { currentId: getFirstQuestionId(samplePaper, 'short-answer') } };
 
 const unknown = makePaper({ questionCount: 16 });
 export const UnknownType: Story = {
   args: {
     paper: { status: 'ready', data: unknown },
     source: makeSampleSource(unknown),
-    currentId: firstOf(unknown, 'unknown'),
+    currentId: getFirstQuestionId(unknown, 'unknown'),
   },
 };
 
@@ -91,7 +94,7 @@ export const FiveHundredQuestions: Story = {
   args: {
     paper: { status: 'ready', data: long },
     source: makeSampleSource(long),
-    currentId: firstOf(long, 'multiple'),
+    currentId: getFirstQuestionId(long, 'multiple'),
   },
 };
 
@@ -142,7 +145,7 @@ export const Offline: Story = {
   args: { source: unsavedSource(samplePaper, { state: 'offline', unsavedCount: 3 }) },
 };
 export const SaveFailed: Story = {
-  args: { source: unsavedSource(samplePaper, { state: 'failed', unsavedCount: 3, attempt: 2 }) },
+  args: { source: unsavedSource(samplePaper, { state: 'failed', unsavedCount: 3, failureCount: 2 }) },
 };
 export const Expired: Story = {
   args: { source: unsavedSource(samplePaper, { state: 'expired', unsavedCount: 3 }) },
@@ -151,8 +154,8 @@ export const NotDurable: Story = {
   args: { source: makeSampleSource(samplePaper, { isDurable: false }) },
 };
 export const Restored: Story = { args: { restoredCount: 27 } };
-export const ReadOnly: Story = { args: { pen: 'held-elsewhere' } };
-export const TakenOver: Story = { args: { pen: 'taken-over' } };
+export const ReadOnly: Story = { args: { writeAccess: 'held-elsewhere' } };
+export const TakenOver: Story = { args: { writeAccess: 'taken-over' } };
 export const FewMinutesLeft: Story = { args: { clock: makeStillClock({ seconds: 292, share: 0.08 }) } };
 export const LastMinute: Story = { args: { clock: makeStillClock({ seconds: 48, share: 0.013 }) } };
 export const NoLimit: Story = {
@@ -164,20 +167,19 @@ export const NoLimit: Story = {
 export const Submitting: Story = {
   args: {
     clock: makeStillClock({ seconds: 0, share: 0 }),
-    submission: { step: 'finishing', reason: null, trigger: 'time-up' },
-    isLocked: true,
+    submission: makeSubmission({ step: 'finishing', trigger: 'time-up', isLocked: true }),
   },
 };
 export const SubmitFailed: Story = {
-  args: { submission: { step: 'failed', reason: 'finish', trigger: 'click' } },
+  args: { submission: makeSubmission({ step: 'failed', reason: 'finish', trigger: 'click' }) },
 };
-export const StandsAsLastSaved: Story = {
+export const ClearedAfterSave: Story = {
   args: {
     source: (() => {
       const source = makeSampleSource(samplePaper);
       const id = samplePaper.groups[1]?.questions[1]?.id ?? '';
       source.answer(id, null);
-      source.setTile(id, { isAnswered: true, save: 'saved', standsAsLastSaved: true });
+      source.setTile(id, { isAnswered: true, save: 'saved', isClearedAfterSave: true });
       return source;
     })(),
   },
@@ -185,7 +187,7 @@ export const StandsAsLastSaved: Story = {
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneBlanks: Story = {
-  args: { currentId: firstOf(samplePaper, 'blanks') },
+  args: { currentId: getFirstQuestionId(samplePaper, 'blanks') },
   globals: { viewport: { value: 'phone' } },
 };
 export const PhoneOffline: Story = { ...Offline, globals: { viewport: { value: 'phone' } } };

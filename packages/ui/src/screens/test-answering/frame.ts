@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The window as a whole: bars keep their places, what is between them scrolls. */
+/** Fills the window: the bars are fixed, the part between them scrolls. */
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -11,7 +11,7 @@ export const Page = styled.div`
   background: ${theme.color.surface.ground};
 `;
 
-/** 1200 wide with side margins. */
+/** 1200 px wide with side margins. */
 export const PlainMain = styled.main`
   flex: 1;
   width: 100%;
@@ -25,7 +25,7 @@ export const PlainMain = styled.main`
   }
 `;
 
-/** Question and right column beside each other; one column that scrolls under 1024. */
+/** Question and sidebar side by side; below 1024 px one column that scrolls. */
 export const Columns = styled.main`
   display: grid;
   flex: 1;

@@ -1,18 +1,18 @@
+import type { FinishedTest } from '@cloud-school/engine';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
-import { finishedFacts } from './finishedFacts.ts';
-import type { FinishedTest } from './FinishedTest.ts';
+import { toFinishedFacts } from './toFinishedFacts.ts';
 
 interface FinishedFactsProps {
   test: Loadable<FinishedTest>;
 }
 
-/** Time, duration and count of the attempt; nothing where nothing is known. */
+/** Time, duration and count of the attempt; unknown facts are left out. */
 export function FinishedFacts({ test }: FinishedFactsProps) {
   if (test.status === 'loading') return <Skeleton height={72} shape="block" style={{ marginBottom: 24 }} />;
-  const facts = test.status === 'ready' ? finishedFacts(test.data) : [];
+  const facts = test.status === 'ready' ? toFinishedFacts(test.data) : [];
   if (facts.length === 0) return null;
   return (
     <Strip>

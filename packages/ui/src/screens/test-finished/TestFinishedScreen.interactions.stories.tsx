@@ -17,9 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WaysBack: Story = {
+export const BackButtons: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the end is said, and what follows', async () => {
+    await step('the screen says that the test is done, and what follows', async () => {
       await expect(canvas.getByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
       await expect(canvas.getByText('本测试为人工批阅，老师批阅后才能查看结果。')).toBeVisible();
     });
@@ -28,7 +28,7 @@ export const WaysBack: Story = {
       await expect(args.onBack).toHaveBeenCalledOnce();
       await expect(args.onTitle).not.toHaveBeenCalled();
     });
-    await step('the name goes back one', async () => {
+    await step('the title goes back one step', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '基础照护测试' }));
       await expect(args.onTitle).toHaveBeenCalledOnce();
     });

@@ -29,9 +29,9 @@ const unknown = { title: null, submittedAt: null, usedSeconds: null, answered: n
 
 export const Full: Story = {};
 export const Loading: Story = { args: { test: { status: 'loading' } } };
-/** Opened by its address: nothing is known but that it is done. */
+/** Opened by its address: no fact is known. */
 export const Empty: Story = { args: { test: { status: 'ready', data: unknown } } };
-/** The hand-in counts all the same. */
+/** The hand-in has succeeded nevertheless. */
 export const Failed: Story = { args: { test: { status: 'failed', message: '网络不通', onRetry: fn() } } };
 export const Partial: Story = {
   args: { test: { status: 'ready', data: { ...unknown, title, answered: 37, total: 40 } } },

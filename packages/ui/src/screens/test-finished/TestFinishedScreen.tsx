@@ -1,3 +1,4 @@
+import type { FinishedTest } from '@cloud-school/engine';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -6,18 +7,17 @@ import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { FinishedFacts } from './FinishedFacts.tsx';
-import type { FinishedTest } from './FinishedTest.ts';
 
 interface TestFinishedScreenProps {
-  /** The hand-in counts whatever becomes of this: it only adds name and facts. */
+  /** Only adds the name and facts: the hand-in has succeeded even when this fails. */
   test: Loadable<FinishedTest>;
-  /** 返回, two steps. */
+  /** 返回: two steps back. */
   onBack: () => void;
-  /** The arrow and the name, one step. */
+  /** The arrow and the title: one step back. */
   onTitle: () => void;
 }
 
-/** 您已完成本次测试: what follows, and the way back. */
+/** 您已完成本次测试: what happens next, and buttons that go back (EXAM-09). */
 export function TestFinishedScreen({ test, onBack, onTitle }: TestFinishedScreenProps) {
   const { FinishedScene } = useBrandArt();
   const title = dataOf(test)?.title || '测试';

@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { AttemptRow } from './attemptRows.ts';
+import type { AttemptRow } from './toAttemptRows.ts';
 
 interface AttemptProps {
   row: AttemptRow;
@@ -43,7 +43,7 @@ export function Attempt({ row: { log, number, time }, onReview }: AttemptProps) 
   );
 }
 
-/** An attempt on its way. */
+/** Placeholder of an attempt. */
 export function AttemptSkeleton() {
   return (
     <Row>

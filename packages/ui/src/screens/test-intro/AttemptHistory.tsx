@@ -6,14 +6,14 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Attempt, AttemptSkeleton } from './Attempt.tsx';
-import { attemptRows } from './attemptRows.ts';
+import { toAttemptRows } from './toAttemptRows.ts';
 
 interface AttemptHistoryProps {
   logs: Loadable<AnswerLog[]>;
   onReview: (answerLogId: string) => void;
 }
 
-/** 答题记录: each attempt with its time, its state and, once reviewed, its score. */
+/** 答题记录: each attempt with its time, its status and, once reviewed, its score. */
 export function AttemptHistory({ logs, onReview }: AttemptHistoryProps) {
   const id = useId();
   return (
@@ -35,11 +35,11 @@ export function AttemptHistory({ logs, onReview }: AttemptHistoryProps) {
         errorTitle="答题记录没有加载出来"
         errorVariant="bare"
         isEmpty={(data) => data.length === 0}
-        empty={<None>还没有答题记录，答完后在这里查看。</None>}
+        empty={<NoAttempts>还没有答题记录，答完后在这里查看。</NoAttempts>}
       >
         {(data) => (
           <Rows>
-            {attemptRows(data).map((row) => (
+            {toAttemptRows(data).map((row) => (
               <Attempt key={row.log.id} row={row} onReview={onReview} />
             ))}
           </Rows>
@@ -74,7 +74,7 @@ const Head = styled.header`
   }
 `;
 
-const None = styled.p`
+const NoAttempts = styled.p`
   padding: ${theme.space[5]} 0 ${theme.space[4]};
   color: ${theme.color.text.secondary};
 `;

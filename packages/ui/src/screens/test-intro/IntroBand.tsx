@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** The band over the title: the brand's waves and a paper with a clock. */
+/** The band above the title: the brand's waves and a drawing of a paper with a clock. */
 export function IntroBand() {
   const { Waves } = useBrandArt();
   const { action, accent, surface } = theme.color;

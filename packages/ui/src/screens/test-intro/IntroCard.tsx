@@ -16,7 +16,7 @@ interface IntroCardProps {
   onStart: () => void;
 }
 
-/** The test's title, facts and requirements with the way in. */
+/** The test's title, facts and requirements with the start button. */
 export function IntroCard({ test, hasOpenAttempt, isStarting, onStart }: IntroCardProps) {
   const hint = test.timeLimitMinutes
     ? hasOpenAttempt
@@ -37,9 +37,9 @@ export function IntroCard({ test, hasOpenAttempt, isStarting, onStart }: IntroCa
           </section>
         )}
         <Start>
-          <Go size="large" isLoading={isStarting} onClick={onStart}>
+          <StartButton size="large" isLoading={isStarting} onClick={onStart}>
             {hasOpenAttempt ? '继续答题' : '开始答题'}
-          </Go>
+          </StartButton>
           <p>
             <Clock size={18} strokeWidth={1.75} aria-hidden />
             {hint}
@@ -91,7 +91,7 @@ const Start = styled.div`
   }
 `;
 
-const Go = styled(Button)`
+const StartButton = styled(Button)`
   min-width: 168px;
   ${media.phone} {
     width: 100%;

@@ -8,7 +8,7 @@ interface IntroFactsProps {
   test: TestDetail;
 }
 
-/** Count, points and limit, as far as the server tells them; without any the strip is left out. */
+/** Count, points and time limit; unknown facts are left out, and the strip when all are unknown. */
 export function IntroFacts({ test: { questionCount, totalPoints, timeLimitMinutes } }: IntroFactsProps) {
   const facts = [
     { Icon: ListChecks, label: '题量', value: questionCount && `${questionCount} 题` },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** The intro card while the test is on its way. */
+/** Placeholder of the intro card while the test loads. */
 export function IntroSkeleton() {
   return (
     <Card>

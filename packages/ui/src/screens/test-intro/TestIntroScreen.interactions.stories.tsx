@@ -19,14 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StartAndLookBack: Story = {
+export const StartAndHistory: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the test tells its requirements and starts', async () => {
+    await step('the test shows its requirements and starts', async () => {
       await expect(canvas.getByRole('heading', { name: '测试要求' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '开始答题' }));
       await expect(args.onStart).toHaveBeenCalledOnce();
     });
-    await step('a reviewed attempt has its score, a waiting one has not', async () => {
+    await step('a reviewed attempt has a score, a pending one has not', async () => {
       const [waiting, reviewed] = within(canvas.getByRole('region', { name: '答题记录' })).getAllByRole(
         'listitem',
       );
@@ -42,7 +42,7 @@ export const StartAndLookBack: Story = {
   },
 };
 
-export const GoOn: Story = {
+export const ContinueAttempt: Story = {
   args: { hasOpenAttempt: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '继续答题' })).toBeVisible();

@@ -38,7 +38,7 @@ export const Failed: Story = {
     history: { status: 'failed', message: '网络不通，请检查后再试', onRetry: fn() },
   },
 };
-/** No facts from the server, no attempt yet. */
+/** The server sends no facts, and there is no attempt yet. */
 export const Partial: Story = {
   args: {
     test: {

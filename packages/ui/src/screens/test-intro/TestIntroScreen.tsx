@@ -15,17 +15,17 @@ interface TestIntroScreenProps {
   test: Loadable<TestDetail | null>;
   /** Null hides the list (source type xskt). */
   history: Loadable<AnswerLog[]> | null;
-  /** From the root to here. */
+  /** Breadcrumb items from the root to this page. */
   path: readonly { label: string; to?: string }[];
-  /** An attempt is open on this device: 继续答题. */
+  /** An open attempt is stored on this device: 继续答题. */
   hasOpenAttempt: boolean;
-  /** The answering page is being opened. */
+  /** The answering page is opening. */
   isStarting: boolean;
   onStart: () => void;
   onReview: (answerLogId: string) => void;
 }
 
-/** What awaits the student, the way in, and earlier attempts. */
+/** The test's facts, the start button, and earlier attempts (EXAM-01). */
 export function TestIntroScreen({
   test,
   history,
@@ -57,7 +57,7 @@ export function TestIntroScreen({
           )
         }
       </Block>
-      {/* Below a card whose height nobody knows yet: it comes after it, so that nothing moves. */}
+      {/* The height of the card above is unknown while it loads, so the history waits and does not shift. */}
       {history && test.status !== 'loading' && <AttemptHistory logs={history} onReview={onReview} />}
     </Column>
   );

@@ -10,7 +10,7 @@ interface MistakesSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** 只看错题, with how many there are. */
+/** 只看错题, with their number. */
 export function MistakesSwitch({ entries, isOn, onChange }: MistakesSwitchProps) {
   const count = entries.filter(isMistake).length;
   return <Row label={`只看错题 ${count}`} isOn={isOn} disabled={count === 0 && !isOn} onChange={onChange} />;

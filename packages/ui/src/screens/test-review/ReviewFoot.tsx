@@ -17,7 +17,7 @@ interface ReviewFootProps {
   onOpenCard: () => void;
 }
 
-/** Moving through a review: under the card, or stuck to the foot of narrow windows. */
+/** Navigation of a review: below the card, or fixed at the bottom of narrow windows. */
 export function ReviewFoot(props: ReviewFootProps) {
   const { number, total, previous, next, isOnlyMistakes, isCompact, onMove, onOpenCard } = props;
   return (
@@ -31,7 +31,7 @@ export function ReviewFoot(props: ReviewFootProps) {
           </span>
         </Card>
       )}
-      <Place>
+      <Slot>
         {previous && (
           <Move
             size="large"
@@ -42,20 +42,20 @@ export function ReviewFoot(props: ReviewFootProps) {
             {isOnlyMistakes ? '上一道错题' : '上一题'}
           </Move>
         )}
-      </Place>
+      </Slot>
       {!isCompact && (
         <p>
           第 {number} 题 / 共 {total} 题
         </p>
       )}
-      <Place>
+      <Slot>
         {next && (
           <Move size="large" onClick={() => onMove(next)}>
             {isOnlyMistakes ? '下一道错题' : '下一题'}
             <ArrowRight size={18} aria-hidden />
           </Move>
         )}
-      </Place>
+      </Slot>
     </Bar>
   );
 }
@@ -77,7 +77,7 @@ const Bar = styled.nav.attrs({ 'aria-label': '换题' })`
   }
 `;
 
-const Place = styled.div`
+const Slot = styled.div`
   min-width: 130px;
   ${media.tablet} {
     flex: 1;

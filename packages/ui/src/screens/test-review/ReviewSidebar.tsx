@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { NumberedGroup, NumberedQuestion } from '../../answer-card/numberPaper.ts';
-import { ReviewCard } from '../../answer-card/ReviewCard.tsx';
+import { ReviewAnswerCard } from '../../answer-card/ReviewAnswerCard.tsx';
 import { TileScroller } from '../../answer-card/TileScroller.ts';
 import { useTileInView } from '../../answer-card/useTileInView.ts';
 import { theme } from '../../theme/theme.ts';
 import { MistakesSwitch } from './MistakesSwitch.tsx';
 
-export interface ReviewCardProps {
+export interface ReviewPanelProps {
   groups: NumberedGroup[];
   entries: NumberedQuestion[];
   currentId: string;
@@ -16,12 +16,12 @@ export interface ReviewCardProps {
   onPick: (questionId: string) => void;
 }
 
-interface ReviewSidebarProps extends ReviewCardProps {
-  /** The score, over the card. */
+interface ReviewSidebarProps extends ReviewPanelProps {
+  /** The score, above the card. */
   children: ReactNode;
 }
 
-/** Score, and the card coloured by result. */
+/** The score, and the answer card coloured by result. */
 export function ReviewSidebar(props: ReviewSidebarProps) {
   const { groups, entries, currentId, isOnlyMistakes, onOnlyMistakes, onPick, children } = props;
   const id = useId();
@@ -35,7 +35,12 @@ export function ReviewSidebar(props: ReviewSidebarProps) {
           <MistakesSwitch entries={entries} isOn={isOnlyMistakes} onChange={onOnlyMistakes} />
         </Head>
         <TileScroller ref={scroller}>
-          <ReviewCard groups={groups} currentId={currentId} isOnlyMistakes={isOnlyMistakes} onPick={onPick} />
+          <ReviewAnswerCard
+            groups={groups}
+            currentId={currentId}
+            isOnlyMistakes={isOnlyMistakes}
+            onPick={onPick}
+          />
         </TileScroller>
       </Card>
     </Column>
@@ -44,7 +49,7 @@ export function ReviewSidebar(props: ReviewSidebarProps) {
 
 const Column = styled.aside`
   position: sticky;
-  /* Under the bar with its hairline. */
+  /* Below the bar with its hairline. */
   top: calc(65px + ${theme.space[6]});
   display: flex;
   flex-direction: column;

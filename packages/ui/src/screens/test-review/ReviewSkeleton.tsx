@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Columns } from './frame.ts';
 
-/** Question, score and card while the review is on its way. */
+/** Placeholder of question, score and card while the review loads. */
 export function ReviewSkeleton() {
   return (
     <Columns>

@@ -6,26 +6,26 @@ import { BlockBoundary } from '../../primitives/block/BlockBoundary.tsx';
 import { QuestionReview } from '../../questions/QuestionReview.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { resultHeading } from './resultHeading.ts';
+import { toResultHeading } from './toResultHeading.ts';
 
 interface ReviewedQuestionProps {
   group: NumberedGroup;
   entry: NumberedQuestion;
 }
 
-const signs = { correct: CircleCheck, wrong: CircleX, partial: CircleMinus, pending: Hourglass };
+const icons = { correct: CircleCheck, wrong: CircleX, partial: CircleMinus, pending: Hourglass };
 
-/** One question of a review, headed by how it went. */
+/** One question of a review under its result. */
 export function ReviewedQuestion({ group, entry: { number, question } }: ReviewedQuestionProps) {
-  const { result, text } = resultHeading(question);
-  const Sign = signs[result];
+  const { result, text } = toResultHeading(question);
+  const Icon = icons[result];
   return (
     <Card aria-label={`第 ${number} 题`}>
       <Head>
         <h2>{group.title}</h2>
         <p>{group.facts}</p>
         <Verdict $result={result}>
-          <Sign size={20} strokeWidth={1.75} aria-hidden />
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
           {text}
         </Verdict>
       </Head>

@@ -8,10 +8,10 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import { Columns } from './frame.ts';
 import { ReviewedQuestion } from './ReviewedQuestion.tsx';
-import { resultHeading } from './resultHeading.ts';
+import { toResultHeading } from './toResultHeading.ts';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewSidebar } from './ReviewSidebar.tsx';
-import { reviewSteps } from './reviewSteps.ts';
+import { findReviewSteps } from './findReviewSteps.ts';
 import { ScoreCard } from './ScoreCard.tsx';
 
 interface ReviewingProps {
@@ -22,7 +22,7 @@ interface ReviewingProps {
 
 const loadReviewSheet = () => import('./ReviewSheet.tsx');
 
-/** A review once it is there. */
+/** A review that has loaded. */
 export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
   const numbered = useMemo(() => numberPaper(review.paper), [review.paper]);
   const isCompact = useIsCompact();
@@ -32,7 +32,7 @@ export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
   const neighbours = findNeighbours(numbered.entries, currentId);
   const current = neighbours?.current;
   const steps = current
-    ? reviewSteps(numbered.entries, current.number, isOnlyMistakes)
+    ? findReviewSteps(numbered.entries, current.number, isOnlyMistakes)
     : { previous: null, next: null };
 
   const move = (questionId: string) => {
@@ -67,7 +67,7 @@ export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
     <Columns>
       <div>
         <VisuallyHidden as="output">
-          第 {current.number} 题，共 {numbered.entries.length} 题，{resultHeading(current.question).text}
+          第 {current.number} 题，共 {numbered.entries.length} 题，{toResultHeading(current.question).text}
         </VisuallyHidden>
         {isCompact && score}
         {group && <ReviewedQuestion key={current.question.id} group={group} entry={current} />}

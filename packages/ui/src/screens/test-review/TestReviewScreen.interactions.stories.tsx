@@ -1,7 +1,7 @@
 import { makeReview } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { LiveReview } from './LiveReview.tsx';
+import { LiveReview } from './testing/LiveReview.tsx';
 
 const review = makeReview({ questionCount: 16, testName: '基础照护测试' });
 
@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const WalkThrough: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the first question has no way back', async () => {
+    await step('the first question has no previous button', async () => {
       await expect(canvas.getByRole('region', { name: '第 1 题' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: '上一题' })).not.toBeInTheDocument();
     });
-    await step('next goes on, the student’s answer stands beside the right one', async () => {
+    await step('the next question shows the student’s answer beside the right one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
       await expect(canvas.getByRole('region', { name: '第 2 题' })).toHaveTextContent('回答错误');
       await expect(canvas.getByText('你选错了')).toBeVisible();
@@ -30,7 +30,7 @@ export const WalkThrough: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('region', { name: '第 1 题' })).toBeVisible();
     });
-    await step('the last question has no way on', async () => {
+    await step('the last question has no next button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^第 16 题/ }));
       await expect(canvas.getByText('未知题型')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: '下一题' })).not.toBeInTheDocument();
@@ -45,12 +45,12 @@ export const WalkThrough: Story = {
 export const OnlyMistakes: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the switch leaves the mistakes', async () => {
+    await step('the switch shows only the mistakes', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: /只看错题/ }));
       await expect(canvas.queryByRole('button', { name: '第 1 题，正确' })).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: '第 2 题，错误' })).toBeVisible();
     });
-    await step('moving goes from mistake to mistake', async () => {
+    await step('the buttons move from mistake to mistake', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一道错题' }));
       await expect(canvas.getByRole('region', { name: '第 2 题' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '下一道错题' }));

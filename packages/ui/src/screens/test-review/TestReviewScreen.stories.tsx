@@ -2,7 +2,7 @@ import type { QuestionKind } from '@cloud-school/api-client';
 import { makeReview } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LiveReview } from './LiveReview.tsx';
+import { LiveReview } from './testing/LiveReview.tsx';
 
 const review = makeReview({ questionCount: 40, testName: '养老护理员（三级）理论模拟测试（二）' });
 const at = (kind: QuestionKind, index = 0) =>
@@ -31,7 +31,7 @@ export const Failed: Story = {
 };
 
 const waiting = makeReview({ questionCount: 16, status: 'pending-review' });
-/** Before the teacher's mark: short answers wait, no score. */
+/** Before the teacher's mark: short answers are pending, and there is no score. */
 export const Partial: Story = {
   args: {
     review: { status: 'ready', data: waiting },
@@ -56,6 +56,6 @@ const bare = {
     })),
   },
 };
-/** The server tells neither answers nor solutions. */
+/** The server sends neither answers nor solutions. */
 export const NothingKnown: Story = { args: { review: { status: 'ready', data: bare }, currentId: null } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,13 +9,13 @@ import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
 interface TestReviewScreenProps {
   review: Loadable<Review>;
-  /** The first question where left out. */
+  /** The first question where null. */
   currentId: string | null;
   onMove: (questionId: string) => void;
   onExit: () => void;
 }
 
-/** A finished attempt: each question with the student's answer, the right one and why. */
+/** A finished attempt: each question with the student's answer, the right answer and the explanation (EXAM-10). */
 export function TestReviewScreen({ review, currentId, onMove, onExit }: TestReviewScreenProps) {
   const name = review.status === 'ready' ? review.data.testName : '';
   return (

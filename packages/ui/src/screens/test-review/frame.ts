@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The page scrolls as a whole; the bar stays at the top. */
+/** The page scrolls as a whole; the bar is sticky. */
 export const Page = styled.div`
   min-height: 100dvh;
   background: ${theme.color.surface.ground};
@@ -13,7 +13,7 @@ export const Page = styled.div`
   }
 `;
 
-/** 1200 wide with side margins. */
+/** 1200 px wide with side margins. */
 export const Main = styled.main`
   max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
   margin: 0 auto;
@@ -26,7 +26,7 @@ export const Main = styled.main`
   }
 `;
 
-/** Question beside score and card; one column under 1024. */
+/** Question beside score and card; one column below 1024 px. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 312px;

@@ -1,0 +1,29 @@
+import type { AfterResponseHook } from 'ky';
+
+/** The median of several responses counts, so that one slow response does not move the clock. */
+const KEPT_RESPONSES = 5;
+
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined) return null;
+  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? upper) + upper) / 2);
+}
+
+/**
+ * Tracks how far the server's clock is ahead of this device's, in milliseconds, by the Date header of its responses.
+ * The header has whole seconds.
+ */
+export function trackServerClock(): { measure: AfterResponseHook; offset: () => number | null } {
+  const offsets: number[] = [];
+  return {
+    measure: ({ response }) => {
+      const serverTime = Date.parse(response.headers.get('Date') ?? '');
+      if (Number.isNaN(serverTime)) return;
+      offsets.push(serverTime - Date.now());
+      if (offsets.length > KEPT_RESPONSES) offsets.shift();
+    },
+    offset: () => median(offsets),
+  };
+}

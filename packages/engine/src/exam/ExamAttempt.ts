@@ -1,0 +1,27 @@
+import type { Answer } from '@cloud-school/api-client';
+import type { AnswerSource } from './contract/AnswerSource.ts';
+import type { RemainingTime } from './contract/ExamClock.ts';
+import type { Submission, SubmitTrigger } from './contract/Submission.ts';
+import type { WriteAccess } from './contract/WriteAccess.ts';
+
+/** One attempt at a test, from opening to handed in. Nothing typed is lost, and the attempt is finished once. */
+export interface ExamAttempt extends AnswerSource {
+  answer: (questionId: string, answer: Answer) => void;
+  mark: (questionId: string, isMarked: boolean) => void;
+  /** Saves now, because the student left a question. */
+  saveNow: () => void;
+  /** Retries failed saves and a failed hand-in now. */
+  retryNow: () => void;
+  /** Continues after the student signed in again. */
+  resume: () => void;
+  /** Null without a time limit. */
+  getRemaining: () => Pick<RemainingTime, 'seconds' | 'share'> | null;
+  getSubmission: () => Submission;
+  getWriteAccess: () => WriteAccess;
+  /** How many unsent answers were restored from this device on opening. */
+  getRestoredCount: () => number;
+  submit: (trigger: SubmitTrigger) => void;
+  /** Requests write access from the tab that has it. */
+  takeOver: () => Promise<void>;
+  dispose: () => void;
+}

@@ -1,0 +1,71 @@
+import type { AnswerStore, AttemptKey } from '../ports/AnswerStore.ts';
+import type { Environment } from '../ports/Environment.ts';
+import type { TabLock } from '../ports/TabLock.ts';
+import type { StorageLike } from '../storage/createStorageBackend.ts';
+import { createTabLock, type Channel } from '../tabs/createTabLock.ts';
+import { browserTimers } from './browserTimers.ts';
+import { createBrowserStore } from './createBrowserStore.ts';
+import { orNull } from './orNull.ts';
+
+/** The ports that the browser provides; `storage` is the page's local storage, or null where it has none. */
+export function createBrowserPorts(
+  key: AttemptKey,
+  storage: StorageLike | null,
+): { environment: Environment; store: AnswerStore; lock: TabLock } {
+  return {
+    environment: createBrowserEnvironment(),
+    store: createBrowserStore(storage),
+    lock: createBrowserLock(key, storage),
+  };
+}
+
+function createBrowserEnvironment(): Environment {
+  return {
+    ...browserTimers,
+    now: () => Date.now(),
+    monotonicNow: () => performance.now(),
+    random: () => Math.random(),
+    isOnline: () => navigator.onLine,
+    listen(listener) {
+      const stop = new AbortController();
+      const on = (target: EventTarget, names: string[], run: () => void) => {
+        for (const name of names) target.addEventListener(name, run, { signal: stop.signal });
+      };
+      const reportVisibility = () => listener(document.visibilityState === 'hidden' ? 'hidden' : 'visible');
+      on(window, ['online'], () => listener('online'));
+      on(window, ['offline'], () => listener('offline'));
+      on(window, ['pagehide'], () => listener('hidden'));
+      on(window, ['pageshow', 'focus'], reportVisibility);
+      on(document, ['visibilitychange', 'resume'], reportVisibility);
+      on(document, ['freeze'], () => listener('hidden'));
+      return () => stop.abort();
+    },
+  };
+}
+
+function createBrowserLock(key: AttemptKey, storage: StorageLike | null): TabLock {
+  const name = ['attempt', key.tenantId, key.userId, key.workId, key.answerLogId]
+    .map(encodeURIComponent)
+    .join('/');
+  const tabId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  const locks = orNull(() => navigator.locks);
+  const channel = orNull(() => createChannel(name));
+  return createTabLock({
+    name,
+    tabId,
+    locks,
+    channel,
+    storage,
+    now: () => Date.now(),
+    timers: browserTimers,
+  });
+}
+
+function createChannel(name: string): Channel {
+  const channel = new BroadcastChannel(name);
+  return {
+    post: channel.postMessage.bind(channel),
+    listen: (listener) => channel.addEventListener('message', (event) => listener(event.data)),
+    close: () => channel.close(),
+  };
+}

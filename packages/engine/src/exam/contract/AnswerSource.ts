@@ -1,0 +1,47 @@
+import type { Answer } from '@cloud-school/api-client';
+
+/** How far a question's newest answer has got: on the server, on its way, or on this device only. */
+export type TileSaveState = 'untouched' | 'saved' | 'saving' | 'unsaved';
+
+/** What the answer card shows of one question. */
+export interface TileState {
+  isAnswered: boolean;
+  isMarked: boolean;
+  save: TileSaveState;
+  /** The student emptied a saved answer. The server keeps it, since an empty one is never sent: 以上次保存的答案为准. */
+  isClearedAfterSave: boolean;
+}
+
+/** Counts over the whole paper. */
+export interface AnswerProgress {
+  answered: number;
+  unanswered: number;
+  marked: number;
+}
+
+/** Saving of the whole attempt, for the bar and the notice below it. */
+export interface SaveSummary {
+  state: 'idle' | 'saved' | 'saving' | 'offline' | 'failed' | 'expired';
+  /** When the server last confirmed an answer; milliseconds since 1970 by this device's clock. */
+  savedAt: number | null;
+  /** Answers that the server has not confirmed. */
+  unsavedCount: number;
+  /** When the next retry begins; milliseconds since 1970 by this device's clock. */
+  retryAt: number | null;
+  /** Failures in a row of the save that has failed most often. */
+  failureCount: number;
+  /** False when unsaved answers would not survive a reload: the screen warns once. */
+  isDurable: boolean;
+}
+
+/**
+ * The answers of one attempt as an external store for useSyncExternalStore, so that a change renders only what shows it.
+ * Every getter returns the same reference until its value changes.
+ */
+export interface AnswerSource {
+  subscribe: (listener: () => void) => () => void;
+  getTile: (questionId: string) => TileState;
+  getAnswer: (questionId: string) => Answer | null;
+  getProgress: () => AnswerProgress;
+  getSaveSummary: () => SaveSummary;
+}

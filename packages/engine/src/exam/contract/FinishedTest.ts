@@ -1,0 +1,9 @@
+/** An attempt that was just handed in; null for each fact that is not known. */
+export interface FinishedTest {
+  title: string | null;
+  /** Milliseconds since 1970 by this device's clock. */
+  submittedAt: number | null;
+  usedSeconds: number | null;
+  answered: number | null;
+  total: number | null;
+}

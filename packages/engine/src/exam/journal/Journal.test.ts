@@ -1,0 +1,224 @@
+import type { Answer } from '@cloud-school/api-client';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  acknowledge,
+  edit,
+  EMPTY_ANSWER,
+  isAnswered,
+  isEmptyAnswer,
+  isUnsent,
+  listUnsent,
+  mark,
+  receive,
+  renew,
+  restore,
+  isClearedAfterSave,
+  type JournalEntry,
+  type Journal,
+} from './Journal.ts';
+
+const text = (...texts: string[]): Answer => ({ optionKeys: [], texts });
+const choice = (...optionKeys: string[]): Answer => ({ optionKeys, texts: [] });
+const question = (id: string, savedAnswer: Answer | null = null) => ({ id, savedAnswer, isMarked: false });
+const stored = (part: Partial<JournalEntry>): JournalEntry => ({
+  questionId: 'q',
+  answer: text('local'),
+  rev: 1,
+  editedAt: 100,
+  ackRev: 0,
+  savedAt: null,
+  isMarked: false,
+  ...part,
+});
+const fresh = (): Journal => restore([], [question('q')]);
+const recordOf = (journal: Journal, id = 'q'): JournalEntry => {
+  const record = journal.get(id);
+  if (!record) throw new Error(`no record of ${id}`);
+  return record;
+};
+
+describe('an empty answer', () => {
+  it.each([
+    [EMPTY_ANSWER, true],
+    [text(''), true],
+    [text(' ', '\n', '\u3000'), true],
+    [text('', 'b'), false],
+    [choice('1'), false],
+    [{ optionKeys: ['1'], texts: [''] }, false],
+  ])('%j is empty: %s', (answer, isEmpty) => {
+    expect(isEmptyAnswer(answer)).toBe(isEmpty);
+  });
+
+  it('changes nothing on an untouched question', () => {
+    const journal = fresh();
+    expect(edit(journal, 'q', text(''), 1)).toBe(journal);
+  });
+
+  it('that was never saved leaves the question unanswered and sends nothing', () => {
+    const journal = edit(edit(fresh(), 'q', text('a'), 1), 'q', text(''), 2);
+    expect(recordOf(journal)).toMatchObject({ rev: 2, ackRev: 0 });
+    expect(isAnswered(recordOf(journal))).toBe(false);
+    expect(isUnsent(recordOf(journal))).toBe(false);
+  });
+
+  it('after a save counts as cleared: still answered, and nothing to send', () => {
+    const saved = acknowledge(edit(fresh(), 'q', text('a'), 1), 'q', 1, 5);
+    const record = recordOf(edit(saved, 'q', text(' '), 9));
+    expect(isClearedAfterSave(record)).toBe(true);
+    expect(isAnswered(record)).toBe(true);
+    expect(isUnsent(record)).toBe(false);
+  });
+});
+
+describe('edits and confirmations', () => {
+  it('count revisions, and their time increases even when the clock runs back', () => {
+    const journal = edit(edit(fresh(), 'q', text('a'), 100), 'q', text('b'), 40);
+    expect(recordOf(journal)).toMatchObject({ rev: 2, editedAt: 101 });
+  });
+
+  it('the same answer again changes nothing', () => {
+    const journal = edit(fresh(), 'q', choice('1', '2'), 1);
+    expect(edit(journal, 'q', choice('1', '2'), 2)).toBe(journal);
+  });
+
+  it('an unknown question changes nothing', () => {
+    const journal = fresh();
+    expect(edit(journal, 'other', text('a'), 1)).toBe(journal);
+    expect(mark(journal, 'other', true)).toBe(journal);
+    expect(acknowledge(journal, 'other', 1, 1)).toBe(journal);
+  });
+
+  it("keep their own copy of the screen's value", () => {
+    const answer = text('a');
+    const journal = edit(fresh(), 'q', answer, 1);
+    answer.texts[0] = 'changed';
+    expect(recordOf(journal).answer).toEqual(text('a'));
+  });
+
+  it('a late confirmation of revision 3 never marks revision 5 as saved', () => {
+    let journal = fresh();
+    for (const value of ['a', 'b', 'c', 'd', 'e']) journal = edit(journal, 'q', text(value), 1);
+    journal = acknowledge(journal, 'q', 3, 10);
+    expect(isUnsent(recordOf(journal))).toBe(true);
+    journal = acknowledge(acknowledge(journal, 'q', 5, 20), 'q', 3, 30);
+    expect(recordOf(journal)).toMatchObject({ rev: 5, ackRev: 5, savedAt: 20 });
+  });
+
+  it('under any order of edits and confirmations the confirmed revision never decreases and never exceeds the edits', () => {
+    const step = fc.oneof(
+      fc.record({ edit: fc.string({ maxLength: 2 }) }),
+      fc.record({ ackBack: fc.nat({ max: 6 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let journal = fresh();
+        for (const [at, next] of steps.entries()) {
+          const before = recordOf(journal);
+          journal =
+            'edit' in next
+              ? edit(journal, 'q', text(next.edit), at)
+              : acknowledge(journal, 'q', Math.max(0, before.rev - next.ackBack), at);
+          expect(recordOf(journal).ackRev).toBeGreaterThanOrEqual(before.ackRev);
+          expect(recordOf(journal).ackRev).toBeLessThanOrEqual(recordOf(journal).rev);
+        }
+      }),
+    );
+  });
+
+  it('renewing sends the same answer as a new revision, but never an empty one', () => {
+    const saved = acknowledge(edit(fresh(), 'q', text('a'), 1), 'q', 1, 5);
+    expect(recordOf(renew(saved, 'q'))).toMatchObject({ rev: 2, ackRev: 1, answer: text('a') });
+    const emptied = edit(saved, 'q', text(''), 9);
+    expect(renew(emptied, 'q')).toBe(emptied);
+  });
+
+  it('unsent entries are listed oldest edit first', () => {
+    let journal = restore([], [question('q1'), question('q2'), question('q3')]);
+    journal = edit(journal, 'q3', text('c'), 1);
+    journal = edit(journal, 'q1', text('a'), 2);
+    expect(listUnsent(journal).map((record) => record.questionId)).toEqual(['q3', 'q1']);
+  });
+});
+
+describe('restoring on opening', () => {
+  it('keeps the local answer that the server never confirmed', () => {
+    const journal = restore([stored({ rev: 4, ackRev: 2 })], [question('q', text('server'))]);
+    expect(recordOf(journal)).toMatchObject({ answer: text('local'), rev: 4, ackRev: 2 });
+    expect(isUnsent(recordOf(journal))).toBe(true);
+  });
+
+  it('takes the server’s answer over a local one that was confirmed', () => {
+    const record = recordOf(restore([stored({ rev: 4, ackRev: 4 })], [question('q', text('server'))]));
+    expect(record).toMatchObject({ answer: text('server'), rev: 4, ackRev: 4 });
+    expect(isUnsent(record)).toBe(false);
+  });
+
+  it('keeps a confirmed local answer when the paper carries none', () => {
+    expect(recordOf(restore([stored({ rev: 4, ackRev: 4 })], [question('q')]))).toMatchObject({
+      answer: text('local'),
+      ackRev: 4,
+    });
+  });
+
+  it('counts the server’s answer as saved on a new device', () => {
+    const record = recordOf(restore([], [question('q', choice('2'))]));
+    expect(record).toMatchObject({ answer: choice('2'), rev: 1, ackRev: 1 });
+  });
+
+  it('sends a local answer whose confirmation was lost, and knows that the server holds one', () => {
+    const record = recordOf(restore([stored({ rev: 1, ackRev: 0 })], [question('q', text('local'))]));
+    expect(isUnsent(record)).toBe(true);
+    expect(record.ackRev).toBe(1);
+  });
+
+  it('an answer emptied before the reload stays empty and counts as cleared after a save', () => {
+    const record = recordOf(
+      restore([stored({ rev: 3, ackRev: 2, answer: text('') })], [question('q', text('server'))]),
+    );
+    expect(record.answer).toEqual(text(''));
+    expect(isClearedAfterSave(record)).toBe(true);
+  });
+
+  it('keeps the local mark, drops questions that left the paper and takes a duplicate id once', () => {
+    const journal = restore(
+      [stored({ rev: 0, answer: EMPTY_ANSWER, isMarked: true }), stored({ questionId: 'gone' })],
+      [question('q', text('server')), question('q', text('twin'))],
+    );
+    expect([...journal.keys()]).toEqual(['q']);
+    expect(recordOf(journal)).toMatchObject({ isMarked: true, answer: text('server') });
+  });
+});
+
+describe('an entry of another tab', () => {
+  it('is taken when it is newer', () => {
+    const journal = receive(fresh(), stored({ rev: 2, ackRev: 1 }));
+    expect(recordOf(journal)).toMatchObject({ answer: text('local'), rev: 2, ackRev: 1 });
+  });
+
+  it('is refused when it was edited before ours, however many revisions it counts', () => {
+    const journal = edit(fresh(), 'q', text('ours'), 500);
+    expect(receive(journal, stored({ rev: 9, editedAt: 400 }))).toBe(journal);
+  });
+
+  it('is taken when it was edited after ours, however few revisions it counts', () => {
+    const joined = restore([stored({ rev: 1, ackRev: 0 })], [question('q', text('local'))]);
+    expect(recordOf(joined).rev).toBe(2);
+    const next = receive(joined, stored({ rev: 2, editedAt: 200, answer: text('newer') }));
+    expect(recordOf(next)).toMatchObject({ answer: text('newer'), rev: 3, ackRev: 1 });
+    expect(isUnsent(recordOf(next))).toBe(true);
+    const confirmed = receive(joined, stored({ rev: 2, editedAt: 200, ackRev: 2 }));
+    expect(isUnsent(recordOf(confirmed))).toBe(false);
+  });
+
+  it('of the same edit carries its confirmation over', () => {
+    const journal = edit(fresh(), 'q', text('local'), 100);
+    const next = receive(journal, stored({ rev: 1, ackRev: 1, savedAt: 7 }));
+    expect(recordOf(next)).toMatchObject({ ackRev: 1, savedAt: 7 });
+  });
+
+  it('of the same moment with another answer confirms nothing of ours', () => {
+    const journal = edit(fresh(), 'q', text('ours'), 100);
+    expect(receive(journal, stored({ rev: 1, ackRev: 1 }))).toBe(journal);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Completion } from '@cloud-school/api-client';
+import type { JournalEntry } from '../journal/Journal.ts';
+import type { StoredTime } from '../time/ServerClock.ts';
+
+export interface UserKey {
+  tenantId: string;
+  userId: string;
+}
+export interface WorkKey extends UserKey {
+  workId: string;
+}
+/** Identifies an attempt on a device that several students may use: nobody reads another user's answers. */
+export interface AttemptKey extends WorkKey {
+  answerLogId: string;
+}
+
+/** The newest attempt of a student at a work. */
+export interface StoredAttempt {
+  answerLogId: string;
+  time: StoredTime | null;
+  /**
+   * 'finish-sent': a finish was sent and its outcome is unknown. 'finished' stays on the device, so that a page that is
+   * opened again (browser back, a second tab) does not hand in twice.
+   */
+  state: 'open' | 'finish-sent' | 'finished';
+}
+
+/** A completion record that is still to be sent (EXAM-08). */
+export interface CompletionJob {
+  answerLogId: string;
+  workId: string;
+  /** False while the outcome of the finish is unknown: the log list is read before the record is sent. */
+  isFinished: boolean;
+  payload: Completion;
+}
+
+/** What survives a reload. No method rejects: where nothing can be stored, the page's memory is used. */
+export interface AnswerStore {
+  /** False when only memory is left; true until something failed. */
+  isDurable(): boolean;
+  readAnswers(key: AttemptKey): Promise<JournalEntry[]>;
+  /** `isUrgent` also writes synchronously where possible, because the page may be gone before the slower write ends. */
+  writeAnswer(key: AttemptKey, entry: JournalEntry, isUrgent?: boolean): Promise<void>;
+  /** The student's newest attempt: while not 'finished', a reload without its id in the address resumes it. */
+  readAttempt(key: WorkKey): Promise<StoredAttempt | null>;
+  writeAttempt(key: WorkKey, attempt: StoredAttempt): Promise<void>;
+  /** Deletes an attempt's answers; call it only after the attempt was finished. */
+  forgetAnswers(key: AttemptKey): Promise<void>;
+  listJobs(key: UserKey): Promise<CompletionJob[]>;
+  writeJob(key: UserKey, job: CompletionJob): Promise<void>;
+  removeJob(key: UserKey, job: CompletionJob): Promise<void>;
+}

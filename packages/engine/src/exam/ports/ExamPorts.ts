@@ -1,0 +1,36 @@
+import type { Answer, Question } from '@cloud-school/api-client';
+import type { AnswerStore } from './AnswerStore.ts';
+import type { CompletionPort } from './CompletionPort.ts';
+import type { Environment } from './Environment.ts';
+import type { TabLock } from './TabLock.ts';
+
+export interface AnswerSave {
+  question: Question;
+  answer: Answer;
+  /** Milliseconds since 1970 by the server's clock. */
+  answeredAt: number;
+}
+
+export interface SaveOptions {
+  signal: AbortSignal;
+  /** The page is hidden: the request should outlive it, where its body is small enough for `keepalive`. */
+  isKeepalive: boolean;
+}
+
+/** Everything outside an attempt: calls to the server, storage, other tabs, clocks and timers. */
+export interface ExamPorts {
+  /** Resolves when the server confirmed the save. */
+  saveAnswer(save: AnswerSave, options: SaveOptions): Promise<unknown>;
+  finish(): Promise<unknown>;
+  /** Reads the log list, never from a cache: true when the attempt is handed in, false while it is open. */
+  isFinished(): Promise<boolean>;
+  /** Null for a test that belongs to no activity. */
+  completion: CompletionPort | null;
+  /** Called about every 60 s of a timed attempt with the whole seconds that are left (EXAM-05). */
+  reportTime?(secondsLeft: number): void;
+  /** Server clock minus this device's clock, measured by the last responses; null before the first one. */
+  serverClockOffset(): number | null;
+  store: AnswerStore;
+  lock: TabLock;
+  environment: Environment;
+}

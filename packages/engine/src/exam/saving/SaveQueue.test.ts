@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { CHOICE_TIMING, TEXT_TIMING } from './editTiming.ts';
+import {
+  clearAbandoned,
+  drop,
+  EMPTY_QUEUE,
+  enqueue,
+  expire,
+  fail,
+  findEntry,
+  flush,
+  abandonOverdue,
+  isOvertaken,
+  listDue,
+  listOpenSendIds,
+  MAX_DELAY_MS,
+  nextDue,
+  OFFLINE_PROBE_MS,
+  resume,
+  SAVE_TIMEOUT_MS,
+  start,
+  succeed,
+  type SaveQueue,
+  type Send,
+} from './SaveQueue.ts';
+
+const CHOICE_DELAY_MS = CHOICE_TIMING.saveDelayMs;
+const TEXT_DELAY_MS = TEXT_TIMING.saveDelayMs;
+const MIDDLE = () => 0.5;
+const at = (now: number) => ({ now, wallNow: now + 1_000_000, random: MIDDLE });
+const add = (queue: SaveQueue, questionId: string, rev: number, now = 0, delay = CHOICE_DELAY_MS) =>
+  enqueue(queue, { questionId, rev, now, delay });
+const dueIds = (queue: SaveQueue, now: number, isOnline = true) =>
+  listDue(queue, now, isOnline).map((entry) => entry.questionId);
+const sendOf = (queue: SaveQueue, questionId: string): Send => {
+  const send = findEntry(queue, questionId)?.sending;
+  if (!send) throw new Error(`${questionId} is not being sent`);
+  return send;
+};
+
+describe('when a save is due', () => {
+  it('a choice is saved after 800 ms, a text after 2 s', () => {
+    const queue = add(add(EMPTY_QUEUE, 'choice', 1), 'text', 1, 0, TEXT_DELAY_MS);
+    expect(dueIds(queue, 799)).toEqual([]);
+    expect(dueIds(queue, 800)).toEqual(['choice']);
+    expect(dueIds(queue, 2000)).toEqual(['choice', 'text']);
+    expect(nextDue(queue, true)).toBe(800);
+  });
+
+  it('each edit postpones the save, but typing without a pause is saved after 10 s', () => {
+    let queue = EMPTY_QUEUE;
+    for (let now = 0; now <= 9500; now += 500) queue = add(queue, 'q', now + 1, now, TEXT_DELAY_MS);
+    expect(dueIds(queue, MAX_DELAY_MS - 1)).toEqual([]);
+    expect(dueIds(queue, MAX_DELAY_MS)).toEqual(['q']);
+  });
+
+  it('a flush makes all entries due, in order of their edits, three at a time', () => {
+    let queue = EMPTY_QUEUE;
+    for (const id of ['q4', 'q1', 'q3', 'q2']) queue = add(queue, id, 1);
+    queue = add(queue, 'q4', 2, 10);
+    queue = flush(queue, 20);
+    expect(dueIds(queue, 20)).toEqual(['q4', 'q1', 'q3']);
+    queue = start(start(start(queue, 'q4', 20), 'q1', 20), 'q3', 20);
+    expect(dueIds(queue, 20)).toEqual([]);
+    queue = succeed(queue, sendOf(queue, 'q1'));
+    expect(dueIds(queue, 20)).toEqual(['q2']);
+  });
+
+  it('while the browser reports offline only a late probe is sent, unless forced', () => {
+    const queue = flush(add(EMPTY_QUEUE, 'q', 1), 0);
+    expect(dueIds(queue, OFFLINE_PROBE_MS - 1, false)).toEqual([]);
+    expect(dueIds(queue, OFFLINE_PROBE_MS, false)).toEqual(['q']);
+    expect(nextDue(queue, false)).toBe(OFFLINE_PROBE_MS);
+    expect(dueIds(flush(queue, 5, true), 5, false)).toEqual(['q']);
+  });
+});
+
+describe('one save in flight per question, newest value wins', () => {
+  it('an edit during a save waits for the response and is then sent', () => {
+    let queue = start(add(EMPTY_QUEUE, 'q', 3), 'q', 800);
+    const first = sendOf(queue, 'q');
+    queue = flush(add(add(queue, 'q', 4, 900), 'q', 5, 950), 1000);
+    expect(dueIds(queue, 5000)).toEqual([]);
+    queue = succeed(queue, first);
+    expect(listDue(queue, 5000, true)).toMatchObject([{ questionId: 'q', rev: 5, failureCount: 0 }]);
+  });
+
+  it('the confirmation of the newest revision removes the entry', () => {
+    const queue = start(add(EMPTY_QUEUE, 'q', 3), 'q', 800);
+    expect(succeed(queue, sendOf(queue, 'q')).entries).toEqual([]);
+  });
+
+  it('an emptied answer is not sent, also after an older one in flight', () => {
+    expect(drop(add(EMPTY_QUEUE, 'q', 1), 'q').entries).toEqual([]);
+    const sending = start(add(EMPTY_QUEUE, 'q', 1), 'q', 800);
+    const dropped = drop(sending, 'q');
+    expect(fail(dropped, sendOf(sending, 'q'), at(900)).entries).toEqual([]);
+    expect(succeed(dropped, sendOf(sending, 'q')).entries).toEqual([]);
+    const typedAgain = succeed(add(dropped, 'q', 3, 1000), sendOf(sending, 'q'));
+    expect(typedAgain.entries).toMatchObject([{ rev: 3, isDropped: false, sending: null }]);
+  });
+});
+
+describe('failures', () => {
+  it('a failed save stays queued with the time of its retry', () => {
+    let queue = start(add(EMPTY_QUEUE, 'q', 1), 'q', 800);
+    queue = fail(queue, sendOf(queue, 'q'), at(900));
+    expect(findEntry(queue, 'q')).toMatchObject({ failureCount: 1, dueAt: 1900, retryAt: 1_001_900 });
+    queue = start(queue, 'q', 1900);
+    queue = fail(queue, sendOf(queue, 'q'), at(2000));
+    expect(findEntry(queue, 'q')).toMatchObject({ failureCount: 2, dueAt: 4000 });
+  });
+
+  it('typing without a pause during an outage does not retry with every key', () => {
+    let queue = start(add(EMPTY_QUEUE, 'q', 1, 0, TEXT_DELAY_MS), 'q', 2000);
+    queue = fail(queue, sendOf(queue, 'q'), at(60_000));
+    queue = add(queue, 'q', 2, 60_300, TEXT_DELAY_MS);
+    expect(dueIds(queue, 60_300)).toEqual([]);
+    expect(dueIds(queue, 62_300)).toEqual(['q']);
+  });
+
+  it('an expired sign-in stops all saves until resumed', () => {
+    let queue = flush(add(add(EMPTY_QUEUE, 'q1', 1), 'q2', 1), 0);
+    queue = start(queue, 'q1', 0);
+    queue = expire(queue, sendOf(queue, 'q1'));
+    expect(dueIds(queue, 100_000)).toEqual([]);
+    expect(nextDue(queue, true)).toBeNull();
+    expect(dueIds(resume(queue, 100), 100)).toEqual(['q1', 'q2']);
+  });
+});
+
+describe('a save without a response for 10 s', () => {
+  const hung = () => {
+    const queue = start(add(EMPTY_QUEUE, 'q', 3), 'q', 0);
+    return { queue, send: sendOf(queue, 'q') };
+  };
+
+  it('counts as failed and is retried; its late response still counts', () => {
+    const { queue, send } = hung();
+    expect(nextDue(queue, true)).toBe(SAVE_TIMEOUT_MS);
+    expect(abandonOverdue(queue, at(SAVE_TIMEOUT_MS - 1))).toEqual(queue);
+    const abandoned = abandonOverdue(queue, at(SAVE_TIMEOUT_MS));
+    expect(findEntry(abandoned, 'q')).toMatchObject({ failureCount: 1, sending: null, dueAt: 11_000 });
+    expect(listOpenSendIds(abandoned)).toEqual(new Set([send.sendId]));
+    expect(succeed(abandoned, send).entries).toEqual([]);
+  });
+
+  it('is replaced by a newer revision at once', () => {
+    const { queue } = hung();
+    const abandoned = abandonOverdue(add(queue, 'q', 4, 5000), at(SAVE_TIMEOUT_MS));
+    expect(listDue(abandoned, SAVE_TIMEOUT_MS, true)).toMatchObject([{ rev: 4 }]);
+  });
+
+  it('is overtaken when it succeeds after a newer one was sent', () => {
+    const { queue, send } = hung();
+    let abandoned = abandonOverdue(add(queue, 'q', 4, 5000), at(SAVE_TIMEOUT_MS));
+    expect(isOvertaken(abandoned, send)).toBe(false);
+    abandoned = start(abandoned, 'q', SAVE_TIMEOUT_MS);
+    expect(isOvertaken(abandoned, send)).toBe(true);
+    expect(succeed(abandoned, send).entries).toMatchObject([{ rev: 4 }]);
+  });
+
+  it('is not overtaken by a retry of the same revision; its success removes the entry', () => {
+    const { queue, send } = hung();
+    const again = start(abandonOverdue(queue, at(SAVE_TIMEOUT_MS)), 'q', 11_000);
+    expect(isOvertaken(again, send)).toBe(false);
+    const settled = succeed(again, send);
+    expect(settled.entries).toEqual([]);
+    expect(settled.abandoned).toMatchObject([{ rev: 3, startedAt: 11_000 }]);
+  });
+
+  it('a late failure changes nothing', () => {
+    const { queue, send } = hung();
+    const abandoned = abandonOverdue(queue, at(SAVE_TIMEOUT_MS));
+    expect(fail(abandoned, send, at(12_000)).entries).toEqual(abandoned.entries);
+  });
+
+  it('no more than three late responses are awaited', () => {
+    let queue = EMPTY_QUEUE;
+    for (const id of ['q1', 'q2', 'q3', 'q4']) {
+      queue = abandonOverdue(start(add(queue, id, 1), id, 0), at(SAVE_TIMEOUT_MS));
+    }
+    expect(queue.abandoned.map((send) => send.questionId)).toEqual(['q2', 'q3', 'q4']);
+    expect(clearAbandoned(queue).abandoned).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import { backOff, SAVE_RETRY_MS } from './backOff.ts';
+
+/** Edits postpone a save until this long after the first unsent one, or an essay typed without a pause is never saved. */
+export const MAX_DELAY_MS = 10_000;
+/** A save without a response for this long counts as unsaved and is abandoned; the client's own limit is 500 s. */
+export const SAVE_TIMEOUT_MS = 10_000;
+/** While navigator.onLine is false a save is still tried this much later, because the browser may be wrong. */
+export const OFFLINE_PROBE_MS = 30_000;
+const MAX_IN_FLIGHT = 3;
+/** Together with MAX_IN_FLIGHT six: as many connections as a browser opens to one host over HTTP/1.1. */
+const MAX_ABANDONED = 3;
+
+/** A request in flight. Times in this file are milliseconds of the monotonic clock unless a comment names another. */
+export interface Send {
+  readonly sendId: number;
+  readonly questionId: string;
+  readonly rev: number;
+  readonly startedAt: number;
+}
+
+/** A request that had no response in time; its late response still counts. */
+export interface AbandonedSend extends Send {
+  /** A newer revision was sent since, so nobody knows which of the two the server processes last. */
+  readonly isOvertaken: boolean;
+}
+
+/** A question whose newest answer the server has not confirmed. */
+export interface QueueEntry {
+  readonly questionId: string;
+  /** The newest revision, which is sent next. */
+  readonly rev: number;
+  /** Time of the first edit that no request has carried yet. */
+  readonly waitingSince: number;
+  readonly dueAt: number;
+  /** Failures in a row. */
+  readonly failureCount: number;
+  readonly failedAt: number | null;
+  /** The last failure was a refusal by the server itself. */
+  readonly isRefused: boolean;
+  /** When the next retry begins, for the screen; milliseconds since 1970 by the device's clock. */
+  readonly retryAt: number | null;
+  readonly sending: Send | null;
+  /** The answer was emptied while a request is in flight: no further request follows. */
+  readonly isDropped: boolean;
+}
+
+/** Unconfirmed answers in the order of their edits. */
+export interface SaveQueue {
+  readonly entries: readonly QueueEntry[];
+  readonly abandoned: readonly AbandonedSend[];
+  /** The sign-in expired: nothing is sent until the student signed in again. */
+  readonly isPaused: boolean;
+  readonly lastSendId: number;
+}
+
+export const EMPTY_QUEUE: SaveQueue = { entries: [], abandoned: [], isPaused: false, lastSendId: 0 };
+
+export function findEntry(queue: SaveQueue, questionId: string): QueueEntry | undefined {
+  return queue.entries.find((entry) => entry.questionId === questionId);
+}
+
+/** Adds a new revision, which waits `delay`. A question that is already queued keeps its position. */
+export function enqueue(
+  queue: SaveQueue,
+  { questionId, rev, now, delay }: { questionId: string; rev: number; now: number; delay: number },
+): SaveQueue {
+  const old = findEntry(queue, questionId);
+  if (!old) {
+    const fresh = { ...NO_FAILURE, sending: null, isDropped: false };
+    const entry: QueueEntry = { questionId, rev, waitingSince: now, dueAt: now + delay, ...fresh };
+    return { ...queue, entries: [...queue.entries, entry] };
+  }
+  if (old.rev >= rev) return queue;
+  const isFirstWaiting = old.sending !== null && (old.isDropped || old.rev === old.sending.rev);
+  const waitingSince = isFirstWaiting ? now : old.waitingSince;
+  const dueAt = Math.min(now + delay, waitingSince + MAX_DELAY_MS);
+  return withEntry(queue, { ...old, rev, waitingSince, dueAt: Math.max(dueAt, now), isDropped: false });
+}
+
+/** Removes a question from the queue: its answer was emptied, and an empty answer is never sent. */
+export function drop(queue: SaveQueue, questionId: string): SaveQueue {
+  const entry = findEntry(queue, questionId);
+  if (!entry) return queue;
+  return entry.sending ? withEntry(queue, { ...entry, isDropped: true }) : withoutEntry(queue, questionId);
+}
+
+/** Makes all entries due now; `isForced` also while the browser reports that it is offline. */
+export function flush(queue: SaveQueue, now: number, isForced = false): SaveQueue {
+  const dueAt = isForced ? now - OFFLINE_PROBE_MS : now;
+  if (queue.entries.every((entry) => entry.dueAt <= dueAt)) return queue;
+  const entries = queue.entries.map((entry) => (entry.dueAt <= dueAt ? entry : { ...entry, dueAt }));
+  return { ...queue, entries };
+}
+
+/** The entries to send now, in order of their edits: one request per question and at most MAX_IN_FLIGHT at a time. */
+export function listDue(queue: SaveQueue, now: number, isOnline: boolean): QueueEntry[] {
+  if (queue.isPaused) return [];
+  const free = MAX_IN_FLIGHT - queue.entries.filter((entry) => entry.sending).length;
+  const latest = now - (isOnline ? 0 : OFFLINE_PROBE_MS);
+  return queue.entries.filter((entry) => !entry.sending && entry.dueAt <= latest).slice(0, Math.max(0, free));
+}
+
+/** When the next save becomes due or overdue; null for never. */
+export function nextDue(queue: SaveQueue, isOnline: boolean): number | null {
+  const sends = queue.entries.flatMap((entry) => (entry.sending ? [entry.sending] : []));
+  const overdue = sends.map((send) => send.startedAt + SAVE_TIMEOUT_MS);
+  const waiting =
+    queue.isPaused || sends.length >= MAX_IN_FLIGHT ? [] : queue.entries.filter((entry) => !entry.sending);
+  const due = waiting.map((entry) => entry.dueAt + (isOnline ? 0 : OFFLINE_PROBE_MS));
+  const times = [...overdue, ...due];
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Marks an entry's newest revision as in flight. */
+export function start(queue: SaveQueue, questionId: string, now: number): SaveQueue {
+  const entry = findEntry(queue, questionId);
+  if (!entry || entry.sending) return queue;
+  const sendId = queue.lastSendId + 1;
+  const abandoned = queue.abandoned.map((send) =>
+    send.questionId === questionId && send.rev < entry.rev ? { ...send, isOvertaken: true } : send,
+  );
+  const sending = { sendId, questionId, rev: entry.rev, startedAt: now };
+  return withEntry({ ...queue, abandoned, lastSendId: sendId }, { ...entry, sending });
+}
+
+/** True when a newer revision of the question was sent after this one was abandoned. */
+export function isOvertaken(queue: SaveQueue, send: Send): boolean {
+  return queue.abandoned.some(({ sendId, isOvertaken }) => sendId === send.sendId && isOvertaken);
+}
+
+/** The server confirmed a send, possibly an abandoned one. */
+export function succeed(queue: SaveQueue, send: Send): SaveQueue {
+  const rest = withoutAbandoned(queue, send.sendId);
+  const entry = findEntry(rest, send.questionId);
+  if (!entry) return rest;
+  const isCurrent = entry.sending?.sendId === send.sendId;
+  if (isCurrent && (entry.isDropped || entry.rev <= send.rev)) return withoutEntry(rest, send.questionId);
+  if (isCurrent) return withEntry(rest, { ...entry, ...NO_FAILURE, sending: null });
+  if (entry.rev > send.rev) return rest;
+  // The same revision is in flight a second time: its response no longer matters, but it may overtake a later revision.
+  const settled = withoutEntry(rest, send.questionId);
+  return entry.sending ? withAbandoned(settled, entry.sending) : settled;
+}
+
+interface Moment {
+  now: number;
+  /** Milliseconds since 1970 by the device's clock. */
+  wallNow: number;
+  /** Returns a number from 0 to 1. */
+  random: () => number;
+}
+
+/** A send failed; the answer stays queued and is retried after the back-off. */
+export function fail(queue: SaveQueue, send: Send, moment: Moment, isRefused = false): SaveQueue {
+  const rest = withoutAbandoned(queue, send.sendId);
+  const entry = findEntry(rest, send.questionId);
+  if (!entry || entry.sending?.sendId !== send.sendId) return rest;
+  if (entry.isDropped) return withoutEntry(rest, send.questionId);
+  const failureCount = entry.failureCount + 1;
+  const wait = backOff(SAVE_RETRY_MS, failureCount, moment.random());
+  return withEntry(rest, {
+    ...entry,
+    failureCount,
+    failedAt: moment.now,
+    isRefused,
+    waitingSince: moment.now,
+    dueAt: moment.now + wait,
+    retryAt: moment.wallNow + wait,
+    sending: null,
+  });
+}
+
+/** Abandons the sends without a response. A newer revision is sent when it is due; the same revision backs off. */
+export function abandonOverdue(queue: SaveQueue, moment: Moment): SaveQueue {
+  let next = queue;
+  for (const entry of queue.entries) {
+    const { sending } = entry;
+    if (!sending || moment.now - sending.startedAt < SAVE_TIMEOUT_MS) continue;
+    const failed = fail(next, sending, moment);
+    const waiting = findEntry(failed, entry.questionId);
+    const isReplaced = waiting && entry.rev > sending.rev;
+    const later = isReplaced ? withEntry(failed, { ...waiting, dueAt: entry.dueAt, retryAt: null }) : failed;
+    next = withAbandoned(later, sending);
+  }
+  return next;
+}
+
+/** The sign-in expired: the send did not count, and nothing more is sent until `resume`. */
+export function expire(queue: SaveQueue, send: Send): SaveQueue {
+  const rest = withoutAbandoned(queue, send.sendId);
+  const entry = findEntry(rest, send.questionId);
+  const paused = { ...rest, isPaused: true };
+  if (!entry || entry.sending?.sendId !== send.sendId) return paused;
+  return entry.isDropped
+    ? withoutEntry(paused, send.questionId)
+    : withEntry(paused, { ...entry, sending: null });
+}
+
+/** Continues after the student signed in again: all entries are due now. */
+export function resume(queue: SaveQueue, now: number): SaveQueue {
+  return flush({ ...queue, isPaused: false }, now, true);
+}
+
+/** Pauses because another call than a save found the sign-in expired. */
+export function pause(queue: SaveQueue): SaveQueue {
+  return queue.isPaused ? queue : { ...queue, isPaused: true };
+}
+
+/** Stops waiting for late responses. */
+export function clearAbandoned(queue: SaveQueue): SaveQueue {
+  return queue.abandoned.length === 0 ? queue : { ...queue, abandoned: [] };
+}
+
+/** Ids of the requests whose response still matters; any other may be aborted. */
+export function listOpenSendIds(queue: SaveQueue): Set<number> {
+  const sends = queue.entries.flatMap((entry) => (entry.sending ? [entry.sending] : []));
+  return new Set([...sends, ...queue.abandoned].map((send) => send.sendId));
+}
+
+const NO_FAILURE = { failureCount: 0, failedAt: null, retryAt: null, isRefused: false };
+
+function withEntry(queue: SaveQueue, entry: QueueEntry): SaveQueue {
+  const entries = queue.entries.map((old) => (old.questionId === entry.questionId ? entry : old));
+  return { ...queue, entries };
+}
+
+function withoutEntry(queue: SaveQueue, questionId: string): SaveQueue {
+  return { ...queue, entries: queue.entries.filter((entry) => entry.questionId !== questionId) };
+}
+
+function withAbandoned(queue: SaveQueue, send: Send): SaveQueue {
+  return { ...queue, abandoned: [...queue.abandoned, { ...send, isOvertaken: false }].slice(-MAX_ABANDONED) };
+}
+
+function withoutAbandoned(queue: SaveQueue, sendId: number): SaveQueue {
+  return { ...queue, abandoned: queue.abandoned.filter((send) => send.sendId !== sendId) };
+}

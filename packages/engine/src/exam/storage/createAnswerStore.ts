@@ -1,0 +1,131 @@
+import type { AnswerStore, AttemptKey, UserKey, WorkKey } from '../ports/AnswerStore.ts';
+import type { Timers } from '../ports/Timers.ts';
+import { createIndexedDbBackend } from './createIndexedDbBackend.ts';
+import { createStorageBackend, type StorageLike } from './createStorageBackend.ts';
+import { isNewerOrSame, type StoreBackend, type StoredEntry } from './StoreBackend.ts';
+import { parseCompletionJob, parseJournalEntry, parseStoredAttempt } from './storedValues.ts';
+
+export interface AnswerStoreOptions {
+  /** Null where the browser has none, or where reading the property throws. */
+  indexedDB: IDBFactory | null;
+  storage: StorageLike | null;
+  timers: Timers;
+}
+
+/** IndexedDB with a mirror in memory; when it fails, local storage; when that fails, memory alone. */
+export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOptions): AnswerStore {
+  const storageBackend = storage && createStorageBackend(storage);
+  const database = indexedDB && createIndexedDbBackend(indexedDB, timers);
+  let backends: StoreBackend[] = [database, storageBackend].filter((backend) => backend !== null);
+  const mirror = new Map<string, StoredEntry>();
+
+  /** Stops using a backend that failed and copies all known entries to the next one. */
+  async function abandon(backend: StoreBackend): Promise<void> {
+    if (!backends.includes(backend)) return;
+    backends = backends.filter((other) => other !== backend);
+    for (const entry of mirror.values()) await putDurably(entry);
+  }
+
+  async function putDurably(entry: StoredEntry): Promise<void> {
+    const [backend] = backends;
+    if (!backend) return;
+    try {
+      await backend.put(entry);
+    } catch {
+      await abandon(backend);
+      await putDurably(entry);
+    }
+  }
+
+  function put(entry: StoredEntry): Promise<void> {
+    if (isNewerOrSame(entry, mirror.get(entry.key))) mirror.set(entry.key, entry);
+    return putDurably(entry);
+  }
+
+  async function list(prefix: string): Promise<StoredEntry[]> {
+    for (const backend of backends.slice()) {
+      try {
+        for (const entry of await backend.list(prefix)) {
+          if (isNewerOrSame(entry, mirror.get(entry.key))) mirror.set(entry.key, entry);
+        }
+      } catch {
+        await abandon(backend);
+      }
+    }
+    return [...mirror.values()].filter((entry) => entry.key.startsWith(prefix));
+  }
+
+  async function remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) mirror.delete(key);
+    // All backends: a copy may be in one that is no longer used, or in local storage from an urgent write.
+    const all = [database, storageBackend].filter((backend) => backend !== null);
+    await Promise.allSettled(all.map((backend) => backend.remove(keys)));
+  }
+
+  async function putUrgently(entry: StoredEntry): Promise<void> {
+    if (!storageBackend || backends[0] === storageBackend) return put(entry);
+    try {
+      storageBackend.putNow(entry);
+    } catch {
+      return put(entry);
+    }
+    await put(entry);
+    if (backends[0] === database) await storageBackend.remove([entry.key]);
+  }
+
+  return {
+    isDurable: () => backends.length > 0,
+
+    readAnswers: async (key) =>
+      (await list(`${answersPath(key)}/`))
+        .map((entry) => parseJournalEntry(entry.value))
+        .filter((entry) => entry !== null),
+    writeAnswer: (key, value, isUrgent = false) => {
+      const entry = { key: join(answersPath(key), value.questionId), order: value.editedAt, value };
+      return isUrgent ? putUrgently(entry) : put(entry);
+    },
+
+    readAttempt: async (key) => {
+      const [entry] = (await list(attemptPath(key))).filter((entry) => entry.key === attemptPath(key));
+      return entry ? parseStoredAttempt(entry.value) : null;
+    },
+    writeAttempt: (key, attempt) =>
+      put({ key: attemptPath(key), order: nextOrder(mirror.get(attemptPath(key))), value: attempt }),
+
+    forgetAnswers: async (key) => {
+      const answers = await list(`${answersPath(key)}/`);
+      await remove(answers.map((entry) => entry.key));
+    },
+
+    listJobs: async (key) =>
+      (await list(`${jobsPath(key)}/`))
+        .map((entry) => parseCompletionJob(entry.value))
+        .filter((job) => job !== null),
+    writeJob: (key, job) => {
+      const entryKey = join(jobsPath(key), job.answerLogId);
+      return put({ key: entryKey, order: nextOrder(mirror.get(entryKey)), value: job });
+    },
+    removeJob: (key, job) => remove([join(jobsPath(key), job.answerLogId)]),
+  };
+}
+
+function nextOrder(entry: StoredEntry | undefined): number {
+  return (entry?.order ?? 0) + 1;
+}
+
+/** Parts are escaped, so that an id with a slash in it cannot address another user's entries. */
+function join(prefix: string, ...parts: string[]): string {
+  return [prefix, ...parts.map(encodeURIComponent)].join('/');
+}
+
+function answersPath({ tenantId, userId, workId, answerLogId }: AttemptKey): string {
+  return join('answers', tenantId, userId, workId, answerLogId);
+}
+
+function attemptPath({ tenantId, userId, workId }: WorkKey): string {
+  return join('attempts', tenantId, userId, workId);
+}
+
+function jobsPath({ tenantId, userId }: UserKey): string {
+  return join('completions', tenantId, userId);
+}

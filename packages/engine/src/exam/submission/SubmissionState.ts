@@ -1,0 +1,171 @@
+import type { SubmissionFailure, SubmissionStep, SubmitTrigger } from '../contract/Submission.ts';
+
+/**
+ * The state machine of a hand-in: save what is unsaved, finish once, send the completion record (EXAM-08).
+ * `task` is the work in progress; most events below are the end of one.
+ */
+export interface SubmissionState {
+  readonly step: SubmissionStep;
+  readonly reason: SubmissionFailure | null;
+  readonly trigger: SubmitTrigger | null;
+  readonly task: 'none' | 'drain' | 'verify' | 'finish' | 'record';
+  /** A finish was sent and its outcome is unknown: the log list is read before another one is sent. */
+  readonly isOutcomeUnknown: boolean;
+  /** What to do when the log list shows the attempt as still open. */
+  readonly afterVerify: 'finish' | 'fail' | 'open' | 'unsaved';
+  /** The log list showed the attempt as open in this run, so a finish may be sent although the browser reports offline. */
+  readonly isVerified: boolean;
+}
+
+export type SubmissionEvent =
+  | { type: 'submit'; trigger: SubmitTrigger }
+  /** All answers are confirmed. */
+  | { type: 'drained'; isOnline: boolean }
+  /** `isRefused` when the server itself refused answers: it may have closed the attempt. */
+  | { type: 'drain-failed'; reason: 'unsaved' | 'expired'; isRefused?: boolean }
+  /** The finish is about to be sent. */
+  | { type: 'finish-sent' }
+  | { type: 'finish-succeeded' }
+  | { type: 'finish-failed'; isExpired: boolean }
+  | { type: 'verified'; isFinished: boolean }
+  | { type: 'verify-failed'; isExpired: boolean }
+  /** The completion record was sent, or is kept to be sent later; either way the finish is not repeated. */
+  | { type: 'recorded' }
+  /** The network may be back: look up a finish whose outcome is unknown. */
+  | { type: 'recheck' }
+  /** The student signed in again. */
+  | { type: 'resumed' }
+  /** Another tab finished the attempt. */
+  | { type: 'finished-elsewhere' };
+
+/** The state on opening. A finish that an earlier page sent is looked up before anything else. */
+export function createSubmission(isOutcomeUnknown: boolean): SubmissionState {
+  const idle: SubmissionState = {
+    step: 'idle',
+    reason: null,
+    trigger: null,
+    task: 'none',
+    isOutcomeUnknown,
+    afterVerify: 'finish',
+    isVerified: false,
+  };
+  return isOutcomeUnknown ? verify({ ...idle, step: 'finishing', trigger: 'click' }, 'open') : idle;
+}
+
+/**
+ * True while answers must not change: a hand-in runs, the time is up, or a finish may have counted, in which case
+ * the server would refuse a later answer.
+ */
+export function isLocked({ step, trigger, isOutcomeUnknown }: SubmissionState): boolean {
+  return (step !== 'idle' && step !== 'failed') || trigger === 'time-up' || isOutcomeUnknown;
+}
+
+/** True once the server has finished the attempt. */
+export function isOver({ step }: SubmissionState): boolean {
+  return step === 'recording' || step === 'done';
+}
+
+/** True when a failed hand-in is retried without a click: after the time is up the paper is locked. */
+export function isRetriedAutomatically({
+  step,
+  reason,
+  trigger,
+  isOutcomeUnknown,
+  task,
+}: SubmissionState): boolean {
+  return (
+    step === 'failed' &&
+    task === 'none' &&
+    reason !== 'expired' &&
+    (trigger === 'time-up' || isOutcomeUnknown)
+  );
+}
+
+export function advance(state: SubmissionState, event: SubmissionEvent): SubmissionState {
+  if (state.step === 'done') return state;
+  switch (event.type) {
+    case 'submit':
+      return submit(state, event.trigger);
+    case 'drained':
+      if (state.task !== 'drain') return state;
+      // A finish sent offline may have an unknown outcome. Reading the log list first is harmless and shows whether
+      // the browser is right about being offline.
+      if (!event.isOnline && !state.isVerified) return verify(state, 'finish');
+      return { ...state, step: 'finishing', task: 'finish' };
+    case 'drain-failed':
+      if (state.task !== 'drain') return state;
+      return event.isRefused ? verify(state, 'unsaved') : fail(state, event.reason);
+    case 'finish-sent':
+      return { ...state, isOutcomeUnknown: true };
+    case 'finish-succeeded':
+      return finished(state);
+    case 'finish-failed':
+      if (state.task !== 'finish') return state;
+      // The server refuses a request with an expired sign-in before it does anything.
+      return event.isExpired ? fail({ ...state, isOutcomeUnknown: false }, 'expired') : verify(state, 'fail');
+    case 'verified':
+      return verified(state, event.isFinished);
+    case 'verify-failed':
+      if (state.task !== 'verify') return state;
+      if (event.isExpired) return fail(state, 'expired');
+      return fail(state, state.afterVerify === 'unsaved' ? 'unsaved' : 'finish');
+    case 'recorded':
+      return state.task === 'record' ? { ...state, step: 'done', task: 'none' } : state;
+    case 'recheck':
+      return isRetriedAutomatically(state) ? recheck(state) : state;
+    case 'resumed':
+      return resumed(state);
+    case 'finished-elsewhere':
+      return { ...state, step: 'done', reason: null, task: 'none', isOutcomeUnknown: false };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Merges a click with the end of the time: one run, and 'time-up' keeps the paper locked. */
+function submit(state: SubmissionState, requested: SubmitTrigger): SubmissionState {
+  const trigger = state.trigger === 'time-up' ? 'time-up' : requested;
+  if (state.step !== 'idle' && state.step !== 'failed') {
+    const isLookingUpEarlierFinish = state.task === 'verify' && state.afterVerify === 'open';
+    return { ...state, trigger, afterVerify: isLookingUpEarlierFinish ? 'finish' : state.afterVerify };
+  }
+  const run: SubmissionState = { ...state, trigger, reason: null, isVerified: false };
+  return state.isOutcomeUnknown
+    ? verify({ ...run, step: 'finishing' }, 'finish')
+    : { ...run, step: 'draining', task: 'drain' };
+}
+
+function recheck(state: SubmissionState): SubmissionState {
+  return state.trigger === 'time-up' ? submit(state, 'time-up') : verify(state, 'open');
+}
+
+function verified(state: SubmissionState, isFinished: boolean): SubmissionState {
+  if (state.task !== 'verify') return state;
+  // An attempt that the server closed before it had all answers is over too; its reason stays 'unsaved'.
+  if (isFinished) return finished(state, state.afterVerify === 'unsaved' ? 'unsaved' : null);
+  const open: SubmissionState = { ...state, isOutcomeUnknown: false, task: 'none' };
+  if (state.afterVerify === 'finish') return { ...open, step: 'draining', task: 'drain', isVerified: true };
+  if (state.afterVerify === 'fail') return fail(open, 'finish');
+  if (state.afterVerify === 'unsaved') return fail(open, 'unsaved');
+  return state.step === 'failed' ? open : { ...open, step: 'idle', trigger: null };
+}
+
+function finished(state: SubmissionState, reason: SubmissionFailure | null = null): SubmissionState {
+  if (state.step === 'recording') return state;
+  return { ...state, step: 'recording', reason, task: 'record', isOutcomeUnknown: false };
+}
+
+function resumed(state: SubmissionState): SubmissionState {
+  if (state.reason !== 'expired') return state;
+  if (state.trigger === 'time-up') return submit(state, 'time-up');
+  if (state.isOutcomeUnknown) return verify(state, 'open');
+  return { ...state, step: 'idle', reason: null, trigger: null };
+}
+
+function verify(state: SubmissionState, afterVerify: SubmissionState['afterVerify']): SubmissionState {
+  return { ...state, task: 'verify', afterVerify };
+}
+
+function fail(state: SubmissionState, reason: SubmissionFailure): SubmissionState {
+  return { ...state, step: 'failed', reason, task: 'none' };
+}

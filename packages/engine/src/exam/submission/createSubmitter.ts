@@ -1,0 +1,213 @@
+import type { Completion } from '@cloud-school/api-client';
+import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
+import type { JournalWriter } from '../journal/createJournalWriter.ts';
+import { listUnsent } from '../journal/Journal.ts';
+import type { CompletionPort } from '../ports/CompletionPort.ts';
+import { backOff, HAND_IN_RETRY_MS } from '../saving/backOff.ts';
+import { isSignInExpired } from '../saving/createAnswerSaver.ts';
+import { clearAbandoned, findEntry, flush, pause } from '../saving/SaveQueue.ts';
+import type { Timekeeper } from '../time/createTimekeeper.ts';
+import { withTimeout } from '../time/withTimeout.ts';
+import {
+  advance,
+  createSubmission,
+  isOver,
+  isRetriedAutomatically,
+  type SubmissionEvent,
+  type SubmissionState,
+} from './SubmissionState.ts';
+
+/** How long a hand-in waits for unsaved answers. */
+const DRAIN_TIMEOUT_MS = 10_000;
+/** The outcome of a finish without a response for this long is unknown; a later response still counts. */
+const FINISH_TIMEOUT_MS = 60_000;
+/** A finish may reach the server this long after its page died; until then an attempt that is still open proves nothing. */
+const FINISH_TRAVEL_MS = 10_000;
+const CALL_TIMEOUT_MS = 10_000;
+
+export interface Submitter extends AttemptPart {
+  /** An earlier page sent a finish for this attempt: the server is asked whether it counted. */
+  inheritFinish(progress: 'finish-sent' | 'finished'): void;
+  dispatch(event: SubmissionEvent): void;
+}
+
+/** Makes the calls of a hand-in, one at a time and only in the tab with write access. */
+export function createSubmitter(
+  context: AttemptContext,
+  writer: JournalWriter,
+  timekeeper: () => Timekeeper,
+): Submitter {
+  const { key, ports, state, update } = context;
+  const { environment, store, completion } = ports;
+  let running: SubmissionState['task'] = 'none';
+  let drainingSince = 0;
+  let failureCount = 0;
+  let retryAt = Infinity;
+  let isFinishInherited = false;
+  let isCompletionReported = false;
+  let handedInAt: number | null = null;
+
+  function dispatch(event: SubmissionEvent): void {
+    const before = state.submission;
+    state.submission = advance(before, event);
+    const { step, task, isOutcomeUnknown } = state.submission;
+    if (step === 'failed' && task === 'none' && before.task !== 'none') scheduleRetry();
+    // Only the way back to 'open': `finish` itself stores 'finish-sent', and `record` stores 'finished'.
+    if (before.isOutcomeUnknown && !isOutcomeUnknown && !isOver(state.submission)) {
+      void timekeeper().storeAttempt('open');
+    }
+    update();
+  }
+
+  function scheduleRetry(): void {
+    failureCount += 1;
+    retryAt = environment.monotonicNow() + backOff(HAND_IN_RETRY_MS, failureCount, environment.random());
+    if (state.submission.reason === 'expired') state.queue = pause(state.queue);
+  }
+
+  /** Ends a task, unless a newer state has replaced it. */
+  function end(task: SubmissionState['task'], event: SubmissionEvent): void {
+    if (state.isDisposed || running !== task) return;
+    running = 'none';
+    dispatch(event);
+  }
+
+  function drain(now: number): void {
+    const unsent = listUnsent(state.journal);
+    if (unsent.length === 0) return end('drain', { type: 'drained', isOnline: environment.isOnline() });
+    if (state.queue.isPaused) return end('drain', { type: 'drain-failed', reason: 'expired' });
+    const hasEachFailed = unsent.every(({ questionId }) => {
+      const entry = findEntry(state.queue, questionId);
+      return entry?.sending === null && entry.failedAt !== null && entry.failedAt >= drainingSince;
+    });
+    // Offline the student need not wait once every answer was tried in vain.
+    const isHopeless = hasEachFailed && !environment.isOnline();
+    if (isHopeless || now - drainingSince >= DRAIN_TIMEOUT_MS) {
+      const isRefused = unsent.some(({ questionId }) => findEntry(state.queue, questionId)?.isRefused);
+      end('drain', { type: 'drain-failed', reason: 'unsaved', isRefused });
+    }
+  }
+
+  async function finish(): Promise<void> {
+    handedInAt = environment.now();
+    state.queue = clearAbandoned(state.queue);
+    dispatch({ type: 'finish-sent' });
+    // On disk before the call: after a crash the next page looks the finish up and still has the completion record.
+    await Promise.all([timekeeper().storeAttempt('finish-sent'), storeCompletion(false)]);
+    if (state.isDisposed || state.writeAccess !== 'granted') return;
+    try {
+      const call = ports.finish();
+      // Also after the timeout: a response that reports success is always right.
+      call.then(onFinished, () => {});
+      await withTimeout(call, FINISH_TIMEOUT_MS, environment);
+    } catch (error) {
+      end('finish', { type: 'finish-failed', isExpired: isSignInExpired(error) });
+    }
+  }
+
+  function onFinished(): void {
+    if (state.isDisposed) return;
+    if (running === 'finish') running = 'none';
+    if (state.writeAccess !== 'granted') ports.lock.post({ type: 'finished' });
+    dispatch({ type: state.writeAccess === 'granted' ? 'finish-succeeded' : 'finished-elsewhere' });
+  }
+
+  function isFinishedNow(): Promise<boolean> {
+    return withTimeout(ports.isFinished(), CALL_TIMEOUT_MS, environment);
+  }
+
+  async function verify(): Promise<void> {
+    try {
+      let isFinished = await isFinishedNow();
+      if (!isFinished && isFinishInherited) {
+        await new Promise<void>((resolve) => environment.setTimer(resolve, FINISH_TRAVEL_MS));
+        isFinished = await isFinishedNow();
+      }
+      isFinishInherited = false;
+      end('verify', { type: 'verified', isFinished });
+    } catch (error) {
+      end('verify', { type: 'verify-failed', isExpired: isSignInExpired(error) });
+    }
+  }
+
+  async function record(): Promise<void> {
+    if (completion && !isCompletionReported) await reportCompletion(completion);
+    await timekeeper().storeAttempt('finished');
+    // Answers that the closed attempt did not take stay on the device: there is no other copy.
+    if (listUnsent(state.journal).length === 0) await store.forgetAnswers(key);
+    ports.lock.post({ type: 'finished' });
+    end('record', { type: 'recorded' });
+  }
+
+  async function reportCompletion(port: CompletionPort): Promise<void> {
+    await storeCompletion(true);
+    try {
+      await withTimeout(port.report(toPayload(port)), CALL_TIMEOUT_MS, environment);
+      await store.removeJob(key, toJob(port, true));
+    } catch {
+      // The job stays on the device and is sent later; the attempt itself is finished.
+    }
+  }
+
+  async function storeCompletion(isFinished: boolean): Promise<void> {
+    if (completion) await store.writeJob(key, toJob(completion, isFinished));
+  }
+
+  function toJob(port: CompletionPort, isFinished: boolean) {
+    const { answerLogId, workId } = key;
+    return { answerLogId, workId, isFinished, payload: toPayload(port) };
+  }
+
+  /** One moment of the hand-in for every copy of the record; now, when an earlier page handed in. */
+  function toPayload({ record }: CompletionPort): Completion {
+    handedInAt ??= environment.now();
+    return { ...record, at: handedInAt };
+  }
+
+  function begin(task: SubmissionState['task'], now: number): void {
+    running = task;
+    switch (task) {
+      case 'none':
+        return;
+      case 'drain':
+        drainingSince = now;
+        state.queue = flush(state.queue, now, true);
+        return void writer.flush(false);
+      case 'finish':
+        return void finish();
+      case 'verify':
+        return void verify();
+      case 'record':
+        return void record();
+      default:
+        return task satisfies never;
+    }
+  }
+
+  return {
+    inheritFinish(progress) {
+      isFinishInherited = true;
+      isCompletionReported ||= progress === 'finished';
+      state.submission = createSubmission(true);
+    },
+    dispatch,
+    run(now) {
+      if (state.writeAccess !== 'granted') {
+        running = 'none';
+        return;
+      }
+      if (isRetriedAutomatically(state.submission) && now >= retryAt) {
+        retryAt = Infinity;
+        dispatch({ type: 'recheck' });
+      }
+      const { task } = state.submission;
+      if (task !== running) begin(task, now);
+      if (running === 'drain') drain(now);
+    },
+    nextRun() {
+      if (state.writeAccess !== 'granted') return null;
+      if (running === 'drain') return drainingSince + DRAIN_TIMEOUT_MS;
+      return isRetriedAutomatically(state.submission) ? retryAt : null;
+    },
+  };
+}

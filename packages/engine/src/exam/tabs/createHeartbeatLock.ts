@@ -1,0 +1,83 @@
+import type { Timers } from '../ports/Timers.ts';
+import type { StorageLike } from '../storage/createStorageBackend.ts';
+import type { ExclusiveLock } from './ExclusiveLock.ts';
+
+const BEAT_MS = 2000;
+/** A tab without a beat for this long has lost the lock. */
+const SILENCE_MS = 3 * BEAT_MS;
+const PREFIX = 'cloud-school.write-access:';
+
+/** A lock by a key in storage that is renewed while the tab lives, for browsers without the Web Locks API. */
+export function createHeartbeatLock({
+  name,
+  tabId,
+  storage,
+  now,
+  timers,
+}: {
+  name: string;
+  tabId: string;
+  storage: StorageLike;
+  now: () => number;
+  timers: Timers;
+}): ExclusiveLock {
+  const key = PREFIX + name;
+  let onChange: (isHeld: boolean) => void = () => {};
+  let isHeld = false;
+  let timer: unknown = null;
+
+  function read(): { tabId: string; at: number } | null {
+    try {
+      const value = JSON.parse(storage.getItem(key) ?? 'null') as { tabId?: unknown; at?: unknown } | null;
+      return typeof value?.tabId === 'string' && typeof value.at === 'number'
+        ? { tabId: value.tabId, at: value.at }
+        : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** False when another living tab holds the lock. */
+  function isFree(): boolean {
+    const holder = read();
+    // Math.abs: a beat from the future was written before the device clock was set back.
+    return !holder || holder.tabId === tabId || Math.abs(now() - holder.at) > SILENCE_MS;
+  }
+
+  function write(): void {
+    try {
+      storage.setItem(key, JSON.stringify({ tabId, at: now() }));
+    } catch {
+      // Storage is full, so the tabs cannot exclude each other: writing in two tabs is better than in none.
+    }
+  }
+
+  function beat(): void {
+    const wasHeld = isHeld;
+    isHeld = isFree();
+    if (isHeld) write();
+    timer = timers.setTimer(beat, BEAT_MS);
+    if (isHeld !== wasHeld) onChange(isHeld);
+  }
+
+  return {
+    async open(listener) {
+      isHeld = isFree();
+      if (isHeld) write();
+      onChange = listener;
+      timer = timers.setTimer(beat, BEAT_MS);
+      return isHeld;
+    },
+    async seize() {
+      write();
+      if (isHeld) return;
+      isHeld = true;
+      onChange(true);
+    },
+    close() {
+      timers.clearTimer(timer);
+      onChange = () => {};
+      if (isHeld && read()?.tabId === tabId) storage.removeItem(key);
+    },
+  };
+}

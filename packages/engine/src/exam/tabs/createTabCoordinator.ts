@@ -1,0 +1,100 @@
+import type { AttemptContext } from '../AttemptContext.ts';
+import type { WriteAccess } from '../contract/WriteAccess.ts';
+import type { JournalWriter } from '../journal/createJournalWriter.ts';
+import { listUnsent, receive } from '../journal/Journal.ts';
+import type { StoredAttempt } from '../ports/AnswerStore.ts';
+import { EMPTY_QUEUE, enqueue, flush } from '../saving/SaveQueue.ts';
+import { parseJournalEntry } from '../storage/storedValues.ts';
+import type { Submitter } from '../submission/createSubmitter.ts';
+import { createSubmission, isLocked, isOver } from '../submission/SubmissionState.ts';
+import type { Timekeeper } from '../time/createTimekeeper.ts';
+
+/** Keeps the tabs of one attempt in step: one writes, the others show what it writes. */
+export interface TabCoordinator {
+  /** This tab writes from now on: it sends what is unsent and looks up a finish of an earlier page. */
+  becomeWriter(stored: StoredAttempt | null): void;
+  onAccessChange(access: WriteAccess): Promise<void>;
+  /** Another tab requests write access; false refuses. */
+  onYieldRequest(): Promise<boolean>;
+  /** Another tab changed or finished the attempt. */
+  onMessage(message: unknown): void;
+}
+
+export function createTabCoordinator(
+  { key, ports, state, update }: AttemptContext,
+  writer: JournalWriter,
+  submitter: Submitter,
+  timekeeper: Timekeeper,
+): TabCoordinator {
+  const { environment, store } = ports;
+  /** Counts the changes of write access, so that a slow read of an earlier one is ignored. */
+  let changeCount = 0;
+
+  function becomeWriter(stored: StoredAttempt | null): void {
+    state.writeAccess = 'granted';
+    // A time-up that this tab fired before it lost write access fires again.
+    state.countdown = { ...state.countdown, isTimeUp: false };
+    const progress = stored?.answerLogId === key.answerLogId ? stored.state : 'open';
+    if (progress === 'open') void timekeeper.storeAttempt('open');
+    else submitter.inheritFinish(progress);
+    sendUnsent();
+  }
+
+  function sendUnsent(): void {
+    const now = environment.monotonicNow();
+    for (const { questionId, rev } of listUnsent(state.journal)) {
+      state.queue = enqueue(state.queue, { questionId, rev, now, delay: 0 });
+    }
+    state.queue = flush(state.queue, now);
+  }
+
+  async function gainAccess(): Promise<void> {
+    changeCount += 1;
+    const change = changeCount;
+    const [stored, entries] = await Promise.all([store.readAttempt(key), store.readAnswers(key)]);
+    if (change !== changeCount || state.isDisposed || isOver(state.submission)) return;
+    for (const entry of entries) state.journal = receive(state.journal, entry);
+    becomeWriter(stored);
+  }
+
+  function loseAccess(access: WriteAccess): void {
+    changeCount += 1;
+    state.writeAccess = access;
+    state.queue = EMPTY_QUEUE;
+    if (!isOver(state.submission)) state.submission = createSubmission(false);
+  }
+
+  return {
+    becomeWriter,
+    async onAccessChange(access) {
+      if (access === 'granted') await gainAccess();
+      else loseAccess(access);
+      update();
+    },
+    async onYieldRequest() {
+      // A finish in flight would close the attempt under the other tab's edits.
+      const { step } = state.submission;
+      if (step !== 'idle' && step !== 'failed') return false;
+      await writer.flush(false);
+      return true;
+    },
+    onMessage(message) {
+      if (typeof message !== 'object' || message === null || !('type' in message) || state.isDisposed) return;
+      const isWriter = state.writeAccess === 'granted';
+      if (message.type === 'finished') {
+        submitter.dispatch({ type: isWriter ? 'finish-succeeded' : 'finished-elsewhere' });
+      }
+      if (message.type !== 'changed' || !('entry' in message)) return;
+      const entry = parseJournalEntry(message.entry);
+      if (!entry || (isWriter && isLocked(state.submission))) return;
+      const before = state.journal;
+      state.journal = receive(before, entry);
+      if (state.journal === before) return;
+      if (isWriter) {
+        writer.schedule(entry.questionId, 0);
+        sendUnsent();
+      }
+      update();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeStorage } from '../testing/createFakeStorage.ts';
+import { createFakeClock, settle } from '../testing/createFakeClock.ts';
+import { createFakeTabs } from '../testing/createFakeTabs.ts';
+import type { WriteAccess } from '../contract/WriteAccess.ts';
+import { createTabLock } from './createTabLock.ts';
+
+type Kind = 'locks' | 'heartbeat' | 'heartbeat without a channel';
+
+/** Several tabs of one browser. */
+function createBrowser(kind: Kind) {
+  const clock = createFakeClock();
+  const storage = createFakeStorage();
+  const tabs = createFakeTabs();
+  let count = 0;
+
+  async function open({ mayYield = true } = {}) {
+    count += 1;
+    let isAlive = true;
+    const lock = createTabLock({
+      name: 'attempt',
+      tabId: `tab-${count}`,
+      locks: kind === 'locks' ? tabs.locks : null,
+      channel: kind === 'heartbeat without a channel' ? null : tabs.openChannel('attempt'),
+      storage: kind === 'locks' ? null : storage,
+      now: () => clock.now(),
+      timers: {
+        setTimer: (run, milliseconds) => clock.setTimer(() => isAlive && run(), milliseconds),
+        clearTimer: (timer) => clock.clearTimer(timer),
+      },
+    });
+    const history: WriteAccess[] = [];
+    const heard: unknown[] = [];
+    const first = await lock.open({
+      onAccessChange: (access) => history.push(access),
+      onYieldRequest: async () => mayYield,
+      onMessage: (message) => heard.push(message),
+    });
+    history.push(first);
+    return { lock, history, heard, access: () => history.at(-1), die: () => (isAlive = false) };
+  }
+
+  async function takeOver(tab: { lock: { takeOver(): Promise<void> } }, wait = 5000) {
+    const taken = tab.lock.takeOver();
+    await clock.advance(wait);
+    await taken;
+  }
+
+  return { clock, storage, tabs, open, takeOver };
+}
+
+describe.each<Kind>(['locks', 'heartbeat', 'heartbeat without a channel'])('by %s', (kind) => {
+  it('the first tab has write access, the next has not', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open();
+    const second = await browser.open();
+    await browser.clock.advance(20_000);
+    expect([first.access(), second.access()]).toEqual(['granted', 'held-elsewhere']);
+  });
+
+  it('taking over moves write access, and back', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open();
+    const second = await browser.open();
+    await browser.takeOver(second);
+    expect([first.access(), second.access()]).toEqual(['taken-over', 'granted']);
+    await browser.takeOver(first);
+    expect([first.access(), second.access()]).toEqual(['granted', 'taken-over']);
+  });
+
+  it('a tab gets write access by itself when the other one closes', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open();
+    const second = await browser.open();
+    first.lock.close();
+    await browser.clock.advance(3000);
+    expect(second.access()).toBe('granted');
+    expect(first.history).toEqual(['granted']);
+  });
+
+  it('of three tabs exactly one has write access after any take-over', async () => {
+    const browser = createBrowser(kind);
+    const tabs = [await browser.open(), await browser.open(), await browser.open()];
+    for (const next of [2, 1, 1, 0, 2, 0]) {
+      const tab = tabs[next];
+      if (tab) await browser.takeOver(tab);
+      expect(tabs.map((each) => each.access() === 'granted')).toEqual(
+        [0, 1, 2].map((index) => index === next),
+      );
+    }
+  });
+});
+
+describe.each<Kind>(['locks', 'heartbeat'])('messages, by %s', (kind) => {
+  it('reach the other tabs and not the sender', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open();
+    const second = await browser.open();
+    first.lock.post({ type: 'changed', rev: 3 });
+    await settle();
+    expect(second.heard).toEqual([{ type: 'changed', rev: 3 }]);
+    expect(first.heard).toEqual([]);
+  });
+
+  it('a tab that refuses keeps write access', async () => {
+    const browser = createBrowser(kind);
+    const first = await browser.open({ mayYield: false });
+    const second = await browser.open();
+    await browser.takeOver(second);
+    expect([first.access(), second.access()]).toEqual(['granted', 'held-elsewhere']);
+  });
+});
+
+describe('the heartbeat', () => {
+  it('of a dead tab expires after six seconds', async () => {
+    const browser = createBrowser('heartbeat');
+    const first = await browser.open();
+    const second = await browser.open();
+    first.die();
+    await browser.clock.advance(9000);
+    expect(second.access()).toBe('granted');
+  });
+
+  it('of a tab with throttled timers finds write access lost when it wakes', async () => {
+    const browser = createBrowser('heartbeat');
+    const first = await browser.open();
+    browser.clock.moveWall(60_000);
+    const second = await browser.open();
+    expect(second.access()).toBe('granted');
+    await browser.clock.advance(2000);
+    expect([first.access(), second.access()]).toEqual(['taken-over', 'granted']);
+  });
+
+  it('written before the device clock was set back does not lock everyone out', async () => {
+    const browser = createBrowser('heartbeat');
+    const first = await browser.open();
+    first.die();
+    browser.clock.moveWall(-3_600_000);
+    expect((await browser.open()).access()).toBe('granted');
+  });
+
+  it('in full or damaged storage lets the student write', async () => {
+    const browser = createBrowser('heartbeat');
+    browser.storage.values.set('cloud-school.write-access:attempt', '{"tabId":');
+    browser.storage.isBroken = true;
+    expect((await browser.open()).access()).toBe('granted');
+  });
+});
+
+describe('without locks, channel and storage', () => {
+  const options = {
+    name: 'attempt',
+    tabId: 'tab',
+    channel: null,
+    storage: null,
+    now: () => 0,
+    timers: createFakeClock(),
+  };
+  const handlers = { onAccessChange: () => {}, onYieldRequest: async () => true, onMessage: () => {} };
+
+  it('the student writes', async () => {
+    expect(await createTabLock({ ...options, locks: null }).open(handlers)).toBe('granted');
+  });
+
+  it('the student writes also where the browser refuses locks', async () => {
+    const refuse = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
+    expect(await createTabLock({ ...options, locks: { request: refuse } }).open(handlers)).toBe('granted');
+  });
+});

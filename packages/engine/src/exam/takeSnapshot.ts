@@ -1,0 +1,123 @@
+import type { Answer } from '@cloud-school/api-client';
+import type { AttemptContext, AttemptState } from './AttemptContext.ts';
+import type { AnswerProgress, SaveSummary, TileState } from './contract/AnswerSource.ts';
+import type { RemainingTime } from './contract/ExamClock.ts';
+import type { Submission } from './contract/Submission.ts';
+import type { WriteAccess } from './contract/WriteAccess.ts';
+import { isAnswered, isClearedAfterSave, isUnsent, type JournalEntry } from './journal/Journal.ts';
+import { findEntry } from './saving/SaveQueue.ts';
+import { isLocked } from './submission/SubmissionState.ts';
+import { remainingAt } from './time/Deadline.ts';
+import { serverNow } from './time/ServerClock.ts';
+
+/** Everything the screen reads, derived from the state. Every part keeps its reference until its value changes. */
+export interface AttemptSnapshot {
+  tiles: ReadonlyMap<string, TileState>;
+  answers: ReadonlyMap<string, Answer>;
+  progress: AnswerProgress;
+  summary: SaveSummary;
+  submission: Submission;
+  remaining: Pick<RemainingTime, 'seconds' | 'share'> | null;
+  writeAccess: WriteAccess;
+}
+
+export const UNTOUCHED_TILE: TileState = {
+  isAnswered: false,
+  isMarked: false,
+  save: 'untouched',
+  isClearedAfterSave: false,
+};
+
+/** Derives the next snapshot. Reuses every unchanged part of the last one, and the last one itself when nothing changed. */
+export function takeSnapshot(
+  { state, ports }: AttemptContext,
+  last: AttemptSnapshot | null,
+): AttemptSnapshot {
+  const isOnline = ports.environment.isOnline();
+  const entries = [...state.journal.values()];
+  const monotonic = ports.environment.monotonicNow();
+  const next: AttemptSnapshot = {
+    tiles: reuseMap(
+      last?.tiles,
+      entries.map((entry) => [entry.questionId, toTileState(entry, state, isOnline)]),
+    ),
+    answers: reuseMap(
+      last?.answers,
+      entries.filter((entry) => entry.rev > 0).map((entry) => [entry.questionId, entry.answer]),
+    ),
+    progress: reuse(last?.progress, {
+      answered: entries.filter(isAnswered).length,
+      unanswered: entries.filter((entry) => !isAnswered(entry)).length,
+      marked: entries.filter((entry) => entry.isMarked).length,
+    }),
+    summary: reuse(last?.summary, toSaveSummary(entries, state, isOnline, ports.store.isDurable())),
+    submission: reuse(last?.submission, {
+      step: state.submission.step,
+      reason: state.submission.reason,
+      trigger: state.submission.trigger,
+      isLocked: isLocked(state.submission),
+    }),
+    remaining:
+      state.deadline &&
+      reuse(last?.remaining, remainingAt(state.deadline, serverNow(state.clock, monotonic))),
+    writeAccess: state.writeAccess,
+  };
+  return reuse(last, next);
+}
+
+function toTileState(entry: JournalEntry, state: AttemptState, isOnline: boolean): TileState {
+  return {
+    isAnswered: isAnswered(entry),
+    isMarked: entry.isMarked,
+    save: toSaveState(entry, state, isOnline),
+    isClearedAfterSave: isClearedAfterSave(entry),
+  };
+}
+
+function toSaveState(entry: JournalEntry, state: AttemptState, isOnline: boolean): TileState['save'] {
+  if (!isUnsent(entry)) return entry.ackRev > 0 ? 'saved' : 'untouched';
+  const failureCount = findEntry(state.queue, entry.questionId)?.failureCount ?? 0;
+  return failureCount > 0 || state.queue.isPaused || !isOnline ? 'unsaved' : 'saving';
+}
+
+function toSaveSummary(
+  entries: readonly JournalEntry[],
+  { queue }: AttemptState,
+  isOnline: boolean,
+  isDurable: boolean,
+): SaveSummary {
+  const unsavedCount = entries.filter(isUnsent).length;
+  const savedTimes = entries.map((entry) => entry.savedAt).filter((savedAt) => savedAt !== null);
+  const failing = queue.entries.filter((entry) => entry.failureCount > 0);
+  const retries = failing
+    .map((entry) => (entry.sending ? null : entry.retryAt))
+    .filter((retryAt) => retryAt !== null);
+  const facts = {
+    savedAt: savedTimes.length > 0 ? Math.max(...savedTimes) : null,
+    unsavedCount,
+    retryAt: retries.length > 0 ? Math.min(...retries) : null,
+    failureCount: Math.max(0, ...failing.map((entry) => entry.failureCount)),
+    isDurable,
+  };
+  const isSaved = entries.some((entry) => entry.ackRev > 0);
+  if (queue.isPaused) return { ...facts, state: 'expired' };
+  if (unsavedCount === 0) return { ...facts, state: isSaved ? 'saved' : 'idle' };
+  if (!isOnline) return { ...facts, state: 'offline' };
+  return { ...facts, state: failing.length > 0 ? 'failed' : 'saving' };
+}
+
+/** Returns the old value when all its fields are equal. */
+function reuse<Value extends object>(old: Value | null | undefined, next: Value): Value {
+  if (!old) return next;
+  const fields = Object.keys(next) as (keyof Value)[];
+  return fields.every((field) => Object.is(old[field], next[field])) ? old : next;
+}
+
+function reuseMap<Value extends object>(
+  old: ReadonlyMap<string, Value> | undefined,
+  entries: readonly (readonly [string, Value])[],
+): ReadonlyMap<string, Value> {
+  const next = new Map(entries.map(([id, value]) => [id, reuse(old?.get(id), value)]));
+  const isSame = old?.size === next.size && [...next].every(([id, value]) => old.get(id) === value);
+  return old && isSame ? old : next;
+}

@@ -1,0 +1,252 @@
+import type { Answer, Paper, Question, QuestionKind } from '@cloud-school/api-client';
+import { createExamAttempt } from '../createExamAttempt.ts';
+import type { ExamAttempt } from '../ExamAttempt.ts';
+import type { AnswerStore, AttemptKey } from '../ports/AnswerStore.ts';
+import type { CompletionPort } from '../ports/CompletionPort.ts';
+import type { LifecycleEvent } from '../ports/Environment.ts';
+import type { Timers } from '../ports/Timers.ts';
+import { createAnswerStore } from '../storage/createAnswerStore.ts';
+import type { StorageLike } from '../storage/createStorageBackend.ts';
+import { createTabLock } from '../tabs/createTabLock.ts';
+import { createFakeClock, settle, type FakeClock } from './createFakeClock.ts';
+import { createFakeTabs } from './createFakeTabs.ts';
+import { createFakeServer, type FakeServer } from './createFakeServer.ts';
+import { createFakeStorage } from './createFakeStorage.ts';
+
+export const KEY: AttemptKey = { tenantId: 't', userId: 'u', workId: 'w', answerLogId: 'log' };
+
+/** The activity of the test, without the moment of the hand-in. */
+export const ACTIVITY: CompletionPort['record'] = {
+  activityId: 'a',
+  tenantId: 't',
+  userId: 'u',
+  classId: null,
+  bizType: null,
+  classroomId: null,
+  activityContentId: null,
+};
+
+export const text = (...texts: string[]): Answer => ({ optionKeys: [], texts });
+export const choice = (...optionKeys: string[]): Answer => ({ optionKeys, texts: [] });
+
+/** One browser tab with the attempt open. */
+export interface ExamTab {
+  attempt: ExamAttempt;
+  lifecycle(event: LifecycleEvent): void;
+  /** The tab dies without an event: its timers, writes and responses stop. */
+  crash(): void;
+  /** The browser freezes the tab for good, but the tab keeps its lock. */
+  freeze(): void;
+}
+
+/** A device, a server and an attempt at a paper of single choices (c1, c2 …) and short answers (t1, t2 …). */
+export interface ExamHarness {
+  clock: FakeClock;
+  server: FakeServer;
+  storage: ReturnType<typeof createFakeStorage>;
+  isOnline: boolean;
+  /** The seconds of each time report (EXAM-05). */
+  reports: number[];
+  open(options?: { doesPaperCarryAnswers?: boolean }): Promise<ExamTab>;
+}
+
+export interface ExamHarnessOptions {
+  choices?: number;
+  texts?: number;
+  timeLimitMinutes?: number | null;
+  hasActivity?: boolean;
+  startedAt?: number | null;
+  serverAhead?: number;
+  /** Milliseconds until a write is on disk; urgent writes are synchronous. */
+  diskDelay?: number;
+  /** False for a browser without BroadcastChannel. */
+  hasChannel?: boolean;
+}
+
+export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness {
+  const { choices = 2, texts = 2, timeLimitMinutes = null, hasActivity = true, serverAhead = 0 } = options;
+  const clock = createFakeClock();
+  const server = createFakeServer(clock, serverAhead);
+  const storage = createFakeStorage();
+  const tabs = createFakeTabs();
+  const startedAt = options.startedAt === undefined ? server.now() : options.startedAt;
+  let lastTab = 0;
+
+  const question = (id: string, kind: QuestionKind, carriesAnswers: boolean): Question => ({
+    id,
+    unitId: `unit-${id}`,
+    kind,
+    stemHtml: id,
+    points: 1,
+    isMarked: false,
+    options: [],
+    blankCount: 0,
+    savedAnswer: (carriesAnswers && server.answers.get(id)?.answer) || null,
+    solution: null,
+  });
+
+  const paper = (carriesAnswers: boolean): Paper => ({
+    title: 'paper',
+    description: null,
+    timeLimitMinutes,
+    groups: [
+      {
+        kind: 'single',
+        questions: Array.from({ length: choices }, (_, i) => question(`c${i + 1}`, 'single', carriesAnswers)),
+      },
+      {
+        kind: 'short-answer',
+        questions: Array.from({ length: texts }, (_, i) =>
+          question(`t${i + 1}`, 'short-answer', carriesAnswers),
+        ),
+      },
+    ],
+  });
+
+  const harness: ExamHarness = {
+    clock,
+    server,
+    storage,
+    isOnline: true,
+    reports: [],
+    async open({ doesPaperCarryAnswers = true } = {}) {
+      lastTab += 1;
+      server.forgetOffsets();
+      const page = openPage(harness, tabs, String(lastTab), options);
+      const opening = createExamAttempt({
+        key: KEY,
+        paper: paper(doesPaperCarryAnswers),
+        startedAt,
+        ports: {
+          ...page.ports,
+          saveAnswer: ({ question, answer, answeredAt }, { signal }) =>
+            page.whileAlive(server.save(question.id, structuredClone(answer), answeredAt, signal)),
+          finish: () => page.whileAlive(server.finish()),
+          isFinished: () => page.whileAlive(server.isFinished()),
+          completion: hasActivity
+            ? { record: ACTIVITY, report: (completion) => page.whileAlive(server.complete(completion)) }
+            : null,
+          serverClockOffset: () => server.offset(),
+          reportTime: (seconds) => harness.reports.push(seconds),
+        },
+      });
+      await clock.advance(5 * (options.diskDelay ?? 0));
+      const attempt = await opening;
+      await settle();
+      return { attempt, ...page.tab };
+    },
+  };
+  return harness;
+}
+
+function openPage(
+  harness: ExamHarness,
+  tabs: ReturnType<typeof createFakeTabs>,
+  tabId: string,
+  { diskDelay = 0, hasChannel = true }: ExamHarnessOptions,
+) {
+  const { clock, storage } = harness;
+  let isAlive = true;
+  let listener: (event: LifecycleEvent) => void = () => {};
+  const held = new AbortController();
+  const whileAlive = <Value>(promise: Promise<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      promise.then(
+        (value) => isAlive && resolve(value),
+        (error: unknown) => isAlive && reject(error),
+      );
+    });
+  const timers = {
+    setTimer: (run: () => void, milliseconds: number) => clock.setTimer(() => isAlive && run(), milliseconds),
+    clearTimer: (timer: unknown) => clock.clearTimer(timer),
+  };
+  const disk: StorageLike = {
+    get length() {
+      return storage.length;
+    },
+    key: (index) => storage.key(index),
+    getItem: (key) => storage.getItem(key),
+    setItem: (key, value) => isAlive && storage.setItem(key, value),
+    removeItem: (key) => isAlive && storage.removeItem(key),
+  };
+  const channel = tabs.openChannel('attempt');
+  const request = ((name: string, options: LockOptions, callback: (lock: Lock | null) => Promise<unknown>) =>
+    tabs.locks.request(name, options, (lock) =>
+      isAlive
+        ? Promise.race([
+            callback(lock),
+            // The browser releases the locks of a tab that died.
+            new Promise((resolve) => held.signal.addEventListener('abort', resolve)),
+          ])
+        : Promise.resolve(),
+    )) as LockManager['request'];
+  const lock = createTabLock({
+    name: 'attempt',
+    tabId,
+    locks: { request },
+    channel: {
+      post: (message) => isAlive && hasChannel && channel.post(message),
+      listen: (listen) => channel.listen((message) => isAlive && listen(message)),
+      close: () => channel.close(),
+    },
+    storage: null,
+    now: clock.now,
+    timers,
+  });
+  return {
+    whileAlive,
+    tab: {
+      lifecycle: (event: LifecycleEvent) => listener(event),
+      freeze() {
+        isAlive = false;
+      },
+      crash() {
+        isAlive = false;
+        channel.close();
+        held.abort();
+      },
+    },
+    ports: {
+      store: slowDown(createAnswerStore({ indexedDB: null, storage: disk, timers }), diskDelay, timers),
+      lock,
+      environment: {
+        ...timers,
+        now: clock.now,
+        monotonicNow: clock.monotonicNow,
+        random: () => 0.5,
+        isOnline: () => harness.isOnline,
+        listen(given: (event: LifecycleEvent) => void) {
+          listener = given;
+          return () => {
+            listener = () => {};
+          };
+        },
+      },
+    },
+  };
+}
+
+function slowDown(store: AnswerStore, delay: number, timers: Timers): AnswerStore {
+  if (delay === 0) return store;
+  const wait = () => new Promise<void>((resolve) => timers.setTimer(resolve, delay));
+  const slowly =
+    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      await wait();
+      return work(...args);
+    };
+  return {
+    isDurable: () => store.isDurable(),
+    writeAnswer: async (key, record, isUrgent) => {
+      if (!isUrgent) await wait();
+      await store.writeAnswer(key, record, isUrgent);
+    },
+    readAnswers: slowly((key) => store.readAnswers(key)),
+    readAttempt: slowly((key) => store.readAttempt(key)),
+    writeAttempt: slowly((key, attempt) => store.writeAttempt(key, attempt)),
+    forgetAnswers: slowly((key) => store.forgetAnswers(key)),
+    listJobs: slowly((key) => store.listJobs(key)),
+    writeJob: slowly((key, job) => store.writeJob(key, job)),
+    removeJob: slowly((key, job) => store.removeJob(key, job)),
+  };
+}

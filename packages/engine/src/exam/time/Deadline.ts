@@ -1,0 +1,48 @@
+import type { RemainingTime } from '../contract/ExamClock.ts';
+import type { StoredTime } from './ServerClock.ts';
+
+/** The end of an attempt in milliseconds of the server's clock. */
+export interface Deadline {
+  readonly startedAt: number;
+  readonly isStartFromServer: boolean;
+  readonly endsAt: number;
+  readonly limitMs: number;
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** A longer limit is taken for a mistake and counts as no limit. */
+const LONGEST_LIMIT_MINUTES = 24 * 60;
+
+/** Null without a limit: null, 0, negative, unreadable, or more than a day. */
+export function createDeadline(args: {
+  startedAtServer: number | null;
+  timeLimitMinutes: number | null;
+  now: number;
+  storedTime: StoredTime | null;
+}): Deadline | null {
+  const { startedAtServer, timeLimitMinutes: minutes, now, storedTime } = args;
+  if (minutes === null || !(minutes > 0 && minutes <= LONGEST_LIMIT_MINUTES)) return null;
+  const storedStart = storedTime?.isStartFromServer ? storedTime.startedAt : null;
+  // The earliest start the server ever sent: one that sends "now" on each opening must not restart the countdown.
+  const starts = [startedAtServer, storedStart].filter((start) => start !== null);
+  const isStartFromServer = starts.length > 0;
+  const startedAt = isStartFromServer ? Math.min(...starts) : (storedTime?.startedAt ?? now);
+  const limitMs = minutes * MINUTE_MS;
+  return { startedAt, isStartFromServer, endsAt: startedAt + limitMs, limitMs };
+}
+
+/** Whole seconds left, rounded up, and their share of the limit. */
+export function remainingAt(deadline: Deadline, now: number): Pick<RemainingTime, 'seconds' | 'share'> {
+  const left = Math.min(Math.max(deadline.endsAt - now, 0), deadline.limitMs);
+  const seconds = Math.ceil(left / SECOND_MS);
+  return { seconds, share: Math.min((seconds * SECOND_MS) / deadline.limitMs, 1) };
+}
+
+/** Milliseconds until the shown second changes; null when the time is over. */
+export function untilNextSecond(deadline: Deadline, now: number): number | null {
+  const left = deadline.endsAt - now;
+  if (left <= 0) return null;
+  // A test that starts in the future shows the whole limit until then.
+  return left > deadline.limitMs ? left - deadline.limitMs + 1 : left % SECOND_MS || SECOND_MS;
+}

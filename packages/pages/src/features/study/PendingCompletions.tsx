@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { useTenantId } from '../../platform/tenant/School.ts';
+
+/** Sends stored completion records on every study page; the engine is loaded only then. */
+export function PendingCompletions() {
+  const portal = usePortal();
+  const session = useSession();
+  const tenantId = useTenantId();
+  const userId = session.kind === 'student' ? session.userId : null;
+
+  useEffect(() => {
+    if (!userId) return undefined;
+    const send = () =>
+      void import('./sendPendingCompletions.ts')
+        .then((module) => module.sendPendingCompletions(portal, { tenantId, userId }))
+        .catch(() => undefined);
+    const timer = setTimeout(send, DELAY_MS);
+    window.addEventListener('online', send);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [portal, tenantId, userId]);
+
+  return null;
+}
+
+/** Well after the first view, so that the engine does not delay it. */
+const DELAY_MS = 3000;

@@ -1,0 +1,24 @@
+import type { StudyQuery } from './studyQuery.ts';
+
+interface TestQuery {
+  classId: string | null;
+  studentId: string | null;
+  courseId: string | null;
+  classroomId: string | null;
+}
+
+/** The arguments of the detail call; addresses carry the student as studentId or classStudentId. */
+export function toTestQuery({
+  classId,
+  studentId,
+  classStudentId,
+  courseId,
+  classroomId,
+}: StudyQuery): TestQuery {
+  return {
+    classId: classId ?? null,
+    studentId: studentId ?? classStudentId ?? null,
+    courseId: courseId ?? null,
+    classroomId: classroomId ?? null,
+  };
+}

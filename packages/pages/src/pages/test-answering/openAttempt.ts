@@ -1,0 +1,98 @@
+import {
+  finishTest,
+  getPaper,
+  listTestLogs,
+  type Paper,
+  reportCompletion,
+  saveAnswer,
+  startAttempt,
+} from '@cloud-school/api-client';
+import {
+  type AnswerStore,
+  type CompletionPort,
+  createBrowserPorts,
+  createExamAttempt,
+  type ExamAttempt,
+  type WorkKey,
+} from '@cloud-school/engine';
+import type { StudyQuery } from '../../features/study/studyQuery.ts';
+import type { Portal } from '../../platform/portal/Portal.ts';
+import { createTimeReporter } from './createTimeReporter.ts';
+
+/** An attempt with its paper, or the id of one that was handed in already. */
+export type OpenedAttempt =
+  | { kind: 'open'; paper: Paper; answerLogId: string; attempt: ExamAttempt }
+  | { kind: 'finished'; answerLogId: string };
+
+interface OpenAttemptOptions {
+  portal: Portal;
+  store: AnswerStore;
+  key: WorkKey;
+  query: StudyQuery;
+}
+
+/** Resumes or starts an attempt and loads its paper; rejects with the error of the call that failed. */
+export async function openAttempt({ portal, store, key, query }: OpenAttemptOptions): Promise<OpenedAttempt> {
+  const { client } = portal;
+  const { workId } = key;
+  const isFinished = async (answerLogId: string) =>
+    (await client.call(listTestLogs, { testStudentId: workId })).some((log) => log.id === answerLogId);
+
+  const stored = await store.readAttempt(key);
+  const knownId = query.answerLogId ?? (stored?.state === 'finished' ? undefined : stored?.answerLogId);
+  const isStored = knownId !== undefined && stored?.answerLogId === knownId;
+  // The attempt itself looks up a finish with an unknown outcome and then sends the completion record.
+  const isOutcomeUnknown = isStored && stored.state === 'finish-sent';
+  if (knownId && !isOutcomeUnknown && (await isFinished(knownId)))
+    return { kind: 'finished', answerLogId: knownId };
+
+  // An attempt stored on this device continues; for any other the server resumes an open one or starts a new one.
+  const { answerLogId, startedAt } = isStored
+    ? { answerLogId: knownId, startedAt: null }
+    : await client.call(startAttempt, { workId });
+  const paper = await client.call(getPaper, { workId });
+
+  const attemptKey = { ...key, answerLogId };
+  const attempt = await createExamAttempt({
+    key: attemptKey,
+    paper,
+    startedAt,
+    ports: {
+      ...createBrowserPorts(attemptKey, portal.storage),
+      store,
+      saveAnswer: ({ question: { id: questionId, unitId, kind }, answer, answeredAt }, options) =>
+        client.call(
+          saveAnswer,
+          { answerLogId, workId, questionId, unitId, kind, answer, answeredAt },
+          options,
+        ),
+      finish: () => client.call(finishTest, { workId, answerLogId }),
+      isFinished: () => isFinished(answerLogId),
+      completion: createCompletionPort(portal, key, query),
+      reportTime: createTimeReporter(portal, { workId, answerLogId }),
+      serverClockOffset: () => client.serverClockOffset(),
+    },
+  });
+  return { kind: 'open', paper, answerLogId, attempt };
+}
+
+/** Only tests of an activity have a completion record (EXAM-08). */
+function createCompletionPort(
+  { client }: Portal,
+  { tenantId, userId }: WorkKey,
+  query: StudyQuery,
+): CompletionPort | null {
+  if (!query.activityId) return null;
+  return {
+    record: {
+      activityId: query.activityId,
+      classId: query.classId ?? null,
+      bizType: query.bizType ?? null,
+      classroomId: query.classroomId ?? null,
+      activityContentId: query.activityContentId ?? null,
+      tenantId,
+      userId,
+    },
+    report: (completion) => client.call(reportCompletion, completion),
+  };
+}

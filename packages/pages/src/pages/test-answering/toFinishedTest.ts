@@ -1,0 +1,18 @@
+import type { FinishedTest } from '@cloud-school/engine';
+import type { OpenedAttempt } from './openAttempt.ts';
+
+const MINUTE_S = 60;
+
+/** The facts of an attempt that was just handed in, for the finished screen. */
+export function toFinishedTest({ paper, attempt }: Extract<OpenedAttempt, { kind: 'open' }>): FinishedTest {
+  const { answered, unanswered } = attempt.getProgress();
+  const remaining = attempt.getRemaining();
+  const isTimed = remaining !== null && paper.timeLimitMinutes !== null;
+  return {
+    title: paper.title,
+    submittedAt: Date.now(),
+    usedSeconds: isTimed ? (paper.timeLimitMinutes ?? 0) * MINUTE_S - remaining.seconds : null,
+    answered,
+    total: answered + unanswered,
+  };
+}

@@ -1,0 +1,35 @@
+import type { AnswerProgress, ExamAttempt, SaveSummary, Submission, TileState } from '@cloud-school/engine';
+
+const doNothing = () => undefined;
+const TILE: TileState = { isAnswered: false, isMarked: false, save: 'untouched', isClearedAfterSave: false };
+const PROGRESS: AnswerProgress = { answered: 0, unanswered: 0, marked: 0 };
+const SUMMARY: SaveSummary = {
+  state: 'idle',
+  savedAt: null,
+  unsavedCount: 0,
+  retryAt: null,
+  failureCount: 0,
+  isDurable: true,
+};
+const SUBMISSION: Submission = { step: 'idle', reason: null, trigger: null, isLocked: false };
+
+/** Replaces the attempt while it is being opened: it has no answers, and its methods do nothing. */
+export const unopenedAttempt: ExamAttempt = {
+  subscribe: () => doNothing,
+  getTile: () => TILE,
+  getAnswer: () => null,
+  getProgress: () => PROGRESS,
+  getSaveSummary: () => SUMMARY,
+  getRemaining: () => null,
+  getSubmission: () => SUBMISSION,
+  getWriteAccess: () => 'granted',
+  getRestoredCount: () => 0,
+  answer: doNothing,
+  mark: doNothing,
+  saveNow: doNothing,
+  retryNow: doNothing,
+  resume: doNothing,
+  submit: doNothing,
+  takeOver: async () => undefined,
+  dispose: doNothing,
+};

@@ -1,0 +1,67 @@
+import type { WorkKey } from '@cloud-school/engine';
+import type { Loadable } from '@cloud-school/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
+import type { StudyQuery } from '../../features/study/studyQuery.ts';
+import { messageOf, usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { useTenantId } from '../../platform/tenant/School.ts';
+import { openAttempt, type OpenedAttempt } from './openAttempt.ts';
+
+type Opening =
+  | { status: 'loading' }
+  | { status: 'ready'; data: OpenedAttempt }
+  | { status: 'failed'; message: string };
+
+const NO_WORK: Opening = { status: 'failed', message: '地址里没有试卷编号，请从测试页重新进入' };
+
+/** Opens the attempt of an address once and disposes of it with the page. */
+export function useExamAttempt(query: StudyQuery): Loadable<OpenedAttempt> {
+  const portal = usePortal();
+  const session = useSession();
+  const tenantId = useTenantId();
+  // The address receives the attempt's id while the test is open, which must not open it again.
+  const [firstQuery] = useState(query);
+  const { workId } = firstQuery;
+  const [opening, setOpening] = useState<Opening>(workId ? { status: 'loading' } : NO_WORK);
+  const close = useRef(() => {});
+  const userId = session.kind === 'student' ? session.userId : null;
+
+  const open = useCallback(() => {
+    if (!userId || !workId) return;
+    let isClosed = false;
+    let dispose = () => {};
+
+    async function run(key: WorkKey) {
+      try {
+        const opened = await openAttempt({ portal, store: getAnswerStore(portal), key, query: firstQuery });
+        if (opened.kind === 'open') dispose = () => opened.attempt.dispose();
+        if (isClosed) dispose();
+        else setOpening({ status: 'ready', data: opened });
+      } catch (error) {
+        if (!isClosed) setOpening({ status: 'failed', message: messageOf(error) });
+      }
+    }
+    // In the next task: StrictMode mounts twice, and the attempt must be started and locked once.
+    const timer = setTimeout(() => void run({ tenantId, userId, workId }), 0);
+    close.current = () => {
+      isClosed = true;
+      clearTimeout(timer);
+      dispose();
+    };
+  }, [portal, tenantId, userId, workId, firstQuery]);
+
+  useEffect(() => {
+    open();
+    return () => close.current();
+  }, [open]);
+
+  return useMemo(() => {
+    if (opening.status !== 'failed') return opening;
+    const onRetry = () => {
+      close.current();
+      setOpening(workId ? { status: 'loading' } : NO_WORK);
+      open();
+    };
+    return { ...opening, onRetry };
+  }, [opening, open, workId]);
+}

@@ -1,0 +1,99 @@
+import {
+  ApiError,
+  type ApiErrorKind,
+  type Client,
+  getUserInfo,
+  pageNews,
+  startAttempt,
+} from '@cloud-school/api-client';
+import { expect, test, vi } from 'vitest';
+import { withErrorPolicy } from './withErrorPolicy.ts';
+
+const NEWS = { current: 1, size: 4 };
+
+/** A client with the policy, whose calls wait until the test lets them fail. */
+function setUp(firstToken: string | null) {
+  let token = firstToken;
+  const failures: ((error: ApiError) => void)[] = [];
+  const cancelAll = vi.fn<() => void>();
+  const client: Client = {
+    call: () => new Promise((_, reject) => failures.push(reject)),
+    cancelAll,
+    serverClockOffset: () => null,
+  };
+  const heard: string[] = [];
+  const guarded = withErrorPolicy(client, {
+    token: () => token,
+    onSessionExpired: (message) => {
+      token = null;
+      heard.push(`expired: ${message}`);
+    },
+    onFailure: (message) => heard.push(`failed: ${message}`),
+  });
+  const fail = (kind: ApiErrorKind, userMessage: string) =>
+    failures.shift()?.(new ApiError({ kind, userMessage, endpointId: 'any' }));
+  return { cancelAll, guarded, heard, fail, signIn: (next: string) => (token = next) };
+}
+
+test('of several calls in flight the first failure ends the session, and the others are not shown', async () => {
+  const { cancelAll, guarded, heard, fail } = setUp('old');
+  const calls = [guarded.call(pageNews, NEWS), guarded.call(getUserInfo, {}), guarded.call(pageNews, NEWS)];
+  fail('session-expired', '登录已过期');
+  fail('session-expired', '账号在别处登录');
+  fail('cancelled', '已取消');
+  const ends = await Promise.allSettled(calls);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(heard).toEqual(['expired: 登录已过期']);
+  expect(cancelAll).toHaveBeenCalledTimes(1);
+});
+
+test('a late failure of an old session does not end the new one', async () => {
+  const { guarded, heard, fail, signIn } = setUp('old');
+  const late = guarded.call(pageNews, NEWS);
+  signIn('new');
+  fail('session-expired', '登录已过期');
+  await expect(late).rejects.toMatchObject({ kind: 'session-expired' });
+  expect(heard).toEqual([]);
+});
+
+test('a session code for a visitor is a failure, unless the endpoint needs a token', async () => {
+  const { guarded, heard, fail } = setUp(null);
+  const news = guarded.call(pageNews, NEWS);
+  fail('session-expired', '请登录');
+  await expect(news).rejects.toBeInstanceOf(ApiError);
+  expect(heard).toEqual(['failed: 请登录']);
+  const user = guarded.call(getUserInfo, {});
+  fail('session-expired', '请登录');
+  await expect(user).rejects.toBeInstanceOf(ApiError);
+  expect(heard).toEqual(['failed: 请登录', 'expired: 请登录']);
+});
+
+test('a call with a token of its own ends no session and shows no message', async () => {
+  const { cancelAll, guarded, heard, fail } = setUp('current');
+  const tried = guarded.call(getUserInfo, {}, { token: 'not-adopted-yet' });
+  fail('session-expired', '登录已过期');
+  await expect(tried).rejects.toMatchObject({ kind: 'session-expired' });
+  expect(heard).toEqual([]);
+  expect(cancelAll).not.toHaveBeenCalled();
+});
+
+test('a quiet endpoint shows no message, and an option of the call overrides the endpoint', async () => {
+  const { guarded, heard, fail } = setUp('current');
+  const calls = [
+    guarded.call(startAttempt, { workId: 'w' }),
+    guarded.call(startAttempt, { workId: 'w' }, { isQuiet: false }),
+    guarded.call(pageNews, NEWS, { isQuiet: true }),
+    guarded.call(pageNews, NEWS),
+  ];
+  for (const name of ['一', '二', '三', '四']) fail('rejected', name);
+  await Promise.allSettled(calls);
+  expect(heard).toEqual(['failed: 二', 'failed: 四']);
+});
+
+test('a quiet endpoint still ends an expired session', async () => {
+  const { guarded, heard, fail } = setUp('current');
+  const call = guarded.call(startAttempt, { workId: 'w' });
+  fail('session-expired', '登录已过期');
+  await Promise.allSettled([call]);
+  expect(heard).toEqual(['expired: 登录已过期']);
+});

@@ -1,0 +1,86 @@
+import { getCaptcha, getTestDetail, listTestLogs, sendSmsCode } from '@cloud-school/api-client';
+import { expect, test } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
+
+const mobile = '13700000001';
+
+function arrive() {
+  const sandbox = createSandbox();
+  const get = async (path: string): Promise<unknown> => (await sandbox.fetch(`/__sandbox${path}`)).json();
+  const post = async (path: string, body: unknown = {}) => {
+    const response = await sandbox.fetch(`/__sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  return { sandbox, get, post, ...createVisitor(sandbox) };
+}
+
+test('the list names all admin addresses', async () => {
+  const { get, sandbox } = arrive();
+  const addresses = Object.keys((await get('')) as object);
+  expect(addresses).toHaveLength(8);
+  for (const address of addresses) {
+    const [method, path = ''] = address.split(' ');
+    const body = method === 'POST' ? '{}' : null;
+    const filled = path.replace('redirect_uri=', 'redirect_uri=http://yunfan.localhost/sso-login');
+    expect((await sandbox.fetch(filled, { method, body })).status).toBe(200);
+  }
+});
+
+test('SMS codes are listed by mobile', async () => {
+  const { client, get, sandbox } = arrive();
+  expect(await get(`/sms?mobile=${mobile}`)).toEqual({ messages: [] });
+  await client.call(sendSmsCode, { mobile });
+  const { code } = sandbox.controls.smsMessages(mobile)[0] ?? {};
+  expect(await get(`/sms?mobile=${mobile}`)).toMatchObject({ messages: [{ code, isUsed: false }] });
+});
+
+test('captchas are listed by key, or all of them', async () => {
+  const { client, get } = arrive();
+  expect(await get('/captchas')).toEqual({ captchas: [] });
+  await client.call(getCaptcha, { key: 'abcdefgh23456789' });
+  await client.call(getCaptcha, { key: 'hgfedcba98765432' });
+  const one = { key: 'abcdefgh23456789', code: expect.stringMatching(/^\d{4}$/) as unknown, isUsed: false };
+  expect(await get('/captchas?key=abcdefgh23456789')).toMatchObject({ captchas: [one] });
+  expect(await get('/captchas')).toMatchObject({ captchas: [{ key: 'hgfedcba98765432' }, one] });
+});
+
+test('faults can be set and are shown', async () => {
+  const { get, post } = arrive();
+  const now = Date.parse('2027-01-01T12:00:00+08:00');
+  const fail = [{ endpointId: 'test.finish', outcome: 'hang', times: 2 }];
+  const set = await post('/controls', { latency: 1, failureRate: 0.5, now, advance: 1000, fail });
+  const expected = { latency: 1, failureRate: 0.5, now: now + 1000, pendingFailures: fail };
+  expect(set).toMatchObject({ status: 200, body: expected });
+  expect(await get('/state')).toMatchObject(expected);
+  expect(await post('/controls', { clearFailures: true })).toMatchObject({ body: { pendingFailures: [] } });
+});
+
+test.each([
+  ['no object', []],
+  ['an unknown outcome', { latency: 900, fail: [{ endpointId: 'test.finish', outcome: 'explode' }] }],
+  ['an unknown endpoint', { latency: 900, fail: [{ endpointId: 'test.finsh', outcome: 'hang' }] }],
+  ['an attempt that is not there', { mark: { answerLogId: 'log-none' } }],
+])('%s is refused and changes nothing', async (_name, body) => {
+  const { get, post } = arrive();
+  expect(await post('/controls', body)).toMatchObject({ status: 400 });
+  expect(await get('/state')).toMatchObject({ latency: 0, pendingFailures: [] });
+});
+
+test('attempts can be marked, tokens expired, and everything reset', async () => {
+  const { client, post, signIn } = arrive();
+  await signIn('u-shen');
+  const testQuery = { classId: 'c-elder-3', studentId: null, courseId: null, classroomId: 'r-theory-2' };
+  const { workId } = await client.call(getTestDetail, testQuery);
+  await post('/controls', { mark: { answerLogId: 'log-shen-2' } });
+  const [latest] = await client.call(listTestLogs, { testStudentId: workId });
+  expect(latest).toMatchObject({ id: 'log-shen-2', status: 'reviewed', score: 92 });
+  await post('/controls', { expireTokens: 'u-shen' });
+  await expect(client.call(listTestLogs, { testStudentId: workId })).rejects.toThrow('session-expired');
+  expect(await post('/reset')).toMatchObject({ body: { isReset: true } });
+  await signIn('u-shen');
+  expect(await client.call(listTestLogs, { testStudentId: workId })).toMatchObject([
+    { status: 'pending-review' },
+    { score: 82 },
+  ]);
+});

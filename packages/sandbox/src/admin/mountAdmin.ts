@@ -1,0 +1,88 @@
+import type { Hono } from 'hono';
+import { isRecord, readText } from '../http/readField.ts';
+import { toServerTime } from '../serverTime.ts';
+import { isOutcome } from '../faults/Outcome.ts';
+import type { Controls } from './Controls.ts';
+
+const ADDRESSES = {
+  'GET /__sandbox': 'this list',
+  'GET /__sandbox/sms?mobile=': 'the last SMS codes of a mobile, newest first',
+  'GET /__sandbox/mobile/enroll?tenantId=10001':
+    'page of a business line in the mobile app, which portals preview',
+  'GET /__sandbox/state':
+    'clock, faults, counted calls, attempts with their stored answers and last time report, consultation messages',
+  'GET /__sandbox/captchas?key=': 'texts of the captcha pictures, newest first, or of one key',
+  'GET /__sandbox/sso?redirect_uri=&state=':
+    'external login page of the single sign-on; redirect_uri is …/sso-login of a sibling host',
+  'POST /__sandbox/controls':
+    '{ latency?, failureRate?, now?, advance?, fail?: [{ endpointId, outcome, times? }], clearFailures?, expireTokens?, mark?: { answerLogId, share? } }',
+  'POST /__sandbox/reset': 'resets all data, faults, clock and counts',
+};
+
+/** Adds the admin addresses, which exist in the sandbox only. */
+export function mountAdmin(app: Hono, controls: Controls, reset: () => void): void {
+  app.get('/__sandbox', (context) => context.json(ADDRESSES));
+  app.get('/__sandbox/sms', (context) => {
+    const messages = controls.smsMessages(context.req.query('mobile') ?? '');
+    return context.json({
+      messages: messages.map(({ code, templateCode, sentAt, usedAt }) => ({
+        code,
+        templateCode,
+        sentAt: toServerTime(sentAt),
+        isUsed: usedAt !== null,
+      })),
+    });
+  });
+  app.get('/__sandbox/captchas', (context) => {
+    const captchas = controls.captchas(context.req.query('key') || undefined);
+    return context.json({
+      captchas: captchas.map(({ key, code, drawnAt, usedAt }) => ({
+        key,
+        code,
+        drawnAt: toServerTime(drawnAt),
+        isUsed: usedAt !== null,
+      })),
+    });
+  });
+  app.get('/__sandbox/state', (context) => context.json(controls.state()));
+  app.post('/__sandbox/controls', async (context) => {
+    const body: unknown = await context.req.json().catch(() => null);
+    const problem = isRecord(body) ? applyControls(controls, body) : 'The body must be a JSON object.';
+    return problem === null ? context.json(controls.state()) : context.json({ problem }, 400);
+  });
+  app.post('/__sandbox/reset', (context) => {
+    reset();
+    return context.json({ isReset: true });
+  });
+}
+
+// Returns the problem of a request, or null when all of it was applied.
+function applyControls(controls: Controls, body: Record<string, unknown>): string | null {
+  try {
+    // The parts that can fail come first, so that a failed request changes nothing else.
+    if (body.clearFailures === true) controls.clearFailures();
+    for (const failure of Array.isArray(body.fail) ? body.fail.filter(isRecord) : []) {
+      applyFailure(controls, failure);
+    }
+    if (isRecord(body.mark)) {
+      const share = typeof body.mark.share === 'number' ? body.mark.share : 1;
+      controls.markAttempt(readText(body.mark, 'answerLogId'), share);
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  if (typeof body.latency === 'number') controls.setLatency(body.latency);
+  if (typeof body.failureRate === 'number') controls.setFailureRate(body.failureRate);
+  if (typeof body.now === 'number' || body.now === null) controls.fixClock(body.now);
+  if (typeof body.advance === 'number') controls.advanceClock(body.advance);
+  if (body.expireTokens === true) controls.expireTokens();
+  if (typeof body.expireTokens === 'string') controls.expireTokens(body.expireTokens);
+  return null;
+}
+
+function applyFailure(controls: Controls, failure: Record<string, unknown>): void {
+  const outcome = readText(failure, 'outcome');
+  if (!isOutcome(outcome)) throw new Error(`There is no outcome ${outcome}. The README lists them all.`);
+  const times = typeof failure.times === 'number' ? failure.times : 1;
+  controls.failNext(readText(failure, 'endpointId'), outcome, times);
+}

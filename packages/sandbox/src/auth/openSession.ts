@@ -1,0 +1,13 @@
+import type { Call } from '../http/Route.ts';
+import { HOUR } from '../serverTime.ts';
+import type { StoredStudent } from '../store/Collections.ts';
+import { randomHex } from '../randomText.ts';
+
+const SESSION_LENGTH = 12 * HOUR;
+
+/** Creates a session with a new token; returns the data of the login endpoints. */
+export function openSession({ store, now }: Call, student: StoredStudent, tenantId: string) {
+  const session = { token: randomHex(32), userId: student.id, tenantId, expiresAt: now + SESSION_LENGTH };
+  store.put('sessions', session.token, session);
+  return { userId: student.id, token: session.token, expiration: session.expiresAt };
+}

@@ -1,0 +1,44 @@
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
+import type { Call } from '../http/Route.ts';
+import { MINUTE } from '../serverTime.ts';
+import type { SmsMessage } from '../store/Collections.ts';
+import { randomDigits } from '../randomText.ts';
+
+const CODE_LIFETIME = 5 * MINUTE;
+const PAUSE_BETWEEN_CODES = MINUTE;
+const MOST_WRONG_TRIES = 5;
+const MOST_MESSAGES_KEPT = 5;
+
+/** Sends a new code to a mobile, at most one per minute. */
+export function issueSmsCode({ store, now, log }: Call, mobile: string, templateCode: string): void {
+  if (!/^1\d{10}$/.test(mobile)) throw new RequestError(ERROR_CODES.badRequest, '请输入正确的手机号');
+  const messages = store.get('smsBoxes', mobile)?.messages ?? [];
+  const [last] = messages;
+  if (last && now - last.sentAt < PAUSE_BETWEEN_CODES) {
+    throw new RequestError(ERROR_CODES.tooOften, '请在倒计时结束后再发送');
+  }
+  const message: SmsMessage = {
+    code: randomDigits(6),
+    templateCode,
+    sentAt: now,
+    usedAt: null,
+    wrongTries: 0,
+  };
+  store.put('smsBoxes', mobile, { mobile, messages: [message, ...messages].slice(0, MOST_MESSAGES_KEPT) });
+  log(`SMS to ${mobile}: ${message.code}`);
+}
+
+/** Uses up the newest code of a mobile; refuses a wrong, expired or used one. */
+export function consumeSmsCode({ store, now }: Call, mobile: string, code: string): void {
+  const [last, ...older] = store.get('smsBoxes', mobile)?.messages ?? [];
+  const isUsable = last && last.usedAt === null && now - last.sentAt <= CODE_LIFETIME;
+  if (isUsable && last.wrongTries < MOST_WRONG_TRIES && last.code === code) {
+    store.put('smsBoxes', mobile, { mobile, messages: [{ ...last, usedAt: now }, ...older] });
+    return;
+  }
+  if (isUsable) {
+    const tried = { ...last, wrongTries: last.wrongTries + 1 };
+    store.put('smsBoxes', mobile, { mobile, messages: [tried, ...older] });
+  }
+  throw new RequestError(ERROR_CODES.wrongLogin, '验证码错误或已失效');
+}

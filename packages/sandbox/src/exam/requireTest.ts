@@ -1,0 +1,40 @@
+import { readText } from '../http/readField.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
+import type { Call } from '../http/Route.ts';
+import { requireStudent } from '../auth/requireStudent.ts';
+import type { TestSeed } from '../seed/TestSeed.ts';
+import type { StoredAnswerLog, StoredStudent } from '../store/Collections.ts';
+import { enrolmentId } from '../store/documentIds.ts';
+import { toWorkId } from './toWorkId.ts';
+
+/** The test of a classroom; refuses a student who is not in a class with this test. */
+export function requireTest({ payload, seed, store }: Call, userId: string): TestSeed {
+  const classId = readText(payload, 'classId');
+  const test = seed.tests.find(({ classroomId }) => classroomId === readText(payload, 'classroomId'));
+  if (!test || (classId !== '' && !test.classIds.includes(classId))) {
+    throw new RequestError(ERROR_CODES.notFound, '测试不存在或已下架');
+  }
+  const classIds = classId === '' ? test.classIds : [classId];
+  if (!classIds.some((id) => store.get('enrolments', enrolmentId(userId, id)))) {
+    throw new RequestError(ERROR_CODES.notAllowed, '您不在这个班级，不能参加测试');
+  }
+  return test;
+}
+
+/** The student's own test by its work id; refuses the work id of another student. */
+export function requireTestByWorkId(call: Call, workId: string): { student: StoredStudent; test: TestSeed } {
+  const student = requireStudent(call);
+  const test = call.seed.tests.find((candidate) => toWorkId(candidate, student.id) === workId);
+  const isEnrolled = test?.classIds.some((id) => call.store.get('enrolments', enrolmentId(student.id, id)));
+  if (!test || !isEnrolled) throw new RequestError(ERROR_CODES.notAllowed, '这份测试不属于您，无法操作');
+  return { student, test };
+}
+
+/** An attempt of a work id that requireTestByWorkId has checked; refuses the attempt of another work id. */
+export function requireAnswerLog({ store }: Call, answerLogId: string, workId: string): StoredAnswerLog {
+  const log = store.get('answerLogs', answerLogId);
+  if (log?.workId !== workId) {
+    throw new RequestError(ERROR_CODES.notAllowed, '这份作答记录不属于您，无法操作');
+  }
+  return log;
+}

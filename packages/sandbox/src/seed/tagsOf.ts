@@ -1,8 +1,0 @@
-/** Tags of a list with their numbers, most used first; an id tells the place in that order, so it stays while the seed does. */
-export function tagsOf(prefix: string, names: string[]): { id: string; name: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([name, count], index) => ({ id: `${prefix}-${index + 1}`, name, count }));
-}

@@ -1,0 +1,26 @@
+import { makeReview } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { numberPaper } from './numberPaper.ts';
+import { ReviewAnswerCard } from './ReviewAnswerCard.tsx';
+
+const { groups, entries } = numberPaper(makeReview({ questionCount: 40 }).paper);
+const waiting = numberPaper(makeReview({ questionCount: 40, status: 'pending-review' }).paper);
+
+const meta = {
+  component: ReviewAnswerCard,
+  args: { groups, currentId: entries[1]?.question.id ?? null, isOnlyMistakes: false, onPick: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 264 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewAnswerCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnlyMistakes: Story = { args: { isOnlyMistakes: true } };
+export const WaitingForTheTeacher: Story = { args: { groups: waiting.groups } };

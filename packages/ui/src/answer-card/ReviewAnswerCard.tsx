@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { CardGroup } from './CardGroup.tsx';
+import { isMistake, getResult, formatResultTally } from './countResults.ts';
+import type { NumberedGroup } from './numberPaper.ts';
+import { ReviewTile } from './ReviewTile.tsx';
+import { useTileKeys } from './useTileKeys.ts';
+
+interface ReviewCardProps {
+  groups: NumberedGroup[];
+  currentId: string | null;
+  /** Shows only wrong and partly right answers. */
+  isOnlyMistakes: boolean;
+  onPick: (questionId: string) => void;
+}
+
+/** The answer card of a finished paper, coloured by result. */
+export function ReviewAnswerCard({ groups, currentId, isOnlyMistakes, onPick }: ReviewCardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = useTileKeys(root);
+  const shown = groups
+    .map((group) => ({
+      group,
+      entries: isOnlyMistakes ? group.entries.filter(isMistake) : group.entries,
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  const first = shown[0]?.entries[0]?.question.id;
+  const isCurrentShown = shown.some(({ entries }) =>
+    entries.some(({ question }) => question.id === currentId),
+  );
+  return (
+    <div ref={root} onKeyDown={onKeyDown} role="presentation">
+      {shown.map(({ group, entries }) => (
+        <CardGroup key={group.key} title={group.title} tally={formatResultTally(group.entries)}>
+          {entries.map((entry) => (
+            <li key={entry.question.id}>
+              <ReviewTile
+                questionId={entry.question.id}
+                number={entry.number}
+                result={getResult(entry)}
+                isCurrent={entry.question.id === currentId}
+                isTabStop={entry.question.id === (isCurrentShown ? currentId : first)}
+                onPick={onPick}
+              />
+            </li>
+          ))}
+        </CardGroup>
+      ))}
+    </div>
+  );
+}

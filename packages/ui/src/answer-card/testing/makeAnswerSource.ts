@@ -1,0 +1,87 @@
+import type { Answer, Paper, Question } from '@cloud-school/api-client';
+import type { AnswerProgress, AnswerSource, SaveSummary, TileState } from '@cloud-school/engine';
+
+/** An answer source in memory with setters, for stories and tests. */
+export interface MemoryAnswerSource extends AnswerSource {
+  /** Sets the answer and marks it as saved. */
+  answer(questionId: string, answer: Answer | null): void;
+  mark(questionId: string, isMarked: boolean): void;
+  setTile(questionId: string, change: Partial<TileState>): void;
+  setSummary(change: Partial<SaveSummary>): void;
+}
+
+const untouched: TileState = {
+  isAnswered: false,
+  isMarked: false,
+  save: 'untouched',
+  isClearedAfterSave: false,
+};
+
+const nothingSaved: SaveSummary = {
+  state: 'idle',
+  savedAt: null,
+  unsavedCount: 0,
+  retryAt: null,
+  failureCount: 0,
+  isDurable: true,
+};
+
+/** True when an answer has a chosen option or a text that is not blank. */
+function hasContent(answer: Answer | null): boolean {
+  return answer !== null && (answer.optionKeys.length > 0 || answer.texts.some((text) => text.trim() !== ''));
+}
+
+function toFirstTile({ savedAnswer, isMarked }: Question): TileState {
+  const isAnswered = hasContent(savedAnswer);
+  return { ...untouched, isMarked, isAnswered, save: isAnswered ? 'saved' : 'untouched' };
+}
+
+/** Starts with the paper's saved answers and marks. */
+export function makeAnswerSource(paper: Paper, summary: Partial<SaveSummary> = {}): MemoryAnswerSource {
+  const questions = paper.groups.flatMap((group) => group.questions);
+  const listeners = new Set<() => void>();
+  const answers = new Map(questions.map((question) => [question.id, question.savedAnswer]));
+  const tiles = new Map(questions.map((question) => [question.id, toFirstTile(question)]));
+  let saving: SaveSummary = { ...nothingSaved, ...summary };
+  let progress = count();
+
+  function count(): AnswerProgress {
+    const states = [...tiles.values()];
+    const answered = states.filter((tile) => tile.isAnswered).length;
+    const marked = states.filter((tile) => tile.isMarked).length;
+    return { answered, unanswered: states.length - answered, marked };
+  }
+
+  function publish(): void {
+    const next = count();
+    if (next.answered !== progress.answered || next.marked !== progress.marked) progress = next;
+    for (const listener of listeners) listener();
+  }
+
+  function setTile(questionId: string, change: Partial<TileState>): void {
+    tiles.set(questionId, { ...(tiles.get(questionId) ?? untouched), ...change });
+    publish();
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getTile: (questionId) => tiles.get(questionId) ?? untouched,
+    getAnswer: (questionId) => answers.get(questionId) ?? null,
+    getProgress: () => progress,
+    getSaveSummary: () => saving,
+    answer: (questionId, answer) => {
+      answers.set(questionId, answer);
+      const isAnswered = hasContent(answer);
+      setTile(questionId, { isAnswered, save: isAnswered ? 'saved' : 'untouched' });
+    },
+    mark: (questionId, isMarked) => setTile(questionId, { isMarked }),
+    setTile,
+    setSummary: (change) => {
+      saving = { ...saving, ...change };
+      publish();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Solution } from '@cloud-school/api-client';
+
+/** The verdict on one blank; 'open' when it cannot be judged. */
+export type BlankVerdict = 'right' | 'wrong' | 'open';
+
+/**
+ * The server judges the whole question. In a right question every blank is right; otherwise a blank is right when it
+ * equals the reference.
+ */
+export function getBlankVerdict({
+  text,
+  right,
+  result,
+}: {
+  text: string;
+  right: string;
+  result: Solution['result'];
+}): BlankVerdict {
+  if (result === 'correct') return 'right';
+  if (result === 'pending' || right === '') return 'open';
+  return text.trim() === right.trim() ? 'right' : 'wrong';
+}

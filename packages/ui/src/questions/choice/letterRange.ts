@@ -1,7 +1,0 @@
-import type { QuestionOption } from '@cloud-school/api-client';
-
-/** A–E for five options, A for one. */
-export function letterRange(options: QuestionOption[]): string {
-  const last = String.fromCharCode(64 + options.length);
-  return options.length > 1 ? `A–${last}` : 'A';
-}

@@ -1,0 +1,81 @@
+import type { AnswerSource, ExamClock } from '@cloud-school/engine';
+import { styled } from 'styled-components';
+import { ExamBar } from '../../../layout/exam-bar/ExamBar.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { SaveIndicator } from './SaveIndicator.tsx';
+import { TimerPill } from './TimerPill.tsx';
+
+interface AnsweringBarProps {
+  title: string;
+  studentName: string;
+  totalPoints: number | null;
+  timeLimitMinutes: number | null;
+  source: AnswerSource;
+  /** Shown as a pill; null leaves it out. */
+  clock: ExamClock | null;
+  isCompact: boolean;
+  isReadOnly: boolean;
+  /** Position in the paper, 0 to 1, as a line below a compact bar. */
+  position: number;
+  onBack: () => void;
+}
+
+/** Test name, facts and the state of saving. */
+export function AnsweringBar({
+  title,
+  studentName,
+  totalPoints,
+  timeLimitMinutes,
+  source,
+  clock,
+  isCompact,
+  isReadOnly,
+  position,
+  onBack,
+}: AnsweringBarProps) {
+  const facts = [
+    studentName,
+    totalPoints ? `满分 ${totalPoints} 分` : '',
+    timeLimitMinutes ? `${timeLimitMinutes} 分钟` : '不限时',
+  ].filter(Boolean);
+  return (
+    <Frame>
+      <ExamBar title={title} backLabel="返回" onBack={onBack}>
+        {isCompact ? (
+          clock && <TimerPill clock={clock} />
+        ) : (
+          <>
+            <Facts>{facts.join(' · ')}</Facts>
+            <SaveIndicator source={source} isReadOnly={isReadOnly} />
+          </>
+        )}
+      </ExamBar>
+      {isCompact && (
+        <Line aria-hidden>
+          <span style={{ width: `${position * 100}%` }} />
+        </Line>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  flex: none;
+`;
+
+const Facts = styled.p`
+  flex: none;
+  color: ${theme.color.text.tertiary};
+`;
+
+const Line = styled.div`
+  height: 3px;
+  margin-top: -1px;
+  position: relative;
+  background: ${theme.color.surface.track};
+  span {
+    display: block;
+    height: 100%;
+    background: ${theme.color.action.base};
+  }
+`;

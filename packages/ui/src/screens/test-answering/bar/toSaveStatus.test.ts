@@ -1,0 +1,26 @@
+import type { SaveSummary } from '@cloud-school/engine';
+import { expect, test } from 'vitest';
+import { toSaveStatus } from './toSaveStatus.ts';
+
+const summary: SaveSummary = {
+  state: 'saved',
+  savedAt: new Date(2026, 10, 21, 10, 42).getTime(),
+  unsavedCount: 0,
+  retryAt: null,
+  failureCount: 0,
+  isDurable: true,
+};
+
+test.each<[string, Partial<SaveSummary>]>([
+  ['已保存 10:42', {}],
+  ['自动保存', { state: 'idle', savedAt: null }],
+  ['未保存（已存本机）', { unsavedCount: 1 }],
+  ['未保存', { unsavedCount: 1, isDurable: false }],
+  ['保存中', { state: 'saving', unsavedCount: 1 }],
+  ['离线，已存本机', { state: 'offline', unsavedCount: 3 }],
+  ['离线，请勿关闭本页', { state: 'offline', isDurable: false }],
+  ['保存失败，将自动重试', { state: 'failed', unsavedCount: 1 }],
+  ['登录已过期，已存本机', { state: 'expired' }],
+])('%s', (text, change) => {
+  expect(toSaveStatus({ ...summary, ...change }).text).toBe(text);
+});

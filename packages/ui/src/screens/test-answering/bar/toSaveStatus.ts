@@ -1,0 +1,30 @@
+import type { SaveSummary } from '@cloud-school/engine';
+import { formatTimeOfDay } from '../../../primitives/time/formatTimeOfDay.ts';
+
+/** The state of saving, at the right end of the bar. */
+export interface SaveStatus {
+  tone: 'plain' | 'success' | 'warning' | 'danger';
+  text: string;
+}
+
+/** 已保存 only for what the server confirmed, 已存本机 only for what is stored on this device. */
+export function toSaveStatus({ state, savedAt, unsavedCount, isDurable }: SaveSummary): SaveStatus {
+  const kept = isDurable ? '已存本机' : '请勿关闭本页';
+  switch (state) {
+    case 'saving':
+      return { tone: 'plain', text: '保存中' };
+    case 'offline':
+      return { tone: 'warning', text: `离线，${kept}` };
+    case 'failed':
+      return { tone: 'danger', text: '保存失败，将自动重试' };
+    case 'expired':
+      return { tone: 'warning', text: `登录已过期，${kept}` };
+    case 'idle':
+    case 'saved':
+      if (unsavedCount > 0) return { tone: 'warning', text: isDurable ? '未保存（已存本机）' : '未保存' };
+      if (savedAt === null) return { tone: 'plain', text: '自动保存' };
+      return { tone: 'success', text: `已保存 ${formatTimeOfDay(savedAt)}` };
+    default:
+      return state satisfies never;
+  }
+}

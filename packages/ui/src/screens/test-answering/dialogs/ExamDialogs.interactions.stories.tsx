@@ -1,0 +1,150 @@
+import { makePaper } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
+import { LiveExam } from '../testing/LiveExam.tsx';
+import { makeStillClock } from '../testing/makeStillClock.ts';
+import { makeSubmission } from '../testing/makeSubmission.ts';
+
+const paper = makePaper({ questionCount: 16, title: '基础照护测试', timeLimitMinutes: 60 });
+
+const meta = {
+  component: LiveExam,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    paper: { status: 'ready', data: paper },
+    source: makeAnswerSource(paper),
+    currentId: null,
+    clock: makeStillClock(),
+    studentName: '沈雨薇',
+    writeAccess: 'granted',
+    restoredCount: 0,
+    submission: makeSubmission(),
+    onMove: fn(),
+    onAnswer: fn(),
+    onMark: fn(),
+    onBlurQuestion: fn(),
+    onBoundary: fn(),
+    onSubmit: fn(),
+    onRetryNow: fn(),
+    onTakeOver: fn(),
+    onExit: fn(),
+    onSignIn: fn(),
+  },
+  // A new instance for each story.
+  render: (args) => <LiveExam {...args} />,
+} satisfies Meta<typeof LiveExam>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog once its opening animation has ended. */
+async function opened(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+export const SubmitWithUnanswered: Story = {
+  args: { source: makeAnswerSource(paper) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the dialog says that something is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+      const dialog = await opened('确定要交卷吗？');
+      await expect(dialog.getByText('您还有未作答的题目，确定要提交吗？')).toBeVisible();
+      await expect(dialog.getByText('未答 16 题')).toBeVisible();
+      await expect(dialog.getByText('剩余 38:14')).toBeVisible();
+    });
+    await step('a number moves to its question', async () => {
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '第 7 题' }));
+      await expect(await canvas.findByRole('region', { name: '第 7 题' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('交卷 in the dialog hands in, once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+      const dialog = await opened('确定要交卷吗？');
+      await userEvent.click(dialog.getByRole('button', { name: '交卷' }));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+const small = makePaper({ questionCount: 2, kinds: ['single'], timeLimitMinutes: null });
+const answeredAll = makeAnswerSource(small);
+for (const { id } of small.groups.flatMap((group) => group.questions)) {
+  answeredAll.answer(id, { optionKeys: ['A'], texts: [] });
+}
+export const SubmitWithAllAnswered: Story = {
+  args: { paper: { status: 'ready', data: small }, source: answeredAll, clock: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+    const dialog = await opened('确定要交卷吗？');
+    await expect(dialog.getByText('确定要提交吗？')).toBeVisible();
+    await expect(dialog.getByText('2 题全部作答，都已保存')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '再看看' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Exit: Story = {
+  args: { source: makeAnswerSource(paper) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the arrow opens a dialog with staying as the primary action', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      const dialog = await opened('退出提示');
+      await expect(dialog.getByText('当前测试未提交，确定要退出吗？')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: '继续答题' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args.onExit).not.toHaveBeenCalled();
+    });
+    await step('退出 leaves without handing in', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      const dialog = await opened('退出提示');
+      await userEvent.click(dialog.getByRole('button', { name: '退出' }));
+      await expect(args.onExit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const SubmitFailed: Story = {
+  args: {
+    source: makeAnswerSource(paper, { unsavedCount: 2 }),
+    submission: makeSubmission({ step: 'failed', reason: 'unsaved', trigger: 'click' }),
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the failure shows what is safe and offers another try', async () => {
+      const dialog = await opened('提交失败，请联系管理员');
+      await expect(dialog.getByText(/没有丢失/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: '重新提交' }));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+    await step('postponed, the paper can be answered again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '稍后再试' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('radio', { name: 'A 每 1 小时' }));
+      await expect(args.onAnswer).toHaveBeenCalled();
+    });
+  },
+};
+
+export const SheetOnPhone: Story = {
+  args: { source: makeAnswerSource(paper) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the card opens from the footer', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '答题卡，已答 0 / 16' }));
+      const sheet = await opened('答题卡（共16题）');
+      await userEvent.click(sheet.getByRole('button', { name: /^第 5 题/ }));
+      await expect(await canvas.findByRole('region', { name: '第 5 题' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('the card holds 交卷', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^答题卡/ }));
+      const sheet = await opened('答题卡（共16题）');
+      await userEvent.click(sheet.getByRole('button', { name: '交卷' }));
+      await opened('确定要交卷吗？');
+    });
+  },
+};

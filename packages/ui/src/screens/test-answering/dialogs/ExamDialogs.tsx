@@ -1,0 +1,89 @@
+import type { AnswerSource, ExamClock, Submission } from '@cloud-school/engine';
+import type { NumberedPaper } from '../../../answer-card/numberPaper.ts';
+import { ConfirmDialog } from '../../../primitives/dialog/ConfirmDialog.tsx';
+import { CardSheet } from './CardSheet.tsx';
+import { ExitDialog } from './ExitDialog.tsx';
+import { FailureDialog } from './FailureDialog.tsx';
+import { SubmitDialog } from './SubmitDialog.tsx';
+
+/** Which dialog is open; a failed hand-in opens its own. */
+export type OpenDialog = 'submit' | 'exit' | 'take-over' | 'card' | null;
+
+interface ExamDialogsProps {
+  open: OpenDialog;
+  setOpen: (open: OpenDialog) => void;
+  numbered: NumberedPaper;
+  source: AnswerSource;
+  clock: ExamClock | null;
+  currentId: string;
+  submission: Submission;
+  isReadOnly: boolean;
+  isBusy: boolean;
+  onPick: (questionId: string) => void;
+  onSubmit: () => void;
+  onExit: () => void;
+  onTakeOver: () => void;
+  onSignIn: () => void;
+}
+
+/** All dialogs of the answering page; one module, loaded after the first view. */
+export function ExamDialogs(props: ExamDialogsProps) {
+  const { open, setOpen, numbered, source, clock, submission, isBusy } = props;
+  const close = () => setOpen(null);
+  const closeAnd = (action: () => void) => () => {
+    close();
+    action();
+  };
+  const pick = (questionId: string) => {
+    close();
+    props.onPick(questionId);
+  };
+  return (
+    <>
+      <SubmitDialog
+        // When the time runs out the test is handed in automatically, so the dialog closes.
+        isOpen={open === 'submit' && !isBusy}
+        entries={numbered.entries}
+        source={source}
+        clock={clock}
+        onPick={pick}
+        onSubmit={closeAnd(props.onSubmit)}
+        onClose={close}
+      />
+      <ExitDialog
+        isOpen={open === 'exit'}
+        source={source}
+        clock={clock}
+        isReadOnly={props.isReadOnly}
+        onExit={closeAnd(props.onExit)}
+        onClose={close}
+      />
+      <ConfirmDialog
+        isOpen={open === 'take-over'}
+        title="改在这里作答？"
+        description="另一个窗口会变只读，已存的答案都带过来。"
+        confirmLabel="改在这里"
+        onConfirm={closeAnd(props.onTakeOver)}
+        onCancel={close}
+      />
+      <FailureDialog
+        submission={submission}
+        source={source}
+        onSubmit={props.onSubmit}
+        onSignIn={props.onSignIn}
+      />
+      <CardSheet
+        isOpen={open === 'card'}
+        groups={numbered.groups}
+        total={numbered.entries.length}
+        source={source}
+        currentId={props.currentId}
+        isBusy={isBusy}
+        isReadOnly={props.isReadOnly}
+        onPick={pick}
+        onSubmit={() => setOpen('submit')}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AnswerSource, ExamClock } from '@cloud-school/engine';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { formatExitNote } from './formatExitNote.ts';
+
+interface ExitDialogProps {
+  isOpen: boolean;
+  source: AnswerSource;
+  clock: ExamClock | null;
+  isReadOnly: boolean;
+  onExit: () => void;
+  onClose: () => void;
+}
+
+/** Confirms leaving without handing in; staying is the primary action. */
+export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose }: ExitDialogProps) {
+  const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
+  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  const endsAt = clock?.get().endsAt ?? null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="退出提示"
+      description="当前测试未提交，确定要退出吗？"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onExit}>
+            退出
+          </Button>
+          <Button onClick={onClose}>{isReadOnly ? '继续查看' : '继续答题'}</Button>
+        </>
+      }
+    >
+      <Note>{formatExitNote({ answered, summary, isTimed: clock !== null, endsAt })}</Note>
+    </Dialog>
+  );
+}
+
+const Note = styled.p`
+  margin-top: -${theme.space[2]};
+  color: ${theme.color.text.secondary};
+`;

@@ -1,0 +1,114 @@
+import type { AnswerSource, ExamClock } from '@cloud-school/engine';
+import { Bookmark, CircleCheck } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import type { NumberedQuestion } from '../../../answer-card/numberPaper.ts';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
+import { formatMinutes } from '../../../primitives/time/formatMinutes.ts';
+import { theme } from '../../../theme/theme.ts';
+import { JumpTiles } from './JumpTiles.tsx';
+
+interface SubmitDialogProps {
+  isOpen: boolean;
+  entries: NumberedQuestion[];
+  source: AnswerSource;
+  clock: ExamClock | null;
+  onPick: (questionId: string) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** Confirms the hand-in and shows what is missing. */
+export function SubmitDialog({
+  isOpen,
+  entries,
+  source,
+  clock,
+  onPick,
+  onSubmit,
+  onClose,
+}: SubmitDialogProps) {
+  const { unanswered, marked } = useSyncExternalStore(source.subscribe, source.getProgress);
+  const { unsavedCount } = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="确定要交卷吗？"
+      description={unanswered > 0 ? '您还有未作答的题目，确定要提交吗？' : '确定要提交吗？'}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {unanswered > 0 ? '继续答题' : '再看看'}
+          </Button>
+          <Button onClick={onSubmit}>交卷</Button>
+        </>
+      }
+    >
+      {unanswered > 0 ? (
+        <>
+          <Line>
+            <b>未答 {unanswered} 题</b>
+            {clock && <RemainingTimeText clock={clock} />}
+          </Line>
+          <JumpTiles
+            entries={entries.filter(({ question }) => !source.getTile(question.id).isAnswered)}
+            onPick={onPick}
+          />
+        </>
+      ) : (
+        <Done>
+          <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+          {entries.length} 题全部作答，
+          {unsavedCount > 0 ? `${unsavedCount} 题还没传上去，交卷时先保存` : '都已保存'}
+        </Done>
+      )}
+      {marked > 0 && (
+        <Marked>
+          <Bookmark size={16} aria-hidden />
+          另有 <b>{marked}</b> 题标记过
+        </Marked>
+      )}
+    </Dialog>
+  );
+}
+
+function RemainingTimeText({ clock }: { clock: ExamClock }) {
+  const { seconds } = useSyncExternalStore(clock.subscribe, clock.get);
+  return <Remaining>剩余 {formatMinutes(seconds)}</Remaining>;
+}
+
+const Remaining = styled.span`
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: ${theme.space[2]};
+  b {
+    font: ${theme.type.bodyStrong};
+  }
+`;
+
+const Done = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.success.ink};
+`;
+
+const Marked = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.accent.ink};
+  svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatExitNote } from './formatExitNote.ts';
+
+const endsAt = new Date(2026, 10, 21, 11, 20).getTime();
+const saved = { unsavedCount: 0, isDurable: true };
+
+test.each<[string, Parameters<typeof formatExitNote>[0]]>([
+  ['已答 27 题都已保存，计时不停，11:20 自动交卷。', { answered: 27, summary: saved, isTimed: true, endsAt }],
+  ['已答 27 题都已保存，计时不停。', { answered: 27, summary: saved, isTimed: true, endsAt: null }],
+  ['已答 27 题都已保存。', { answered: 27, summary: saved, isTimed: false, endsAt: null }],
+  ['还没有作答。', { answered: 0, summary: saved, isTimed: false, endsAt: null }],
+  [
+    '2 道题的答案还没传上去，已存本机，回来后继续上传。',
+    { answered: 27, summary: { unsavedCount: 2, isDurable: true }, isTimed: false, endsAt: null },
+  ],
+  [
+    '2 道题的答案还没传上去，退出会丢失。',
+    { answered: 27, summary: { unsavedCount: 2, isDurable: false }, isTimed: false, endsAt: null },
+  ],
+])('%s', (words, situation) => {
+  expect(formatExitNote(situation)).toBe(words);
+});

@@ -1,0 +1,21 @@
+import type { SaveSummary, Submission } from '@cloud-school/engine';
+
+/** Which answers are safe after a failed hand-in, and what to do next. Only what is stored is called safe. */
+export function formatFailure({
+  answered,
+  summary: { unsavedCount, isDurable },
+  submission: { reason, isLocked },
+}: {
+  answered: number;
+  summary: Pick<SaveSummary, 'unsavedCount' | 'isDurable'>;
+  submission: Pick<Submission, 'reason' | 'isLocked'>;
+}): string {
+  const answers =
+    unsavedCount === 0
+      ? `你的 ${answered} 个答案都已保存，没有丢失。`
+      : isDurable
+        ? `你的 ${answered} 个答案没有丢失，其中 ${unsavedCount} 个还没传上去，已存本机。`
+        : `${unsavedCount} 个答案还没传上去，请不要关闭本页。`;
+  if (reason === 'expired') return `${answers}登录已过期，重新登录后再交一次即可。`;
+  return isLocked ? `${answers}网络恢复后会自动再交。` : `${answers}网络恢复后再交一次即可。`;
+}

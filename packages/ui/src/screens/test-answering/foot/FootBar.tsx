@@ -1,0 +1,101 @@
+import type { AnswerSource } from '@cloud-school/engine';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { ProgressCounts } from './ProgressCounts.tsx';
+
+export interface FootProps {
+  source: AnswerSource;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  /** A hand-in runs. */
+  isBusy: boolean;
+  /** Another tab has write access: this one cannot hand in. */
+  isReadOnly: boolean;
+  onStep: (direction: 'previous' | 'next') => void;
+}
+
+interface FootBarProps extends FootProps {
+  onSubmit: () => void;
+}
+
+/** Counts on the left, navigation on the right, and 交卷 apart, so that it is not pressed by habit. */
+export function FootBar({
+  source,
+  hasPrevious,
+  hasNext,
+  isBusy,
+  isReadOnly,
+  onStep,
+  onSubmit,
+}: FootBarProps) {
+  return (
+    <Bar>
+      <Content>
+        <ProgressCounts source={source} />
+        {hasPrevious && (
+          <Move
+            variant="secondary"
+            icon={<ArrowLeft size={18} aria-hidden />}
+            onClick={() => onStep('previous')}
+          >
+            上一题
+          </Move>
+        )}
+        {hasNext && (
+          <Move onClick={() => onStep('next')}>
+            下一题
+            <ArrowRight size={18} aria-hidden />
+          </Move>
+        )}
+        {!isReadOnly && (
+          <SubmitArea>
+            <Submit variant="outline" isLoading={isBusy} onClick={onSubmit}>
+              {isBusy ? '正在交卷' : '交卷'}
+            </Submit>
+          </SubmitArea>
+        )}
+      </Content>
+    </Bar>
+  );
+}
+
+const Bar = styled.footer`
+  position: relative;
+  z-index: 1;
+  flex: none;
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.foot};
+`;
+
+const Content = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
+  height: 72px;
+  margin: 0 auto;
+  padding: 0 ${theme.space[6]};
+`;
+
+const Move = styled(Button)`
+  min-width: 130px;
+  min-height: ${theme.size.control.touch};
+  font: ${theme.type.labelStrong};
+`;
+
+const SubmitArea = styled.div`
+  display: flex;
+  align-items: center;
+  height: 36px;
+  margin-left: ${theme.space[2]};
+  padding-left: ${theme.space[5]};
+  border-left: 1px solid ${theme.color.line.hairline};
+`;
+
+const Submit = styled(Button)`
+  min-width: 90px;
+  min-height: ${theme.size.control.touch};
+  font: ${theme.type.labelStrong};
+`;

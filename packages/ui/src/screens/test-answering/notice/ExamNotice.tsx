@@ -1,0 +1,128 @@
+import type { AnswerSource, Submission, WriteAccess } from '@cloud-school/engine';
+import { Copy, Eye, History, KeyRound, RotateCw, Send, WifiOff } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { NoticeStrip } from '../../../primitives/notice-strip/NoticeStrip.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { chooseNotice } from './chooseNotice.ts';
+import { RetryCountdown } from './RetryCountdown.tsx';
+
+interface ExamNoticeProps {
+  source: AnswerSource;
+  writeAccess: WriteAccess;
+  submission: Submission;
+  isTimed: boolean;
+  restoredCount: number;
+  /** Of the current question. */
+  number: number;
+  onCloseRestored: () => void;
+  onRetryNow: () => void;
+  onSignIn: () => void;
+  onTakeOver: () => void;
+}
+
+/** The strip below the bar: only what needs explaining, and never over the question. */
+export function ExamNotice(props: ExamNoticeProps) {
+  const { source, writeAccess, submission, isTimed, restoredCount, number } = props;
+  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
+  const [isWarningClosed, setIsWarningClosed] = useState(false);
+  const takeOver = (
+    <Button variant="outline" onClick={props.onTakeOver}>
+      改在这里作答
+    </Button>
+  );
+  const notice = chooseNotice({ submission, writeAccess, summary, restoredCount });
+  switch (notice) {
+    case null:
+      return null;
+    case 'submitting':
+      return (
+        <Strip tone="info" icon={<Send size={20} aria-hidden />}>
+          {submission.trigger === 'time-up' ? '时间到，正在交卷' : '正在交卷'}，请不要关闭本页。
+        </Strip>
+      );
+    case 'held-elsewhere':
+      return (
+        <Strip tone="info" icon={<Copy size={20} aria-hidden />} action={takeOver}>
+          <b>已在其他窗口作答</b>
+          <small>这里只能看，不能改，以免互相覆盖。已答 {answered} 题。</small>
+        </Strip>
+      );
+    case 'taken-over':
+      return (
+        <Strip tone="warning" icon={<Eye size={20} aria-hidden />} action={takeOver}>
+          你已在另一处继续作答，本页改为只读。
+        </Strip>
+      );
+    case 'expired':
+      return (
+        <Strip
+          tone="warning"
+          icon={<KeyRound size={20} aria-hidden />}
+          action={<Button onClick={props.onSignIn}>重新登录</Button>}
+        >
+          登录已过期，{summary.isDurable ? '答案没有丢' : '请不要关闭本页'}。重新登录后自动上传。
+        </Strip>
+      );
+    case 'offline':
+      return (
+        <Strip tone="warning" icon={<WifiOff size={20} aria-hidden />}>
+          网络断开，你可以继续作答。
+          {summary.unsavedCount > 0 && summary.isDurable && (
+            <>
+              <b>{summary.unsavedCount}</b> 道题的答案已存在这台设备上，
+            </>
+          )}
+          {summary.isDurable ? '联网后自动上传。' : '联网前请不要关闭本页。'}
+          {isTimed && '计时不停。'}
+        </Strip>
+      );
+    case 'failed':
+      return (
+        <Strip
+          tone="danger"
+          action={
+            <Button variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={props.onRetryNow}>
+              马上重试
+            </Button>
+          }
+        >
+          <b>{summary.unsavedCount}</b> 道题的答案没有传上去，
+          {summary.isDurable ? '已存本机' : '请不要关闭本页'}，<RetryCountdown summary={summary} />。
+        </Strip>
+      );
+    case 'not-durable':
+      return isWarningClosed ? null : (
+        <Strip tone="warning" onClose={() => setIsWarningClosed(true)}>
+          这个浏览器不能在本机保存答案。关闭本页前，请确认显示“已保存”。
+        </Strip>
+      );
+    case 'restored':
+      return (
+        <Strip tone="success" icon={<History size={20} aria-hidden />} onClose={props.onCloseRestored}>
+          已从本机恢复 <b>{restoredCount}</b> 道题的答案，接着第 {number} 题做。
+        </Strip>
+      );
+    default:
+      return notice satisfies never;
+  }
+}
+
+const Strip = styled(NoticeStrip)`
+  flex: none;
+  padding-inline: max(${theme.space[6]}, calc((100% - ${theme.size.content}) / 2));
+  ${media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+  }
+`;

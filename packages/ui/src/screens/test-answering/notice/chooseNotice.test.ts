@@ -1,0 +1,53 @@
+import type { SaveSummary } from '@cloud-school/engine';
+import { expect, test } from 'vitest';
+import { makeSubmission } from '../testing/makeSubmission.ts';
+import { chooseNotice } from './chooseNotice.ts';
+
+const idle = makeSubmission();
+const summary: SaveSummary = {
+  state: 'saved',
+  savedAt: 0,
+  unsavedCount: 0,
+  retryAt: null,
+  failureCount: 0,
+  isDurable: true,
+};
+const calm = { submission: idle, writeAccess: 'granted' as const, summary, restoredCount: 0 };
+
+test('nothing needs explaining while all is well', () => {
+  expect(chooseNotice(calm)).toBeNull();
+});
+
+test('a running hand-in comes before everything', () => {
+  const submission = makeSubmission({ step: 'draining', trigger: 'click' });
+  expect(chooseNotice({ ...calm, submission, writeAccess: 'taken-over' })).toBe('submitting');
+});
+
+test('a failed hand-in has a dialog and no notice', () => {
+  expect(
+    chooseNotice({
+      ...calm,
+      submission: makeSubmission({ step: 'failed', reason: 'finish', trigger: 'click' }),
+    }),
+  ).toBeNull();
+});
+
+test('lost write access comes before the state of saving', () => {
+  expect(
+    chooseNotice({ ...calm, writeAccess: 'held-elsewhere', summary: { ...summary, state: 'offline' } }),
+  ).toBe('held-elsewhere');
+});
+
+test.each(['expired', 'offline', 'failed'] as const)('%s comes before restored answers', (state) => {
+  expect(chooseNotice({ ...calm, summary: { ...summary, state }, restoredCount: 3 })).toBe(state);
+});
+
+test('a browser that stores nothing comes before restored answers', () => {
+  expect(chooseNotice({ ...calm, summary: { ...summary, isDurable: false }, restoredCount: 3 })).toBe(
+    'not-durable',
+  );
+});
+
+test('restored answers come last', () => {
+  expect(chooseNotice({ ...calm, restoredCount: 3 })).toBe('restored');
+});

@@ -1,0 +1,115 @@
+import type { Answer } from '@cloud-school/api-client';
+import type { AnswerSource } from '@cloud-school/engine';
+import { History } from 'lucide-react';
+import { type FocusEvent, type Ref, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import type { NumberedGroup, NumberedQuestion } from '../../../answer-card/numberPaper.ts';
+import { BlockBoundary } from '../../../primitives/block/BlockBoundary.tsx';
+import { QuestionAnswering } from '../../../questions/QuestionAnswering.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { QuestionHead } from './QuestionHead.tsx';
+
+interface QuestionCardProps {
+  group: NumberedGroup;
+  entry: NumberedQuestion;
+  total: number;
+  source: AnswerSource;
+  isCompact: boolean;
+  isReadOnly: boolean;
+  onAnswer: (questionId: string, answer: Answer) => void;
+  onMark: (questionId: string, isMarked: boolean) => void;
+  onBlurQuestion: (questionId: string) => void;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The current question. It subscribes to its own answer, so a tick of the clock does not render it. */
+export function QuestionCard({
+  group,
+  entry: { number, question },
+  total,
+  source,
+  isCompact,
+  isReadOnly,
+  onAnswer,
+  onMark,
+  onBlurQuestion,
+  ref,
+}: QuestionCardProps) {
+  const { id } = question;
+  const answer = useSyncExternalStore(source.subscribe, () => source.getAnswer(id));
+  const tile = useSyncExternalStore(source.subscribe, () => source.getTile(id));
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlurQuestion(id);
+  };
+  return (
+    <Card ref={ref} tabIndex={-1} aria-label={`第 ${number} 题`} onBlur={onBlur}>
+      <QuestionHead
+        group={group}
+        position={number / total}
+        isMarked={tile.isMarked}
+        isCompact={isCompact}
+        isReadOnly={isReadOnly}
+        source={source}
+        onMark={(isMarked) => onMark(id, isMarked)}
+      />
+      <BlockBoundary title="这道题没有显示出来" variant="bare">
+        <QuestionAnswering
+          number={number}
+          question={question}
+          answer={answer}
+          isReadOnly={isReadOnly}
+          onChange={(next) => onAnswer(id, next)}
+        />
+      </BlockBoundary>
+      {tile.isClearedAfterSave && (
+        <ClearedNote>
+          <History size={16} aria-hidden />
+          答案已清空，以上次保存的答案为准
+        </ClearedNote>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  position: relative;
+  min-height: 0;
+  padding: ${theme.space[8]} ${theme.space[10]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  overflow-y: auto;
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.tablet} {
+    max-width: 760px;
+    margin: 0 auto;
+    padding: ${theme.space[6]};
+    border-radius: 0;
+    box-shadow: none;
+    overflow: visible;
+  }
+  ${media.phone} {
+    padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[6]};
+  }
+`;
+
+const ClearedNote = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  /* Aligned with the column of the answer. */
+  margin: ${theme.space[3]} 0 0 ${theme.space[12]};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.warning.tint};
+  color: ${theme.color.warning.ink};
+  svg {
+    flex: none;
+  }
+  ${media.phone} {
+    margin-left: 0;
+  }
+`;

@@ -1,0 +1,35 @@
+import type { ExamClock } from '@cloud-school/engine';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { CountdownRing } from '../../../primitives/countdown-ring/CountdownRing.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { formatTimeOfDay } from '../../../primitives/time/formatTimeOfDay.ts';
+
+interface ClockCardProps {
+  clock: ExamClock;
+}
+
+/** The countdown; the only part that a tick renders. */
+export function ClockCard({ clock }: ClockCardProps) {
+  const { seconds, share, endsAt } = useSyncExternalStore(clock.subscribe, clock.get);
+  return (
+    <Card>
+      <CountdownRing seconds={seconds} share={share} />
+      {endsAt !== null && <p>{formatTimeOfDay(endsAt)} 自动交卷，断网也会照常计时</p>}
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[4]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+`;

@@ -1,0 +1,63 @@
+import type { AnswerSource, ExamClock } from '@cloud-school/engine';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { AnswerCard } from '../../../answer-card/AnswerCard.tsx';
+import type { NumberedGroup } from '../../../answer-card/numberPaper.ts';
+import { TileLegend } from '../../../answer-card/TileLegend.tsx';
+import { TileScroller } from '../../../answer-card/TileScroller.ts';
+import { useTileInView } from '../../../answer-card/useTileInView.ts';
+import { theme } from '../../../theme/theme.ts';
+import { ClockCard } from './ClockCard.tsx';
+
+interface SidebarProps {
+  groups: NumberedGroup[];
+  total: number;
+  source: AnswerSource;
+  clock: ExamClock | null;
+  currentId: string;
+  onPick: (questionId: string) => void;
+}
+
+/** The clock, and the answer card that scrolls below it. */
+export function Sidebar({ groups, total, source, clock, currentId, onPick }: SidebarProps) {
+  const id = useId();
+  const scroller = useTileInView(currentId);
+  return (
+    <Column>
+      {clock && <ClockCard clock={clock} />}
+      <Card aria-labelledby={id}>
+        <Title id={id}>答题卡（共{total}题）</Title>
+        <TileLegend />
+        <TileScroller ref={scroller}>
+          <AnswerCard groups={groups} source={source} currentId={currentId} onPick={onPick} />
+        </TileScroller>
+      </Card>
+    </Column>
+  );
+}
+
+const Column = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  min-height: 0;
+`;
+
+const Card = styled.section`
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-height: 0;
+  padding: ${theme.space[5]} 0 0;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  > ul {
+    padding: 0 ${theme.space[6]} ${theme.space[2]};
+  }
+`;
+
+const Title = styled.h2`
+  padding: 0 ${theme.space[6]} ${theme.space[2]};
+  font: ${theme.type.labelStrong};
+`;

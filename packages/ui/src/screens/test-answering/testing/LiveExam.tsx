@@ -1,0 +1,31 @@
+import type { Answer } from '@cloud-school/api-client';
+import { useState } from 'react';
+import type { MemoryAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
+import { TestAnsweringScreen, type TestAnsweringScreenProps } from '../TestAnsweringScreen.tsx';
+
+interface LiveExamProps extends TestAnsweringScreenProps {
+  source: MemoryAnswerSource;
+}
+
+/** The screen with answers in memory instead of the exam engine: it answers, marks and moves. */
+export function LiveExam(props: LiveExamProps) {
+  const [currentId, setCurrentId] = useState(props.currentId);
+  return (
+    <TestAnsweringScreen
+      {...props}
+      currentId={currentId}
+      onMove={(questionId) => {
+        setCurrentId(questionId);
+        props.onMove(questionId);
+      }}
+      onAnswer={(questionId, answer: Answer) => {
+        props.source.answer(questionId, answer);
+        props.onAnswer(questionId, answer);
+      }}
+      onMark={(questionId, isMarked) => {
+        props.source.mark(questionId, isMarked);
+        props.onMark(questionId, isMarked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toFinishedFacts } from './toFinishedFacts.ts';
+
+const nothing = { title: null, submittedAt: null, usedSeconds: null, answered: null, total: null };
+
+test('only known facts are listed', () => {
+  expect(toFinishedFacts(nothing)).toEqual([]);
+  expect(toFinishedFacts({ ...nothing, answered: 3 })).toEqual([]);
+  expect(
+    toFinishedFacts({
+      title: null,
+      submittedAt: new Date(2026, 10, 21, 11, 8).getTime(),
+      usedSeconds: 2892,
+      answered: 40,
+      total: 40,
+    }),
+  ).toEqual([
+    { label: '交卷', value: '11:08' },
+    { label: '用时', value: '48:12' },
+    { label: '已答', value: '40 / 40' },
+  ]);
+});

@@ -1,0 +1,20 @@
+import type { AnswerLog } from '@cloud-school/api-client';
+
+/** An attempt with its number and time. */
+export interface AttemptRow {
+  log: AnswerLog;
+  /** 1 for the first attempt. */
+  number: number;
+  /** 2026-11-20 14:05 */
+  time: string;
+}
+
+/** Attempts, newest first; times without seconds (EXAM-01). */
+export function toAttemptRows(logs: AnswerLog[]): AttemptRow[] {
+  const newestFirst = [...logs].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return newestFirst.map((log, index) => ({
+    log,
+    number: logs.length - index,
+    time: log.createdAt.slice(0, 16),
+  }));
+}

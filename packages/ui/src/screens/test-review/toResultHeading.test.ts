@@ -1,0 +1,28 @@
+import type { Solution } from '@cloud-school/api-client';
+import { expect, test } from 'vitest';
+import { toResultHeading } from './toResultHeading.ts';
+
+const solution = (result: Solution['result'], score: number | null): Solution => ({
+  optionKeys: [],
+  texts: [],
+  explanationHtml: null,
+  result,
+  score,
+});
+
+test.each<[string, Solution | null, number | null]>([
+  ['回答正确 · 得 3 分', solution('correct', 3), 3],
+  ['回答错误 · 得 0 分', solution('wrong', 0), 3],
+  ['部分正确 · 得 8 / 12 分', solution('partial', 8), 12],
+  ['部分正确 · 得 8 分', solution('partial', 8), null],
+  ['回答正确', solution('correct', null), 3],
+  ['待批阅', solution('pending', null), 10],
+  ['待批阅', null, 10],
+])('%s', (text, given, points) => {
+  expect(toResultHeading({ kind: 'multiple', solution: given, points }).text).toBe(text);
+});
+
+test('a short answer is shown as marked, not as right or wrong', () => {
+  const heading = toResultHeading({ kind: 'short-answer', solution: solution('partial', 8), points: 10 });
+  expect(heading.text).toBe('已批阅 · 得 8 / 10 分');
+});
