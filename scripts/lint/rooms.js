@@ -35,6 +35,12 @@ const WALLS = [
     because: 'The engine runs without React and without an HTTP client; both enter by ports.',
   },
   {
+    of: /^packages\/engine\/src\/(?!.*(\/testing\/|\.test\.))/,
+    not: /^@cloud-school\/api-client/,
+    types: true,
+    because: 'The engine knows the types of the domain; calls enter by ports.',
+  },
+  {
     of: /^packages\/ui\/src\//,
     not: /^(ky$|swr($|\/)|react-router-dom$|@cloud-school\/(pages|sandbox)($|\/))/,
     because: 'Components know props only: no network, no router.',

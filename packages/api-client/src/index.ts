@@ -88,7 +88,7 @@ export {
   registerBySms,
   updateStudent,
 } from './endpoints/registration.ts';
-export { CLOUD_SCHOOLS, type CloudSchool, type RegistrationType } from './entities/CloudSchool.ts';
+export type { CloudSchool, CloudSchools, RegistrationType } from './entities/CloudSchool.ts';
 export type { Login } from './entities/Login.ts';
 export type { User } from './entities/User.ts';
 

@@ -11,12 +11,5 @@ export interface CloudSchool {
   introduction: string;
 }
 
-/** The cloud schools of each personal registration, fixed by the specification (REG-01). */
-export const CLOUD_SCHOOLS: Record<Exclude<RegistrationType, 'enterprise'>, readonly CloudSchool[]> = {
-  'nursing-student': [
-    { id: '70101', name: '养老护理云校', introduction: '养老护理员五级至一级' },
-    { id: '70102', name: '母婴照护云校', introduction: '月嫂、育婴员、产后康复' },
-    { id: '70103', name: '医疗护理云校', introduction: '医疗护理员岗前与定点实习' },
-  ],
-  'health-student': [{ id: '70301', name: '健康照护云校', introduction: '健康照护师五级至三级' }],
-};
+/** The cloud schools that each registration of persons offers. */
+export type CloudSchools = Record<Exclude<RegistrationType, 'enterprise'>, readonly CloudSchool[]>;

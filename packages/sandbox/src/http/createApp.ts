@@ -1,22 +1,8 @@
 import { type Context, Hono } from 'hono';
-import type { Clock } from '../createSandboxClock.ts';
-import type { SandboxSeed } from '../seed/SandboxSeed.ts';
-import type { Store } from '../store/Store.ts';
-import type { FaultInjector } from '../faults/createFaultInjector.ts';
+import type { AppParts } from './AppParts.ts';
 import { handleCall } from './handleCall.ts';
 import { isRecord } from './readField.ts';
 import type { Route } from './Route.ts';
-
-/** The parts of a sandbox's app. */
-export interface AppParts {
-  routes: Route[];
-  store: Store;
-  seed: () => SandboxSeed;
-  clock: Clock;
-  faults: FaultInjector;
-  accessKey: string;
-  log: (line: string) => void;
-}
 
 const BASE_PATH = '/api';
 

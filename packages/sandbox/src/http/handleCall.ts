@@ -1,5 +1,5 @@
 import type { Outcome } from '../faults/Outcome.ts';
-import type { AppParts } from './createApp.ts';
+import type { AppParts } from './AppParts.ts';
 import { FileResponse } from './FileResponse.ts';
 import { ERROR_CODES, RequestError, SESSION_EXPIRED_MESSAGE } from './RequestError.ts';
 import type { Route } from './Route.ts';

@@ -1,6 +1,5 @@
 import {
   bindInvitation,
-  CLOUD_SCHOOLS,
   getStudentId,
   getTenantByInvitation,
   registerBySms,
@@ -16,7 +15,8 @@ import { consumeSmsCode } from '../auth/smsCodes.ts';
 import { findOrCreateStudent } from '../auth/findOrCreateStudent.ts';
 import { invitationId } from '../store/documentIds.ts';
 
-const CLOUD_SCHOOL_IDS = Object.values(CLOUD_SCHOOLS).flatMap((schools) => schools.map(({ id }) => id));
+/** The programmes that the shells' brands offer (REG-01). */
+const CLOUD_SCHOOL_IDS = ['70101', '70102', '70103', '70301'];
 
 export const REGISTRATION_ROUTES: Route[] = [
   route(

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@cloud-school/api-client';
+import type { Answer, ApiErrorKind, Question } from '@cloud-school/api-client';
 import type { AnswerStore } from './AnswerStore.ts';
 import type { CompletionPort } from './CompletionPort.ts';
 import type { Environment } from './Environment.ts';
@@ -22,6 +22,8 @@ export interface ExamPorts {
   /** Resolves when the server confirmed the save. */
   saveAnswer(save: AnswerSave, options: SaveOptions): Promise<unknown>;
   finish(): Promise<unknown>;
+  /** Why a call of these ports was rejected; null for an error that is not a call's. */
+  getErrorKind(error: unknown): ApiErrorKind | null;
   /** Reads the log list, never from a cache: true when the attempt is handed in, false while it is open. */
   isFinished(): Promise<boolean>;
   /** Null for a test that belongs to no activity. */

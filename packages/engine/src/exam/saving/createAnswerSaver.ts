@@ -1,4 +1,3 @@
-import { isApiError } from '@cloud-school/api-client';
 import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
 import { acknowledge, isUnsent, renew } from '../journal/Journal.ts';
@@ -17,15 +16,6 @@ import {
   succeed,
   type Send,
 } from './SaveQueue.ts';
-
-/** True when the student must sign in again. */
-export function isSignInExpired(error: unknown): boolean {
-  return isApiError(error, 'session-expired');
-}
-
-function isRefused(error: unknown): boolean {
-  return isApiError(error, 'rejected');
-}
 
 /** Sends the saves that are due and records their outcome. */
 export function createAnswerSaver(context: AttemptContext, writer: JournalWriter): AttemptPart {
@@ -56,9 +46,11 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
       if (!state.isDisposed) confirm(send);
     } catch (error) {
       if (state.isDisposed) return;
-      state.queue = isSignInExpired(error)
-        ? expire(state.queue, send)
-        : fail(state.queue, send, moment(), isRefused(error));
+      const kind = ports.getErrorKind(error);
+      state.queue =
+        kind === 'session-expired'
+          ? expire(state.queue, send)
+          : fail(state.queue, send, moment(), kind === 'rejected');
     }
     update();
   }

@@ -4,7 +4,6 @@ import type { JournalWriter } from '../journal/createJournalWriter.ts';
 import { listUnsent } from '../journal/Journal.ts';
 import type { CompletionPort } from '../ports/CompletionPort.ts';
 import { backOff, HAND_IN_RETRY_MS } from '../saving/backOff.ts';
-import { isSignInExpired } from '../saving/createAnswerSaver.ts';
 import { clearAbandoned, findEntry, flush, pause } from '../saving/SaveQueue.ts';
 import type { Timekeeper } from '../time/createTimekeeper.ts';
 import { withTimeout } from '../time/withTimeout.ts';
@@ -101,7 +100,7 @@ export function createSubmitter(
       call.then(onFinished, () => {});
       await withTimeout(call, FINISH_TIMEOUT_MS, environment);
     } catch (error) {
-      end('finish', { type: 'finish-failed', isExpired: isSignInExpired(error) });
+      end('finish', { type: 'finish-failed', isExpired: ports.getErrorKind(error) === 'session-expired' });
     }
   }
 
@@ -126,7 +125,7 @@ export function createSubmitter(
       isFinishInherited = false;
       end('verify', { type: 'verified', isFinished });
     } catch (error) {
-      end('verify', { type: 'verify-failed', isExpired: isSignInExpired(error) });
+      end('verify', { type: 'verify-failed', isExpired: ports.getErrorKind(error) === 'session-expired' });
     }
   }
 

@@ -1,4 +1,10 @@
-import type { Answer, Paper, Question, QuestionKind } from '@cloud-school/api-client';
+import {
+  ApiError,
+  type Answer,
+  type Paper,
+  type Question,
+  type QuestionKind,
+} from '@cloud-school/api-client';
 import { createExamAttempt } from '../createExamAttempt.ts';
 import type { ExamAttempt } from '../ExamAttempt.ts';
 import type { AnswerStore, AttemptKey } from '../ports/AnswerStore.ts';
@@ -123,6 +129,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
             page.whileAlive(server.save(question.id, structuredClone(answer), answeredAt, signal)),
           finish: () => page.whileAlive(server.finish()),
           isFinished: () => page.whileAlive(server.isFinished()),
+          getErrorKind: (error) => (error instanceof ApiError ? error.kind : null),
           completion: hasActivity
             ? { record: ACTIVITY, report: (completion) => page.whileAlive(server.complete(completion)) }
             : null,

@@ -16,7 +16,7 @@ export function authLinks(
   { ssoAddress }: Pick<PortalConfig, 'ssoAddress'>,
 ) {
   const links = [
-    { label: '企业入驻', to: registerPath('2') },
+    { label: '企业入驻', to: registerPath('enterprise') },
     current === paths.promotionLogin
       ? { label: '学员登录', to: paths.studentLogin }
       : { label: '推广员登录', to: paths.promotionLogin },

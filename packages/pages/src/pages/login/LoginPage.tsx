@@ -22,7 +22,7 @@ export function LoginPage({ words }: { words?: Partial<AuthWords> }) {
       {...frame}
       title={title}
       hint={hint}
-      registerLink={{ label: '注册学员', to: withRedirect(registerPath('1'), search) }}
+      registerLink={{ label: '注册学员', to: withRedirect(registerPath('nursing-student'), search) }}
       otherLinks={authLinks(pathname, search, config)}
       onLogin={login}
       onSendCode={sms.send}

@@ -44,7 +44,7 @@ export function OrganisationCodePage() {
   return (
     <OrganisationCodeScreen
       {...{ name, logoUrl, backdrop, licence, organisation }}
-      registerTo={registerPath('2')}
+      registerTo={registerPath('enterprise')}
       onCopy={(text) => void copy(text)}
       onSave={(picture) => saveFile(picture, '机构二维码.png')}
       onSaveFailed={() => toasts.show('danger', '图片没有保存成功')}

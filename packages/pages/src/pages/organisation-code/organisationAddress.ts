@@ -7,7 +7,7 @@ export function organisationAddress(
   invitationCode: string | null,
 ): string {
   const isWeb = configured !== undefined && /^https?:\/\//i.test(configured) && URL.canParse(configured);
-  const url = new URL(isWeb ? configured : origin + registerPath('2'));
+  const url = new URL(isWeb ? configured : origin + registerPath('enterprise'));
   if (invitationCode !== null) url.searchParams.set('invitationCode', invitationCode);
   return url.href;
 }

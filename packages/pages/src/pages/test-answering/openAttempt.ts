@@ -1,5 +1,6 @@
 import {
   finishTest,
+  isApiError,
   getPaper,
   listTestLogs,
   type Paper,
@@ -68,6 +69,7 @@ export async function openAttempt({ portal, store, key, query }: OpenAttemptOpti
         ),
       finish: () => client.call(finishTest, { workId, answerLogId }),
       isFinished: () => isFinished(answerLogId),
+      getErrorKind: (error) => (isApiError(error) ? error.kind : null),
       completion: createCompletionPort(portal, key, query),
       reportTime: createTimeReporter(portal, { workId, answerLogId }),
       serverClockOffset: () => client.serverClockOffset(),

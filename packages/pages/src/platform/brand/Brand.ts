@@ -1,3 +1,4 @@
+import type { CloudSchools } from '@cloud-school/api-client';
 import type { AuthPanelProps, BrandTheme, FooterProps, HeaderProps, ServiceBlurb } from '@cloud-school/ui';
 import type { ComponentType } from 'react';
 import type { PortalConfig } from '../config/PortalConfig.ts';
@@ -23,6 +24,8 @@ export interface Brand {
   loginPath?: string;
   /** Records and permits in the footer's licence line. */
   licence?: string[];
+  /** Programmes that persons register for (REG-01); a registration without one is not offered. */
+  cloudSchools?: CloudSchools;
   words?: Partial<BrandWords>;
   slots?: BrandSlots;
   capabilities?: Partial<BrandCapabilities>;

@@ -1,3 +1,4 @@
+import type { CloudSchools } from '@cloud-school/api-client';
 import { standardBrandTheme } from '@cloud-school/ui';
 import { paths } from '../navigation/paths.ts';
 import type { AuthWords, Brand, BrandCapabilities, BrandWords } from './Brand.ts';
@@ -10,6 +11,7 @@ export interface CompleteBrand extends Brand {
   /** Addresses to sign in or register: a redirect after sign-in never goes there (SHELL-06). */
   authPaths: string[];
   licence: string[];
+  cloudSchools: CloudSchools;
   words: BrandWords & { auth: AuthWords };
   slots: NonNullable<Brand['slots']>;
   capabilities: BrandCapabilities;
@@ -22,6 +24,7 @@ export function completeBrand(brand: Brand): CompleteBrand {
   return {
     theme: standardBrandTheme,
     licence: [],
+    cloudSchools: { 'nursing-student': [], 'health-student': [] },
     slots: {},
     ...brand,
     loginPath,

@@ -5,6 +5,7 @@ import {
   newsPath,
   noticePath,
   paths,
+  readRegistrationType,
   readSchoolTab,
   registerPath,
   schoolPath,
@@ -31,7 +32,7 @@ test('news addresses keep the category and omit the first page', () => {
 
 test('notices, registrations and classes are named by their query', () => {
   expect(noticePath({ id: '7' })).toBe('/notice/detail?id=7');
-  expect(registerPath('2')).toBe('/register?type=2');
+  expect(registerPath('enterprise')).toBe('/register?type=2');
   expect(trainingClassPath('c 1')).toBe('/study/training-class?classId=c+1');
   expect(trainingClassPath('c1', 's1')).toBe('/study/training-class?classId=c1&schoolId=s1');
 });
@@ -53,6 +54,16 @@ test.each([
   ['index=1e9', null],
 ])('?%s is tab %s', (query, index) => {
   expect(readSchoolTab(new URLSearchParams(query))).toBe(index);
+});
+
+test.each([
+  ['type=1', 'nursing-student'],
+  ['type=2', 'enterprise'],
+  ['type=3', 'health-student'],
+  ['type=4', 'nursing-student'],
+  ['', 'nursing-student'],
+])('?%s registers as %s', (query, type) => {
+  expect(readRegistrationType(new URLSearchParams(query))).toBe(type);
 });
 
 test('every address occurs once', () => {

@@ -1,3 +1,5 @@
+import type { RegistrationType } from '@cloud-school/api-client';
+
 /** Every address of the portal, once. Routes and links use these names; addresses with a query have a maker below. */
 export const paths = {
   home: '/',
@@ -58,8 +60,22 @@ export function readSchoolTab(search: URLSearchParams): number | null {
   return text && /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
 
-/** `type` of REG-01: 1 and 3 for persons, 2 for enterprises. */
-export const registerPath = (type: '1' | '2' | '3'): string => withQuery(paths.register, { type });
+/** The query `type` of the registration (REG-01). */
+const REGISTRATION_CODES: Record<RegistrationType, string> = {
+  'nursing-student': '1',
+  enterprise: '2',
+  'health-student': '3',
+};
+
+export const registerPath = (type: RegistrationType): string =>
+  withQuery(paths.register, { type: REGISTRATION_CODES[type] });
+
+/** The registration that an address names; nursing students where it names none. */
+export function readRegistrationType(search: URLSearchParams): RegistrationType {
+  const code = search.get('type');
+  if (code === REGISTRATION_CODES.enterprise) return 'enterprise';
+  return code === REGISTRATION_CODES['health-student'] ? 'health-student' : 'nursing-student';
+}
 
 /** `schoolId` is absent where the list of classes does not know it. */
 export const trainingClassPath = (classId: string, schoolId: string | null = null): string =>

@@ -39,6 +39,7 @@ export function RegisterScreen({
   ...form
 }: RegisterScreenProps) {
   const isEnterprise = form.type === 'enterprise';
+  const types = TYPES.filter(({ value }) => value === 'enterprise' || form.schools[value].length > 0);
   const hint = (
     <>
       {isEnterprise && '凭学校发给企业的邀请码绑定，'}已有账号？<Strong to={loginTo}>去登录</Strong>
@@ -60,7 +61,7 @@ export function RegisterScreen({
           isFullWidth
           value={form.type}
           onChange={onTypeChange}
-          options={TYPES}
+          options={types}
         />
       </Types>
       <RegisterForm
