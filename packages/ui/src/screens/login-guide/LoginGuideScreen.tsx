@@ -55,7 +55,7 @@ export function LoginGuideScreen({
           <Globe size={20} aria-hidden />
           <span>{host}</span>
         </Address>
-        <Deeds>
+        <Actions>
           <Button
             variant={appUrl ? 'secondary' : 'solid'}
             size="large"
@@ -71,7 +71,7 @@ export function LoginGuideScreen({
               下载 APP
             </ButtonLink>
           )}
-        </Deeds>
+        </Actions>
       </Card>
     </GroundLayout>
   );
@@ -134,7 +134,7 @@ const Address = styled.p`
   }
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;

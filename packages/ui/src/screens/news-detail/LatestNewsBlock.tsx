@@ -31,7 +31,7 @@ export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProp
             {data.map((item) => (
               <li key={item.id}>
                 <Row to={getLink(item)}>
-                  <Words>{item.title}</Words>
+                  <Text>{item.title}</Text>
                   {item.publishedAt && <Day>{item.publishedAt.slice(5, 10)}</Day>}
                 </Row>
               </li>
@@ -44,8 +44,8 @@ export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProp
 }
 
 function Shapes({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, place) => (
-    <Shape key={place}>
+  return Array.from({ length: count }, (_, index) => (
+    <Shape key={index}>
       <Skeleton width="70%" />
     </Shape>
   ));
@@ -83,7 +83,7 @@ const Shape = styled.div`
   height: 44px;
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   flex: 1;
   ${truncate}
 `;

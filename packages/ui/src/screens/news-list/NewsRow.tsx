@@ -20,11 +20,11 @@ export function NewsRow({ news, category, to }: NewsRowProps) {
     <article>
       <Root to={to}>
         <NewsCover news={news} />
-        <Words>
+        <Text>
           <Title>{news.title}</Title>
           <Introduction>{news.introduction}</Introduction>
           <NewsFacts news={news} category={category} />
-        </Words>
+        </Text>
       </Root>
     </article>
   );
@@ -49,7 +49,7 @@ const Root = styled(Link)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -82,10 +82,10 @@ export function OrganisationCodeScreen({
               <Skeleton shape="block" width={208} height={208} />
             </Code>
             <Skeleton width={196} height={23} />
-            <Deeds>
+            <Actions>
               <Skeleton shape="block" height={40} />
               <Skeleton shape="block" height={40} />
-            </Deeds>
+            </Actions>
           </Waiting>
         </CodeCard>
       )}
@@ -116,7 +116,7 @@ export function OrganisationCodeScreen({
             <LazyQrCode text={organisation.data.address} size={208} label="加入本机构的二维码" />
           </Code>
           <Quiet>微信或 APP 扫一扫，加入本机构</Quiet>
-          <Deeds>
+          <Actions>
             {organisation.data.invitationCode === null ? (
               <ButtonLink
                 to={registerTo}
@@ -144,7 +144,7 @@ export function OrganisationCodeScreen({
             >
               保存图片
             </Button>
-          </Deeds>
+          </Actions>
           {organisation.data.invitationCode !== null && (
             <Invitation>
               邀请码 <strong>{organisation.data.invitationCode}</strong>
@@ -176,7 +176,7 @@ const Code = styled.div`
   margin: ${theme.space[4]} 0 ${theme.space[2]};
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;

@@ -41,7 +41,7 @@ function Organization({ organization }: { organization: CertificationOrganizatio
       <Tile $tone={look?.tone ?? 'action'} aria-hidden>
         {look?.icon ?? <Medal {...ICON} />}
       </Tile>
-      <Words>
+      <Text>
         <Head>
           <Name>{name}</Name>
           {look && <Tag tone="primary">{look.label}</Tag>}
@@ -49,7 +49,7 @@ function Organization({ organization }: { organization: CertificationOrganizatio
         </Head>
         {scope && <Scope>{scope}</Scope>}
         {features && <Features html={features} size="body" />}
-      </Words>
+      </Text>
     </Card>
   );
 }
@@ -123,7 +123,7 @@ const Tile = styled.span<{ $tone: Tone }>`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
 `;

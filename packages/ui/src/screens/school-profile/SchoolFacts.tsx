@@ -89,10 +89,10 @@ function FactsSkeleton() {
     <Card as="div">
       {[0, 1, 2, 3].map((index) => (
         <Cell as="div" key={index}>
-          <Words>
+          <Text>
             <Skeleton width={56} height={12} />
             <Skeleton width="72%" />
-          </Words>
+          </Text>
         </Cell>
       ))}
     </Card>
@@ -160,7 +160,7 @@ const Cell = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1;
   gap: ${theme.space[2]};

@@ -35,7 +35,7 @@ export function SchoolHero({ fallbackName, school, tags }: SchoolHeroProps) {
             <Mark />
           )}
         </Logo>
-        <Words>
+        <Text>
           <Name>{name}</Name>
           {project && <Project>{project}</Project>}
           {tags.length > 0 && (
@@ -45,7 +45,7 @@ export function SchoolHero({ fallbackName, school, tags }: SchoolHeroProps) {
               ))}
             </Tags>
           )}
-        </Words>
+        </Text>
       </Row>
     </Panel>
   );
@@ -142,7 +142,7 @@ const Logo = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
   max-width: 620px;
   ${media.tablet} {

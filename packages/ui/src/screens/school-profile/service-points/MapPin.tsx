@@ -19,11 +19,11 @@ export function MapPin({ point, isChosen }: MapPinProps) {
         <Bubble>
           <strong>{name}</strong>
           {words && (
-            <Words $isOpen={isOpen}>
+            <Text $isOpen={isOpen}>
               {isOpen && <CircleCheck size={14} aria-hidden />}
               {isResting && <Clock3 size={14} aria-hidden />}
               <span>{words}</span>
-            </Words>
+            </Text>
           )}
         </Bubble>
       )}
@@ -101,7 +101,7 @@ const Bubble = styled.div`
   }
 `;
 
-const Words = styled.p<{ $isOpen: boolean }>`
+const Text = styled.p<{ $isOpen: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};

@@ -22,7 +22,7 @@ export function ClassHero({ detail }: { detail: ClassDetail }) {
       <Backdrop aria-hidden>
         <Waves />
       </Backdrop>
-      <Words>
+      <Text>
         {look && (
           <Status tone={look.tone} icon={look.icon}>
             {look.label}
@@ -50,7 +50,7 @@ export function ClassHero({ detail }: { detail: ClassDetail }) {
             </ClassFact>
           )}
         </Facts>
-      </Words>
+      </Text>
     </Panel>
   );
 }
@@ -96,7 +96,7 @@ const Backdrop = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
 `;
 
