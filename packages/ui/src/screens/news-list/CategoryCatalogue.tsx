@@ -11,7 +11,7 @@ interface CategoryCatalogueProps {
   categoryTo: (categoryId: string | null) => string;
 }
 
-/** 全部 and each category; beside the list on a wide window, a row over it on a narrow one. */
+/** Links to 全部 and to each category: a column beside the list, or a row above it on a narrow window. */
 export function CategoryCatalogue({ categories, categoryId, categoryTo }: CategoryCatalogueProps) {
   const entries = [{ id: null, name: '全部' }, ...categories];
   return (
@@ -41,7 +41,7 @@ const List = styled.ul`
     scrollbar-width: none;
   }
   ${media.phone} {
-    /* Runs out of the page at the side, so that it shows there is more. */
+    /* Bleeds to the edge of the screen: a cut entry shows that the row scrolls. */
     margin-inline: calc(-1 * ${theme.space[4]});
     padding-inline: ${theme.space[4]};
   }

@@ -13,7 +13,7 @@ interface NewsLeadProps {
   to: string;
 }
 
-/** The latest item of all, large. */
+/** The latest item, large at the top of the first page. */
 export function NewsLead({ news, category, to }: NewsLeadProps) {
   return (
     <article>

@@ -6,7 +6,7 @@ import { NewsCard } from './NewsCard.ts';
 
 const ROWS = 5;
 
-/** The shape of a page of news. */
+/** The skeleton of a page of news. */
 export function NewsListSkeleton({ hasLead }: { hasLead: boolean }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface NewsRowProps {
   to: string;
 }
 
-/** One item of the list: picture, title, two lines of what it says. */
+/** A news item: cover, title, two lines of its introduction, and its facts. */
 export function NewsRow({ news, category, to }: NewsRowProps) {
   return (
     <article>

@@ -14,34 +14,35 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { CodeCard } from './CodeCard.tsx';
 
-/** The organisation that a code invites to. */
+/** The organisation that a QR code invites to. */
 export interface Organisation {
   name: string;
   logoUrl: string | null;
-  /** What a camera reads: where people join. */
+  /** The address in the QR code, where people join. */
   address: string;
-  /** Null where people join without one. */
+  /** Null when people join without one. */
   invitationCode: string | null;
 }
 
 interface OrganisationCodeScreenProps {
-  /** The site's own brand, which leads home. */
+  /** The name of the site, which links home. */
   name: string;
   logoUrl?: string | null;
   homeTo?: string;
-  /** Null where nobody gave out the code of the address. */
+  /** Null when the code in the address is unknown. */
   organisation: Loadable<Organisation | null>;
   registerTo: string;
   onCopy: (invitationCode: string) => void;
-  /** Called with the drawn code, a PNG file; rejects when it could not be drawn. */
+  /** Called with the drawn QR code, a PNG file. */
   onSave: (picture: Blob) => void;
+  /** Called when the QR code cannot be drawn. */
   onSaveFailed: () => void;
-  /** The brand's ground behind the card; fills the window. */
+  /** The brand's background behind the card; fills the window. */
   backdrop?: ReactNode;
   licence?: string[];
 }
 
-/** The QR code by which people join an organisation (SHELL-11), to show, to save and to hand on. */
+/** The QR code for joining an organisation, to scan or save, and its invitation code to copy (SHELL-11). */
 export function OrganisationCodeScreen({
   name,
   logoUrl,
@@ -58,8 +59,8 @@ export function OrganisationCodeScreen({
   const save = async (address: string) => {
     setSaving(true);
     try {
-      const { codePicture } = await import('./codePicture.ts');
-      onSave(await codePicture(address));
+      const { drawQrCode } = await import('./drawQrCode.ts');
+      onSave(await drawQrCode(address));
     } catch {
       onSaveFailed();
     } finally {
@@ -102,7 +103,7 @@ export function OrganisationCodeScreen({
       {organisation.status === 'ready' && organisation.data === null && (
         <CodeCard>
           <Title>没有找到这个邀请码</Title>
-          <Quiet>请与发给你链接的老师核对</Quiet>
+          <Hint>请与发给你链接的老师核对</Hint>
           <ButtonLink to={registerTo} isFullWidth>
             去注册
           </ButtonLink>
@@ -111,11 +112,11 @@ export function OrganisationCodeScreen({
       {organisation.status === 'ready' && organisation.data && (
         <CodeCard logoUrl={organisation.data.logoUrl}>
           <Title>{organisation.data.name}</Title>
-          <Quiet>机构二维码</Quiet>
+          <Hint>机构二维码</Hint>
           <Code>
             <LazyQrCode text={organisation.data.address} size={208} label="加入本机构的二维码" />
           </Code>
-          <Quiet>微信或 APP 扫一扫，加入本机构</Quiet>
+          <Hint>微信或 APP 扫一扫，加入本机构</Hint>
           <Actions>
             {organisation.data.invitationCode === null ? (
               <ButtonLink
@@ -167,7 +168,7 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
 `;
 
-const Quiet = styled.p`
+const Hint = styled.p`
   color: ${theme.color.text.secondary};
   text-align: center;
 `;
