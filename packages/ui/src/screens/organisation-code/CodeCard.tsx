@@ -108,3 +108,17 @@ const Body = styled.div`
     padding-inline: ${theme.space[5]};
   }
 `;
+
+/** The heading of a CodeCard. */
+export const CodeCardTitle = styled.h1`
+  max-width: 100%;
+  font: ${theme.type.title};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+/** A secondary line of a CodeCard. */
+export const CodeCardHint = styled.p`
+  color: ${theme.color.text.secondary};
+  text-align: center;
+`;
