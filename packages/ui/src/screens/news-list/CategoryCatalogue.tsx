@@ -8,18 +8,18 @@ interface CategoryCatalogueProps {
   categories: NewsCategory[];
   /** Null for 全部. */
   categoryId: string | null;
-  categoryTo: (categoryId: string | null) => string;
+  getCategoryLink: (categoryId: string | null) => string;
 }
 
 /** Links to 全部 and to each category: a column beside the list, or a row above it on a narrow window. */
-export function CategoryCatalogue({ categories, categoryId, categoryTo }: CategoryCatalogueProps) {
+export function CategoryCatalogue({ categories, categoryId, getCategoryLink }: CategoryCatalogueProps) {
   const entries = [{ id: null, name: '全部' }, ...categories];
   return (
     <nav aria-label="资讯分类">
       <List>
         {entries.map(({ id, name }) => (
           <li key={id ?? ''}>
-            <Entry to={categoryTo(id)} aria-current={id === categoryId ? 'page' : undefined}>
+            <Entry to={getCategoryLink(id)} aria-current={id === categoryId ? 'page' : undefined}>
               {name}
             </Entry>
           </li>

@@ -19,7 +19,7 @@ interface NewsListScreenProps {
   categories: Loadable<NewsCategory[]>;
   /** Null for 全部. */
   categoryId: string | null;
-  categoryTo: (categoryId: string | null) => string;
+  getCategoryLink: (categoryId: string | null) => string;
   /** The requested page, from 1. */
   current: number;
   onPage: (page: number) => void;
@@ -32,7 +32,7 @@ export function NewsListScreen({
   news,
   categories,
   categoryId,
-  categoryTo,
+  getCategoryLink,
   current,
   onPage,
   getLink,
@@ -53,7 +53,11 @@ export function NewsListScreen({
             errorVariant="bare"
           >
             {(data) => (
-              <CategoryCatalogue categories={data} categoryId={categoryId} categoryTo={categoryTo} />
+              <CategoryCatalogue
+                categories={data}
+                categoryId={categoryId}
+                getCategoryLink={getCategoryLink}
+              />
             )}
           </Block>
         </Side>

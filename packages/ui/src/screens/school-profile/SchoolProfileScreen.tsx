@@ -31,14 +31,14 @@ interface SchoolProfileScreenProps {
   /** Without it the service points are a list only. */
   map?: MapSource | null;
   /** Address of a marker in a maps service; null when there is none. */
-  markerOf?: (place: { name: string; address: string | null; position: Position }) => string | null;
+  getMarkerUrl?: (place: { name: string; address: string | null; position: Position }) => string | null;
   /** '3.26 km'; null when it is unknown. */
-  distanceOf?: (position: Position) => string | null;
+  getDistance?: (position: Position) => string | null;
 }
 
 /** The school's profile: hero, facts, and a tab for each group with data (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
-  const { fallbackName, school, details, tabIndex, onTab, now, map, markerOf, distanceOf } = props;
+  const { fallbackName, school, details, tabIndex, onTab, now, map, getMarkerUrl, getDistance } = props;
   const panelId = useId();
   const business = dataOf(details)?.business ?? null;
 
@@ -87,8 +87,8 @@ export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
                       points={profile.servicePoints}
                       now={now}
                       map={map ?? null}
-                      markerOf={markerOf}
-                      distanceOf={distanceOf}
+                      getMarkerUrl={getMarkerUrl}
+                      getDistance={getDistance}
                     />
                   )}
                   {tab === 'organizations' && (

@@ -11,6 +11,7 @@ import { RetryLine } from '../frame/RetryLine.tsx';
 
 interface EntriesBlockProps {
   lines: Loadable<BusinessLine[]>;
+  /** Address of a line that has a page of its own. */
   getLink?: (line: BusinessLine) => string | undefined;
   /** Opens a line without a page. */
   onOpen?: (line: BusinessLine) => void;

@@ -15,13 +15,13 @@ interface ServicePointListProps {
   onPage: (page: number) => void;
   /** The map beside the list: the number of its chosen point, and how to choose another; null without a map. */
   map: { chosen: number; onChoose: (number: number) => void } | null;
-  markerOf?: (place: { name: string; address: string | null; position: Position }) => string | null;
-  distanceOf?: (position: Position) => string | null;
+  getMarkerUrl?: (place: { name: string; address: string | null; position: Position }) => string | null;
+  getDistance?: (position: Position) => string | null;
 }
 
 /** The service points page by page; choosing one shows it on the map. */
 export function ServicePointList(props: ServicePointListProps) {
-  const { points, now, page, onPage, map, markerOf, distanceOf } = props;
+  const { points, now, page, onPage, map, getMarkerUrl, getDistance } = props;
   const pages = Math.ceil(points.length / PAGE_SIZE);
   const rows = points.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
@@ -38,8 +38,8 @@ export function ServicePointList(props: ServicePointListProps) {
                 onChoose: point.position ? () => map.onChoose(point.number) : null,
               }
             }
-            marker={(point.position && markerOf?.({ ...point, position: point.position })) ?? null}
-            distance={(point.position && distanceOf?.(point.position)) ?? null}
+            marker={(point.position && getMarkerUrl?.({ ...point, position: point.position })) ?? null}
+            distance={(point.position && getDistance?.(point.position)) ?? null}
           />
         ))}
       </Rows>

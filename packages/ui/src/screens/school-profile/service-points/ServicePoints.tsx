@@ -23,12 +23,12 @@ interface ServicePointsProps {
   points: ServicePoint[];
   now: Date;
   map: MapSource | null;
-  markerOf?: (place: { name: string; address: string | null; position: Position }) => string | null;
-  distanceOf?: (position: Position) => string | null;
+  getMarkerUrl?: (place: { name: string; address: string | null; position: Position }) => string | null;
+  getDistance?: (position: Position) => string | null;
 }
 
 /** The school's service points: a list, and a map when there is a map source (SCHOOL-03). */
-export function ServicePoints({ points, now, map, markerOf, distanceOf }: ServicePointsProps) {
+export function ServicePoints({ points, now, map, getMarkerUrl, getDistance }: ServicePointsProps) {
   const all = numberPoints(points);
   const [filter, setFilter] = useState<PointFilter>('all');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -74,8 +74,8 @@ export function ServicePoints({ points, now, map, markerOf, distanceOf }: Servic
           page={page}
           onPage={setPage}
           map={map && current ? { chosen: current.number, onChoose: setChosen } : null}
-          markerOf={markerOf}
-          distanceOf={distanceOf}
+          getMarkerUrl={getMarkerUrl}
+          getDistance={getDistance}
         />
         {map && current && (
           <LazyServiceMap source={map} points={onMap} chosen={current} onChoose={chooseOnMap} />
