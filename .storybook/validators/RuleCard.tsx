@@ -7,11 +7,11 @@ interface RuleCardProps {
   samples: RuleSamples;
   value: string;
   isStrict: boolean;
-  /** An example was chosen to be tried. */
+  /** Called with an example that the reader clicks. */
   onTry: (value: string) => void;
 }
 
-/** One rule: its verdict on the value, its message, what it asks, and examples to try. */
+/** One rule: its verdict on the value, its message, its description, and examples to try. */
 export function RuleCard({ samples, value, isStrict, onTry }: RuleCardProps) {
   const { rule, call = rule.name, valid, invalid, strictlyInvalid = [] } = samples;
   const issue = (isStrict ? rule.strict() : rule).check(value);
@@ -31,14 +31,14 @@ export function RuleCard({ samples, value, isStrict, onTry }: RuleCardProps) {
           <Tag tone={value ? 'success' : 'plain'}>{value ? '通过' : '空值'}</Tag>
         )}
       </Head>
-      <Message $isWrong={Boolean(issue)}>{issue?.message ?? rule.message}</Message>
+      <Message $isInvalid={Boolean(issue)}>{issue?.message ?? rule.message}</Message>
       <RuleSentence text={ruleSentences[rule.name] ?? ''} />
       {examples.map(({ title, values }) => (
         <Examples key={title}>
           <span>{title}</span>
-          {values.slice(0, 4).map((example, place) => (
-            <Example key={place} type="button" onClick={() => onTry(String(example))}>
-              {shown(String(example))}
+          {values.slice(0, 4).map((example, index) => (
+            <Example key={index} type="button" onClick={() => onTry(String(example))}>
+              {makeVisible(String(example))}
             </Example>
           ))}
         </Examples>
@@ -47,8 +47,8 @@ export function RuleCard({ samples, value, isStrict, onTry }: RuleCardProps) {
   );
 }
 
-/** White space made visible, long text cut. */
-function shown(text: string): string {
+/** Replaces white space by a visible character and cuts long text. */
+function makeVisible(text: string): string {
   const visible = text.replaceAll(/\s/g, '␣') || '空';
   return visible.length > 30 ? `${visible.slice(0, 28)}…` : visible;
 }
@@ -77,8 +77,8 @@ const Name = styled.h2`
   font: ${theme.type.itemStrong};
 `;
 
-const Message = styled.p<{ $isWrong: boolean }>`
-  color: ${({ $isWrong }) => ($isWrong ? theme.color.danger.ink : theme.color.text.secondary)};
+const Message = styled.p<{ $isInvalid: boolean }>`
+  color: ${({ $isInvalid }) => ($isInvalid ? theme.color.danger.ink : theme.color.text.secondary)};
   font: ${theme.type.body};
 `;
 

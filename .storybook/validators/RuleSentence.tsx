@@ -3,25 +3,25 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 interface RuleSentenceProps {
-  /** Plain words with Markdown links. */
+  /** Plain text with Markdown links. */
   text: string;
 }
 
-/** What a rule asks, in one sentence, its standard a link. */
+/** Describes a rule in one sentence; links to its standard open in a new tab. */
 export function RuleSentence({ text }: RuleSentenceProps) {
-  // Words, a link's words and its address take turns.
+  // The capture groups make the parts cycle: text, a link's label, its address.
   const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
   return (
     <Root lang="en">
-      {parts.map((part, place) => {
-        if (place % 3 === 2) return null;
-        const href = parts[place + 1];
-        return place % 3 === 1 && href ? (
-          <Standard key={place} href={href}>
+      {parts.map((part, index) => {
+        if (index % 3 === 2) return null;
+        const href = parts[index + 1];
+        return index % 3 === 1 && href ? (
+          <Standard key={index} href={href}>
             {part}
           </Standard>
         ) : (
-          <Fragment key={place}>{part}</Fragment>
+          <Fragment key={index}>{part}</Fragment>
         );
       })}
     </Root>

@@ -3,20 +3,19 @@ import { ruleCatalogue } from '@cloud-school/validators/testing';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { RuleCard } from './RuleCard.tsx';
-import { matches } from './ruleSearch.ts';
+import { matchesSearch } from './matchesSearch.ts';
 
 interface ValidatorsPageProps {
-  /** The value to begin with. */
   initialValue?: string;
 }
 
-/** Every rule of the validators at work: type a value and see each verdict; a click on an example tries it. */
+/** Checks a typed value against every rule of the catalogue; a click on an example fills it in. */
 export function ValidatorsPage({ initialValue = '' }: ValidatorsPageProps) {
   const [value, setValue] = useState(initialValue);
   const [search, setSearch] = useState('');
   const [isStrict, setIsStrict] = useState(false);
-  const found = ruleCatalogue.filter((samples) => matches(samples, search));
-  const keeping = found.filter(({ rule }) => (isStrict ? rule.strict() : rule).test(value)).length;
+  const found = ruleCatalogue.filter((samples) => matchesSearch(samples, search));
+  const passing = found.filter(({ rule }) => (isStrict ? rule.strict() : rule).test(value)).length;
 
   return (
     <Root>
@@ -27,7 +26,7 @@ export function ValidatorsPage({ initialValue = '' }: ValidatorsPageProps) {
         <Switch label="按国家或国际标准从严" isOn={isStrict} onChange={setIsStrict} />
       </Controls>
       <Count>
-        {found.length} 条规则，{value ? `${keeping} 条通过` : '空值不校验'}
+        {found.length} 条规则，{value ? `${passing} 条通过` : '空值不校验'}
       </Count>
       {found.length === 0 ? (
         <EmptyState title="没有匹配的规则" />

@@ -1,4 +1,4 @@
-import type { DownloadEnd } from '@cloud-school/ui';
+import type { DownloadOutcome } from '@cloud-school/ui';
 
 /** Clicks a link that is nowhere on the page. */
 function follow(link: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>): void {
@@ -17,7 +17,7 @@ const ENDINGS: Record<string, string> = {
  * Saves a picture under a name; where its host does not hand it out to scripts, its own address opens in another tab
  * (CERT-05). Nothing of the visit goes along.
  */
-export async function savePicture(address: string, name: string): Promise<DownloadEnd> {
+export async function savePicture(address: string, name: string): Promise<DownloadOutcome> {
   try {
     const answer = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
     if (!answer.ok) throw new Error(`The picture answers ${answer.status}.`);

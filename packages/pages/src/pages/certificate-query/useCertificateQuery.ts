@@ -30,7 +30,7 @@ export function useCertificateQuery() {
     captcha: captcha.picture,
     onRefreshCaptcha: captcha.refresh,
     outcome,
-    onAgain: forget,
+    onReset: forget,
     onQuery: async (fields: CertificateQueryFields): Promise<string | null> => {
       forget();
       const id = latest.current;

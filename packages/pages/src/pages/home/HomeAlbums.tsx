@@ -4,7 +4,7 @@ import {
   listAlbumMaterials,
   listAlbumTabs,
 } from '@cloud-school/api-client';
-import { AlbumsBlock, albumsOnHome, dataOr, type Loadable, ready } from '@cloud-school/ui';
+import { AlbumsBlock, selectHomeAlbums, dataOr, type Loadable, ready } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withAlbum } from '../../features/albums/albumSearch.ts';
@@ -52,7 +52,7 @@ function useCovers(
   categories: Loadable<AlbumCategory[]>,
 ): ReadonlyMap<string, string> {
   const { client } = usePortal();
-  const ids = albumsOnHome(dataOr(categories, [])).map(({ id }) => id);
+  const ids = selectHomeAlbums(dataOr(categories, [])).map(({ id }) => id);
   const key = tabKey !== null && ids.length > 0 ? ['album covers', tabKey, ids] : null;
   const covers = useSwrLoadable(key, async () => {
     const found = await Promise.all(ids.map((id) => coverOf(id)));

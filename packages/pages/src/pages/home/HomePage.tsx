@@ -1,4 +1,4 @@
-import { HomeColumns, HomeScreen } from '@cloud-school/ui';
+import { homeBlockHeights, HomeColumns, HomeScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEnrolEntry } from '../../features/app-entry/useEnrolEntry.tsx';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
@@ -33,22 +33,22 @@ export function HomePage() {
         besideNotices={<HomeCoupons today={today} onClaim={open} />}
         notices={<HomeNotices today={today} />}
       >
-        <LazyBlock errorTitle="推荐项目没有加载出来" minHeight={541}>
+        <LazyBlock errorTitle="推荐项目没有加载出来" minHeight={homeBlockHeights.products}>
           <HomeProducts />
         </LazyBlock>
-        <LazyBlock errorTitle="热门专业没有加载出来" minHeight={506}>
+        <LazyBlock errorTitle="热门专业没有加载出来" minHeight={homeBlockHeights.majors}>
           <HomeMajors />
         </LazyBlock>
-        <LazyBlock errorTitle="相册没有加载出来" minHeight={464}>
+        <LazyBlock errorTitle="相册没有加载出来" minHeight={homeBlockHeights.albums}>
           <HomeAlbums />
         </LazyBlock>
-        <LazyBlock errorTitle="短视频没有加载出来" minHeight={774}>
+        <LazyBlock errorTitle="短视频没有加载出来" minHeight={homeBlockHeights.shortVideos}>
           <HomeShortVideos />
         </LazyBlock>
-        <LazyBlock errorTitle="点评没有加载出来" minHeight={620}>
+        <LazyBlock errorTitle="点评没有加载出来" minHeight={homeBlockHeights.reviews}>
           <HomeReviews />
         </LazyBlock>
-        <LazyBlock errorTitle="资讯没有加载出来" minHeight={420}>
+        <LazyBlock errorTitle="资讯没有加载出来" minHeight={homeBlockHeights.newsAndQuestions}>
           <HomeColumns>
             <HomeNews />
             <HomeQuestions />

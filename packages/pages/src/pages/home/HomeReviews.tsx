@@ -17,7 +17,7 @@ export function HomeReviews() {
   // Fixed: what is liked from here on is known here.
   const [personId] = useState(knownId);
   const { tagId, current, openTag, openPage } = useTagPages();
-  const [opened, setOpened] = useState<{ review: CourseReview; place: number } | null>(null);
+  const [opened, setOpened] = useState<{ review: CourseReview; index: number } | null>(null);
   const likes = useLikes('review');
   const all = useLoadable(pageCourseReviews, { current: 1, size: SIZE, tagId: null, personId });
   const reviews = useLoadable(pageCourseReviews, { current, size: SIZE, tagId, personId });
@@ -33,7 +33,7 @@ export function HomeReviews() {
         current={current}
         onPage={openPage}
         onLike={(review) => void likes.toggle(review)}
-        onOpenFile={(review, place) => setOpened({ review, place })}
+        onOpenFile={(review, index) => setOpened({ review, index })}
       />
       {opened && <ReviewFiles {...opened} onClose={() => setOpened(null)} />}
     </>

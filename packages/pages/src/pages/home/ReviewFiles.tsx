@@ -3,7 +3,7 @@ import { ReviewFilesDialog } from '@cloud-school/ui';
 
 interface ReviewFilesProps {
   review: CourseReview;
-  place: number;
+  index: number;
   onClose: () => void;
 }
 

@@ -27,7 +27,7 @@ export function NewsListPage() {
       news={useLoadable(pageNews, { current, size: SIZE, categoryId })}
       categories={useLoadable(listNewsCategories, {})}
       categoryId={categoryId}
-      categoryTo={newsListPath}
+      getCategoryLink={newsListPath}
       current={current}
       onPage={open}
       getLink={(news) => newsPath(news, categoryId)}

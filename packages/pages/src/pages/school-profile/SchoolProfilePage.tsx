@@ -46,8 +46,8 @@ export function SchoolProfilePage() {
       onTab={(index) => void navigate(schoolPath(index), { replace: true })}
       now={useNow()}
       map={map}
-      distanceOf={visitor ? (position) => distanceText(visitor, position) : undefined}
-      markerOf={mapMarkerAddress ? (place) => markerAddress(mapMarkerAddress, place) : undefined}
+      getDistance={visitor ? (position) => distanceText(visitor, position) : undefined}
+      getMarkerUrl={mapMarkerAddress ? (place) => markerAddress(mapMarkerAddress, place) : undefined}
     />
   );
 }

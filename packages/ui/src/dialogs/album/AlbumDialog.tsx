@@ -9,42 +9,42 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type AlbumKind, materialsOfKind, neighbourIndex } from './albumKinds.ts';
+import { type AlbumKind, filterByKind, neighbourIndex } from './albumKinds.ts';
 import { AlbumStage } from './AlbumStage.tsx';
 
 interface AlbumDialogProps {
-  /** The album's name, while its pictures are still on their way. */
+  /** The album's name, known before its pictures are loaded. */
   name: string;
   materials: Loadable<AlbumMaterial[]>;
-  /** What is on the stage; the first one where it is null or not in the album. */
+  /** The material on the stage; null, or an id that the album does not contain, means the first one. */
   currentId: string | null;
   onSelect: (id: string) => void;
-  /** Likes what is on the stage, or takes the like back; without it none is shown. */
+  /** Toggles the like of the material on the stage; no like button without it. */
   onLike?: (material: AlbumMaterial) => void;
   onClose: () => void;
-  /** Comments on what is on the stage, as a column. */
+  /** The comments column of the material on the stage. */
   renderComments: (material: AlbumMaterial) => ReactNode;
 }
 
-/** An album over the page: a dark stage with its strip, comments at the side; arrow keys move (HOME-03). */
+/** An album over the page: a dark stage with a thumbnail strip, and comments at the side; arrow keys change the picture (HOME-03). */
 export function AlbumDialog(props: AlbumDialogProps) {
   const { name, materials, currentId, onSelect, onLike, onClose, renderComments } = props;
   const [kind, setKind] = useState<AlbumKind>('all');
   const all = dataOr(materials, []);
-  const shown = materialsOfKind(all, kind);
+  const shown = filterByKind(all, kind);
   const index = Math.max(
     0,
     shown.findIndex(({ id }) => id === currentId),
   );
   const current = shown[index];
 
-  function open(place: number | null) {
-    const material = place === null ? undefined : shown[place];
+  function open(target: number | null) {
+    const material = target === null ? undefined : shown[target];
     if (material) onSelect(material.id);
   }
 
   function stepByKey({ key, target, defaultPrevented }: KeyboardEvent) {
-    // In a field, in the switch and in a player the arrows have a meaning of their own.
+    // Text fields, the kind switch and the player handle arrow keys themselves.
     if (defaultPrevented || (target instanceof Element && target.closest('input, textarea'))) return;
     open(neighbourIndex(key, index, shown.length));
   }

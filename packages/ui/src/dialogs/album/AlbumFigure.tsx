@@ -11,51 +11,52 @@ import { theme } from '../../theme/theme.ts';
 
 interface AlbumFigureProps {
   material: AlbumMaterial;
-  /** Undefined where there is nothing on that side. */
+  /** Undefined at the start of the album. */
   onPrevious: (() => void) | undefined;
+  /** Undefined at the end of the album. */
   onNext: (() => void) | undefined;
   onLike: (() => void) | undefined;
 }
 
-/** Pixels a finger moves before it turns the page. */
-const SWIPE = 48;
+/** Pixels a finger moves before the touch counts as a swipe. */
+const SWIPE_DISTANCE = 48;
 
-/** The picture or video on the stage, what it shows, and the way to its neighbours. */
+/** The picture or video on the stage, its caption, and buttons to its neighbours. */
 export function AlbumFigure({ material, onPrevious, onNext, onLike }: AlbumFigureProps) {
   const { name, introduction, isLiked } = material;
-  const touchedAt = useRef<number | null>(null);
+  const touchStartX = useRef<number | null>(null);
 
-  function turn(by: number) {
-    if (by < -SWIPE) onNext?.();
-    else if (by > SWIPE) onPrevious?.();
+  function swipe(distance: number) {
+    if (distance < -SWIPE_DISTANCE) onNext?.();
+    else if (distance > SWIPE_DISTANCE) onPrevious?.();
   }
 
   return (
     <Root>
       <Frame
         onTouchStart={({ touches }) => {
-          touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+          touchStartX.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
         }}
         onTouchEnd={({ changedTouches }) => {
           const end = changedTouches[0]?.clientX;
-          if (touchedAt.current !== null && end !== undefined) turn(end - touchedAt.current);
-          touchedAt.current = null;
+          if (touchStartX.current !== null && end !== undefined) swipe(end - touchStartX.current);
+          touchStartX.current = null;
         }}
       >
-        <Seen>
-          <Shown material={material} />
-          <Turn side="left" label="上一张" onTurn={onPrevious}>
+        <Media>
+          <PictureOrVideo material={material} />
+          <StepButton side="left" label="上一张" onStep={onPrevious}>
             <ChevronLeft size={24} aria-hidden />
-          </Turn>
-          <Turn side="right" label="下一张" onTurn={onNext}>
+          </StepButton>
+          <StepButton side="right" label="下一张" onStep={onNext}>
             <ChevronRight size={24} aria-hidden />
-          </Turn>
-        </Seen>
+          </StepButton>
+        </Media>
         <Caption>
-          <Words aria-live="polite">
+          <Text aria-live="polite">
             <Name>{name}</Name>
             {introduction && <p>{introduction}</p>}
-          </Words>
+          </Text>
           {onLike && (
             <Like type="button" aria-pressed={isLiked} onClick={onLike}>
               <ThumbsUp size={18} fill={isLiked ? 'currentColor' : 'none'} aria-hidden />
@@ -68,12 +69,12 @@ export function AlbumFigure({ material, onPrevious, onNext, onLike }: AlbumFigur
   );
 }
 
-function Shown({ material: { id, kind, videoUrl, pictureUrl, name } }: { material: AlbumMaterial }) {
+function PictureOrVideo({ material: { id, kind, videoUrl, pictureUrl, name } }: { material: AlbumMaterial }) {
   if (kind === 'video' && videoUrl !== null) {
     return (
-      <Film>
+      <VideoFrame>
         <LazyVideo key={id} src={videoUrl} title={name} posterUrl={pictureUrl} ratio="16/9" />
-      </Film>
+      </VideoFrame>
     );
   }
   return (
@@ -88,26 +89,26 @@ function Shown({ material: { id, kind, videoUrl, pictureUrl, name } }: { materia
   );
 }
 
-interface TurnProps {
+interface StepButtonProps {
   side: 'left' | 'right';
   label: string;
-  onTurn: (() => void) | undefined;
+  onStep: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Not `disabled` at an end: a disabled button would drop the focus of whoever pressed it. */
-function Turn({ side, label, onTurn, children }: TurnProps) {
+/** `aria-disabled` instead of `disabled` at either end: a button that becomes `disabled` loses the keyboard focus. */
+function StepButton({ side, label, onStep, children }: StepButtonProps) {
   return (
-    <TurnButton
+    <RoundButton
       type="button"
       aria-label={label}
       title={label}
-      aria-disabled={onTurn === undefined}
+      aria-disabled={onStep === undefined}
       $side={side}
-      onClick={onTurn}
+      onClick={onStep}
     >
       {children}
-    </TurnButton>
+    </RoundButton>
   );
 }
 
@@ -125,7 +126,7 @@ const Root = styled.div`
   }
 `;
 
-/* As wide as the height of the window allows: head 64, caption 96 and strip 136 stand above and below. */
+/* As wide as the window's height allows: the header takes 64 px, the caption 96 and the strip 136, and 8 stay free. */
 const Frame = styled.div`
   width: min(100%, 736px, calc((min(100dvh - 48px, 788px) - 304px) * 1.6));
   ${media.phone} {
@@ -133,7 +134,7 @@ const Frame = styled.div`
   }
 `;
 
-const Seen = styled.div`
+const Media = styled.div`
   position: relative;
 `;
 
@@ -148,7 +149,7 @@ const Photo = styled(Picture)`
   }
 `;
 
-const Film = styled.div`
+const VideoFrame = styled.div`
   display: grid;
   aspect-ratio: 16 / 10;
   align-items: center;
@@ -165,7 +166,7 @@ const Caption = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
   color: ${theme.color.text.onStageSecondary};
   p {
@@ -203,7 +204,7 @@ const Like = styled.button`
   }
 `;
 
-const TurnButton = styled.button<{ $side: 'left' | 'right' }>`
+const RoundButton = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
   top: calc(50% - 24px);
   ${({ $side }) => $side}: -62px;

@@ -10,23 +10,23 @@ import { AlbumStrip } from './AlbumStrip.tsx';
 
 interface AlbumStageProps {
   name: string;
-  /** The whole album. */
+  /** The whole album, whatever kind is chosen. */
   all: AlbumMaterial[];
   kind: AlbumKind;
   onKind: (kind: AlbumKind) => void;
-  /** What of it is shown, never empty while the album is not. */
+  /** The materials of the chosen kind; never empty while the album has any. */
   shown: AlbumMaterial[];
-  /** Place of the current one among those shown. */
+  /** Index of the current material in `shown`. */
   index: number;
   onOpen: (index: number) => void;
   onLike?: ((material: AlbumMaterial) => void) | undefined;
 }
 
-/** The dark half of an album: name and switch, the picture, the strip. */
+/** The dark half of an album: name, kind switch and position, then the picture, then the strip. */
 export function AlbumStage({ name, all, kind, onKind, shown, index, onOpen, onLike }: AlbumStageProps) {
   const current = shown[index];
   const options = kindOptions(all);
-  // A switch with one full half would only lead to nothing.
+  // With one kind only, the switch would offer an empty choice.
   const isMixed = all.some((one) => one.kind === 'video') && all.some((one) => one.kind === 'picture');
   return (
     <Root>
@@ -37,9 +37,9 @@ export function AlbumStage({ name, all, kind, onKind, shown, index, onOpen, onLi
             <SegmentedControl label="显示" size="small" value={kind} onChange={onKind} options={options} />
           </Kinds>
         )}
-        <Place>
+        <Position>
           <strong>{index + 1}</strong> / {shown.length}
-        </Place>
+        </Position>
       </Head>
       {current && (
         <>
@@ -116,7 +116,7 @@ const Kinds = styled.div`
   }
 `;
 
-const Place = styled.p`
+const Position = styled.p`
   flex: none;
   margin-left: auto;
   color: ${theme.color.text.onStageSecondary};

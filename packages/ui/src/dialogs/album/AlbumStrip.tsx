@@ -12,14 +12,14 @@ interface AlbumStripProps {
   onSelect: (id: string) => void;
 }
 
-/** The album as a strip of small pictures, the current one in the middle. */
+/** The album as a strip of thumbnails, scrolled so that the current one is in the middle. */
 export function AlbumStrip({ materials, currentId, onSelect }: AlbumStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = strip.current;
     const item = list?.children[materials.findIndex(({ id }) => id === currentId)];
     if (!list || !(item instanceof HTMLElement)) return;
-    // By hand: scrollIntoView would scroll what is around the strip as well.
+    // scrollIntoView would also scroll the containers around the strip.
     list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
   }, [currentId, materials]);
 
@@ -35,9 +35,9 @@ export function AlbumStrip({ materials, currentId, onSelect }: AlbumStripProps) 
           >
             <Picture src={pictureUrl ?? undefined} alt="" ratio="7/5" placeholderText={name} />
             {kind === 'video' && (
-              <Sign>
+              <PlaySign>
                 <PlayDisc />
-              </Sign>
+              </PlaySign>
             )}
           </Thumb>
         </Item>
@@ -104,7 +104,7 @@ const Thumb = styled.button`
   }
 `;
 
-const Sign = styled.span`
+const PlaySign = styled.span`
   position: absolute;
   inset: auto auto ${theme.space[1]} ${theme.space[1]};
   transform: scale(0.67);

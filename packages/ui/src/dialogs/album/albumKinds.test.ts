@@ -1,15 +1,15 @@
 import { makeAlbumMaterial, makeMany } from '@cloud-school/api-client/testing';
 import { expect, test } from 'vitest';
-import { kindOptions, materialsOfKind, neighbourIndex } from './albumKinds.ts';
+import { kindOptions, filterByKind, neighbourIndex } from './albumKinds.ts';
 
 const materials = makeMany(makeAlbumMaterial, 8);
 
-test('the switch counts what it leads to', () => {
+test('each choice of the switch shows the count of its materials', () => {
   expect(kindOptions(materials).map(({ label }) => label)).toEqual(['全部 8', '图片 6', '视频 2']);
   for (const { value, label } of kindOptions(materials)) {
-    expect(label).toMatch(new RegExp(` ${materialsOfKind(materials, value).length}$`));
+    expect(label).toMatch(new RegExp(` ${filterByKind(materials, value).length}$`));
   }
-  expect(materialsOfKind(materials, 'video').map(({ id }) => id)).toEqual(['material-3', 'material-8']);
+  expect(filterByKind(materials, 'video').map(({ id }) => id)).toEqual(['material-3', 'material-8']);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['ArrowLeft', 0, null],
   ['ArrowUp', 3, null],
   ['a', 3, null],
-])('%s at place %i leads to %s', (key, index, expected) => {
+])('%s at index %i selects %s', (key, index, expected) => {
   expect(neighbourIndex(key, index, materials.length)).toBe(expected);
 });

@@ -1,24 +1,25 @@
 import type { AlbumMaterial } from '@cloud-school/api-client';
+import { toOptions } from '../../primitives/options/toOptions.ts';
 
-/** What of an album is shown. */
-export type AlbumKind = 'all' | 'picture' | 'video';
+/** Which materials of an album are shown. */
+export type AlbumKind = 'all' | AlbumMaterial['kind'];
 
-/** Pictures and videos of one kind, in the album's order. */
-export function materialsOfKind(materials: readonly AlbumMaterial[], kind: AlbumKind): AlbumMaterial[] {
+const LABELS: Record<AlbumKind, string> = { all: '全部', picture: '图片', video: '视频' };
+
+/** The materials of one kind, in the album's order. */
+export function filterByKind(materials: readonly AlbumMaterial[], kind: AlbumKind): AlbumMaterial[] {
   return materials.filter((material) => kind === 'all' || material.kind === kind);
 }
 
-/** Words of the switch, each with its number. */
+/** The choices of the kind switch, each label with its count. */
 export function kindOptions(materials: readonly AlbumMaterial[]): { value: AlbumKind; label: string }[] {
-  const count = (kind: AlbumKind) => materialsOfKind(materials, kind).length;
-  return [
-    { value: 'all', label: `全部 ${count('all')}` },
-    { value: 'picture', label: `图片 ${count('picture')}` },
-    { value: 'video', label: `视频 ${count('video')}` },
-  ];
+  return toOptions(LABELS).map(({ value, label }) => ({
+    value,
+    label: `${label} ${filterByKind(materials, value).length}`,
+  }));
 }
 
-/** Where in the list an arrow key leads; null at its ends and for other keys. */
+/** The index that an arrow key selects; null at either end and for other keys. */
 export function neighbourIndex(key: string, index: number, count: number): number | null {
   const next = index + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : Number.NaN);
   return next >= 0 && next < count ? next : null;

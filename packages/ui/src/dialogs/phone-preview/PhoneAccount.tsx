@@ -4,11 +4,11 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** An account that signed in inside the phone, on its way into this page (PREV-02). */
+/** The account that signed in inside the previewed phone page and may sign in on this page too (PREV-02). */
 export type PhoneAccountState =
   | { kind: 'none' }
   | { kind: 'checking' }
-  /** The server knows it; a person decides. */
+  /** The server accepts the account; the visitor decides. */
   | { kind: 'offered'; name: string; mobile: string | null }
   | { kind: 'refused'; message: string }
   | { kind: 'adopted'; name: string };
@@ -19,7 +19,7 @@ interface PhoneAccountProps {
   onDecline: () => void;
 }
 
-/** Asks before the phone's account signs in here, and tells what became of it. */
+/** Asks the visitor before the phone's account signs in on this page, and shows the result. */
 export function PhoneAccount({ state, onAccept, onDecline }: PhoneAccountProps) {
   return (
     <Root aria-live="polite">
@@ -43,19 +43,19 @@ export function PhoneAccount({ state, onAccept, onDecline }: PhoneAccountProps) 
             <UserRound size={16} aria-hidden />
             {[state.name, state.mobile].filter(Boolean).join(' · ')}
           </Person>
-          <Deeds>
+          <Actions>
             <Button onClick={onAccept}>登录</Button>
             <Button variant="secondary" onClick={onDecline}>
               不使用
             </Button>
-          </Deeds>
+          </Actions>
         </Offer>
       )}
     </Root>
   );
 }
 
-/* On a phone over the foot of the sheet, wherever that is scrolled to: the question comes while the phone is in use. */
+/* Sticks to the bottom of the sheet on a phone: the question arrives while the visitor uses the previewed page. */
 const Root = styled.div`
   &:empty {
     margin-top: calc(-1 * ${theme.space[4]});
@@ -113,7 +113,7 @@ const Person = styled.p`
   }
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: ${theme.space[3]};
   margin-top: ${theme.space[3]};

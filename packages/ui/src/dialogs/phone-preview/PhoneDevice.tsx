@@ -5,13 +5,13 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** What is known of the page inside the device. */
+/** Loading state of the page inside the device. */
 export type DevicePhase = 'loading' | 'ready' | 'failed';
 
 interface PhoneDeviceProps {
   /** Address of the mobile page, on an origin of its own. */
   src: string;
-  /** What the page is: 报名手机页面 */
+  /** The accessible name of the frame: 报名手机页面 */
   title: string;
   phase: DevicePhase;
   onLoad: () => void;
@@ -19,16 +19,25 @@ interface PhoneDeviceProps {
   ref?: Ref<HTMLIFrameElement>;
 }
 
-/** PREV-01: the page is laid out at this size, then scaled. */
+/** Layout size of the page in px, before the device is scaled (PREV-01). */
 const WIDTH = 375;
 const HEIGHT = 812;
 const BEZEL = 10;
 
-/** What the page may: run and keep its own storage, send its forms; no windows, no way up, no powers of the device. */
+/** The page may run scripts, use its own storage and submit forms; it may not open windows or navigate this page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
-const POWERS = ['camera', 'microphone', 'geolocation', 'payment', 'fullscreen', 'display-capture', 'usb'];
+/** Device features that the page is denied. */
+const DENIED_FEATURES = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'fullscreen',
+  'display-capture',
+  'usb',
+];
 
-/** A drawn phone with a mobile page in it: a spinner until it is there, a way to try again when it does not come. */
+/** A drawn phone with a mobile page inside: a spinner while it loads, a retry button when it fails. */
 export function PhoneDevice({ src, title, phase, onLoad, onRetry, ref }: PhoneDeviceProps) {
   return (
     <Device>
@@ -39,7 +48,7 @@ export function PhoneDevice({ src, title, phase, onLoad, onRetry, ref }: PhoneDe
             src={src}
             title={title}
             sandbox={SANDBOX}
-            allow={POWERS.map((power) => `${power} 'none'`).join('; ')}
+            allow={DENIED_FEATURES.map((feature) => `${feature} 'none'`).join('; ')}
             referrerPolicy="origin"
             width={WIDTH}
             height={HEIGHT}
@@ -66,7 +75,7 @@ export function PhoneDevice({ src, title, phase, onLoad, onRetry, ref }: PhoneDe
   );
 }
 
-/* The window's width chooses the scale; the steps are ours. */
+/* The scale follows the window's width (PREV-01). */
 const Device = styled.div`
   --scale: 0.85;
   flex: none;

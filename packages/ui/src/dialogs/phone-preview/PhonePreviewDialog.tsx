@@ -13,15 +13,15 @@ import { PhoneAccount, type PhoneAccountState } from './PhoneAccount.tsx';
 import { type DevicePhase, PhoneDevice } from './PhoneDevice.tsx';
 
 interface PhonePreviewDialogProps {
-  /** What is done on the phone: 报名 */
+  /** The business line that is done on the phone: 报名 */
   lineName: string;
   src: string;
   phase: DevicePhase;
   onLoad: () => void;
   onRetry: () => void;
-  /** The element whose window the page is in. */
+  /** The frame that the mobile page runs in, to check the source of its messages. */
   frameRef?: Ref<HTMLIFrameElement>;
-  /** Where the app is downloaded; its code is left out without it. */
+  /** Address of the app download; without it no QR code is shown. */
   appUrl?: string | null;
   account: PhoneAccountState;
   onAccept: () => void;
@@ -31,11 +31,11 @@ interface PhonePreviewDialogProps {
 
 const PROMISES = ['报名缴费、准考证、成绩一处办', '班级消息不漏看', '离线也能看录播'];
 
-/** A business line's mobile page in a drawn phone, with the code of the app beside it (PREV-01). */
+/** A business line's mobile page in a drawn phone, beside the app's QR code (PREV-01). */
 export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
   const { lineName, src, phase, onLoad, onRetry, frameRef, appUrl } = props;
   const { account, onAccept, onDecline, onClose } = props;
-  // Not the frame, which would keep Escape to itself.
+  // The first focus is not the frame: Escape pressed inside it would not reach this dialog.
   const close = useRef<HTMLButtonElement>(null);
   return (
     <BaseDialog.Root open onOpenChange={(next) => !next && onClose()}>
@@ -49,7 +49,7 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
             onLoad={onLoad}
             onRetry={onRetry}
           />
-          <Words>
+          <Text>
             <Mark>
               <Tag tone="primary">手机预览</Tag>
             </Mark>
@@ -75,7 +75,7 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
                 </li>
               ))}
             </Promises>
-          </Words>
+          </Text>
         </Layout>
         <Close ref={close} aria-label="关闭">
           <X size={20} aria-hidden />
@@ -98,7 +98,7 @@ const Layout = styled(ScrollBox)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1;
   gap: ${theme.space[4]};
@@ -132,7 +132,7 @@ const Description = styled(BaseDialog.Description)`
   }
 `;
 
-/* A phone cannot scan itself: there the link leads to the app. */
+/* A phone cannot scan its own screen: it gets a link instead. */
 const App = styled.div`
   display: flex;
   align-items: center;

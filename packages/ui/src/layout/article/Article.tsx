@@ -8,19 +8,19 @@ import { ArticleCard } from './ArticleCard.ts';
 
 interface ArticleProps {
   title: string;
-  /** What kind it is, over the title. */
+  /** The category, over the title. */
   tag?: string | null;
-  /** Who wrote it and when; what is not known is left out. */
+  /** Source or author, and time; a null is left out. */
   facts: readonly (string | null)[];
-  /** What it says in short. */
+  /** A summary over the content. */
   introduction?: string | null;
-  /** A picture or a player over the words. */
+  /** A picture or a player over the content. */
   figure?: ReactNode;
-  /** HTML or plain text. */
+  /** HTML or plain text; HTML is sanitised. */
   content: string;
 }
 
-/** A notice or a news item to read. */
+/** The text of a notice or a news item. */
 export function Article({ title, tag, facts, introduction, figure, content }: ArticleProps) {
   const known = facts.filter((fact) => fact !== null);
   return (

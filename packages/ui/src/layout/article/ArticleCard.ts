@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The white sheet of an article; on a phone it reaches the edges of its page. */
+/** The card around an article; it fills the whole width on a phone. */
 export const ArticleCard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

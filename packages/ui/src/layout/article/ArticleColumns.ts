@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** An article with what goes with it beside it, or under it where there is no room. */
+/** An article with its side column, which moves below the article on a tablet. */
 export const ArticleColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 792fr) minmax(0, 384fr);

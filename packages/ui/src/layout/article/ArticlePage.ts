@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The column an article is read in: 792 wide, so that a line keeps its 680; wide where something stands beside it. */
+/** The column of an article: 792 px wide, which gives lines of 680 px; `$isWide` makes room for a side column. */
 export const ArticlePage = styled.div<{ $isWide?: boolean }>`
   max-width: calc(${({ $isWide }) => ($isWide ? theme.size.content : '792px')} + 2 * ${theme.space[6]});
   margin: 0 auto;

@@ -3,9 +3,9 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ArticleCard } from './ArticleCard.ts';
 
-const WORDS = ['100%', '96%', '100%', '58%'];
+const LINE_WIDTHS = ['100%', '96%', '100%', '58%'];
 
-/** The shape of an article: its title, who and when, and a paragraph. */
+/** The skeleton of an article: title, facts and a paragraph. */
 export function ArticleSkeleton() {
   return (
     <ArticleCard>
@@ -14,7 +14,7 @@ export function ArticleSkeleton() {
         <Skeleton width="36%" />
       </Lines>
       <Lines>
-        {WORDS.map((width, index) => (
+        {LINE_WIDTHS.map((width, index) => (
           <Skeleton key={index} width={width} />
         ))}
       </Lines>

@@ -6,12 +6,12 @@ import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { theme } from '../../theme/theme.ts';
 
 interface CertificatePictureDialogProps {
-  /** Checked before it came here. */
+  /** An address that is known to be safe. */
   pictureUrl: string;
   onClose: () => void;
 }
 
-/** The certificate's picture as large as the window allows, and twice as large on demand. */
+/** The certificate's picture in the width of the dialog; a button doubles it. */
 export function CertificatePictureDialog({ pictureUrl, onClose }: CertificatePictureDialogProps) {
   const [isZoomed, setZoomed] = useState(false);
   const [isBroken, setBroken] = useState(false);

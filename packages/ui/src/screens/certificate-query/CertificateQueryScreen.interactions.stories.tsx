@@ -25,7 +25,7 @@ const meta = {
     captcha: { status: 'ready', data: captchaPicture },
     onRefreshCaptcha: fn(),
     outcome: { ...asked, certificate: makeLevelCertificate() },
-    onAgain: fn(),
+    onReset: fn(),
     contact: { status: 'ready', data: makeServiceContact() },
     onView: fn(),
     onDownload: fn<Props['onDownload']>(async () => 'saved'),
@@ -33,8 +33,8 @@ const meta = {
   },
   render: function Stateful(args) {
     const [outcome, setOutcome] = useState(args.outcome);
-    const onAgain = () => {
-      args.onAgain();
+    const onReset = () => {
+      args.onReset();
       setOutcome(null);
     };
     const onQuery: Props['onQuery'] = async (fields) => {
@@ -42,7 +42,7 @@ const meta = {
       setOutcome({ ...asked, id: 2, certificate: makeLevelCertificate() });
       return reason;
     };
-    return <CertificateQueryScreen {...args} outcome={outcome} onAgain={onAgain} onQuery={onQuery} />;
+    return <CertificateQueryScreen {...args} outcome={outcome} onReset={onReset} onQuery={onQuery} />;
   },
 } satisfies Meta<typeof CertificateQueryScreen>;
 export default meta;

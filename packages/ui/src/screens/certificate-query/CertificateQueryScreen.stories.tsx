@@ -29,7 +29,7 @@ const meta = {
     captcha: ready(captchaPicture),
     onRefreshCaptcha: fn(),
     outcome: null,
-    onAgain: fn(),
+    onReset: fn(),
     contact: ready(makeServiceContact()),
     onView: fn(),
     onDownload: fn(async () => 'saved' as const),

@@ -9,8 +9,8 @@ import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { Found } from './result/Found.tsx';
-import { NotFound } from './result/NotFound.tsx';
+import { FoundResult } from './result/FoundResult.tsx';
+import { NotFoundResult } from './result/NotFoundResult.tsx';
 import type { PictureCardProps } from './result/PictureCard.tsx';
 import { QueryGuide } from './query/QueryGuide.tsx';
 import { QueryHero } from './query/QueryHero.tsx';
@@ -19,20 +19,20 @@ import { SummaryBar } from './result/SummaryBar.tsx';
 
 interface CertificateQueryScreenProps
   extends Omit<CertificateQueryFormProps, 'help' | 'nameRef'>, Omit<PictureCardProps, 'pictureUrl'> {
-  /** For the seal of a found certificate. */
+  /** Printed on the seal of a found certificate. */
   schoolName: string;
-  /** The answer to the last query; null before the first one and when it was put away. */
+  /** The answer to the last query; null before the first query and after a reset. */
   outcome: QueryOutcome | null;
-  /** Puts the answer away. */
-  onAgain: () => void;
+  /** Discards the answer, to query again. */
+  onReset: () => void;
   contact: Loadable<ServiceContact | null>;
 }
 
-/** The public certificate query: a form and the answer to it, which on phones takes the form's place (CERT-02 to CERT-06). */
+/** The public certificate query: a form and its answer, which replaces the form on a phone (CERT-02 to CERT-06). */
 export function CertificateQueryScreen({
   schoolName,
   outcome,
-  onAgain,
+  onReset,
   contact,
   onView,
   onDownload,
@@ -41,20 +41,20 @@ export function CertificateQueryScreen({
 }: CertificateQueryScreenProps) {
   const known = dataOf(contact);
   const nameField = useRef<HTMLInputElement>(null);
-  const leadsBack = useRef(false);
+  const shouldFocusForm = useRef(false);
   useEffect(() => {
-    if (outcome || !leadsBack.current) return;
-    leadsBack.current = false;
+    if (outcome || !shouldFocusForm.current) return;
+    shouldFocusForm.current = false;
     nameField.current?.focus();
   }, [outcome]);
-  const again = () => {
-    leadsBack.current = true;
-    onAgain();
+  const reset = () => {
+    shouldFocusForm.current = true;
+    onReset();
   };
 
   return (
     <Root data-answered={outcome ? '' : undefined}>
-      {outcome && <SummaryBar outcome={outcome} onAgain={again} />}
+      {outcome && <SummaryBar outcome={outcome} onReset={reset} />}
       <Ask>
         <QueryHero />
         <PageContainer>
@@ -66,21 +66,26 @@ export function CertificateQueryScreen({
       <Answer>
         {!outcome && <QueryGuide />}
         {outcome?.certificate && (
-          <Found
+          <FoundResult
             key={outcome.id}
-            {...{ certificate: outcome.certificate, queriedAt: outcome.queriedAt, schoolName }}
-            {...{ contact: known, onView, onDownload, onPrint }}
+            certificate={outcome.certificate}
+            queriedAt={outcome.queriedAt}
+            schoolName={schoolName}
+            contact={known}
+            onView={onView}
+            onDownload={onDownload}
+            onPrint={onPrint}
           />
         )}
         {outcome && !outcome.certificate && (
-          <NotFound key={outcome.id} outcome={outcome} contact={known} onAgain={again} />
+          <NotFoundResult key={outcome.id} outcome={outcome} contact={known} onReset={reset} />
         )}
       </Answer>
     </Root>
   );
 }
 
-/** There is no spoken captcha: who cannot read the picture is told whom to ask. */
+/** The captcha has no audio version: visitors who cannot read it get a phone number to call. */
 function Help({ contact }: { contact: ServiceContact | null }) {
   return contact?.mobile
     ? `看不清验证码可以换一张；读不了图片，或姓名超过 8 个字无法查询，请拨打 ${contact.mobile} 由老师代查。`

@@ -1,9 +1,9 @@
 import type { Certificate } from '@cloud-school/api-client';
 import type { CertificateKind } from '../../forms/certificate-query/CertificateQueryFields.ts';
 
-/** What one query asked for and what came of it. */
+/** The input and the result of one query. */
 export interface QueryOutcome {
-  /** Another one for each answer. */
+  /** Unique for each answer. */
   id: number;
   kind: CertificateKind;
   name: string;

@@ -9,19 +9,19 @@ import { HomeColumns } from './frame/HomeColumns.ts';
 interface HomeScreenProps {
   /** The school's name. */
   name: ReactNode;
-  /** BannerBlock */
+  /** The BannerBlock. */
   banner: ReactNode;
-  /** EntriesBlock */
+  /** The EntriesBlock. */
   entries: ReactNode;
-  /** NoticesBlock */
+  /** The NoticesBlock. */
   notices: ReactNode;
-  /** Stands beside the notices. */
+  /** Shown beside the notices. */
   besideNotices?: ReactNode;
-  /** The blocks below, in order; they load as they come near the screen. */
+  /** The blocks below the first screen, in order; each loads when it comes near the viewport. */
   children?: ReactNode;
 }
 
-/** The school's home page: blocks that load, fail and fill each on its own, so that one draws no other anew. */
+/** The school's home page. Each block loads and fails on its own, so that one block never re-renders another. */
 export function HomeScreen({ name, banner, entries, notices, besideNotices, children }: HomeScreenProps) {
   return (
     <Root>

@@ -9,12 +9,12 @@ interface ConsultCardProps {
   onConsult: () => void;
 }
 
-/** For those who cannot choose: leave a message or call. Narrow windows have the button beside the salary alone. */
+/** Offers a consultation and the phone number; hidden on narrow windows, which keep the button beside the salary. */
 export function ConsultCard({ phone, onConsult }: ConsultCardProps) {
   return (
     <Root aria-labelledby="major-consult">
       <Title id="major-consult">拿不准该报哪一级？</Title>
-      <Words>留下电话，招生老师会给你回电。</Words>
+      <Hint>留下电话，招生老师会给你回电。</Hint>
       <Button isFullWidth icon={<MessageSquareText size={16} aria-hidden />} onClick={onConsult}>
         留言咨询
       </Button>
@@ -41,7 +41,7 @@ const Title = styled.h2`
   font: ${theme.type.labelStrong};
 `;
 
-const Words = styled.p`
+const Hint = styled.p`
   margin: ${theme.space[1]} 0 ${theme.space[3]};
   color: ${theme.color.text.secondary};
 `;

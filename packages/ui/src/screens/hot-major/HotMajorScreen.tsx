@@ -16,31 +16,31 @@ import { MajorDetail } from './MajorDetail.tsx';
 import { MajorSkeleton } from './MajorSkeleton.tsx';
 
 interface HotMajorScreenProps {
-  /** The catalogue, by seq. */
+  /** The catalogue, sorted by seq. */
   majors: Loadable<HotMajor[]>;
-  /** The one that is shown; null when the school has none of this id, or none at all. */
+  /** The shown major; null when the school has none of this id, or none at all. */
   major: Loadable<HotMajor | null>;
-  /** Its id; null when the school has no major at all. */
+  /** Id of the shown major; null when the school has no major at all. */
   majorId: string | null;
-  /** The question that the address names: it is open, and the page begins there. */
+  /** The question named by the page's address: it starts open and scrolled into view. */
   questionId?: string | null;
   getLink: (major: HotMajor) => string;
   homeTo?: string;
-  /** The page without an id. */
+  /** Address of the page without an id. */
   listTo?: string;
-  /** Brings the named question onto the screen. */
+  /** Scrolls the named question into view. */
   onShowQuestion?: (question: HTMLElement) => void;
-  /** The way to enrol; without it there is no such button. */
+  /** Opens the enrolment; without it there is no button. */
   onEnrol?: () => void;
-  /** Opens the consultation. */
+  /** Opens the consultation; without it there is no button. */
   onConsult?: () => void;
-  /** The school's phone, beside the consultation. */
+  /** The school's phone, shown with the consultation. */
   phone?: string | null;
-  /** Under the questions: the products of the major. */
+  /** The products of the major, shown below the questions. */
   relatedProducts?: ReactNode;
 }
 
-/** The hot majors of the school: the catalogue, and one of them whole (MAJOR-01 to MAJOR-03). */
+/** The hot majors of the school: the catalogue and one major in detail (MAJOR-01 to MAJOR-03). */
 export function HotMajorScreen({
   majors,
   major,
@@ -56,7 +56,7 @@ export function HotMajorScreen({
   relatedProducts,
 }: HotMajorScreenProps) {
   const shown = dataOf(major);
-  const place = majors.status === 'ready' ? majors.data.findIndex(({ id }) => id === majorId) : -1;
+  const index = majors.status === 'ready' ? majors.data.findIndex(({ id }) => id === majorId) : -1;
   return (
     <Root>
       <Breadcrumb
@@ -93,7 +93,7 @@ export function HotMajorScreen({
             data && (
               <MajorDetail
                 major={data}
-                rank={place + 1}
+                rank={index + 1}
                 questionId={questionId}
                 onShowQuestion={onShowQuestion}
                 onEnrol={onEnrol}

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { Certificates } from './certificates/Certificates.tsx';
+import { MajorCertificates } from './certificates/MajorCertificates.tsx';
 import { MajorIntroduction } from './MajorIntroduction.tsx';
-import { Questions } from './questions/Questions.tsx';
+import { MajorQuestions } from './questions/MajorQuestions.tsx';
 
 interface MajorDetailProps {
   major: HotMajor;
-  /** Its place in the catalogue from 1; 0 where it is not among them. */
+  /** Rank in the catalogue from 1; 0 when the catalogue does not contain the major. */
   rank: number;
   questionId: string | null;
   onShowQuestion?: (question: HTMLElement) => void;
@@ -18,7 +18,7 @@ interface MajorDetailProps {
   relatedProducts?: ReactNode;
 }
 
-/** One major whole: what it is, its certificates, what people ask, what to take. */
+/** One major: introduction, certificates, common questions and related products. */
 export function MajorDetail({
   major,
   rank,
@@ -31,9 +31,9 @@ export function MajorDetail({
   return (
     <Root>
       <MajorIntroduction major={major} rank={rank} onEnrol={onEnrol} onConsult={onConsult} />
-      {major.certificates.length > 0 && <Certificates certificates={major.certificates} />}
-      <Questions
-        // What is open belongs to this major and to the question it was opened for.
+      {major.certificates.length > 0 && <MajorCertificates certificates={major.certificates} />}
+      <MajorQuestions
+        // Remounts for another major or another named question: the open row starts again.
         key={`${major.id} ${questionId ?? ''}`}
         questions={major.questions}
         questionId={questionId}

@@ -9,26 +9,26 @@ import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Places that are told beside the name. */
-const TOP = 3;
+/** The best ranks, shown beside the name. */
+const TOP_RANKS = 3;
 
 interface MajorIntroductionProps {
   major: HotMajor;
-  /** Its place in the catalogue from 1; 0 where it is not among them. */
+  /** Rank in the catalogue from 1; 0 when the catalogue does not contain the major. */
   rank: number;
   onEnrol?: () => void;
   onConsult?: () => void;
 }
 
-/** What a major is and pays, beside its picture; under it where it leads and whom it suits (MAJOR-02). */
+/** Name, salary and actions beside the picture; below them the prospects and whom the major suits (MAJOR-02). */
 export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntroductionProps) {
   return (
     <Card>
       <Top>
-        <Words>
+        <Text>
           <Head>
             <Name>{major.name}</Name>
-            {rank > 0 && rank <= TOP && <Tag tone="solid">热度第 {rank}</Tag>}
+            {rank > 0 && rank <= TOP_RANKS && <Tag tone="solid">热度第 {rank}</Tag>}
           </Head>
           {major.salary && (
             <div>
@@ -50,7 +50,7 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntr
               )}
             </Actions>
           )}
-        </Words>
+        </Text>
         <Cover
           src={major.pictureUrl ?? undefined}
           alt=""
@@ -67,7 +67,7 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntr
                 <TrendingUp size={20} aria-hidden />
                 就业前景
               </HalfTitle>
-              <HalfWords html={major.prospects} size="body" />
+              <HalfText html={major.prospects} size="body" />
             </section>
           )}
           {major.suitablePeople && (
@@ -76,7 +76,7 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntr
                 <Users size={20} aria-hidden />
                 适合人群
               </HalfTitle>
-              <HalfWords html={major.suitablePeople} size="body" />
+              <HalfText html={major.suitablePeople} size="body" />
             </section>
           )}
         </Halves>
@@ -103,7 +103,7 @@ const Top = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
@@ -193,7 +193,7 @@ const HalfTitle = styled.h2`
   }
 `;
 
-const HalfWords = styled(RichText)`
+const HalfText = styled(RichText)`
   margin-top: ${theme.space[2]};
   color: ${theme.color.text.secondary};
   font: ${theme.type.item};

@@ -3,17 +3,17 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The introduction, three certificates and the first questions, in shape. */
+/** The skeleton of the introduction, three certificates and the first questions. */
 export function MajorSkeleton() {
   return (
     <Root>
       <Card>
         <Top>
-          <Words>
+          <Text>
             <Skeleton width={160} height={32} />
             <Skeleton width={64} height={12} />
             <Skeleton width={200} height={32} />
-          </Words>
+          </Text>
           <Skeleton height="100%" shape="block" />
         </Top>
         <Halves>
@@ -28,8 +28,8 @@ export function MajorSkeleton() {
         </Halves>
       </Card>
       <Certificates>
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} height={220} shape="block" />
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} height={220} shape="block" />
         ))}
       </Certificates>
       <Card>
@@ -70,7 +70,7 @@ const Top = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;

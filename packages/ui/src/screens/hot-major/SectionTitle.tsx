@@ -5,11 +5,11 @@ interface SectionTitleProps {
   id: string;
   title: string;
   hint?: string | null;
-  /** At the right: how many there are. */
+  /** The count, shown at the right. */
   count?: string | null;
 }
 
-/** The heading over a part of the page. */
+/** The heading of a section of the page. */
 export function SectionTitle({ id, title, hint, count }: SectionTitleProps) {
   return (
     <Root>

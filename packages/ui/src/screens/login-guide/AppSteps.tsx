@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 
 const STEPS = ['扫码安装', '搜索学校名称', '手机号登录'];
 
-/** How the app leads to a school whose address is not known. */
+/** How to find the school in the app when its address is unknown. */
 export function AppSteps({ url }: { url: string }) {
   return (
     <App>

@@ -10,18 +10,18 @@ import { theme } from '../../theme/theme.ts';
 import { AppSteps } from './AppSteps.tsx';
 
 interface LoginGuideScreenProps {
-  /** The address that was asked for. */
+  /** The host of the requested address. */
   host: string;
-  /** Where the app is downloaded; its part is left out without it. */
+  /** Address of the app download; without it the app is not offered. */
   appUrl?: string | null;
   onRetry: () => void;
   isRetrying?: boolean;
   productName: string;
-  /** The brand's ground behind the card; fills the window. */
+  /** The brand's background behind the card; fills the window. */
   backdrop?: ReactNode;
 }
 
-/** An address without a school (SHELL-01, SHELL-11): what happened, and the way by the app. */
+/** Shown for an address without a school: the reason, and how to find the school in the app (SHELL-01, SHELL-11). */
 export function LoginGuideScreen({
   host,
   appUrl,
@@ -55,7 +55,7 @@ export function LoginGuideScreen({
           <Globe size={20} aria-hidden />
           <span>{host}</span>
         </Address>
-        <Deeds>
+        <Actions>
           <Button
             variant={appUrl ? 'secondary' : 'solid'}
             size="large"
@@ -71,7 +71,7 @@ export function LoginGuideScreen({
               下载 APP
             </ButtonLink>
           )}
-        </Deeds>
+        </Actions>
       </Card>
     </GroundLayout>
   );
@@ -134,7 +134,7 @@ const Address = styled.p`
   }
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;

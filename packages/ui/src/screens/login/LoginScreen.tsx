@@ -7,7 +7,7 @@ import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 interface LoginScreenProps extends AuthFrame, Omit<LoginFormProps, 'agreement'> {
   title?: string;
   hint?: string;
-  /** 《用户服务协议》 and others; without pages they are named in plain words. */
+  /** Links to 《用户服务协议》 and others; without links the agreements are named as plain text. */
   agreements?: LayoutTarget[];
   registerLink?: LayoutTarget;
   otherLinks?: LayoutTarget[];

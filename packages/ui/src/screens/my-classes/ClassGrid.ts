@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Class cards, or their shapes, in two columns. */
+/** Class cards or their skeletons in two columns. */
 export const ClassGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

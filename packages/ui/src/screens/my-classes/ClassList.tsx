@@ -8,13 +8,13 @@ import { TabPanel, Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassGrid } from './ClassGrid.ts';
-import { CLASSES_PER_PAGE, type ClassFilter, classesOf, classPage, classTabs } from './classList.ts';
+import { CLASSES_PER_PAGE, type ClassFilter, classPage, classTabs, filterClasses } from './classList.ts';
 import { classOpening } from './classOpening.ts';
 
-/** Which classes are shown; the page keeps it, for instance in the address. */
+/** The chosen tab and page; owned by the connected page, which keeps them in its address. */
 export interface ClassView {
   filter: ClassFilter;
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
 }
 
@@ -24,17 +24,17 @@ export interface ClassListProps {
   today: string;
   view: ClassView;
   onViewChange: (view: ClassView) => void;
-  /** A class that may be opened. */
+  /** Opens a class that is open. */
   onOpen: (studentClass: StudentClass) => void;
-  /** Why a class cannot be opened yet. */
+  /** Shows why a class cannot be opened yet. */
   onWarn: (message: string) => void;
-  /** What to do without a class, such as a link to the training projects. */
+  /** Offered when a tab is empty, such as a link to the training projects. */
   emptyAction?: ReactNode;
 }
 
-const PANEL = 'my-classes';
+const PANEL_ID = 'my-classes';
 
-/** Tabs by status with their counts, the cards of one page, and the pages. */
+/** Tabs by status with their counts, the cards of one page, and the pagination. */
 export function ClassList({
   classes,
   today,
@@ -44,7 +44,7 @@ export function ClassList({
   onWarn,
   emptyAction,
 }: ClassListProps) {
-  const shown = classesOf(classes, view.filter);
+  const shown = filterClasses(classes, view.filter);
   const { current, pages, items } = classPage(shown, view.page);
   const open = (studentClass: StudentClass) => {
     const opening = classOpening(studentClass);
@@ -55,12 +55,12 @@ export function ClassList({
     <>
       <Tabs
         label="班级状态"
-        panelId={PANEL}
+        panelId={PANEL_ID}
         value={view.filter}
         onChange={(filter) => onViewChange({ filter, page: 1 })}
         items={classTabs(classes)}
       />
-      <Panel id={PANEL} value={view.filter}>
+      <Panel id={PANEL_ID} value={view.filter}>
         {shown.length === 0 ? (
           <EmptyState title="当前状态下暂无班级" hint="报名成功后，班级会出现在这里" action={emptyAction} />
         ) : (

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { ClassGrid } from './ClassGrid.ts';
 import { CLASSES_PER_PAGE } from './classList.ts';
 
-/** The shape of the class list: counts are not known yet, so the tabs are shapes too. */
+/** The skeleton of the class list; the tabs are included, since their counts are unknown. */
 export function ClassListSkeleton() {
   return (
     <>

@@ -1,12 +1,12 @@
 import { makeStudentClass } from '@cloud-school/api-client/testing';
 import { describe, expect, test } from 'vitest';
-import { classesOf, classPage, classTabs, isClassFilter } from './classList.ts';
+import { classPage, classTabs, filterClasses, isClassFilter } from './classList.ts';
 
 const classes = (['in-service', 'in-service', 'to-report', 'completed', 'in-service'] as const).map(
   (status, index) => makeStudentClass({ classId: String(index), status }),
 );
 
-test('each tab counts its classes, and all counts every one', () => {
+test('each tab counts its classes, 全部 counts all of them', () => {
   expect(classTabs(classes).map(({ label, count }) => [label, count])).toEqual([
     ['全部', 5],
     ['待录取', 0],
@@ -18,11 +18,11 @@ test('each tab counts its classes, and all counts every one', () => {
 });
 
 test('a tab keeps the order of the server', () => {
-  expect(classesOf(classes, 'in-service').map(({ classId }) => classId)).toEqual(['0', '1', '4']);
-  expect(classesOf(classes, 'all')).toHaveLength(5);
+  expect(filterClasses(classes, 'in-service').map(({ classId }) => classId)).toEqual(['0', '1', '4']);
+  expect(filterClasses(classes, 'all')).toHaveLength(5);
 });
 
-test('an address may name a tab, and nothing else', () => {
+test('only the names of tabs are accepted from an address', () => {
   expect(isClassFilter('in-service')).toBe(true);
   expect(isClassFilter('toString')).toBe(false);
 });

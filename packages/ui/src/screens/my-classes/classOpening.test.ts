@@ -8,19 +8,23 @@ const preparing = { kind: 'warn', message: '开班内容准备中，请耐心等
 test.each([
   ['nothing happens before admission', { status: 'to-be-admitted', isOpen: true }, { kind: 'nothing' }],
   ['a class that has not started warns', { status: 'to-start', isOpen: true }, preparing],
-  ['also while its teaching class is closed', { status: 'to-start', isOpen: false }, preparing],
+  [
+    'a class that has not started warns, also when it is closed',
+    { status: 'to-start', isOpen: false },
+    preparing,
+  ],
   [
     'a closed class names its expected day',
     { status: 'to-report', isOpen: false, trainingStart: '2026-12-06' },
     { kind: 'warn', message: '班级预计2026-12-06开班，请耐心等待' },
   ],
   [
-    'the day of the period stands in',
+    'the first day of the period replaces an unknown training day',
     { status: 'in-service', isOpen: false, periodStart: '2026-12-07' },
     { kind: 'warn', message: '班级预计2026-12-07开班，请耐心等待' },
   ],
   [
-    'without a day it asks to wait',
+    'a closed class without a day shows a general hint',
     { status: 'in-service', isOpen: false },
     { kind: 'warn', message: '请等待开班' },
   ],

@@ -1,9 +1,9 @@
 import type { StudentClass } from '@cloud-school/api-client';
 
-/** What happens when a student opens a class. */
+/** The result of a click on a class card. */
 export type ClassOpening = { kind: 'nothing' } | { kind: 'warn'; message: string } | { kind: 'open' };
 
-/** The click rules of a class card (CLASS-02), in their order. */
+/** Applies the click rules of a class card in their order (CLASS-02). */
 export function classOpening(studentClass: StudentClass): ClassOpening {
   if (studentClass.status === 'to-be-admitted') return { kind: 'nothing' };
   if (studentClass.status === 'to-start') return { kind: 'warn', message: '开班内容准备中，请耐心等待' };

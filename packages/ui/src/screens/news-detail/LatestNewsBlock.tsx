@@ -9,12 +9,12 @@ import { theme } from '../../theme/theme.ts';
 
 interface LatestNewsBlockProps {
   news: Loadable<News[]>;
-  /** How many there will be, for the shape while they load. */
+  /** The expected count, for the skeleton. */
   expected: number;
   getLink: (news: News) => string;
 }
 
-/** What else the school published, beside an article; nothing where there is nothing else. */
+/** Other news beside an article; renders nothing when there is none. */
 export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProps) {
   if (dataOf(news)?.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProp
       <Title id="latest-news">最新资讯</Title>
       <Block
         of={news}
-        skeleton={<Shapes count={expected} />}
+        skeleton={<RowSkeletons count={expected} />}
         errorTitle="资讯没有加载出来"
         errorVariant="bare"
       >
@@ -31,7 +31,7 @@ export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProp
             {data.map((item) => (
               <li key={item.id}>
                 <Row to={getLink(item)}>
-                  <Words>{item.title}</Words>
+                  <ItemTitle>{item.title}</ItemTitle>
                   {item.publishedAt && <Day>{item.publishedAt.slice(5, 10)}</Day>}
                 </Row>
               </li>
@@ -43,11 +43,11 @@ export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProp
   );
 }
 
-function Shapes({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, place) => (
-    <Shape key={place}>
+function RowSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <RowSkeleton key={index}>
       <Skeleton width="70%" />
-    </Shape>
+    </RowSkeleton>
   ));
 }
 
@@ -77,13 +77,13 @@ const Row = styled(Link)`
   }
 `;
 
-const Shape = styled.div`
+const RowSkeleton = styled.div`
   display: flex;
   align-items: center;
   height: 44px;
 `;
 
-const Words = styled.span`
+const ItemTitle = styled.span`
   flex: 1;
   ${truncate}
 `;

@@ -13,18 +13,18 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 interface NewsDetailScreenProps {
   /** Null when the school has no such item. */
   news: Loadable<NewsDetail | null>;
-  /** The name of its category, once known. */
+  /** The name of its category; null while unknown. */
   category: string | null;
   homeTo?: string;
-  /** The list it was opened from. */
+  /** Address of the list that it was opened from. */
   listTo?: string;
-  /** Draws the video of an item that has one: NewsVideo, which most items do without. */
+  /** Renders NewsVideo for an item with a video; a callback, so that other items do not load the player. */
   video?: (news: NewsDetail) => ReactNode;
-  /** What goes with it, beside it. */
+  /** The side column: related products and news. */
   aside?: ReactNode;
 }
 
-/** One news item: title, source, time and words; a video plays over them (NEWS-02). */
+/** A news item: title, source, time, a video when there is one, and content (NEWS-02). */
 export function NewsDetailScreen({
   news,
   category,

@@ -2,7 +2,7 @@ import type { NewsDetail } from '@cloud-school/api-client';
 import { LazyVideo } from '../../player/LazyVideo.tsx';
 import { VideoMissing } from '../../player/VideoMissing.tsx';
 
-/** The video of a news item in the place of its figure; one whose address is unknown says so. */
+/** The video of a news item, or a note when its address is unknown. */
 export function NewsVideo({ title, videoUrl, coverUrl }: NewsDetail) {
   if (videoUrl === null) return <VideoMissing title={title} posterUrl={coverUrl} />;
   return <LazyVideo src={videoUrl} title={title} posterUrl={coverUrl} />;

@@ -8,18 +8,18 @@ interface CategoryCatalogueProps {
   categories: NewsCategory[];
   /** Null for 全部. */
   categoryId: string | null;
-  categoryTo: (categoryId: string | null) => string;
+  getCategoryLink: (categoryId: string | null) => string;
 }
 
-/** 全部 and each category; beside the list on a wide window, a row over it on a narrow one. */
-export function CategoryCatalogue({ categories, categoryId, categoryTo }: CategoryCatalogueProps) {
+/** Links to 全部 and to each category: a column beside the list, or a row above it on a narrow window. */
+export function CategoryCatalogue({ categories, categoryId, getCategoryLink }: CategoryCatalogueProps) {
   const entries = [{ id: null, name: '全部' }, ...categories];
   return (
     <nav aria-label="资讯分类">
       <List>
         {entries.map(({ id, name }) => (
           <li key={id ?? ''}>
-            <Entry to={categoryTo(id)} aria-current={id === categoryId ? 'page' : undefined}>
+            <Entry to={getCategoryLink(id)} aria-current={id === categoryId ? 'page' : undefined}>
               {name}
             </Entry>
           </li>
@@ -41,7 +41,7 @@ const List = styled.ul`
     scrollbar-width: none;
   }
   ${media.phone} {
-    /* Runs out of the page at the side, so that it shows there is more. */
+    /* Bleeds to the edge of the screen: a cut entry shows that the row scrolls. */
     margin-inline: calc(-1 * ${theme.space[4]});
     padding-inline: ${theme.space[4]};
   }

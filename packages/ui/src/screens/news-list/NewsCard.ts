@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The white card around the rows of the list, hairlines between them. */
+/** The card around the rows of the list, divided by hairlines. */
 export const NewsCard = styled.div`
   padding: ${theme.space[1]} ${theme.space[8]};
   border-radius: ${theme.radius.card};

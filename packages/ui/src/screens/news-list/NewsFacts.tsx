@@ -9,7 +9,7 @@ interface NewsFactsProps {
   category: string | undefined;
 }
 
-/** Category, source, day, and whether it is a video. */
+/** Category, source, day, and a mark of items with a video. */
 export function NewsFacts({ news, category }: NewsFactsProps) {
   return (
     <Root>
@@ -27,7 +27,7 @@ const Root = styled.div`
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[3]};
   margin-top: auto;
-  /* The category comes with a call of its own. */
+  /* Reserves the height of the category, which a separate call loads. */
   min-height: 32px;
   padding-top: ${theme.space[2]};
   color: ${theme.color.text.tertiary};

@@ -8,23 +8,23 @@ import { NewsRow } from './NewsRow.tsx';
 interface NewsItemsProps {
   news: News[];
   categories: NewsCategory[];
-  /** The first item stands large over the others. */
+  /** Shows the first item large above the others. */
   hasLead: boolean;
   getLink: (news: News) => string;
 }
 
-/** The items of one page. */
+/** The news items of one page. */
 export function NewsItems({ news, categories, hasLead, getLink }: NewsItemsProps) {
-  const categoryOf = ({ categoryIds }: News) => categories.find(({ id }) => categoryIds.includes(id))?.name;
+  const findCategory = ({ categoryIds }: News) => categories.find(({ id }) => categoryIds.includes(id))?.name;
   const lead = hasLead ? news[0] : undefined;
   const others = lead ? news.slice(1) : news;
   return (
     <Root>
-      {lead && <NewsLead news={lead} category={categoryOf(lead)} to={getLink(lead)} />}
+      {lead && <NewsLead news={lead} category={findCategory(lead)} to={getLink(lead)} />}
       {others.length > 0 && (
         <NewsCard>
           {others.map((item) => (
-            <NewsRow key={item.id} news={item} category={categoryOf(item)} to={getLink(item)} />
+            <NewsRow key={item.id} news={item} category={findCategory(item)} to={getLink(item)} />
           ))}
         </NewsCard>
       )}

@@ -13,17 +13,17 @@ interface NewsLeadProps {
   to: string;
 }
 
-/** The latest item of all, large. */
+/** The latest item, large at the top of the first page. */
 export function NewsLead({ news, category, to }: NewsLeadProps) {
   return (
     <article>
       <Root to={to}>
         <Cover src={news.coverUrl ?? undefined} alt="" ratio="452/300" placeholderText={news.title} isEager />
-        <Words>
+        <Text>
           <Title>{news.title}</Title>
           <Introduction>{news.introduction}</Introduction>
           <NewsFacts news={news} category={category} />
-        </Words>
+        </Text>
       </Root>
     </article>
   );
@@ -48,7 +48,7 @@ const Cover = styled(Picture)`
   height: 100%;
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;

@@ -12,7 +12,7 @@ const meta = {
     news: { status: 'ready', data: makePage(makeMany(makeNews, 4), { pages: 3, total: 14 }) },
     categories: { status: 'ready', data: makeMany(makeNewsCategory, 5) },
     categoryId: '62',
-    categoryTo: (id) => `#category-${id ?? 'all'}`,
+    getCategoryLink: (id) => `#category-${id ?? 'all'}`,
     current: 1,
     onPage: fn(),
     getLink: ({ id }) => `#${id}`,

@@ -14,7 +14,7 @@ const meta = {
     news: ready(makePage(makeMany(makeNews, 6), { pages: 15, total: 86 })),
     categories: ready(makeMany(makeNewsCategory, 5)),
     categoryId: null,
-    categoryTo: (id) => `#category-${id ?? 'all'}`,
+    getCategoryLink: (id) => `#category-${id ?? 'all'}`,
     current: 1,
     onPage: fn(),
     getLink: ({ id }) => `#${id}`,

@@ -17,22 +17,22 @@ import { NewsListSkeleton } from './NewsListSkeleton.tsx';
 interface NewsListScreenProps {
   news: Loadable<Page<News>>;
   categories: Loadable<NewsCategory[]>;
-  /** Null for all of them. */
+  /** Null for 全部. */
   categoryId: string | null;
-  categoryTo: (categoryId: string | null) => string;
-  /** The page that is asked for, from 1. */
+  getCategoryLink: (categoryId: string | null) => string;
+  /** The requested page, from 1. */
   current: number;
   onPage: (page: number) => void;
   getLink: (news: News) => string;
   homeTo?: string;
 }
 
-/** The news of the school by category, page by page (NEWS-01). */
+/** The school's news by category, page by page (NEWS-01). */
 export function NewsListScreen({
   news,
   categories,
   categoryId,
-  categoryTo,
+  getCategoryLink,
   current,
   onPage,
   getLink,
@@ -53,7 +53,11 @@ export function NewsListScreen({
             errorVariant="bare"
           >
             {(data) => (
-              <CategoryCatalogue categories={data} categoryId={categoryId} categoryTo={categoryTo} />
+              <CategoryCatalogue
+                categories={data}
+                categoryId={categoryId}
+                getCategoryLink={getCategoryLink}
+              />
             )}
           </Block>
         </Side>

@@ -6,7 +6,7 @@ import { NewsCard } from './NewsCard.ts';
 
 const ROWS = 5;
 
-/** The shape of a page of news. */
+/** The skeleton of a page of news. */
 export function NewsListSkeleton({ hasLead }: { hasLead: boolean }) {
   return (
     <>
@@ -15,10 +15,10 @@ export function NewsListSkeleton({ hasLead }: { hasLead: boolean }) {
         {Array.from({ length: hasLead ? ROWS : ROWS + 1 }, (_, index) => (
           <Row key={index}>
             <Cover shape="block" height="auto" />
-            <Words>
+            <Text>
               <Skeleton width="64%" height={20} />
               <Skeleton width="88%" />
-            </Words>
+            </Text>
           </Row>
         ))}
       </NewsCard>
@@ -50,7 +50,7 @@ const Row = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1;
   align-content: start;

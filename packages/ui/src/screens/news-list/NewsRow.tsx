@@ -14,17 +14,17 @@ interface NewsRowProps {
   to: string;
 }
 
-/** One item of the list: picture, title, two lines of what it says. */
+/** A news item: cover, title, two lines of its introduction, and its facts. */
 export function NewsRow({ news, category, to }: NewsRowProps) {
   return (
     <article>
       <Root to={to}>
         <NewsCover news={news} />
-        <Words>
+        <Text>
           <Title>{news.title}</Title>
           <Introduction>{news.introduction}</Introduction>
           <NewsFacts news={news} category={category} />
-        </Words>
+        </Text>
       </Root>
     </article>
   );
@@ -49,7 +49,7 @@ const Root = styled(Link)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts';
 
-/** A folded map whose dashed way ends at an empty pin; decoration only. */
+/** Decoration: a folded map whose dashed route ends at an empty pin. */
 export function LostScene() {
   const { action, accent, surface } = theme.color;
   return (

@@ -7,7 +7,7 @@ interface NotFoundScreenProps {
   homeTo?: string;
 }
 
-/** An address that leads nowhere (SHELL-12). */
+/** Shown for an unknown address (SHELL-12). */
 export function NotFoundScreen({ homeTo = '/' }: NotFoundScreenProps) {
   return (
     <Root>

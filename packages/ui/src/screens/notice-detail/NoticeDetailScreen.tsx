@@ -15,7 +15,7 @@ interface NoticeDetailScreenProps {
   listTo?: string;
 }
 
-/** One notice: title, writer, time and words (NOTICE-02). */
+/** A notice: title, writer, time and content (NOTICE-02). */
 export function NoticeDetailScreen({
   notice,
   homeTo = '/',

@@ -14,14 +14,14 @@ import { NoticeListSkeleton } from './NoticeListSkeleton.tsx';
 
 interface NoticeListScreenProps {
   notices: Loadable<Page<Notice>>;
-  /** The page that is asked for, from 1. */
+  /** The requested page, from 1. */
   current: number;
   onPage: (page: number) => void;
   getLink: (notice: Notice) => string;
   homeTo?: string;
 }
 
-/** The notices of the school, page by page (NOTICE-01). */
+/** The school's notices, page by page (NOTICE-01). */
 export function NoticeListScreen({ notices, current, onPage, getLink, homeTo = '/' }: NoticeListScreenProps) {
   const pages = useKeptPages(notices);
   return (
@@ -61,7 +61,7 @@ const Title = styled.h1`
   }
 `;
 
-/** As high as six rows, so that nothing moves from page to page. */
+/** As high as six rows, so that the last page does not shift the pagination. */
 const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

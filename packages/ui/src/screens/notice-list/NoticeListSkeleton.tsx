@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 
 const ROWS = 6;
 
-/** The shape of a page of notices. */
+/** The skeleton of a page of notices. */
 export function NoticeListSkeleton() {
   return Array.from({ length: ROWS }, (_, index) => (
     <Row key={index}>

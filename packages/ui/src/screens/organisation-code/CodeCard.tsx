@@ -5,12 +5,12 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface CodeCardProps {
-  /** The brand's own mark stands in for a missing or broken logo. */
+  /** The brand's mark replaces a missing or broken logo. */
   logoUrl?: string | null;
   children: ReactNode;
 }
 
-/** A card under the brand's waves, with the logo on the edge between them. */
+/** A card below the brand's waves; the logo overlaps the edge between them. */
 export function CodeCard({ logoUrl, children }: CodeCardProps) {
   const { Mark, Waves } = useBrandArt();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -65,7 +65,7 @@ const Head = styled.div`
   }
 `;
 
-/* Two rings of light, as behind the waves of the sign-in. */
+/* Two rings of light behind the waves, as on the sign-in page. */
 const Sun = styled.span`
   position: absolute;
   top: ${theme.space[6]};
@@ -107,4 +107,18 @@ const Body = styled.div`
   ${media.phone} {
     padding-inline: ${theme.space[5]};
   }
+`;
+
+/** The heading of a CodeCard. */
+export const CodeCardTitle = styled.h1`
+  max-width: 100%;
+  font: ${theme.type.title};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+/** A secondary line of a CodeCard. */
+export const CodeCardHint = styled.p`
+  color: ${theme.color.text.secondary};
+  text-align: center;
 `;

@@ -1,94 +1,46 @@
-import { Copy, Download, UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
 import { GroundLayout } from '../../layout/ground-layout/GroundLayout.tsx';
 import { HeaderBrand } from '../../layout/header/HeaderBrand.tsx';
-import { LazyQrCode } from '../../layout/lazy-qr-code/LazyQrCode.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { CodeCard } from './CodeCard.tsx';
+import { CodeCard, CodeCardHint, CodeCardTitle } from './CodeCard.tsx';
+import {
+  type Organisation,
+  OrganisationCard,
+  type OrganisationCardProps,
+  OrganisationCardSkeleton,
+} from './OrganisationCard.tsx';
 
-/** The organisation that a code invites to. */
-export interface Organisation {
-  name: string;
-  logoUrl: string | null;
-  /** What a camera reads: where people join. */
-  address: string;
-  /** Null where people join without one. */
-  invitationCode: string | null;
-}
-
-interface OrganisationCodeScreenProps {
-  /** The site's own brand, which leads home. */
+interface OrganisationCodeScreenProps extends Omit<OrganisationCardProps, 'organisation'> {
+  /** The name of the site, which links home. */
   name: string;
   logoUrl?: string | null;
   homeTo?: string;
-  /** Null where nobody gave out the code of the address. */
+  /** Null when the code in the address is unknown. */
   organisation: Loadable<Organisation | null>;
-  registerTo: string;
-  onCopy: (invitationCode: string) => void;
-  /** Called with the drawn code, a PNG file; rejects when it could not be drawn. */
-  onSave: (picture: Blob) => void;
-  onSaveFailed: () => void;
-  /** The brand's ground behind the card; fills the window. */
+  /** The brand's background behind the card; fills the window. */
   backdrop?: ReactNode;
   licence?: string[];
 }
 
-/** The QR code by which people join an organisation (SHELL-11), to show, to save and to hand on. */
+/** The QR code for joining an organisation (SHELL-11). */
 export function OrganisationCodeScreen({
   name,
   logoUrl,
   homeTo = '/',
   organisation,
-  registerTo,
-  onCopy,
-  onSave,
-  onSaveFailed,
   backdrop,
   licence,
+  ...actions
 }: OrganisationCodeScreenProps) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async (address: string) => {
-    setSaving(true);
-    try {
-      const { codePicture } = await import('./codePicture.ts');
-      onSave(await codePicture(address));
-    } catch {
-      onSaveFailed();
-    } finally {
-      setSaving(false);
-    }
-  };
   return (
     <GroundLayout
       backdrop={backdrop}
       licence={licence}
       head={<HeaderBrand name={name} logoUrl={logoUrl} homeTo={homeTo} />}
     >
-      {organisation.status === 'loading' && (
-        <CodeCard>
-          <VisuallyHidden>正在加载机构二维码</VisuallyHidden>
-          <Waiting aria-busy>
-            <Skeleton width={160} height={27} />
-            <Skeleton width={70} height={23} />
-            <Code>
-              <Skeleton shape="block" width={208} height={208} />
-            </Code>
-            <Skeleton width={196} height={23} />
-            <Deeds>
-              <Skeleton shape="block" height={40} />
-              <Skeleton shape="block" height={40} />
-            </Deeds>
-          </Waiting>
-        </CodeCard>
-      )}
+      {organisation.status === 'loading' && <OrganisationCardSkeleton />}
       {organisation.status === 'failed' && (
         <CodeCard>
           <ErrorPanel
@@ -100,105 +52,23 @@ export function OrganisationCodeScreen({
         </CodeCard>
       )}
       {organisation.status === 'ready' && organisation.data === null && (
-        <CodeCard>
-          <Title>没有找到这个邀请码</Title>
-          <Quiet>请与发给你链接的老师核对</Quiet>
-          <ButtonLink to={registerTo} isFullWidth>
-            去注册
-          </ButtonLink>
-        </CodeCard>
+        <UnknownCode registerTo={actions.registerTo} />
       )}
       {organisation.status === 'ready' && organisation.data && (
-        <CodeCard logoUrl={organisation.data.logoUrl}>
-          <Title>{organisation.data.name}</Title>
-          <Quiet>机构二维码</Quiet>
-          <Code>
-            <LazyQrCode text={organisation.data.address} size={208} label="加入本机构的二维码" />
-          </Code>
-          <Quiet>微信或 APP 扫一扫，加入本机构</Quiet>
-          <Deeds>
-            {organisation.data.invitationCode === null ? (
-              <ButtonLink
-                to={registerTo}
-                variant="secondary"
-                isFullWidth
-                icon={<UserPlus size={16} aria-hidden />}
-              >
-                在这里注册
-              </ButtonLink>
-            ) : (
-              <Button
-                variant="secondary"
-                isFullWidth
-                icon={<Copy size={16} aria-hidden />}
-                onClick={() => onCopy(organisation.data?.invitationCode ?? '')}
-              >
-                复制邀请码
-              </Button>
-            )}
-            <Button
-              isFullWidth
-              isLoading={isSaving}
-              icon={<Download size={16} aria-hidden />}
-              onClick={() => void save(organisation.data?.address ?? '')}
-            >
-              保存图片
-            </Button>
-          </Deeds>
-          {organisation.data.invitationCode !== null && (
-            <Invitation>
-              邀请码 <strong>{organisation.data.invitationCode}</strong>
-            </Invitation>
-          )}
-        </CodeCard>
+        <OrganisationCard organisation={organisation.data} {...actions} />
       )}
     </GroundLayout>
   );
 }
 
-const Waiting = styled.div`
-  display: contents;
-`;
-
-const Title = styled.h1`
-  max-width: 100%;
-  font: ${theme.type.title};
-  text-align: center;
-  overflow-wrap: anywhere;
-`;
-
-const Quiet = styled.p`
-  color: ${theme.color.text.secondary};
-  text-align: center;
-`;
-
-const Code = styled.div`
-  margin: ${theme.space[4]} 0 ${theme.space[2]};
-`;
-
-const Deeds = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: ${theme.space[3]};
-  width: 100%;
-  margin-top: ${theme.space[3]};
-  ${media.phone} {
-    > * {
-      min-height: ${theme.size.control.touch};
-    }
-  }
-`;
-
-const Invitation = styled.p`
-  margin-top: ${theme.space[3]};
-  color: ${theme.color.text.secondary};
-  font: ${theme.type.caption};
-  strong {
-    margin-left: ${theme.space[1]};
-    color: ${theme.color.text.primary};
-    font: ${theme.type.bodyStrong};
-    font-variant-numeric: tabular-nums;
-    letter-spacing: 1px;
-  }
-`;
+function UnknownCode({ registerTo }: { registerTo: string }) {
+  return (
+    <CodeCard>
+      <CodeCardTitle>没有找到这个邀请码</CodeCardTitle>
+      <CodeCardHint>请与发给你链接的老师核对</CodeCardHint>
+      <ButtonLink to={registerTo} isFullWidth>
+        去注册
+      </ButtonLink>
+    </CodeCard>
+  );
+}

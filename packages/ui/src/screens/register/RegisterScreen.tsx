@@ -11,9 +11,9 @@ import { theme } from '../../theme/theme.ts';
 interface RegisterScreenProps extends AuthFrame, Omit<RegisterFormProps, 'agreement' | 'help'> {
   onTypeChange: (type: RegistrationType) => void;
   loginTo: string;
-  /** Whom enterprises ask for a code. */
+  /** The phone that enterprises call for an invitation code. */
   phone?: string | null;
-  /** 《用户服务协议》 and others; without pages they are named in plain words. */
+  /** Links to 《用户服务协议》 and others; without links the agreements are named as plain text. */
   agreements?: LayoutTarget[];
 }
 
@@ -23,7 +23,7 @@ const TYPES = [
   { value: 'enterprise', label: '企业入驻' },
 ] as const;
 
-/** Registration of persons and enterprises (REG-01): the same card as the sign-in. */
+/** The registration page of students and enterprises (REG-01). */
 export function RegisterScreen({
   name,
   logoUrl,
@@ -42,7 +42,7 @@ export function RegisterScreen({
   const types = TYPES.filter(({ value }) => value === 'enterprise' || form.schools[value].length > 0);
   const hint = (
     <>
-      {isEnterprise && '凭学校发给企业的邀请码绑定，'}已有账号？<Strong to={loginTo}>去登录</Strong>
+      {isEnterprise && '凭学校发给企业的邀请码绑定，'}已有账号？<LoginLink to={loginTo}>去登录</LoginLink>
     </>
   );
   const help = phone && (
@@ -73,7 +73,7 @@ export function RegisterScreen({
   );
 }
 
-const Strong = styled(TextLink)`
+const LoginLink = styled(TextLink)`
   display: inline-block;
   font: ${theme.type.bodyStrong};
 `;

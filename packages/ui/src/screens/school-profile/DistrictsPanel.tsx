@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { GroupHead } from './GroupHead.tsx';
 
-/** Where the school enrols, in one panel parted by hairlines (SCHOOL-02). */
+/** The districts that the school enrols from, in one panel divided by hairlines (SCHOOL-02). */
 export function DistrictsPanel({ districts }: { districts: EnrolmentDistrict[] }) {
   return (
     <section aria-label="招生区域">
@@ -26,7 +26,7 @@ export function DistrictsPanel({ districts }: { districts: EnrolmentDistrict[] }
 function District({ district }: { district: EnrolmentDistrict }) {
   const { name, scope, cityName, provinceName, address, mobile, url } = district;
   const title = name ?? cityName ?? scope;
-  const place = [provinceName, cityName === title ? null : cityName, address].filter(Boolean).join('');
+  const fullAddress = [provinceName, cityName === title ? null : cityName, address].filter(Boolean).join('');
   return (
     <Cell>
       <Name>
@@ -34,7 +34,7 @@ function District({ district }: { district: EnrolmentDistrict }) {
         {title}
       </Name>
       {scope && scope !== title && <p>{scope}</p>}
-      {address && <Small>{place}</Small>}
+      {address && <Small>{fullAddress}</Small>}
       {mobile && <Phone href={`tel:${mobile.replaceAll(/\s/g, '')}`}>{mobile}</Phone>}
       {url && safeHref(url) !== null && (
         <More href={url} aria-label={`${title}的招生说明`}>
@@ -50,7 +50,7 @@ const Count = styled.p`
   color: ${theme.color.text.secondary};
 `;
 
-/* Each cell draws the lines at its right and below; the panel's edge cuts those that would be too many. */
+/* Each cell draws the lines at its right and below; the panel's overflow hides those at its edges. */
 const Panel = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

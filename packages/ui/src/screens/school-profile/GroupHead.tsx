@@ -5,11 +5,11 @@ import { theme } from '../../theme/theme.ts';
 
 interface GroupHeadProps {
   title: string;
-  /** At the right: a count or filters. */
+  /** A count or filters, shown at the right. */
   children?: ReactNode;
 }
 
-/** The heading of a group of the profile. */
+/** The heading of a tab panel of the profile. */
 export function GroupHead({ title, children }: GroupHeadProps) {
   return (
     <Root>

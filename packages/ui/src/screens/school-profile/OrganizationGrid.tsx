@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme.ts';
 import { GroupHead } from './GroupHead.tsx';
 
 interface OrganizationGridProps {
-  /** What the school calls them. */
+  /** The school's own label of these organisations. */
   title: string;
   organizations: CertificationOrganization[];
 }
@@ -41,7 +41,7 @@ function Organization({ organization }: { organization: CertificationOrganizatio
       <Tile $tone={look?.tone ?? 'action'} aria-hidden>
         {look?.icon ?? <Medal {...ICON} />}
       </Tile>
-      <Words>
+      <Text>
         <Head>
           <Name>{name}</Name>
           {look && <Tag tone="primary">{look.label}</Tag>}
@@ -49,7 +49,7 @@ function Organization({ organization }: { organization: CertificationOrganizatio
         </Head>
         {scope && <Scope>{scope}</Scope>}
         {features && <Features html={features} size="body" />}
-      </Words>
+      </Text>
     </Card>
   );
 }
@@ -67,7 +67,7 @@ const LEVELS: Record<CertificationLevel, { label: string; tone: Tone; icon: Reac
   city: { label: '市级', tone: 'plain', icon: <MapPinned {...ICON} /> },
 };
 
-const tones: Record<Tone, { ground: string; ink: string }> = {
+const TONES: Record<Tone, { ground: string; ink: string }> = {
   action: { ground: theme.color.action.tint, ink: theme.color.action.base },
   success: { ground: theme.color.success.tint, ink: theme.color.success.ink },
   accent: { ground: theme.color.accent.tint, ink: theme.color.accent.ink },
@@ -111,8 +111,8 @@ const Tile = styled.span<{ $tone: Tone }>`
   width: 56px;
   height: 56px;
   border-radius: ${theme.radius.card};
-  background: ${({ $tone }) => tones[$tone].ground};
-  color: ${({ $tone }) => tones[$tone].ink};
+  background: ${({ $tone }) => TONES[$tone].ground};
+  color: ${({ $tone }) => TONES[$tone].ink};
   ${media.phone} {
     width: 40px;
     height: 40px;
@@ -123,7 +123,7 @@ const Tile = styled.span<{ $tone: Tone }>`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
 `;

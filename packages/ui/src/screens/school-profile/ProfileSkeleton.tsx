@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** The shape of the tabs and of the first group. */
+/** The skeleton of the tabs and of the first panel. */
 export function ProfileSkeleton() {
   return (
     <>

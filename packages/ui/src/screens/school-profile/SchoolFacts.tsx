@@ -12,7 +12,7 @@ import { theme } from '../../theme/theme.ts';
 
 interface SchoolFactsProps {
   school: Loadable<School>;
-  /** The business side's phone, before the school's own. */
+  /** The phone of the business side; it takes precedence over the school's own. */
   phone: string | null;
 }
 
@@ -24,19 +24,19 @@ interface Fact {
 
 const ICON = { size: 24, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** What kind of school it is, for whom, and how to reach it: the card over the foot of the hero (SCHOOL-01). */
+/** The school's type, audience, website and phone: the card over the lower edge of the hero (SCHOOL-01). */
 export function SchoolFacts({ school, phone }: SchoolFactsProps) {
   return (
     <Block
       of={school}
       skeleton={<FactsSkeleton />}
-      isEmpty={(data) => factsOf(data, phone).length === 0}
+      isEmpty={(data) => toFacts(data, phone).length === 0}
       empty={<Gap />}
       errorTitle="学校信息没有加载出来"
     >
       {(data) => (
         <Card>
-          {factsOf(data, phone).map(({ label, icon, value }) => (
+          {toFacts(data, phone).map(({ label, icon, value }) => (
             <Cell key={label}>
               {icon}
               <div>
@@ -51,7 +51,7 @@ export function SchoolFacts({ school, phone }: SchoolFactsProps) {
   );
 }
 
-function factsOf({ typeName, crowd, websiteUrl, contactMobile }: School, phone: string | null): Fact[] {
+function toFacts({ typeName, crowd, websiteUrl, contactMobile }: School, phone: string | null): Fact[] {
   const number = phone ?? contactMobile;
   return [
     { label: '学校类型', icon: <SchoolIcon {...ICON} />, value: typeName },
@@ -59,7 +59,11 @@ function factsOf({ typeName, crowd, websiteUrl, contactMobile }: School, phone: 
     {
       label: '学校官网',
       icon: <Globe {...ICON} />,
-      value: websiteUrl && <FactLink href={websiteUrl}>{websiteWords(websiteUrl)}</FactLink>,
+      value: websiteUrl && (
+        <FactLink href={websiteUrl}>
+          <WebsiteAddress url={websiteUrl} />
+        </FactLink>
+      ),
     },
     {
       label: '联系电话',
@@ -69,8 +73,8 @@ function factsOf({ typeName, crowd, websiteUrl, contactMobile }: School, phone: 
   ].filter(({ value }) => Boolean(value));
 }
 
-/** The address without its scheme, to be broken before a dot rather than anywhere. */
-function websiteWords(url: string): ReactNode {
+/** The address without its scheme; lines break before a dot rather than anywhere. */
+function WebsiteAddress({ url }: { url: string }) {
   const parts = url
     .replace(/^https?:\/\//i, '')
     .replace(/\/$/, '')
@@ -89,10 +93,10 @@ function FactsSkeleton() {
     <Card as="div">
       {[0, 1, 2, 3].map((index) => (
         <Cell as="div" key={index}>
-          <Words>
+          <Text>
             <Skeleton width={56} height={12} />
             <Skeleton width="72%" />
-          </Words>
+          </Text>
         </Cell>
       ))}
     </Card>
@@ -160,7 +164,7 @@ const Cell = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1;
   gap: ${theme.space[2]};
@@ -188,7 +192,7 @@ const FactLink = styled(ExternalLink)`
   &[href]:hover {
     color: ${theme.color.action.base};
   }
-  /* A word's height is not a target: this is. */
+  /* The height of a line of text is too small a touch target. */
   &[href]::after {
     content: '';
     position: absolute;
@@ -209,7 +213,7 @@ const PhoneLink = styled.a`
   }
 `;
 
-/** Where no fact is known the tabs begin at their usual distance. */
+/** Keeps the usual distance of the tabs when no fact is known. */
 const Gap = styled.div`
   height: ${theme.space[8]};
 `;

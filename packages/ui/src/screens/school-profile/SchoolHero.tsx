@@ -8,13 +8,14 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface SchoolHeroProps {
+  /** Shown while the school is unknown. */
   fallbackName: string;
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   school: School | null;
   tags: string[];
 }
 
-/** The school at the head of its profile: logo, names and what it is, over the brand's campus. */
+/** The hero of the profile: logo, names and tags over the brand's drawing of a campus. */
 export function SchoolHero({ fallbackName, school, tags }: SchoolHeroProps) {
   const { CampusScene, Waves, Mark } = useBrandArt();
   const name = school?.universityName || fallbackName;
@@ -35,7 +36,7 @@ export function SchoolHero({ fallbackName, school, tags }: SchoolHeroProps) {
             <Mark />
           )}
         </Logo>
-        <Words>
+        <Text>
           <Name>{name}</Name>
           {project && <Project>{project}</Project>}
           {tags.length > 0 && (
@@ -45,7 +46,7 @@ export function SchoolHero({ fallbackName, school, tags }: SchoolHeroProps) {
               ))}
             </Tags>
           )}
-        </Words>
+        </Text>
       </Row>
     </Panel>
   );
@@ -84,7 +85,7 @@ const Scene = styled.div`
     right: -180px;
   }
   ${media.phone} {
-    /* The sail alone: the house would stand behind the words. */
+    /* Shows only the sail of the drawing: the building would be behind the text. */
     right: 0;
     bottom: ${theme.space[10]};
     width: 88px;
@@ -142,7 +143,7 @@ const Logo = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
   max-width: 620px;
   ${media.tablet} {

@@ -30,7 +30,7 @@ const meta = {
     onTab: fn(),
     now: new Date('2026-11-21T13:20:00+08:00'),
     map: { tileAddress: () => '/media/scenes/map-sample.svg', attribution: '地图为示意' },
-    markerOf: ({ name }) => `https://maps.example.com/marker?name=${name}`,
+    getMarkerUrl: ({ name }) => `https://maps.example.com/marker?name=${name}`,
   },
 } satisfies Meta<typeof SchoolProfileScreen>;
 export default meta;
@@ -117,7 +117,7 @@ export const UnsafeAddressesAreWords: Story = {
         profile: makeSchoolProfile({ servicePoints: [makeServicePoint({ url: 'data:text/html,x' })] }),
       },
     },
-    markerOf: undefined,
+    getMarkerUrl: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();

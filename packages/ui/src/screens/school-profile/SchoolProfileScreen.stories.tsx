@@ -39,8 +39,8 @@ const meta = {
     // Of the five points two rest at this hour.
     now: new Date('2026-11-21T13:20:00+08:00'),
     map: { tileAddress: () => '/media/scenes/map-sample.svg', attribution: '地图为示意' },
-    markerOf: ({ name }) => `https://maps.example.com/marker?name=${encodeURIComponent(name)}`,
-    distanceOf: () => '3.26 km',
+    getMarkerUrl: ({ name }) => `https://maps.example.com/marker?name=${encodeURIComponent(name)}`,
+    getDistance: () => '3.26 km',
   },
 } satisfies Meta<typeof SchoolProfileScreen>;
 export default meta;

@@ -19,26 +19,26 @@ import type { MapSource } from './service-points/MapSource.ts';
 import { ServicePoints } from './service-points/ServicePoints.tsx';
 
 interface SchoolProfileScreenProps {
-  /** Stands in the hero while the school is not known. */
+  /** Shown in the hero while the school is unknown. */
   fallbackName: string;
   school: Loadable<School>;
-  /** The business side with the profile that was read from it. */
+  /** The business side and the profile parsed from it. */
   details: Loadable<{ business: BusinessSchool; profile: SchoolProfile }>;
-  /** The index of the page's address; null without one. */
+  /** The tab index in the page's address; null without one. */
   tabIndex: number | null;
   onTab: (index: number) => void;
   now: Date;
-  /** Without it service points are a list alone. */
+  /** Without it the service points are a list only. */
   map?: MapSource | null;
-  /** A marker in a maps service; null where there is none. */
-  markerOf?: (place: { name: string; address: string | null; position: Position }) => string | null;
-  /** '3.26 km', null where it is not known. */
-  distanceOf?: (position: Position) => string | null;
+  /** Address of a marker in a maps service; null when there is none. */
+  getMarkerUrl?: (place: { name: string; address: string | null; position: Position }) => string | null;
+  /** '3.26 km'; null when it is unknown. */
+  getDistance?: (position: Position) => string | null;
 }
 
-/** The school's profile: hero with facts, and a tab for each group it has data of (SCHOOL-01 to SCHOOL-04). */
+/** The school's profile: hero, facts, and a tab for each group with data (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
-  const { fallbackName, school, details, tabIndex, onTab, now, map, markerOf, distanceOf } = props;
+  const { fallbackName, school, details, tabIndex, onTab, now, map, getMarkerUrl, getDistance } = props;
   const panelId = useId();
   const business = dataOf(details)?.business ?? null;
 
@@ -51,7 +51,7 @@ export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
           of={details}
           skeleton={<ProfileSkeleton />}
           isEmpty={(data) => tabsWithData(data.profile, data.business.hasTraining).length === 0}
-          empty={<Alone title="暂无数据" hint="学校填写概况后会出现在这里" />}
+          empty={<NoProfile title="暂无数据" hint="学校填写概况后会出现在这里" />}
           errorTitle="学校概况没有加载出来"
         >
           {({ business: { certificationLabel, trainingLabel, hasTraining }, profile }) => {
@@ -87,8 +87,8 @@ export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
                       points={profile.servicePoints}
                       now={now}
                       map={map ?? null}
-                      markerOf={markerOf}
-                      distanceOf={distanceOf}
+                      getMarkerUrl={getMarkerUrl}
+                      getDistance={getDistance}
                     />
                   )}
                   {tab === 'organizations' && (
@@ -116,7 +116,7 @@ const Strip = styled(Tabs)`
   gap: ${theme.space[10]};
   ${media.phone} {
     gap: ${theme.space[6]};
-    /* Cut by the edge of the screen, so that one sees there is more. */
+    /* Bleeds to the edge of the screen: a cut tab shows that the strip scrolls. */
     margin-inline: calc(-1 * ${theme.space[4]});
     padding-inline: ${theme.space[4]};
   }
@@ -129,6 +129,6 @@ const Panel = styled(TabPanel)`
   }
 `;
 
-const Alone = styled(EmptyState)`
+const NoProfile = styled(EmptyState)`
   margin-top: ${theme.space[8]};
 `;

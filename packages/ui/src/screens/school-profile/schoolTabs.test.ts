@@ -17,7 +17,7 @@ test.each([
   [{ districts: [] }, true, ['overview', 'points', 'organizations']],
   [{ institution: null }, true, all],
   [{ serviceAttributes: [], certificateAttributes: [] }, true, all],
-  // A school of PE12: its institution is not shown, and alone makes no tab.
+  // A school without training hides its institution, so the institution alone makes no tab.
   [{ serviceAttributes: [], certificateAttributes: [] }, false, ['districts', 'points', 'organizations']],
   [nothing, true, []],
 ])('%j, training %s: %j', (overrides, hasTraining, tabs) => {
@@ -32,7 +32,7 @@ test.each([
   [4, all, 'overview'],
   [-1, all, 'overview'],
   [0.5, all, 'overview'],
-  // An index keeps its meaning whatever else the school has.
+  // An index means the same tab whichever others have data.
   [2, ['districts', 'points'] as SchoolTab[], 'points'],
   [0, ['districts', 'points'] as SchoolTab[], 'districts'],
   [0, [], undefined],

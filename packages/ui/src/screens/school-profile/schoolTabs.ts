@@ -1,11 +1,11 @@
 import type { SchoolProfile } from '@cloud-school/api-client';
 
-/** The groups of a profile, in the order of the index in its address (SCHOOL-01). */
+/** The tabs of a profile; the page's address names one by its index here (SCHOOL-01). */
 export const SCHOOL_TABS = ['overview', 'districts', 'points', 'organizations'] as const;
 
 export type SchoolTab = (typeof SCHOOL_TABS)[number];
 
-/** The groups that have something to show; a school that does not train shows no institution (HOME-10). */
+/** The tabs that have data; a school without training hides its institution (HOME-10). */
 export function tabsWithData(profile: SchoolProfile, hasTraining: boolean): SchoolTab[] {
   const hasData: Record<SchoolTab, boolean> = {
     overview:
@@ -19,7 +19,7 @@ export function tabsWithData(profile: SchoolProfile, hasTraining: boolean): Scho
   return SCHOOL_TABS.filter((tab) => hasData[tab]);
 }
 
-/** The group an index means; the first one there is where it means none, or one without data. */
+/** The tab at an index; the first tab with data when the index is invalid or its tab has no data. */
 export function tabAt(index: number | null, tabs: SchoolTab[]): SchoolTab | undefined {
   const named = index === null ? undefined : SCHOOL_TABS[index];
   return named && tabs.includes(named) ? named : tabs[0];

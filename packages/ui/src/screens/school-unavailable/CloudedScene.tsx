@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts';
 
-/** A school behind clouds; decoration only. */
+/** Decoration: a school behind clouds. */
 export function CloudedScene() {
   const { action, accent, surface } = theme.color;
   return (

@@ -11,7 +11,7 @@ interface SchoolUnavailableScreenProps {
   isRetrying?: boolean;
 }
 
-/** Shown in place of the whole site while the school itself could not be loaded. */
+/** Shown instead of the whole site when the school itself could not be loaded. */
 export function SchoolUnavailableScreen({
   message,
   onRetry,

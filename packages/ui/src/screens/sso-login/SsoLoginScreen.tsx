@@ -9,17 +9,17 @@ import { Spinner } from '../../primitives/spinner/Spinner.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface SsoLoginScreenProps extends AuthFrame {
-  /** 'idle' before the way out, 'checking' on the way back, 'refused' with why, 'off' where the school has none. */
+  /** `idle` before leaving, `checking` after the return, `refused` with the reason, `off` when the school has no SSO. */
   state: { kind: 'idle' | 'checking' | 'off' } | { kind: 'refused'; message: string };
-  /** Where the outside login is, for a person to know before going there. */
+  /** Host of the external login, shown before the visitor leaves. */
   host: string | null;
-  /** Leaves for the outside login. */
+  /** Navigates to the external login. */
   onLeave: () => void;
   loginTo: string;
   otherLinks?: LayoutTarget[];
 }
 
-/** Sign-in by the login of somebody else (LOGIN-04): the way out, and what came of it. */
+/** Sign-in by an external login: the way there and its result (LOGIN-04). */
 export function SsoLoginScreen({
   state,
   host,
@@ -76,7 +76,7 @@ export function SsoLoginScreen({
   );
 }
 
-const HINTS = {
+const HINTS: Record<SsoLoginScreenProps['state']['kind'], string> = {
   idle: '用单位或合作平台的账号登录，完成后自动回到这里',
   checking: '马上就好，请不要关闭页面',
   refused: '这次没有登录成功，可以再试一次或换一种方式',

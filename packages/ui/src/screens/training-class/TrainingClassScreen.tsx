@@ -17,12 +17,12 @@ interface TrainingClassScreenProps {
   activities: Loadable<ClassActivity[]>;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
-  /** A test was chosen among the contents of an activity. */
+  /** Called with the test that the student chose among the contents of an activity. */
   onTest: (activity: ClassActivity, content: ActivityContent) => void;
   classesTo?: string;
 }
 
-/** One class: its header and its activities, from which a test opens (CDET-01, CDET-03). */
+/** One class: its header, and its activities with their tests (CDET-01, CDET-03). */
 export function TrainingClassScreen({
   detail,
   activities,

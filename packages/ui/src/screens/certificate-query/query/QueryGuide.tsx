@@ -7,30 +7,30 @@ const POINTS = [
   {
     icon: FileSearch,
     title: '编号在哪里',
-    words: '印在证书正面，“证书编号”四个字之后，字母和数字都要输入。',
+    text: '印在证书正面，“证书编号”四个字之后，字母和数字都要输入。',
   },
   {
     icon: MessageCircleQuestion,
     title: '该选哪一个',
-    words: '写有等级的是技能等级证书，由学校发给结业学员的是培训结业证书。',
+    text: '写有等级的是技能等级证书，由学校发给结业学员的是培训结业证书。',
   },
   {
     icon: ShieldCheck,
     title: '信息会保存吗',
-    words: '不会。证件号与手机号默认遮挡，结果只显示在这一页。',
+    text: '不会。证件号与手机号默认遮挡，结果只显示在这一页。',
   },
 ];
 
-/** What visitors ask before they ask for a certificate; it makes room for the answer. */
+/** Common questions about the query, shown until there is an answer. */
 export function QueryGuide() {
   return (
     <List aria-label="查询说明">
-      {POINTS.map(({ icon: Icon, title, words }) => (
+      {POINTS.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <Icon size={24} strokeWidth={1.6} aria-hidden />
           <div>
             <h2>{title}</h2>
-            <p>{words}</p>
+            <p>{text}</p>
           </div>
         </li>
       ))}

@@ -5,16 +5,16 @@ import { Rosette } from '../../../primitives/rosette/Rosette.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** The head of the query page: what it is for, before a rosette round a tick. */
+/** The hero of the query page: title and hint over a rosette with a tick. */
 export function QueryHero() {
   return (
     <Root>
       <Content>
         <div>
           <Title>证书查询</Title>
-          <Words>
+          <Hint>
             输入姓名与证书编号即可查询。<span>查询不收费，也不需要登录。</span>
-          </Words>
+          </Hint>
         </div>
         <Art aria-hidden>
           <Rosette petals={24} strokeWidth={0.45} />
@@ -54,7 +54,7 @@ const Title = styled.h1`
   }
 `;
 
-const Words = styled.p`
+const Hint = styled.p`
   margin-top: ${theme.space[2]};
   color: ${theme.color.action.onDeep};
   font: ${theme.type.label};

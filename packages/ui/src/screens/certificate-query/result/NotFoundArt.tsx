@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 
-/** A sheet under a magnifying glass with a question mark; decoration only. */
+/** Decoration: a sheet under a magnifying glass with a question mark. */
 export function NotFoundArt() {
   return (
     <Drawing viewBox="0 0 240 180" aria-hidden>

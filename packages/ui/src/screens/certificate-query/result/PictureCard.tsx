@@ -7,28 +7,28 @@ import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** How a download ended: as a file, or as the picture's own address in another tab. */
-export type DownloadEnd = 'saved' | 'opened';
+/** Result of a download: saved as a file, or the picture opened in another tab. */
+export type DownloadOutcome = 'saved' | 'opened';
 
 export interface PictureCardProps {
-  /** Null where the certificate has no picture, or none that is safe to open. */
+  /** Null when the certificate has no picture with a safe address. */
   pictureUrl: string | null;
   onView: (pictureUrl: string) => void;
-  onDownload: (pictureUrl: string) => Promise<DownloadEnd>;
+  onDownload: (pictureUrl: string) => Promise<DownloadOutcome>;
   onPrint: () => void;
 }
 
-/** The certificate's picture with what can be done with it, and the print of this page (CERT-05). */
+/** The certificate's picture with view and download, and the print button of the page (CERT-05). */
 export function PictureCard({ pictureUrl, onView, onDownload, onPrint }: PictureCardProps) {
   const [isLoading, setLoading] = useState(false);
-  const [end, setEnd] = useState<DownloadEnd | null>(null);
+  const [outcome, setOutcome] = useState<DownloadOutcome | null>(null);
 
   const download = async (address: string) => {
     setLoading(true);
-    setEnd(null);
-    const ended = await onDownload(address);
+    setOutcome(null);
+    const result = await onDownload(address);
     setLoading(false);
-    setEnd(ended);
+    setOutcome(result);
   };
 
   return (
@@ -60,8 +60,8 @@ export function PictureCard({ pictureUrl, onView, onDownload, onPrint }: Picture
             </Button>
           </Actions>
           <Note aria-live="polite">
-            {end === 'saved' && '证书图片已下载'}
-            {end === 'opened' && (
+            {outcome === 'saved' && '证书图片已下载'}
+            {outcome === 'opened' && (
               <>
                 没有下载成功，已改为打开原图；没有打开时请
                 <Direct href={pictureUrl}>点这里查看原图</Direct>

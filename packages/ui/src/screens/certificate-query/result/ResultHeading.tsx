@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 
-/** The first words of an answer; they take the focus, so that keyboard and screen reader go on from there. */
+/** The heading of an answer. It takes the focus, so that keyboard and screen reader users continue from there. */
 export function ResultHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -6,25 +6,25 @@ import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { QueryOutcome } from '../QueryOutcome.ts';
-import { shortNumber } from './shortNumber.ts';
+import { shortenNumber } from './shortenNumber.ts';
 
 interface SummaryBarProps {
   outcome: QueryOutcome;
-  onAgain: () => void;
+  onReset: () => void;
 }
 
-/** On phones the answer takes the form's place: what was asked, and the way back to the form. */
-export function SummaryBar({ outcome, onAgain }: SummaryBarProps) {
+/** The query and a button back to the form; shown on a phone, where the answer replaces the form. */
+export function SummaryBar({ outcome, onReset }: SummaryBarProps) {
   const kind = CERTIFICATE_KINDS[outcome.kind].label;
   return (
     <Root>
-      <Words>
-        <Asked>
+      <Text>
+        <Query>
           {outcome.name} · {kind}
-        </Asked>
-        <Number>{shortNumber(outcome.certificateNumber)}</Number>
-      </Words>
-      <Button variant="secondary" icon={<Search size={16} aria-hidden />} onClick={onAgain}>
+        </Query>
+        <CertificateNumber>{shortenNumber(outcome.certificateNumber)}</CertificateNumber>
+      </Text>
+      <Button variant="secondary" icon={<Search size={16} aria-hidden />} onClick={onReset}>
         重新查询
       </Button>
     </Root>
@@ -45,16 +45,16 @@ const Root = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
 `;
 
-const Asked = styled.p`
+const Query = styled.p`
   ${truncate}
   font: ${theme.type.bodyStrong};
 `;
 
-const Number = styled.p`
+const CertificateNumber = styled.p`
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
   white-space: nowrap;

@@ -8,29 +8,29 @@ import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { albumsOnHome, albumsSummary } from './albumsOnHome.ts';
+import { formatAlbumCounts, selectHomeAlbums } from './homeAlbums.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 
 interface AlbumsBlockProps {
   tabs: AlbumTab[];
-  /** Key of the chosen group. */
+  /** Key of the chosen tab; null while there is none. */
   tabKey: string | null;
   onTab: (key: string) => void;
   categories: Loadable<AlbumCategory[]>;
-  /** Cover of a category by its id; a drawing stands in where there is none. */
+  /** Cover addresses by category id; a category without one shows a drawing. */
   covers: ReadonlyMap<string, string>;
   onOpen: (category: AlbumCategory) => void;
 }
 
-/** The school's albums: a mosaic of the first three of a group (HOME-03). */
+/** The school's albums: the first three categories of a tab as a mosaic (HOME-03). */
 export function AlbumsBlock({ tabs, tabKey, onTab, categories, covers, onOpen }: AlbumsBlockProps) {
-  const shown = albumsOnHome(dataOr(categories, []));
+  const shown = selectHomeAlbums(dataOr(categories, []));
   return (
     <section aria-labelledby="home-albums">
       <SectionHead
         id="home-albums"
         title="校园相册"
-        hint={shown.length > 0 ? albumsSummary(shown) : '校园、课堂与学员活动'}
+        hint={shown.length > 0 ? formatAlbumCounts(shown) : '校园、课堂与学员活动'}
         aside={
           tabs.length > 1 && (
             <Tabs>
@@ -43,11 +43,11 @@ export function AlbumsBlock({ tabs, tabKey, onTab, categories, covers, onOpen }:
           )
         }
       />
-      <Space>
+      <Content>
         <Block
           of={categories}
           skeleton={<AlbumsSkeleton />}
-          isEmpty={(data) => albumsOnHome(data).length === 0}
+          isEmpty={(data) => selectHomeAlbums(data).length === 0}
           empty={<EmptyState title="暂无数据" hint="学校上传照片后会出现在这里" />}
           errorTitle="相册没有加载出来"
         >
@@ -66,7 +66,7 @@ export function AlbumsBlock({ tabs, tabKey, onTab, categories, covers, onOpen }:
             </Mosaic>
           )}
         </Block>
-      </Space>
+      </Content>
     </section>
   );
 }
@@ -87,7 +87,7 @@ const Tabs = styled.div`
   display: flex;
   gap: ${theme.space[2]};
   ${media.phone} {
-    /* Runs out of the page at the side, so that it shows there is more. */
+    /* Bleeds to the edge of the screen: a cut pill shows that the row scrolls. */
     margin-inline: calc(-1 * ${theme.space[4]});
     padding: ${theme.space[1]} ${theme.space[4]};
     overflow-x: auto;
@@ -95,8 +95,8 @@ const Tabs = styled.div`
   }
 `;
 
-/* One height in every state: an empty or failed block moves nothing below it. */
-const Space = styled.div`
+/* The same height in every state, so that an empty or failed block does not shift the page. */
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: 392px;
@@ -108,7 +108,7 @@ const Space = styled.div`
   }
 `;
 
-const beside = css`
+const leadBesideOthers = css`
   grid-template-rows: repeat(2, minmax(0, 1fr));
   grid-template-columns: minmax(0, 792fr) minmax(0, 384fr);
   > :first-child {
@@ -138,5 +138,5 @@ const Mosaic = styled.ul<{ $count: number }>`
     gap: ${theme.space[3]};
     height: 300px;
   }
-  ${({ $count }) => $count > 2 && beside}
+  ${({ $count }) => $count > 2 && leadBesideOthers}
 `;

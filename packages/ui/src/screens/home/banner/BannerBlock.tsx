@@ -11,14 +11,14 @@ import { theme } from '../../../theme/theme.ts';
 import { RetryLine } from '../frame/RetryLine.tsx';
 
 interface BannerBlockProps {
-  /** Stands on the brand's own ground where the school has no banner. */
+  /** The school's name, shown on the brand's background when the school has no banner. */
   name: string;
   banners: Loadable<Banner[]>;
   announcements: Loadable<Announcement[]>;
   getAnnouncementLink?: (announcement: Announcement) => string | undefined;
 }
 
-/** The banner with the ticker joined under it: one object of one height in every state. */
+/** The banner carousel with the announcement ticker attached below; the same height in every state (HOME-01, HOME-02). */
 export function BannerBlock({ name, banners, announcements, getAnnouncementLink }: BannerBlockProps) {
   return (
     <Root>
@@ -42,12 +42,12 @@ export function BannerBlock({ name, banners, announcements, getAnnouncementLink 
 function BrandBanner({ name }: { name: string }) {
   const { Waves } = useBrandArt();
   return (
-    <BrandGround>
+    <BrandBackground>
       <BrandName>{name}</BrandName>
       <BrandWaves>
         <Waves />
       </BrandWaves>
-    </BrandGround>
+    </BrandBackground>
   );
 }
 
@@ -106,7 +106,7 @@ const Line = styled.div`
   }
 `;
 
-const BrandGround = styled.div`
+const BrandBackground = styled.div`
   position: relative;
   display: flex;
   align-items: center;

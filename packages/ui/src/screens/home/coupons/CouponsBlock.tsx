@@ -10,18 +10,18 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 
-/** Tickets of the block (HOME-05). */
+/** Coupons shown (HOME-05). */
 const SHOWN = 3;
 
 interface CouponsBlockProps {
   coupons: Loadable<Coupon[]>;
   /** 'YYYY-MM-DD' */
   today: string;
-  /** The way to claim one; without it there are no buttons. */
+  /** Starts claiming a coupon; without it the tickets have no button. */
   onClaim?: (coupon: Coupon) => void;
 }
 
-/** Coupons towards a fee; side by side on a phone. */
+/** The coupons that can be claimed: stacked, or in a scrolling row on a phone (HOME-05). */
 export function CouponsBlock({ coupons, today, onClaim }: CouponsBlockProps) {
   return (
     <section aria-labelledby="home-coupons">
@@ -55,15 +55,15 @@ function CouponsSkeleton() {
   return (
     <Scroller>
       <Tickets as="div">
-        {Array.from({ length: SHOWN }, (_, place) => (
-          <Skeleton key={place} height="100%" shape="block" />
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <Skeleton key={index} height="100%" shape="block" />
         ))}
       </Tickets>
     </Scroller>
   );
 }
 
-/** One height in every state, as high as the notices beside it. */
+/** The same height in every state, equal to the notices beside it. */
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -77,7 +77,7 @@ const Scroller = styled(ScrollBox)`
   height: 100%;
   overflow: visible;
   ${media.phone} {
-    /* To the edges of the screen, with room for the shadows, which would be cut. */
+    /* Bleeds to the edges of the screen, with padding for the shadows, which overflow would cut. */
     height: auto;
     margin: -12px calc(-1 * ${theme.space[4]});
     padding: ${theme.space[3]} ${theme.space[4]};

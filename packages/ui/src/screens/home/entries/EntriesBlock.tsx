@@ -11,11 +11,13 @@ import { RetryLine } from '../frame/RetryLine.tsx';
 
 interface EntriesBlockProps {
   lines: Loadable<BusinessLine[]>;
+  /** Address of a line that has a page of its own. */
   getLink?: (line: BusinessLine) => string | undefined;
+  /** Opens a line without a page. */
   onOpen?: (line: BusinessLine) => void;
 }
 
-/** What the school offers; a school without business lines has no such block. */
+/** The school's business lines; renders nothing when the school has none (HOME-04). */
 export function EntriesBlock({ lines, getLink, onOpen }: EntriesBlockProps) {
   if (dataOf(lines)?.length === 0) return null;
   if (lines.status === 'failed') {

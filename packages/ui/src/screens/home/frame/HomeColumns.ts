@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** Two blocks of the home page side by side, equally high; one above the other where there is no room. */
+/** Two blocks of the home page side by side at equal height; stacked on a tablet. */
 export const HomeColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 692fr) minmax(0, 484fr);
@@ -16,9 +16,6 @@ export const HomeColumns = styled.div`
     > :last-child {
       flex: 1;
     }
-  }
-  > :only-child {
-    grid-column: 1 / -1;
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);

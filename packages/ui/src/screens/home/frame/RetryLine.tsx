@@ -6,16 +6,16 @@ import { theme } from '../../../theme/theme.ts';
 
 interface RetryLineProps {
   title: string;
-  /** Why, in the server's words. */
+  /** The reason: the server's message. */
   hint?: string;
   onRetry: () => void;
 }
 
-/** A failure in one line, for blocks too low for a panel. */
+/** A failed load in one line, for blocks too low for an ErrorPanel. */
 export function RetryLine({ title, hint, onRetry }: RetryLineProps) {
   return (
     <Root role="alert">
-      <Sign size={20} aria-hidden />
+      <Icon size={20} aria-hidden />
       {title}
       {hint && <Hint>{hint}</Hint>}
       <Button variant="text" size="small" onClick={onRetry}>
@@ -33,7 +33,7 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-const Sign = styled(CircleAlert)`
+const Icon = styled(CircleAlert)`
   flex: none;
   color: ${theme.color.danger.ink};
 `;

@@ -9,19 +9,19 @@ interface SectionHeadProps {
   id: string;
   title: string;
   hint?: string;
-  /** The page with everything; no link without it. */
+  /** Address of the page that lists everything; without it there is no link. */
   moreTo?: string;
-  /** 查看全部 where left out. */
+  /** Default: 查看全部 */
   moreLabel?: string;
-  /** Choices at the right; a row of their own under the heading on a phone. */
+  /** Choices at the right; below the heading on a phone. */
   aside?: ReactNode;
-  /** Small over a block in a column, large over a block of full width. */
+  /** `small` for a block in a column, `large` for a block of full width. */
   size?: 'small' | 'large';
-  /** Stands at the right, such as a pager. */
+  /** Shown at the right, such as a pager. */
   children?: ReactNode;
 }
 
-/** The heading of a block of the home page, with the way to all of it. */
+/** The heading of a home page block, with a link to the full list. */
 export function SectionHead(props: SectionHeadProps) {
   const { id, title, hint, moreTo, moreLabel, aside, size = 'large', children } = props;
   return (
@@ -50,7 +50,7 @@ const Root = styled.div<{ $hasHint: boolean; $hasAside: boolean }>`
   align-items: center;
   gap: ${theme.space[4]};
   min-height: ${theme.size.control.medium};
-  /* A single line stands in the middle of its height and brings space of its own. */
+  /* A heading without a hint is centred in the minimum height, which already leaves space below it. */
   margin-bottom: ${({ $hasHint }) => ($hasHint ? theme.space[5] : theme.space[2])};
   ${media.phone} {
     margin-bottom: ${theme.space[2]};

@@ -7,16 +7,17 @@ import { theme } from '../../../theme/theme.ts';
 import { RetryLine } from './RetryLine.tsx';
 
 interface TagFilterProps {
-  /** What is narrowed, for screen readers. */
+  /** Accessible name of the filter. */
   label: string;
   tags: Loadable<CountedTag[]>;
-  /** Behind 全部; null while not known. */
+  /** The count beside 全部; null while unknown. */
   total: number | null;
+  /** Null for 全部. */
   tagId: string | null;
   onTag: (tagId: string | null) => void;
 }
 
-/** Tags as pills in one line, 全部 first; where there are none there is nothing to choose. */
+/** Tags as filter pills in one line, 全部 first; renders nothing when there are no tags. */
 export function TagFilter({ label, tags, total, tagId, onTag }: TagFilterProps) {
   if (tags.status === 'failed') return <RetryLine title="标签没有加载出来" onRetry={tags.onRetry} />;
   if (tags.status === 'loading') return <Line aria-busy />;

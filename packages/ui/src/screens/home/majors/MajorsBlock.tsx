@@ -10,7 +10,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 
-/** One large and four small (HOME-09). */
+/** Majors shown: one large card and four small ones (HOME-09). */
 const SHOWN = 5;
 
 interface MajorsBlockProps {
@@ -20,7 +20,7 @@ interface MajorsBlockProps {
   moreTo?: string;
 }
 
-/** The hot majors of the school, with what they pay. */
+/** The school's hot majors with their salaries (HOME-09). */
 export function MajorsBlock({ majors, getLink, moreTo }: MajorsBlockProps) {
   return (
     <section aria-labelledby="home-majors">
@@ -60,9 +60,9 @@ function MajorsSkeleton() {
   return (
     <Grid>
       {Array.from({ length: SHOWN }, (_, index) => (
-        <Shape key={index}>
+        <CardSkeleton key={index}>
           <Skeleton height="100%" shape="block" />
-        </Shape>
+        </CardSkeleton>
       ))}
     </Grid>
   );
@@ -90,7 +90,7 @@ const Grid = styled.div`
   }
 `;
 
-const Shape = styled.div`
+const CardSkeleton = styled.div`
   min-height: 100%;
   ${media.narrow} {
     height: 172px;

@@ -9,7 +9,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 
-/** Items of the block (HOME-09). */
+/** News items shown (HOME-09). */
 const SHOWN = 4;
 
 interface NewsBlockProps {
@@ -18,7 +18,7 @@ interface NewsBlockProps {
   moreTo?: string;
 }
 
-/** The latest news of the school. */
+/** The school's latest news (HOME-09). */
 export function NewsBlock({ news, getLink, moreTo }: NewsBlockProps) {
   return (
     <section aria-labelledby="home-news">
@@ -41,22 +41,22 @@ export function NewsBlock({ news, getLink, moreTo }: NewsBlockProps) {
 
 function NewsSkeleton() {
   return (
-    <Shapes>
-      <LeadShape>
+    <ListSkeleton>
+      <LeadSkeleton>
         <Skeleton height={184} shape="block" />
         <Skeleton height={20} />
         <Skeleton width="70%" />
         <Skeleton width="40%" height={12} />
-      </LeadShape>
+      </LeadSkeleton>
       <div>
         {Array.from({ length: SHOWN - 1 }, (_, index) => (
-          <RowShape key={index}>
+          <RowSkeleton key={index}>
             <Skeleton width={128} height={80} shape="block" />
             <Skeleton width="46%" />
-          </RowShape>
+          </RowSkeleton>
         ))}
       </div>
-    </Shapes>
+    </ListSkeleton>
   );
 }
 
@@ -75,7 +75,7 @@ const Card = styled.div`
   }
 `;
 
-const Shapes = styled.div`
+const ListSkeleton = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[6]};
@@ -84,13 +84,13 @@ const Shapes = styled.div`
   }
 `;
 
-const LeadShape = styled.div`
+const LeadSkeleton = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space[3]};
 `;
 
-const RowShape = styled.div`
+const RowSkeleton = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};

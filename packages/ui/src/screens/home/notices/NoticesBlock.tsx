@@ -10,7 +10,7 @@ import { theme } from '../../../theme/theme.ts';
 import { isRecent } from './isRecent.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 
-/** Rows of the block (HOME-09). */
+/** Notices shown (HOME-09). */
 const SHOWN = 5;
 
 interface NoticesBlockProps {
@@ -21,7 +21,7 @@ interface NoticesBlockProps {
   moreTo?: string;
 }
 
-/** The latest notices of the school. */
+/** The school's latest notices; recent ones are marked as new (HOME-09). */
 export function NoticesBlock({ notices, today, getLink, moreTo }: NoticesBlockProps) {
   return (
     <section aria-labelledby="home-notices">
@@ -50,10 +50,10 @@ export function NoticesBlock({ notices, today, getLink, moreTo }: NoticesBlockPr
 
 function NoticesSkeleton() {
   return Array.from({ length: SHOWN }, (_, index) => (
-    <SkeletonRow key={index}>
+    <RowSkeleton key={index}>
       <Skeleton width={44} />
       <Skeleton width={`${80 - index * 8}%`} />
-    </SkeletonRow>
+    </RowSkeleton>
   ));
 }
 
@@ -73,7 +73,7 @@ const Card = styled.div`
   }
 `;
 
-const SkeletonRow = styled.div`
+const RowSkeleton = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};

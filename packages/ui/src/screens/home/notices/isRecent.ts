@@ -1,7 +1,7 @@
-/** Days for which a notice counts as new. */
+/** Days before today that still count as new. */
 const NEW_DAYS = 3;
 
-/** True for a time ('YYYY-MM-DD HH:mm:ss') of the last days before today ('YYYY-MM-DD') or of today. */
+/** True for a time ('YYYY-MM-DD HH:mm:ss') of today ('YYYY-MM-DD') or of the days shortly before it. */
 export function isRecent(time: string | null, today: string): boolean {
   if (time === null) return false;
   const age = (Date.parse(today) - Date.parse(time.slice(0, 10))) / 86_400_000;

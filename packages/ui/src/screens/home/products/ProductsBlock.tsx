@@ -10,22 +10,22 @@ import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 
-/** Cards of a page (HOME-06). */
+/** Products of a page (HOME-06). */
 const SHOWN = 4;
 
 interface ProductsBlockProps {
   /** One page of the recommended products. */
   products: Loadable<Page<Product>>;
-  /** From 1. */
+  /** Page number from 1. */
   current: number;
   onPage: (page: number) => void;
-  /** The school's words for organisations. */
+  /** The school's own labels of its organisations. */
   labels?: ProductLabels;
-  /** The way to enrol; without it a card opens nothing. */
+  /** Opens the enrolment; without it the cards are not clickable. */
   onOpen?: (product: Product) => void;
 }
 
-/** The projects that the school recommends, four at a time. */
+/** The products that the school recommends, page by page (HOME-06). */
 export function ProductsBlock({ products, current, onPage, labels, onOpen }: ProductsBlockProps) {
   const pages = useKeptPages(products);
   return (
@@ -57,8 +57,8 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
 function ProductsSkeleton() {
   return (
     <ProductGrid>
-      {Array.from({ length: SHOWN }, (_, place) => (
-        <li key={place}>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <li key={index}>
           <ProductCardSkeleton />
         </li>
       ))}

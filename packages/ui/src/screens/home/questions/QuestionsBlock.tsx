@@ -12,17 +12,17 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 
-/** Rows of the block (HOME-09). */
+/** Questions shown (HOME-09). */
 const SHOWN = 3;
 
 interface QuestionsBlockProps {
   questions: Loadable<CommonQuestion[]>;
-  /** The page of its major, with the question open. */
+  /** Address of the question's major, with the question open. */
   getLink: (question: CommonQuestion) => string;
   moreTo?: string;
 }
 
-/** What people ask before they come; each leads to its whole answer. */
+/** Common questions with the beginning of their answers; each links to its whole answer (HOME-09). */
 export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockProps) {
   return (
     <section aria-labelledby="home-questions">
@@ -41,10 +41,10 @@ export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockPro
               {data.slice(0, SHOWN).map((question, index) => (
                 <li key={question.id ?? index}>
                   <Row to={getLink(question)}>
-                    <Words>
+                    <Text>
                       <Name>{question.name}</Name>
                       <Answer>{toPlainText(question.answer)}</Answer>
-                    </Words>
+                    </Text>
                     <ChevronRight size={16} aria-hidden />
                   </Row>
                 </li>
@@ -59,11 +59,11 @@ export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockPro
 
 function QuestionsSkeleton() {
   return Array.from({ length: SHOWN }, (_, index) => (
-    <Shape key={index}>
+    <RowSkeleton key={index}>
       <Skeleton width={`${72 - index * 8}%`} />
       <Skeleton height={12} />
       <Skeleton width="60%" height={12} />
-    </Shape>
+    </RowSkeleton>
   ));
 }
 
@@ -106,7 +106,7 @@ const Row = styled(Link)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
 `;
@@ -122,7 +122,7 @@ const Answer = styled.p`
   color: ${theme.color.text.secondary};
 `;
 
-const Shape = styled.div`
+const RowSkeleton = styled.div`
   display: grid;
   align-content: center;
   gap: ${theme.space[2]};

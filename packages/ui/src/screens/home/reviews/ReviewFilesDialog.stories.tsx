@@ -6,7 +6,7 @@ import { ReviewFilesDialog } from './ReviewFilesDialog.tsx';
 const meta = {
   component: ReviewFilesDialog,
   parameters: { layout: 'fullscreen' },
-  args: { review: makeCourseReview(), place: 0, onClose: fn() },
+  args: { review: makeCourseReview(), index: 0, onClose: fn() },
 } satisfies Meta<typeof ReviewFilesDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

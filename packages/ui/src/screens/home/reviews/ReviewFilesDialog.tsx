@@ -8,17 +8,17 @@ import { theme } from '../../../theme/theme.ts';
 
 interface ReviewFilesDialogProps {
   review: CourseReview;
-  /** Which of its files is opened first, from 0. */
-  place: number;
+  /** Index of the file that is shown first. */
+  index: number;
   onClose: () => void;
 }
 
-/** Pictures and videos of a review, one at a time. */
-export function ReviewFilesDialog({ review, place: firstPlace, onClose }: ReviewFilesDialogProps) {
-  const [place, setPlace] = useState(firstPlace);
+/** The pictures and videos of a review, one at a time. */
+export function ReviewFilesDialog({ review, index: firstIndex, onClose }: ReviewFilesDialogProps) {
+  const [index, setIndex] = useState(firstIndex);
   const { authorName, files } = review;
-  const file = files[place];
-  const name = `${authorName}的点评，第 ${place + 1} 个`;
+  const file = files[index];
+  const name = `${authorName}的点评，第 ${index + 1} 个`;
   return (
     <Dialog isOpen title={`${authorName}的点评`} width={880} closeLabel="关闭" onClose={onClose}>
       {file?.kind === 'video' && (
@@ -32,9 +32,9 @@ export function ReviewFilesDialog({ review, place: firstPlace, onClose }: Review
       <Foot>
         <StepPager
           label="点评的图片和视频"
-          current={place + 1}
+          current={index + 1}
           pages={files.length}
-          onChange={(page) => setPlace(page - 1)}
+          onChange={(page) => setIndex(page - 1)}
         />
       </Foot>
     </Dialog>

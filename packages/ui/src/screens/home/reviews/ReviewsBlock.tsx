@@ -18,19 +18,19 @@ const SHOWN = 2;
 interface ReviewsBlockProps {
   reviews: Loadable<Page<CourseReview>>;
   tags: Loadable<CountedTag[]>;
-  /** How many there are without a filter; null while not known. */
+  /** The count without a filter; null while unknown. */
   total: number | null;
-  /** Null for all. */
+  /** Null for 全部. */
   tagId: string | null;
   onTag: (tagId: string | null) => void;
-  /** From 1. */
+  /** Page number from 1. */
   current: number;
   onPage: (page: number) => void;
   onLike: (review: CourseReview) => void;
-  onOpenFile: (review: CourseReview, place: number) => void;
+  onOpenFile: (review: CourseReview, index: number) => void;
 }
 
-/** What students say of their trainings, two at a time, by tag (HOME-07). */
+/** Students' reviews of their trainings, two at a time, filtered by tag (HOME-07). */
 export function ReviewsBlock({
   reviews,
   tags,
@@ -49,7 +49,7 @@ export function ReviewsBlock({
         <SectionHead id="home-reviews" title="学员点评" hint="来自参加过培训的学员" />
         <TagFilter label="按标签筛选点评" tags={tags} total={total} tagId={tagId} onTag={onTag} />
       </Head>
-      <Place>
+      <Content>
         <Block
           of={reviews}
           skeleton={<ReviewsSkeleton />}
@@ -64,14 +64,14 @@ export function ReviewsBlock({
                   <ReviewCard
                     review={review}
                     onLike={() => onLike(review)}
-                    onOpenFile={(place) => onOpenFile(review, place)}
+                    onOpenFile={(index) => onOpenFile(review, index)}
                   />
                 </li>
               ))}
             </Cards>
           )}
         </Block>
-      </Place>
+      </Content>
       {pages > 1 && <Pages label="点评分页" current={current} pages={pages} onChange={onPage} />}
     </section>
   );
@@ -80,8 +80,8 @@ export function ReviewsBlock({
 function ReviewsSkeleton() {
   return (
     <Cards>
-      {Array.from({ length: SHOWN }, (_, place) => (
-        <li key={place}>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <li key={index}>
           <ReviewCardSkeleton />
         </li>
       ))}
@@ -101,8 +101,8 @@ const Head = styled.div`
   }
 `;
 
-/** As high as most pages, so that the next one does not move what is below. */
-const Place = styled.div`
+/** As high as most pages of reviews, so that paging does not shift the blocks below. */
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: 450px;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** The column of choices beside the videos; over them where there is no room for both. */
+/** The filter column beside the videos; above them on a narrow window. */
 export const ShortVideoColumns = styled.section`
   display: grid;
   grid-template-columns: 216px minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const ShortVideoColumns = styled.section`
   }
 `;
 
-/** A column on wide screens, one line or two above the videos on others. */
+/** Heading and filters: a column on a wide window, one or two lines above the videos on a narrow one. */
 export const ShortVideoSide = styled.div`
   display: flex;
   flex-direction: column;
@@ -33,7 +33,7 @@ export const ShortVideoSide = styled.div`
   }
 `;
 
-/** Four cards of 230 with gaps of 16; on a phone they scroll sideways. */
+/** Four cards of 230 px with gaps of 16 px; a row that scrolls sideways on a phone. */
 export const ShortVideoGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -49,7 +49,7 @@ export const ShortVideoGrid = styled.ul`
   }
 `;
 
-/** The way to the app, at the foot of the column. */
+/** The app's QR code at the foot of the column. */
 export const AppCode = styled.div`
   display: grid;
   justify-items: center;

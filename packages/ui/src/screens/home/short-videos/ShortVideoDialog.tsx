@@ -13,20 +13,20 @@ interface ShortVideoDialogProps {
   video: ShortVideo;
   onClose: () => void;
   onLike: () => void;
-  /** Trainings that go with it. */
+  /** The products related to the video. */
   products?: ReactNode;
   comments?: ReactNode;
 }
 
-/** A short video at play, with who made it, what it is about, its trainings and its comments (HOME-08). */
+/** A playing short video with its author, description, related products and comments (HOME-08). */
 export function ShortVideoDialog({ video, onClose, onLike, products, comments }: ShortVideoDialogProps) {
   const { title, description, coverUrl, videoUrl, authorName, authorAvatarUrl } = video;
-  const look = { title, posterUrl: coverUrl, ratio: '3/4' } as const;
+  const player = { title, posterUrl: coverUrl, ratio: '3/4' } as const;
   return (
     <Dialog isOpen title={title} width={1000} closeLabel="关闭" isSheetOnPhone onClose={onClose}>
       <Columns>
         <Stage>
-          {videoUrl ? <LazyVideo src={videoUrl} {...look} autoPlay /> : <VideoMissing {...look} />}
+          {videoUrl ? <LazyVideo src={videoUrl} {...player} autoPlay /> : <VideoMissing {...player} />}
         </Stage>
         <Side>
           <Author>
@@ -41,7 +41,7 @@ export function ShortVideoDialog({ video, onClose, onLike, products, comments }:
               subject={title}
             />
           </Author>
-          {description && <Words>{description}</Words>}
+          {description && <Description>{description}</Description>}
           {products}
           {comments}
         </Side>
@@ -90,7 +90,7 @@ const Author = styled.div`
   }
 `;
 
-const Words = styled.p`
+const Description = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
   color: ${theme.color.text.secondary};

@@ -8,13 +8,14 @@ import { RetryLine } from '../frame/RetryLine.tsx';
 
 interface ShortVideoTagsProps {
   tags: Loadable<CountedTag[]>;
-  /** Behind 全部; null while not known. */
+  /** The count beside 全部; null while unknown. */
   total: number | null;
+  /** Null for 全部. */
   tagId: string | null;
   onTag: (tagId: string | null) => void;
 }
 
-/** Tags of the short videos with their numbers: rows in the column, a line that scrolls above the videos. */
+/** The tags of the short videos with their counts: rows in the column, or a scrolling line above the videos. */
 export function ShortVideoTags({ tags, total, tagId, onTag }: ShortVideoTagsProps) {
   if (tags.status === 'failed') return <RetryLine title="标签没有加载出来" onRetry={tags.onRetry} />;
   if (tags.status === 'loading') {

@@ -5,6 +5,7 @@ import { LazyQrCode } from '../../../layout/lazy-qr-code/LazyQrCode.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { toOptions } from '../../../primitives/options/toOptions.ts';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
@@ -15,31 +16,28 @@ import { ShortVideoTags } from './ShortVideoTags.tsx';
 /** Videos of a page (HOME-08). */
 const SHOWN = 8;
 
-const KINDS: { value: ShortVideoKind; label: string }[] = [
-  { value: 'people-say', label: '大家说' },
-  { value: 'moment', label: '瞬间' },
-];
+const KINDS = toOptions<ShortVideoKind>({ 'people-say': '大家说', moment: '瞬间' });
 
 interface ShortVideosBlockProps {
   videos: Loadable<Page<ShortVideo>>;
   tags: Loadable<CountedTag[]>;
-  /** How many there are of the kind; null while not known. */
+  /** The count of the kind; null while unknown. */
   total: number | null;
   kind: ShortVideoKind;
   onKind: (kind: ShortVideoKind) => void;
-  /** Null for all. */
+  /** Null for 全部. */
   tagId: string | null;
   onTag: (tagId: string | null) => void;
-  /** From 1. */
+  /** Page number from 1. */
   current: number;
   onPage: (page: number) => void;
   onOpen: (video: ShortVideo) => void;
   onLike: (video: ShortVideo) => void;
-  /** Where the app is got; no code without it. */
+  /** Address of the app download; without it no QR code is shown. */
   appUrl?: string | null;
 }
 
-/** 大家说 and 瞬间: eight short videos at a time, by tag (HOME-08). */
+/** The short videos of a kind (大家说 or 瞬间), eight at a time, filtered by tag (HOME-08). */
 export function ShortVideosBlock({
   videos,
   tags,
@@ -96,8 +94,8 @@ export function ShortVideosBlock({
 function VideosSkeleton() {
   return (
     <ShortVideoGrid>
-      {Array.from({ length: SHOWN }, (_, place) => (
-        <li key={place}>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <li key={index}>
           <ShortVideoCardSkeleton />
         </li>
       ))}

@@ -8,13 +8,13 @@ import { NoticesBlock } from '../notices/NoticesBlock.tsx';
 
 interface HomeOfDataProps {
   name: string;
-  /** 'YYYY-MM-DD', for what counts as new. */
+  /** 'YYYY-MM-DD', decides which notices are new. */
   today: string;
   banners: Loadable<Banner[]>;
   announcements: Loadable<Announcement[]>;
   lines: Loadable<BusinessLine[]>;
   notices: Loadable<Notice[]>;
-  /** Only pages that exist. */
+  /** Addresses of the pages that exist. */
   links?: {
     entry?: ComponentProps<typeof EntriesBlock>['getLink'];
     announcement?: ComponentProps<typeof BannerBlock>['getAnnouncementLink'];
@@ -24,7 +24,7 @@ interface HomeOfDataProps {
   onOpenLine?: (line: BusinessLine) => void;
 }
 
-/** For stories: the home screen with its own blocks, from their data. */
+/** For stories: the home screen with its real blocks, given their data. */
 export function HomeOfData({
   name,
   today,

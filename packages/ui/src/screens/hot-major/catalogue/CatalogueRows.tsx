@@ -7,8 +7,8 @@ import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** Pixels before the current one, where the rows lie side by side. */
-const MARGIN = 16;
+/** Pixels left of the current row after scrolling to it. */
+const SCROLL_MARGIN = 16;
 
 interface CatalogueRowsProps {
   majors: HotMajor[];
@@ -16,14 +16,14 @@ interface CatalogueRowsProps {
   getLink: (major: HotMajor) => string;
 }
 
-/** Rank, name and salary of each major; where the rows lie side by side the current one is brought into view. */
+/** Rank, name and salary of each major. On a narrow window the rows form a line that scrolls to the current one. */
 export function CatalogueRows({ majors, majorId, getLink }: CatalogueRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const current = majors.findIndex(({ id }) => id === majorId);
   useLayoutEffect(() => {
     const row = list.current?.children.item(current);
-    // Sideways alone: the page itself stays where it is.
-    if (list.current && row instanceof HTMLElement) list.current.scrollLeft = row.offsetLeft - MARGIN;
+    // scrollIntoView would also scroll the page.
+    if (list.current && row instanceof HTMLElement) list.current.scrollLeft = row.offsetLeft - SCROLL_MARGIN;
   }, [current]);
 
   return (
@@ -52,7 +52,7 @@ const List = styled.ol`
     scrollbar-width: none;
   }
   ${media.phone} {
-    /* Runs out of the page at the side, so that it shows there is more. */
+    /* Bleeds to the edge of the screen: a cut row shows that the line scrolls. */
     margin-inline: calc(-1 * ${theme.space[4]});
     padding-inline: ${theme.space[4]};
   }

@@ -8,7 +8,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { CatalogueRows } from './CatalogueRows.tsx';
 
-/** Rows of the catalogue (MAJOR-01). */
+/** Majors shown (MAJOR-01). */
 const SHOWN = 10;
 
 interface MajorCatalogueProps {
@@ -17,7 +17,7 @@ interface MajorCatalogueProps {
   getLink: (major: HotMajor) => string;
 }
 
-/** Every hot major with what it pays: a column on a wide window, a row to scroll sideways on a narrow one. */
+/** The hot majors with their salaries: a column on a wide window, a line that scrolls sideways on a narrow one (MAJOR-01). */
 export function MajorCatalogue({ majors, majorId, getLink }: MajorCatalogueProps) {
   const count = majors.status === 'ready' ? Math.min(majors.data.length, SHOWN) : null;
   return (
@@ -43,15 +43,15 @@ export function MajorCatalogue({ majors, majorId, getLink }: MajorCatalogueProps
 
 function CatalogueSkeleton() {
   return (
-    <Shapes>
+    <RowsSkeleton>
       {Array.from({ length: SHOWN }, (_, index) => (
-        <Shape key={index}>
+        <RowSkeleton key={index}>
           <Skeleton width={16} />
           <Skeleton width={64} />
           <Skeleton width={72} height={12} />
-        </Shape>
+        </RowSkeleton>
       ))}
-    </Shapes>
+    </RowsSkeleton>
   );
 }
 
@@ -95,7 +95,7 @@ const Foot = styled.p`
   }
 `;
 
-const Shapes = styled.div`
+const RowsSkeleton = styled.div`
   padding: 0 ${theme.space[6]};
   ${media.tablet} {
     display: flex;
@@ -105,7 +105,7 @@ const Shapes = styled.div`
   }
 `;
 
-const Shape = styled.div`
+const RowSkeleton = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};

@@ -10,11 +10,11 @@ import { CertificatePicture } from './CertificatePicture.tsx';
 interface CertificateCardProps {
   certificate: RelatedCertificate;
   onOpen: () => void;
-  /** A first sign that it may be opened. */
+  /** Called when the pointer or the focus reaches the card, to preload the dialog. */
   onInterest?: () => void;
 }
 
-/** A certificate with its picture or a drawn sample; a press shows it large. */
+/** A certificate with its picture or a drawn sample; a click opens it large. */
 export function CertificateCard({ certificate, onOpen, onInterest }: CertificateCardProps) {
   const { subject, kind, level } = splitCertificateName(certificate.name);
   const facts = [kind, level].filter((fact) => fact !== null);
@@ -23,10 +23,10 @@ export function CertificateCard({ certificate, onOpen, onInterest }: Certificate
       <CertificatePicture certificate={certificate} />
       <VisuallyHidden>查看样本</VisuallyHidden>
       <Foot>
-        <Words>
+        <Text>
           <Name>{subject}</Name>
           <Facts>{facts.join(' · ') || '证书样本'}</Facts>
-        </Words>
+        </Text>
         <ZoomIn size={20} aria-hidden />
       </Foot>
     </Root>
@@ -59,7 +59,7 @@ const Foot = styled.span`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   flex: 1;
   min-width: 0;
 `;

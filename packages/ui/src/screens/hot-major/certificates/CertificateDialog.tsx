@@ -12,23 +12,23 @@ interface CertificateDialogProps {
   onClose: () => void;
 }
 
-/** A certificate large; an address that is not safe to open is not offered (F44). */
+/** A certificate at full size; the link to its picture is left out when the address is unsafe. */
 export function CertificateDialog({ certificate, onClose }: CertificateDialogProps) {
   const { name, url } = certificate;
   return (
     <Dialog isOpen closeLabel="关闭" onClose={onClose} title={name} width={760}>
       <CertificatePicture certificate={certificate} alt={`${name}样本`} />
       {url && safeHref(url) && (
-        <Way href={url}>
+        <OpenLink href={url}>
           在新窗口查看
           <ExternalLinkIcon size={16} aria-hidden />
-        </Way>
+        </OpenLink>
       )}
     </Dialog>
   );
 }
 
-const Way = styled(ExternalLink)`
+const OpenLink = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};

@@ -8,11 +8,11 @@ import { CertificateSample } from './CertificateSample.tsx';
 
 interface CertificatePictureProps {
   certificate: RelatedCertificate;
-  /** Heard where nothing beside it names the certificate. */
+  /** Alternative text; empty when the name is shown beside the picture. */
   alt?: string;
 }
 
-/** A certificate's own picture, whole; a drawn sample where there is none, it fails, or its address is not safe. */
+/** A certificate's picture, uncropped; a drawn sample when it is missing, fails to load or has an unsafe address. */
 export function CertificatePicture({ certificate: { name, url }, alt = '' }: CertificatePictureProps) {
   return (
     <Frame

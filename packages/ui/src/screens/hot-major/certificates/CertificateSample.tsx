@@ -2,12 +2,15 @@ import { styled } from 'styled-components';
 import type { CertificateNameParts } from '../../../cards/major-card/splitCertificateName.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** Longest title the paper has room for. */
-const LENGTH = 12;
+/** Characters that fit on a line of the sample. */
+const MAX_LENGTH = 12;
 
-const PETALS = Array.from({ length: 16 }, (_, place) => (place * 180) / 16);
+/** Angles of the rosette's ellipses in degrees. */
+const PETALS = Array.from({ length: 16 }, (_, index) => (index * 180) / 16);
 
-const looks = {
+type Look = 'accent' | 'action' | 'success';
+
+const LOOKS: Record<Look, { paper: string; line: string; ink: string }> = {
   accent: { paper: theme.color.accent.tint, line: theme.color.accent.fill, ink: theme.color.accent.ink },
   action: { paper: theme.color.action.tint, line: theme.color.action.base, ink: theme.color.action.base },
   success: {
@@ -17,11 +20,9 @@ const looks = {
   },
 };
 
-type Look = keyof typeof looks;
-
 interface CertificateSampleProps {
   words: CertificateNameParts;
-  /** Heard where nothing beside it names the certificate. */
+  /** Accessible name; without it the drawing is hidden from screen readers. */
   label?: string;
 }
 
@@ -30,7 +31,7 @@ export function CertificateSample({ words: { subject, kind }, label }: Certifica
   return (
     <Paper
       viewBox="0 0 264 140"
-      $look={lookOf(kind)}
+      $look={getLook(kind)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <rect width="264" height="140" />
@@ -57,24 +58,24 @@ export function CertificateSample({ words: { subject, kind }, label }: Certifica
   );
 }
 
-function lookOf(kind: string | null): Look {
+function getLook(kind: string | null): Look {
   if (kind === null) return 'success';
   return kind.includes('等级') || kind.includes('资格') ? 'accent' : 'action';
 }
 
-const shorten = (text: string) => (text.length > LENGTH ? `${text.slice(0, LENGTH - 1)}…` : text);
+const shorten = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text);
 
 const Paper = styled.svg<{ $look: Look }>`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
-  color: ${({ $look }) => looks[$look].line};
+  color: ${({ $look }) => LOOKS[$look].line};
   > rect {
-    fill: ${({ $look }) => looks[$look].paper};
+    fill: ${({ $look }) => LOOKS[$look].paper};
   }
   > text {
-    fill: ${({ $look }) => looks[$look].ink};
+    fill: ${({ $look }) => LOOKS[$look].ink};
   }
 `;
 

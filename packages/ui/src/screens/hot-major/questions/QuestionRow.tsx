@@ -12,7 +12,7 @@ interface QuestionRowProps {
   onToggle: () => void;
 }
 
-/** A question; a press opens its answer or closes it. */
+/** A question; a click opens or closes its answer. */
 export function QuestionRow({ question, isOpen, onToggle }: QuestionRowProps) {
   const answerId = useId();
   return (
@@ -30,7 +30,7 @@ export function QuestionRow({ question, isOpen, onToggle }: QuestionRowProps) {
       </Head>
       {isOpen && (
         <Answer id={answerId}>
-          {question.answer ? <Words html={question.answer} /> : '学校还没有写下回答，可以先联系招生老师'}
+          {question.answer ? <AnswerText html={question.answer} /> : '学校还没有写下回答，可以先联系招生老师'}
         </Answer>
       )}
     </Root>
@@ -39,7 +39,7 @@ export function QuestionRow({ question, isOpen, onToggle }: QuestionRowProps) {
 
 const Root = styled.li<{ $isOpen: boolean }>`
   position: relative;
-  /* Scrolled to, it brings the section's title along. */
+  /* Keeps the section's title visible when the page scrolls to this row. */
   scroll-margin-top: 64px;
   padding: 0 28px;
   &:not(:first-child) > h3 {
@@ -98,7 +98,7 @@ const Answer = styled.div`
   color: ${theme.color.text.secondary};
 `;
 
-const Words = styled(RichText)`
+const AnswerText = styled(RichText)`
   font: ${theme.type.item};
   line-height: 1.8;
 `;

@@ -6,14 +6,14 @@ import { theme } from '../../../theme/theme.ts';
 import { PictureTrio } from './PictureTrio.tsx';
 
 interface OverviewProps {
-  /** What the school calls the institution that teaches. */
+  /** The school's own label of the teaching institution. */
   title: string;
   institution: EducationalInstitution | null;
   services: string[];
   certificates: string[];
 }
 
-/** The institution behind the school: its facts, its long texts, and pictures where it has some (SCHOOL-01). */
+/** The teaching institution: facts, long texts and pictures (SCHOOL-01). */
 export function Overview({ title, institution, services, certificates }: OverviewProps) {
   const fields = [
     { label: '机构名称', value: institution?.name },
@@ -50,7 +50,7 @@ export function Overview({ title, institution, services, certificates }: Overvie
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Long html={html} />
+                    <LongText html={html} />
                   </dd>
                 </div>
               ))}
@@ -137,7 +137,7 @@ const Texts = styled.dl`
   }
 `;
 
-const Long = styled(RichText)`
+const LongText = styled(RichText)`
   color: ${theme.color.text.secondary};
   line-height: 1.75;
 `;

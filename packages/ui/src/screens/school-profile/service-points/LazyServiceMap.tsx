@@ -5,7 +5,7 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import type { ServiceMapProps } from './ServiceMap.tsx';
 
-/** The map's place, and the map once its code is there; without it the list goes on alone. */
+/** Loads the map and its library; the list beside it works without them. */
 export function LazyServiceMap(props: ServiceMapProps) {
   const [loaded, setLoaded] = useState<{ Map: ComponentType<ServiceMapProps> } | 'failed' | null>(null);
   const load = useCallback(() => {
@@ -16,17 +16,17 @@ export function LazyServiceMap(props: ServiceMapProps) {
   }, []);
   useEffect(load, [load]);
   return (
-    <Place>
+    <Frame>
       {loaded === null && <Skeleton shape="block" height="100%" />}
       {loaded === 'failed' && (
         <ErrorPanel title="地图没有加载出来" hint="网点列表不受影响" variant="bare" onRetry={load} />
       )}
       {loaded !== null && loaded !== 'failed' && <loaded.Map {...props} />}
-    </Place>
+    </Frame>
   );
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   position: relative;
   min-width: 0;
   min-height: 504px;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 
-/** The element Leaflet draws into, with as much of its style sheet as tiles and pins need. */
+/** The element that Leaflet draws into, with the part of Leaflet's style sheet that tiles and pins need. */
 export const MapCanvas = styled.div`
   position: absolute;
   inset: 0;
@@ -32,7 +32,7 @@ export const MapCanvas = styled.div`
     visibility: hidden;
     user-select: none;
     -webkit-user-drag: none;
-    /* A hair wider than its place: no seams at a zoom between two of the tiles'. */
+    /* Slightly wider than its cell: hides the seams between tiles at a fractional zoom. */
     width: 256.6px !important;
     height: 256.6px !important;
   }

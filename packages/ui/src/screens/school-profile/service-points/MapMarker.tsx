@@ -10,7 +10,7 @@ interface MapMarkerProps {
   children: ReactNode;
 }
 
-/** A place on the map that React draws into. */
+/** A Leaflet marker whose content is rendered by React. */
 export function MapMarker({ map, latitude, longitude, onClick, children }: MapMarkerProps) {
   const [host] = useState(() => document.createElement('div'));
   const click = useEffectEvent(onClick);

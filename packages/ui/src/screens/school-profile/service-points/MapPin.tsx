@@ -10,20 +10,21 @@ interface MapPinProps {
   isChosen: boolean;
 }
 
-/** A pin with the number of its row, grey while its place rests; the chosen one is larger and has a bubble. */
+/** A pin with the number of its row, grey outside opening hours; the chosen one is larger and has a bubble. */
 export function MapPin({ point, isChosen }: MapPinProps) {
-  const { number, name, words, isOpen, isResting } = point;
+  const { number, name, caption, state } = point;
+  const isResting = state === 'resting';
   return (
     <Anchor data-pin={number} data-chosen={isChosen || undefined} data-resting={isResting || undefined}>
       {isChosen && (
         <Bubble>
           <strong>{name}</strong>
-          {words && (
-            <Words $isOpen={isOpen}>
-              {isOpen && <CircleCheck size={14} aria-hidden />}
+          {caption && (
+            <Caption $isOpen={state === 'open'}>
+              {state === 'open' && <CircleCheck size={14} aria-hidden />}
               {isResting && <Clock3 size={14} aria-hidden />}
-              <span>{words}</span>
-            </Words>
+              <span>{caption}</span>
+            </Caption>
           )}
         </Bubble>
       )}
@@ -46,7 +47,7 @@ export function MapPin({ point, isChosen }: MapPinProps) {
   );
 }
 
-/* Leaflet puts its corner on the place: the pin's tip goes there. */
+/* Leaflet positions the element's top left corner; these rules move the pin's tip there. */
 const Anchor = styled.div`
   position: absolute;
   bottom: -3px;
@@ -96,12 +97,12 @@ const Bubble = styled.div`
     ${truncate}
   }
   ${media.phone} {
-    /* The low map has no room for it; the list below says the same. */
+    /* The map is too low for a bubble on a phone; the list below has the same information. */
     display: none;
   }
 `;
 
-const Words = styled.p<{ $isOpen: boolean }>`
+const Caption = styled.p<{ $isOpen: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};

@@ -1,4 +1,5 @@
 import type { Position } from '@cloud-school/api-client';
+import type { OpenState } from './openState.ts';
 
 /** A service point as its pin shows it. */
 export interface MapPoint {
@@ -6,9 +7,8 @@ export interface MapPoint {
   number: number;
   name: string;
   position: Position;
-  isResting: boolean;
-  /** Below the name in the bubble. */
-  words: string | null;
-  /** True for 营业中: the words are then green. */
-  isOpen: boolean;
+  /** Null when the hours are unknown. */
+  state: OpenState | null;
+  /** Shown below the name in the bubble. */
+  caption: string | null;
 }

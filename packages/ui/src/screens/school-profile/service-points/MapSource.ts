@@ -1,7 +1,7 @@
-/** Where the map's pictures come from. */
+/** The provider of the map's tiles. */
 export interface MapSource {
-  /** Address of a tile. */
+  /** Address of the tile at a position and zoom. */
   tileAddress: (tile: { x: number; y: number; z: number }) => string;
-  /** Whom they are from, as their licence asks. */
+  /** The attribution that the licence of the tiles requires. */
   attribution: string | null;
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 import type { OpenState } from './openState.ts';
 
-/** 营业中 with a full dot, 休息中 with a ring: the words tell, the sign and the colour help. */
+/** 营业中 with a full dot, 休息中 with a ring: neither relies on colour alone. */
 export function OpenMark({ state }: { state: OpenState }) {
   return (
     <Mark $state={state}>

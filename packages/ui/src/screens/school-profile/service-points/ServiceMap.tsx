@@ -10,17 +10,17 @@ import { MapMarker } from './MapMarker.tsx';
 import { MapPin } from './MapPin.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import type { MapSource } from './MapSource.ts';
-import { closeMap, goTo, openMap } from './openMap.ts';
+import { closeMap, centreOn, openMap } from './openMap.ts';
 
 export interface ServiceMapProps {
   source: MapSource;
   points: MapPoint[];
-  /** The point in the middle of the map. */
+  /** The point at the centre of the map. */
   chosen: MapPoint;
   onChoose: (number: number) => void;
 }
 
-/** Pins on a map at zoom 17.2. For pointers: keyboards and screen readers have the list beside it. */
+/** Pins on a map. The pins are for pointers only: keyboards and screen readers use the list beside the map. */
 export function ServiceMap({ source, points, chosen, onChoose }: ServiceMapProps) {
   const { latitude, longitude } = chosen.position;
   const [start] = useState<LatLngTuple>([latitude, longitude]);
@@ -41,7 +41,7 @@ export function ServiceMap({ source, points, chosen, onChoose }: ServiceMapProps
     [start, source],
   );
   useEffect(() => {
-    if (map) goTo(map, [latitude, longitude]);
+    if (map) centreOn(map, [latitude, longitude]);
   }, [map, latitude, longitude]);
 
   return (

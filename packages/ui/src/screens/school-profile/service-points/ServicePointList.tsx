@@ -10,35 +10,36 @@ import { ServicePointRow } from './ServicePointRow.tsx';
 interface ServicePointListProps {
   points: NumberedPoint[];
   now: Date;
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
   onPage: (page: number) => void;
-  /** Number of the chosen point; null without a map. */
-  chosen: number | null;
-  /** Shows a point on the map; absent without one. */
-  onChoose?: (number: number) => void;
-  markerOf?: (place: { name: string; address: string | null; position: Position }) => string | null;
-  distanceOf?: (position: Position) => string | null;
+  /** The map beside the list: the number of its chosen point, and how to choose another; null without a map. */
+  map: { chosen: number; onChoose: (number: number) => void } | null;
+  getMarkerUrl?: (place: { name: string; address: string | null; position: Position }) => string | null;
+  getDistance?: (position: Position) => string | null;
 }
 
-/** The service points four by four; choosing one shows it on the map. */
+/** The service points page by page; choosing one shows it on the map. */
 export function ServicePointList(props: ServicePointListProps) {
-  const { points, now, page, onPage, chosen, onChoose, markerOf, distanceOf } = props;
+  const { points, now, page, onPage, map, getMarkerUrl, getDistance } = props;
   const pages = Math.ceil(points.length / PAGE_SIZE);
   const rows = points.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <Root>
-      <Rows aria-label="网点列表" $isWide={!onChoose}>
+      <Rows aria-label="网点列表" $isWide={map === null}>
         {rows.map((point) => (
           <ServicePointRow
             key={point.number}
             point={point}
             now={now}
-            isChosen={point.number === chosen}
-            onChoose={onChoose && point.position ? () => onChoose(point.number) : undefined}
-            hasMap={Boolean(onChoose)}
-            marker={(point.position && markerOf?.({ ...point, position: point.position })) ?? null}
-            distance={(point.position && distanceOf?.(point.position)) ?? null}
+            pin={
+              map && {
+                isChosen: point.number === map.chosen,
+                onChoose: point.position ? () => map.onChoose(point.number) : null,
+              }
+            }
+            marker={(point.position && getMarkerUrl?.({ ...point, position: point.position })) ?? null}
+            distance={(point.position && getDistance?.(point.position)) ?? null}
           />
         ))}
       </Rows>

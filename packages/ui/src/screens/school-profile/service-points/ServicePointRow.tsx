@@ -5,37 +5,28 @@ import { safeHref } from '../../../primitives/link/safeHref.ts';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { hoursText, openState } from './openState.ts';
+import { formatHours, openState } from './openState.ts';
 import { OpenMark } from './OpenMark.tsx';
-import { KIND_LABELS, type NumberedPoint, placeText } from './pointList.ts';
+import { formatAddress, KIND_LABELS, type NumberedPoint } from './pointList.ts';
 
 interface ServicePointRowProps {
   point: NumberedPoint;
   now: Date;
-  isChosen: boolean;
-  /** Shows it on the map; absent where it cannot be shown. */
-  onChoose?: () => void;
-  hasMap: boolean;
-  /** Its marker in a maps service. */
+  /** Its pin on the map beside the list; `onChoose` is null when the point has no position. Null without a map. */
+  pin: { isChosen: boolean; onChoose: (() => void) | null } | null;
+  /** Address of its marker in a maps service. */
   marker: string | null;
   distance: string | null;
 }
 
-/** A service point of the list: number, name, kind, whether it is open, where, when and how to reach it. */
-export function ServicePointRow({
-  point,
-  now,
-  isChosen,
-  onChoose,
-  hasMap,
-  marker,
-  distance,
-}: ServicePointRowProps) {
-  const { number, name, kind, mobile, url, scope, position } = point;
+/** A service point of the list: number, name, kind, open state, address, hours and contacts (SCHOOL-03). */
+export function ServicePointRow({ point, now, pin, marker, distance }: ServicePointRowProps) {
+  const { number, name, kind, mobile, url, scope } = point;
+  const isChosen = pin?.isChosen ?? false;
   const state = openState(point, now);
-  const hours = hoursText(point);
-  const place = [placeText(point), distance && awayText(distance)].filter(Boolean).join(' ・ ');
-  const hasWay = marker !== null && (isChosen || !hasMap);
+  const hours = formatHours(point);
+  const address = [formatAddress(point), distance && formatDistance(distance)].filter(Boolean).join(' ・ ');
+  const hasRoute = marker !== null && (isChosen || !pin);
   const website = url && safeHref(url) !== null ? url : null;
   return (
     <Row $isChosen={isChosen}>
@@ -43,8 +34,8 @@ export function ServicePointRow({
         {number}
       </Disc>
       <Head>
-        {onChoose ? (
-          <Choice type="button" aria-pressed={isChosen} onClick={onChoose}>
+        {pin?.onChoose ? (
+          <Choice type="button" aria-pressed={isChosen} onClick={pin.onChoose}>
             {name}
           </Choice>
         ) : (
@@ -53,9 +44,9 @@ export function ServicePointRow({
         {kind && <KindTag $isOnTint={isChosen}>{KIND_LABELS[kind]}</KindTag>}
         {state && <OpenMark state={state} />}
       </Head>
-      {place && <Place>{place}</Place>}
-      {hasMap && !position && <Place>地图上没有标出位置</Place>}
-      {scope && <Place>服务范围：{scope}</Place>}
+      {address && <Detail>{address}</Detail>}
+      {pin && !pin.onChoose && <Detail>地图上没有标出位置</Detail>}
+      {scope && <Detail>服务范围：{scope}</Detail>}
       <Facts>
         {hours && (
           <Fact>
@@ -69,20 +60,20 @@ export function ServicePointRow({
             {mobile}
           </PhoneLink>
         )}
-        {website && <Way href={website}>官网</Way>}
-        {hasWay && (
-          <Way href={marker} $isLast>
+        {website && <OutLink href={website}>官网</OutLink>}
+        {hasRoute && (
+          <OutLink href={marker} $isLast>
             <Navigation size={14} aria-hidden />
             到这里去
-          </Way>
+          </OutLink>
         )}
       </Facts>
     </Row>
   );
 }
 
-/** 距您 3.26 km; 到校 says it all by itself. */
-const awayText = (distance: string) => (/\d/.test(distance) ? `距您 ${distance}` : distance);
+/** 距您 3.26 km; a distance without digits, such as 到校, is complete by itself. */
+const formatDistance = (distance: string) => (/\d/.test(distance) ? `距您 ${distance}` : distance);
 
 const Row = styled.li<{ $isChosen: boolean }>`
   position: relative;
@@ -135,7 +126,7 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* The whole row answers; links in it lie above. */
+/* Its area covers the whole row; the links of the row are above it. */
 const Choice = styled.button`
   min-width: 0;
   font: ${theme.type.labelStrong};
@@ -161,7 +152,7 @@ const KindTag = styled(Tag)<{ $isOnTint: boolean }>`
   ${({ $isOnTint }) => $isOnTint && `background: ${theme.color.surface.card};`}
 `;
 
-const Place = styled.p`
+const Detail = styled.p`
   margin-top: 2px;
   color: ${theme.color.text.secondary};
   overflow-wrap: anywhere;
@@ -195,7 +186,7 @@ const PhoneLink = styled.a`
   }
 `;
 
-const Way = styled(ExternalLink)<{ $isLast?: boolean }>`
+const OutLink = styled(ExternalLink)<{ $isLast?: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: center;

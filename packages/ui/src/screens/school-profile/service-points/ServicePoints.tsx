@@ -5,17 +5,17 @@ import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { GroupHead } from '../GroupHead.tsx';
-import { openState, openWords } from './openState.ts';
+import { formatOpenState, openState } from './openState.ts';
 import { LazyServiceMap } from './LazyServiceMap.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import type { MapSource } from './MapSource.ts';
 import {
+  filterPoints,
+  findPage,
   type NumberedPoint,
-  numbered,
+  numberPoints,
   type PointFilter,
-  pageOf,
   pointFilters,
-  pointsOf,
 } from './pointList.ts';
 import { ServicePointList } from './ServicePointList.tsx';
 
@@ -23,28 +23,28 @@ interface ServicePointsProps {
   points: ServicePoint[];
   now: Date;
   map: MapSource | null;
-  markerOf?: (place: { name: string; address: string | null; position: Position }) => string | null;
-  distanceOf?: (position: Position) => string | null;
+  getMarkerUrl?: (place: { name: string; address: string | null; position: Position }) => string | null;
+  getDistance?: (position: Position) => string | null;
 }
 
-/** The school's service points: a list, and the map it points into where there is one (SCHOOL-03). */
-export function ServicePoints({ points, now, map, markerOf, distanceOf }: ServicePointsProps) {
-  const all = numbered(points);
+/** The school's service points: a list, and a map when there is a map source (SCHOOL-03). */
+export function ServicePoints({ points, now, map, getMarkerUrl, getDistance }: ServicePointsProps) {
+  const all = numberPoints(points);
   const [filter, setFilter] = useState<PointFilter>('all');
   const [chosen, setChosen] = useState<number | null>(null);
   const [page, setPage] = useState(1);
-  const shown = pointsOf(all, filter);
+  const shown = filterPoints(all, filter);
   const onMap = shown.flatMap((point) => toMapPoint(point, now));
   const current = onMap.find(({ number }) => number === chosen) ?? onMap[0];
   const filters = pointFilters(points);
 
-  function narrow(next: PointFilter) {
+  function changeFilter(next: PointFilter) {
     setFilter(next);
     setPage(1);
   }
   function chooseOnMap(number: number) {
     setChosen(number);
-    setPage(pageOf(shown, number));
+    setPage(findPage(shown, number));
   }
 
   return (
@@ -52,12 +52,12 @@ export function ServicePoints({ points, now, map, markerOf, distanceOf }: Servic
       <GroupHead title="服务网点">
         {filters.length > 2 ? (
           <Filters aria-label="网点类型">
-            {filters.map(({ filter: value, label, count }) => (
+            {filters.map(({ value, label, count }) => (
               <FilterPill
                 key={value}
                 isPressed={filter === value}
                 isAll={value === 'all'}
-                onClick={() => narrow(value)}
+                onClick={() => changeFilter(value)}
               >
                 {label} {count}
               </FilterPill>
@@ -73,10 +73,9 @@ export function ServicePoints({ points, now, map, markerOf, distanceOf }: Servic
           now={now}
           page={page}
           onPage={setPage}
-          chosen={map && current ? current.number : null}
-          onChoose={map && current ? setChosen : undefined}
-          markerOf={markerOf}
-          distanceOf={distanceOf}
+          map={map && current ? { chosen: current.number, onChoose: setChosen } : null}
+          getMarkerUrl={getMarkerUrl}
+          getDistance={getDistance}
         />
         {map && current && (
           <LazyServiceMap source={map} points={onMap} chosen={current} onChoose={chooseOnMap} />
@@ -86,26 +85,18 @@ export function ServicePoints({ points, now, map, markerOf, distanceOf }: Servic
   );
 }
 
+/** The point as an array of one; empty when it has no position. */
 function toMapPoint(point: NumberedPoint, now: Date): MapPoint[] {
   const { number, name, position, address } = point;
   if (!position) return [];
-  const state = openState(point, now);
-  return [
-    {
-      number,
-      name,
-      position,
-      isOpen: state === 'open',
-      isResting: state === 'resting',
-      words: openWords(point, now) ?? address,
-    },
-  ];
+  const caption = formatOpenState(point, now) ?? address;
+  return [{ number, name, position, state: openState(point, now), caption }];
 }
 
 const Filters = styled.fieldset`
   display: flex;
   gap: ${theme.space[2]};
-  /* Room for the focus ring and for what answers to a touch, which the scrolling box would cut. */
+  /* Padding for the focus ring and the touch target, which the scroll container would cut. */
   margin: -5px;
   padding: 5px;
   overflow-x: auto;
@@ -130,7 +121,7 @@ const Card = styled.div<{ $hasMap: boolean }>`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
-    /* The map stands above the list. */
+    /* The map is above the list. */
     > :nth-child(2) {
       order: -1;
     }

@@ -1,32 +1,32 @@
 import { type LatLngTuple, type Map as LeafletMap, map as createMap, TileLayer } from 'leaflet';
 import type { MapSource } from './MapSource.ts';
 
-/** The specification's zoom of the service points. */
+/** The zoom of SCHOOL-03. */
 const ZOOM = 17.2;
 const ZOOMS = { minZoom: 11, maxZoom: 19 };
 const FLIGHT_SECONDS = 0.9;
 
-/** Maps in the middle of a zoom. */
+/** Maps during a zoom animation. */
 const zooming = new WeakSet<LeafletMap>();
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A Leaflet map of tiles alone: none of its own controls, and none of its HTML strings. */
+/** Creates a Leaflet map of tiles only, without Leaflet's controls, which write HTML strings. */
 export function openMap(element: HTMLElement, center: LatLngTuple, source: MapSource): LeafletMap {
   const map = createMap(element, {
     ...ZOOMS,
-    // Allows a zoom between two of the tiles'.
+    // Allows a fractional zoom.
     zoomSnap: 0.1,
     center,
     zoom: ZOOM,
     zoomControl: false,
     attributionControl: false,
     keyboard: false,
-    // A page that scrolls must not stop over the map.
+    // The wheel scrolls the page, also over the map.
     scrollWheelZoom: false,
-    fadeAnimation: !isStill(),
-    zoomAnimation: !isStill(),
-    markerZoomAnimation: !isStill(),
+    fadeAnimation: !prefersReducedMotion(),
+    zoomAnimation: !prefersReducedMotion(),
+    markerZoomAnimation: !prefersReducedMotion(),
   });
   const tiles = new TileLayer('', ZOOMS);
   tiles.getTileUrl = ({ x, y, z }) => source.tileAddress({ x, y, z });
@@ -36,15 +36,15 @@ export function openMap(element: HTMLElement, center: LatLngTuple, source: MapSo
   return map;
 }
 
-/** Takes the map away; one in the middle of a zoom ends it first, since Leaflet's own timer would find nothing left. */
+/** Removes the map; during a zoom animation only after it ends, since Leaflet's timer would fail on a removed map. */
 export function closeMap(map: LeafletMap): void {
   if (zooming.has(map)) map.once('moveend', () => map.remove());
   else map.remove();
 }
 
-/** Brings a place to the middle: a flight, at once under reduced motion. */
-export function goTo(map: LeafletMap, place: LatLngTuple): void {
-  if (map.getCenter().equals(place) && map.getZoom() === ZOOM) return;
-  if (isStill()) map.setView(place, ZOOM, { animate: false });
-  else map.flyTo(place, ZOOM, { duration: FLIGHT_SECONDS });
+/** Centres the map on a position: animated, or at once under reduced motion. */
+export function centreOn(map: LeafletMap, position: LatLngTuple): void {
+  if (map.getCenter().equals(position) && map.getZoom() === ZOOM) return;
+  if (prefersReducedMotion()) map.setView(position, ZOOM, { animate: false });
+  else map.flyTo(position, ZOOM, { duration: FLIGHT_SECONDS });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursText, openState, openWords } from './openState.ts';
+import { formatHours, formatOpenState, openState } from './openState.ts';
 
 const at = (hours: number, minutes = 0, seconds = 0) => hours * 3600 + minutes * 60 + seconds;
 const day = { opensAt: at(8, 30), closesAt: at(18) };
@@ -7,7 +7,7 @@ const night = { opensAt: at(22), closesAt: at(2) };
 const exact = { opensAt: at(8, 30, 15), closesAt: at(18, 0, 30) };
 
 test.each([
-  // A day.
+  // Hours within a day.
   [day, '2026-11-21T08:29:59+08:00', 'resting'],
   [day, '2026-11-21T08:30:00+08:00', 'open'],
   [day, '2026-11-21T13:00:00+08:00', 'open'],
@@ -31,7 +31,7 @@ test.each([
   [{ opensAt: at(9), closesAt: at(24) }, '2026-11-22T00:00:00+08:00', 'resting'],
   [{ opensAt: at(0), closesAt: at(24) }, '2026-11-21T04:00:00+08:00', 'open'],
   [{ opensAt: at(9), closesAt: at(9) }, '2026-11-21T04:00:00+08:00', 'open'],
-  // The same moments told from elsewhere: the school's clock counts.
+  // Moments in other time zones: the school's time zone counts.
   [day, '2026-11-20T19:30:00-05:00', 'open'],
   [day, '2026-11-21T08:30:00Z', 'open'],
   [day, '2026-11-21T10:30:00Z', 'resting'],
@@ -52,7 +52,7 @@ test.each([
   [{ opensAt: at(9), closesAt: at(9) }, '全天'],
   [{ opensAt: null, closesAt: at(9) }, null],
 ])('%j reads %s', (hours, text) => {
-  expect(hoursText(hours)).toBe(text);
+  expect(formatHours(hours)).toBe(text);
 });
 
 test.each([
@@ -60,6 +60,6 @@ test.each([
   [day, '2026-11-21T20:00:00+08:00', '休息中，08:30 开始'],
   [{ opensAt: 0, closesAt: 0 }, '2026-11-21T20:00:00+08:00', '营业中，全天'],
   [{ opensAt: null, closesAt: 0 }, '2026-11-21T20:00:00+08:00', null],
-])('%j at %s says %s', (hours, moment, words) => {
-  expect(openWords(hours, new Date(moment))).toBe(words);
+])('%j at %s reads %s', (hours, moment, text) => {
+  expect(formatOpenState(hours, new Date(moment))).toBe(text);
 });

@@ -1,21 +1,21 @@
 import { makeMany, makeServicePoint } from '@cloud-school/api-client/testing';
 import { expect, test } from 'vitest';
-import { numbered, pageOf, placeText, pointFilters, pointsOf } from './pointList.ts';
+import { filterPoints, findPage, formatAddress, numberPoints, pointFilters } from './pointList.ts';
 
-const points = numbered(makeMany(makeServicePoint, 5));
+const points = numberPoints(makeMany(makeServicePoint, 5));
 
-test('filters are those with points, and numbers stay', () => {
+test('the filters are the kinds with points, and filtered points keep their numbers', () => {
   expect(pointFilters(points)).toEqual([
-    { filter: 'all', label: '全部', count: 5 },
-    { filter: 'teaching', label: '教学', count: 3 },
-    { filter: 'exam', label: '考试', count: 1 },
-    { filter: 'evaluate', label: '评价', count: 1 },
+    { value: 'all', label: '全部', count: 5 },
+    { value: 'teaching', label: '教学', count: 3 },
+    { value: 'exam', label: '考试', count: 1 },
+    { value: 'evaluate', label: '评价', count: 1 },
   ]);
   expect(pointFilters([makeServicePoint({ kind: null })])).toEqual([
-    { filter: 'all', label: '全部', count: 1 },
+    { value: 'all', label: '全部', count: 1 },
   ]);
-  expect(pointsOf(points, 'teaching').map(({ number }) => number)).toEqual([1, 4, 5]);
-  expect(pointsOf(points, 'all')).toBe(points);
+  expect(filterPoints(points, 'teaching').map(({ number }) => number)).toEqual([1, 4, 5]);
+  expect(filterPoints(points, 'all')).toBe(points);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [9, 1],
   [null, 1],
 ])('point %s is on page %i', (number, page) => {
-  expect(pageOf(points, number)).toBe(page);
+  expect(findPage(points, number)).toBe(page);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   [{ address: null }, '杭州市'],
   [{ provinceName: null, cityName: null, address: null }, null],
 ])('%j reads %s', (overrides, text) => {
-  expect(placeText(makeServicePoint(overrides))).toBe(text);
+  expect(formatAddress(makeServicePoint(overrides))).toBe(text);
 });

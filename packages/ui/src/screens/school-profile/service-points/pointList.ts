@@ -1,8 +1,9 @@
 import type { ServicePoint, ServicePointKind } from '@cloud-school/api-client';
+import { toOptions } from '../../../primitives/options/toOptions.ts';
 
 export type PointFilter = ServicePointKind | 'all';
 
-/** A service point with its number among all of the school's, which it keeps under every filter. */
+/** A service point with its number among all points of the school; filters do not change it. */
 export interface NumberedPoint extends ServicePoint {
   number: number;
 }
@@ -13,36 +14,35 @@ export const KIND_LABELS: Record<ServicePointKind, string> = {
   evaluate: '评价',
 };
 
-/** Rows of a page of the list beside the map. */
+const FILTERS = toOptions<PointFilter>({ all: '全部', ...KIND_LABELS });
+
+/** Rows on a page of the list. */
 export const PAGE_SIZE = 4;
 
-export function numbered(points: ServicePoint[]): NumberedPoint[] {
+export function numberPoints(points: ServicePoint[]): NumberedPoint[] {
   return points.map((point, index) => ({ ...point, number: index + 1 }));
 }
 
-export function pointsOf(points: NumberedPoint[], filter: PointFilter): NumberedPoint[] {
+export function filterPoints<Point extends ServicePoint>(points: Point[], filter: PointFilter): Point[] {
   return filter === 'all' ? points : points.filter(({ kind }) => kind === filter);
 }
 
-/** The filters that would show something, with their counts; all of them first. */
-export function pointFilters(
-  points: ServicePoint[],
-): { filter: PointFilter; label: string; count: number }[] {
-  const kinds = (Object.keys(KIND_LABELS) as ServicePointKind[]).map((kind) => ({
-    filter: kind,
-    label: KIND_LABELS[kind],
-    count: points.filter((point) => point.kind === kind).length,
-  }));
-  return [{ filter: 'all', label: '全部', count: points.length }, ...kinds.filter(({ count }) => count > 0)];
+/** 全部 and the kinds that the school has, with their counts. */
+export function pointFilters(points: ServicePoint[]): { value: PointFilter; label: string; count: number }[] {
+  return FILTERS.map(({ value, label }) => ({
+    value,
+    label,
+    count: filterPoints(points, value).length,
+  })).filter(({ value, count }) => value === 'all' || count > 0);
 }
 
-/** The page of the list, from 1, on which a point stands; the first where it is not in the list. */
-export function pageOf(points: NumberedPoint[], number: number | null): number {
+/** The page that contains a point, from 1; the first page when none does. */
+export function findPage(points: NumberedPoint[], number: number | null): number {
   const index = points.findIndex((point) => point.number === number);
   return Math.floor(Math.max(index, 0) / PAGE_SIZE) + 1;
 }
 
-/** The point's place in words; the province is left out beside its city. */
-export function placeText({ provinceName, cityName, address }: ServicePoint): string | null {
+/** The address with its city, or with its province when the city is unknown; null when nothing is known. */
+export function formatAddress({ provinceName, cityName, address }: ServicePoint): string | null {
   return [cityName ?? provinceName, address].filter(Boolean).join('') || null;
 }

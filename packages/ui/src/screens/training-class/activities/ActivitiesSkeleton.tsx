@@ -4,7 +4,7 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** The shape of the activities: filters, a heading and three stops of the rail. */
+/** The skeleton of the activities: filters, a heading and three entries of the time rail. */
 export function ActivitiesSkeleton() {
   return (
     <>

@@ -11,7 +11,7 @@ interface ActivityFiltersProps {
   onChange: (value: ActivityFilter) => void;
 }
 
-/** 全部, 待参加, 缺勤, 已参加, 选修 with their counts; absences carry a red dot (CDET-03). */
+/** 全部, 待参加, 缺勤, 已参加, 选修 with their counts; 缺勤 has a red dot when there are absences (CDET-03). */
 export function ActivityFilters({ activities, value, onChange }: ActivityFiltersProps) {
   return (
     <Row aria-label="课堂筛选">
@@ -35,7 +35,7 @@ const Row = styled.fieldset`
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[6]};
   ${media.phone} {
-    /* Runs out of the page at the side, so that it shows there is more. */
+    /* Bleeds to the edge of the screen: a cut pill shows that the row scrolls. */
     margin-inline: calc(-1 * ${theme.space[4]});
     padding: ${theme.space[1]} ${theme.space[4]};
     overflow-x: auto;

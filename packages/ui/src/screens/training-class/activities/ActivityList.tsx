@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { theme } from '../../../theme/theme.ts';
-import { activitySections } from './activityDays.ts';
-import { type ActivityFilter, activitiesOf } from './activityFilter.ts';
+import { type ActivitySection, activitySections, formatDay } from './activityDays.ts';
+import { type ActivityFilter, filterActivities } from './activityFilter.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
-import { dayWords } from './dayWords.ts';
 import { TimeRail } from './TimeRail.tsx';
 
 interface ActivityListProps {
@@ -16,27 +15,27 @@ interface ActivityListProps {
   onTest: (activity: ClassActivity, content: ActivityContent) => void;
 }
 
-/** The activities of a class by day, today first, under filters of attendance. */
+/** The activities of a class by day, today first, with filters by attendance (CDET-03). */
 export function ActivityList({ activities, now, onTest }: ActivityListProps) {
   const [filter, setFilter] = useState<ActivityFilter>('all');
   const today = now.slice(0, 10);
-  const sections = activitySections(activitiesOf(activities, filter), today);
+  const sections = activitySections(filterActivities(activities, filter), today);
   return (
     <>
       <ActivityFilters activities={activities} value={filter} onChange={setFilter} />
       {sections.length === 0 && <EmptyState title="暂无数据" />}
-      {sections.map(({ title, days }) => (
-        <Section key={title}>
+      {sections.map(({ kind, days }) => (
+        <Section key={kind}>
           <Head>
-            <Heading>{title}</Heading>
-            {title === '今日课堂' && <DayWords>{dayWords(today)}</DayWords>}
+            <Heading>{SECTION_TITLES[kind]}</Heading>
+            {kind === 'today' && <DayLabel>{formatDay(today)}</DayLabel>}
           </Head>
           {days.map(({ day, activities: rows }) => {
-            const words = day === null ? '时间待定' : dayWords(day);
+            const label = day === null ? '时间待定' : formatDay(day);
             return (
               <Day key={day}>
-                {title !== '今日课堂' && <DayWords>{words}</DayWords>}
-                <TimeRail label={words} activities={rows} now={now} onTest={onTest} />
+                {kind !== 'today' && <DayLabel>{label}</DayLabel>}
+                <TimeRail label={label} activities={rows} now={now} onTest={onTest} />
               </Day>
             );
           })}
@@ -45,6 +44,12 @@ export function ActivityList({ activities, now, onTest }: ActivityListProps) {
     </>
   );
 }
+
+const SECTION_TITLES: Record<ActivitySection['kind'], string> = {
+  today: '今日课堂',
+  upcoming: '后续课堂',
+  past: '往期课堂',
+};
 
 const Section = styled.section`
   & + & {
@@ -71,6 +76,6 @@ const Day = styled.div`
   }
 `;
 
-const DayWords = styled.p`
+const DayLabel = styled.p`
   color: ${theme.color.text.secondary};
 `;

@@ -4,18 +4,21 @@ import { css, styled } from 'styled-components';
 import type { ActivityPhase } from '../../../cards/activity-card/activityPhase.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** The mark of an activity on the rail; its card says the same in words. */
+/** The mark of an activity on the rail; decorative, since the card names the phase. */
 export function RailMark({ phase }: { phase: ActivityPhase }) {
   return (
     <Disc aria-hidden $phase={phase}>
-      {signs[phase]}
+      {ICONS[phase]}
     </Disc>
   );
 }
 
-const signs: Partial<Record<ActivityPhase, ReactNode>> = {
+const ICONS: Record<ActivityPhase, ReactNode> = {
   absent: <X size={10} strokeWidth={3} />,
   attended: <Check size={10} strokeWidth={3} />,
+  running: null,
+  'to-come': null,
+  over: null,
 };
 
 const ring = css`
@@ -23,7 +26,7 @@ const ring = css`
   box-shadow: inset 0 0 0 2px ${theme.color.line.strong};
 `;
 
-const looks: Record<ActivityPhase, ReturnType<typeof css>> = {
+const DISCS: Record<ActivityPhase, ReturnType<typeof css>> = {
   absent: css`
     background: ${theme.color.danger.ink};
   `,
@@ -38,7 +41,7 @@ const looks: Record<ActivityPhase, ReturnType<typeof css>> = {
   over: ring,
 };
 
-/* A halo of the ground keeps the line off the mark. */
+/* The outline in the ground colour keeps the line away from the mark. */
 const Disc = styled.span<{ $phase: ActivityPhase }>`
   position: relative;
   display: grid;
@@ -49,5 +52,5 @@ const Disc = styled.span<{ $phase: ActivityPhase }>`
   border-radius: 50%;
   outline: 3px solid ${theme.color.surface.ground};
   color: ${theme.color.text.onAction};
-  ${({ $phase }) => looks[$phase]}
+  ${({ $phase }) => DISCS[$phase]}
 `;

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidd
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { RailMark } from './RailMark.tsx';
-import { railTime } from './railTime.ts';
+import { toRailTime } from './toRailTime.ts';
 
 interface TimeRailProps {
-  /** What the list is, for screen readers: its day. */
+  /** Accessible name of the list: its day. */
   label: string;
   activities: ClassActivity[];
   /** 'YYYY-MM-DD HH:mm:ss' */
@@ -17,12 +17,12 @@ interface TimeRailProps {
   onTest: (activity: ClassActivity, content: ActivityContent) => void;
 }
 
-/** Activities down a line of time. */
+/** Activities along a vertical time line. */
 export function TimeRail({ label, activities, now, onTest }: TimeRailProps) {
   return (
     <ol aria-label={label}>
       {activities.map((activity) => {
-        const { start, end } = railTime(activity);
+        const { start, end } = toRailTime(activity);
         return (
           <Stop key={activity.id}>
             <Time>
@@ -52,7 +52,7 @@ const Stop = styled.li`
   & + & {
     margin-top: ${theme.space[4]};
   }
-  /* The line runs behind the marks, from this one to the next. */
+  /* The line behind the marks, from this entry to the next. */
   &:not(:last-child)::before {
     content: '';
     position: absolute;

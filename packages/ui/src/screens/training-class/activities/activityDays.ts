@@ -1,39 +1,51 @@
 import type { ClassActivity } from '@cloud-school/api-client';
 
 export interface ActivityDay {
-  /** 'YYYY-MM-DD'; null where the day is not fixed. */
+  /** 'YYYY-MM-DD'; null when the day is not fixed. */
   day: string | null;
-  /** By the time they begin. */
+  /** Sorted by start time. */
   activities: ClassActivity[];
 }
 
 export interface ActivitySection {
-  title: '今日课堂' | '后续课堂' | '往期课堂';
+  kind: 'today' | 'upcoming' | 'past';
   days: ActivityDay[];
 }
 
-/** Today first, with what began earlier and still runs; then the days to come, then the past ones, latest first. */
+/**
+ * The activities by day: today with everything that is running, then the upcoming days, then the past days from the latest.
+ * Sections without activities are left out.
+ */
 export function activitySections(activities: ClassActivity[], today: string): ActivitySection[] {
   const byDay = new Map<string | null, ClassActivity[]>();
   for (const activity of activities.toSorted(byStart)) {
-    const day = dayOf(activity, today);
+    const day = toDay(activity, today);
     byDay.set(day, [...(byDay.get(day) ?? []), activity]);
   }
   const days = [...byDay].map(([day, rows]) => ({ day, activities: rows }));
   const sections: ActivitySection[] = [
-    { title: '今日课堂', days: days.filter(({ day }) => day === today) },
-    { title: '后续课堂', days: days.filter(({ day }) => day === null || day > today) },
-    { title: '往期课堂', days: days.filter(({ day }) => day !== null && day < today).toReversed() },
+    { kind: 'today', days: days.filter(({ day }) => day === today) },
+    { kind: 'upcoming', days: days.filter(({ day }) => day === null || day > today) },
+    { kind: 'past', days: days.filter(({ day }) => day !== null && day < today).toReversed() },
   ];
   return sections.filter((section) => section.days.length > 0);
 }
 
-function dayOf({ startsAt, endsAt }: ClassActivity, today: string): string | null {
+/** The day that an activity is listed under: today while it is running, else the day it starts. */
+function toDay({ startsAt, endsAt }: ClassActivity, today: string): string | null {
   const start = startsAt?.slice(0, 10) ?? null;
   const end = endsAt?.slice(0, 10) ?? start;
   return start !== null && end !== null && start <= today && today <= end ? today : start;
 }
 
-/** Those without a time come last. */
+/** Activities without a start time come last. */
 const byStart = (one: ClassActivity, other: ClassActivity) =>
   (one.startsAt ?? '9999').localeCompare(other.startsAt ?? '9999');
+
+const WEEKDAYS = '日一二三四五六';
+
+/** 'YYYY-MM-DD' as 'M 月 D 日 星期六'. */
+export function formatDay(day: string): string {
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8, 10))} 日 星期${weekday}`;
+}

@@ -2,37 +2,36 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { onAction } from './onAction.ts';
 
 interface ClassFactProps {
   label: string;
   icon: ReactNode;
-  /** Takes a row of its own on a phone. */
+  /** Takes a full row on a phone. */
   isWide?: boolean;
   children: string;
 }
 
-/** One fact of the class: its label over its value, with a sign at the left. */
+/** A fact of the class: its label over its value, with an icon at the left. */
 export function ClassFact({ label, icon, isWide = false, children }: ClassFactProps) {
   return (
-    <FactBox $isWide={isWide}>
+    <Root $isWide={isWide}>
       {icon}
       <p>
         <Label>{label}</Label>
         <Value>{children}</Value>
       </p>
-    </FactBox>
+    </Root>
   );
 }
 
-const FactBox = styled.li<{ $isWide: boolean }>`
+const Root = styled.li<{ $isWide: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
   padding-right: ${theme.space[6]};
   & + & {
     padding-left: ${theme.space[6]};
-    border-left: 1px solid ${onAction(22)};
+    border-left: 1px solid color-mix(in srgb, ${theme.color.text.onAction} 22%, transparent);
   }
   ${media.phone} {
     grid-column: ${({ $isWide }) => ($isWide ? '1 / -1' : 'auto')};

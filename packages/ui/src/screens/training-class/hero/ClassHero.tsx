@@ -8,21 +8,20 @@ import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ClassFact } from './ClassFact.tsx';
-import { HERO_HEIGHT } from './heroHeight.ts';
-import { onAction } from './onAction.ts';
+import { HeroPanel } from './HeroPanel.ts';
 
-/** The class at the head of its page: where it stands, its name, and the facts that are known (CDET-01). */
+/** The header of a class: status, title and the known facts (CDET-01). */
 export function ClassHero({ detail }: { detail: ClassDetail }) {
   const { Waves } = useBrandArt();
   const { status, trainingStart, trainingEnd, startDate, headTeacherName } = detail;
   const training = [trainingStart, trainingEnd].filter((day) => day !== null).join(' 至 ');
-  const look = status && looks[status];
+  const look = status && STATUSES[status];
   return (
     <Panel>
       <Backdrop aria-hidden>
         <Waves />
       </Backdrop>
-      <Words>
+      <Text>
         {look && (
           <Status tone={look.tone} icon={look.icon}>
             {look.label}
@@ -50,38 +49,34 @@ export function ClassHero({ detail }: { detail: ClassDetail }) {
             </ClassFact>
           )}
         </Facts>
-      </Words>
+      </Text>
     </Panel>
   );
 }
 
-const looks: Record<ClassStatus, { label: string; tone: TagTone; icon: ReactNode }> = {
+const STATUSES: Record<ClassStatus, { label: string; tone: TagTone; icon: ReactNode }> = {
   'to-start': { label: '待开班', tone: 'warning', icon: <Hourglass aria-hidden /> },
   running: { label: '服务中', tone: 'success', icon: <CirclePlay aria-hidden /> },
   completed: { label: '服务完成', tone: 'plain', icon: <CircleCheck aria-hidden /> },
 };
 
-const Panel = styled.section`
+const Panel = styled(HeroPanel)`
   position: relative;
   isolation: isolate;
   display: flex;
   align-items: center;
-  min-height: ${HERO_HEIGHT.wide};
-  padding: ${theme.space[8]} ${theme.space[10]};
   overflow: hidden;
-  border-radius: ${theme.radius.hero};
   background:
-    linear-gradient(120deg, transparent 58%, ${onAction(6)} 58.1%),
+    linear-gradient(
+      120deg,
+      transparent 58%,
+      color-mix(in srgb, ${theme.color.text.onAction} 6%, transparent) 58.1%
+    ),
     linear-gradient(100deg, ${theme.color.action.deep}, ${theme.color.action.base});
   color: ${theme.color.text.onAction};
-  ${media.phone} {
-    min-height: ${HERO_HEIGHT.phone};
-    padding: ${theme.space[5]};
-    border-radius: ${theme.radius.dialog};
-  }
 `;
 
-/* The whole pattern at the panel's width, pressed flat so that it stays below the facts. */
+/* The whole pattern at the panel's width, flattened so that it stays below the facts. */
 const Backdrop = styled.div`
   position: absolute;
   inset: auto 0 0;
@@ -96,7 +91,7 @@ const Backdrop = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
 `;
 

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
-import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { HERO_HEIGHT } from './heroHeight.ts';
+import { HeroPanel } from './HeroPanel.ts';
 
-/** The shape of the class's header. */
+/** The skeleton of the class header. */
 export function ClassHeroSkeleton() {
   return (
-    <Panel>
+    <Panel as="div">
       <Skeleton width={72} height={24} />
       <Skeleton width="46%" height={36} />
       <Facts>
@@ -19,20 +18,12 @@ export function ClassHeroSkeleton() {
   );
 }
 
-const Panel = styled.div`
+const Panel = styled(HeroPanel)`
   display: grid;
   align-content: center;
   gap: ${theme.space[4]};
-  min-height: ${HERO_HEIGHT.wide};
-  padding: ${theme.space[8]} ${theme.space[10]};
-  border-radius: ${theme.radius.hero};
   background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.rest};
-  ${media.phone} {
-    min-height: ${HERO_HEIGHT.phone};
-    padding: ${theme.space[5]};
-    border-radius: ${theme.radius.dialog};
-  }
 `;
 
 const Facts = styled.div`

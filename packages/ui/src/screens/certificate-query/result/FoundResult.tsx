@@ -11,31 +11,36 @@ import { theme } from '../../../theme/theme.ts';
 import { PictureCard, type PictureCardProps } from './PictureCard.tsx';
 import { ResultHeading } from './ResultHeading.tsx';
 
-interface FoundProps extends Omit<PictureCardProps, 'pictureUrl'> {
+interface FoundResultProps extends Omit<PictureCardProps, 'pictureUrl'> {
   certificate: Certificate;
   queriedAt: string;
   schoolName: string;
   contact: ServiceContact | null;
 }
 
-/** A found certificate with its picture and the ways to make sure of it (CERT-05). */
-export function Found({ certificate, queriedAt, schoolName, contact, ...actions }: FoundProps) {
-  // Of this answer alone: the next query begins masked again (W28).
+/** A found certificate with its picture and further ways to verify it (CERT-05). */
+export function FoundResult({ certificate, queriedAt, schoolName, contact, ...actions }: FoundResultProps) {
+  // State of this answer only: the next one starts masked, since the screen remounts it by key.
   const [isRevealed, setRevealed] = useState(false);
   return (
     <>
       <Head>
         <ResultHeading>
-          <Good>
+          <Success>
             <CircleCheck size={22} aria-hidden />
             查询到 1 本证书
-          </Good>
+          </Success>
         </ResultHeading>
         <Switch label="显示完整证件号与手机号" isOn={isRevealed} onChange={setRevealed} />
         <Time>查询时间 {queriedAt}</Time>
       </Head>
       <Columns>
-        <CertificateSheet {...{ certificate, schoolName, queriedAt, isRevealed }} />
+        <CertificateSheet
+          certificate={certificate}
+          schoolName={schoolName}
+          queriedAt={queriedAt}
+          isRevealed={isRevealed}
+        />
         <Side>
           <PictureCard
             {...actions}
@@ -83,7 +88,7 @@ const Head = styled.div`
   }
 `;
 
-const Good = styled.span`
+const Success = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};

@@ -1,7 +1,7 @@
 import type { ClassActivity } from '@cloud-school/api-client';
 
-/** The two lines beside an activity on the rail: when it begins over when it ends. */
-export function railTime({ startsAt, endsAt }: Pick<ClassActivity, 'startsAt' | 'endsAt'>): {
+/** The two lines beside an activity on the rail: start over end, as times within a day, else as days ('MM-DD'). */
+export function toRailTime({ startsAt, endsAt }: Pick<ClassActivity, 'startsAt' | 'endsAt'>): {
   start: string;
   end: string | null;
 } {

@@ -9,17 +9,17 @@ import { theme } from '../../../theme/theme.ts';
 import { NotFoundArt } from './NotFoundArt.tsx';
 import type { QueryOutcome } from '../QueryOutcome.ts';
 import { ResultHeading } from './ResultHeading.tsx';
-import { ServiceCode } from './ServiceCode.tsx';
+import { ServiceQrCode } from './ServiceQrCode.tsx';
 
-interface NotFoundProps {
+interface NotFoundResultProps {
   outcome: QueryOutcome;
-  /** Null where the school has none, or none is known. */
+  /** Null when the school has none or it is unknown. */
   contact: ServiceContact | null;
-  onAgain: () => void;
+  onReset: () => void;
 }
 
-/** Nothing was found: what to look at again, and whom to ask (CERT-06). */
-export function NotFound({ outcome, contact, onAgain }: NotFoundProps) {
+/** No certificate was found: what to check again and whom to contact (CERT-06). */
+export function NotFoundResult({ outcome, contact, onReset }: NotFoundResultProps) {
   const kind = CERTIFICATE_KINDS[outcome.kind].label;
   return (
     <Root>
@@ -29,9 +29,9 @@ export function NotFound({ outcome, contact, onAgain }: NotFoundProps) {
         </Art>
         <div>
           <ResultHeading>抱歉，未查询到相关信息</ResultHeading>
-          <Asked>
+          <Query>
             没有找到“{outcome.name}”名下编号为 {outcome.certificateNumber} 的{kind}。
-          </Asked>
+          </Query>
           <Tips>
             <li>请确认证书由本项目、本学校颁发</li>
             <li>
@@ -41,16 +41,16 @@ export function NotFound({ outcome, contact, onAgain }: NotFoundProps) {
               请核对证书编号、身份证号与姓名<span>，形近字最容易写错</span>
             </li>
           </Tips>
-          <Again>
-            <Button size="large" isFullWidth onClick={onAgain}>
+          <PhoneAction>
+            <Button size="large" isFullWidth onClick={onReset}>
               修改后再查
             </Button>
-          </Again>
+          </PhoneAction>
         </div>
       </Card>
       {contact && (contact.qrCodeUrl || contact.mobile) && (
         <Contact aria-label="找老师核对">
-          <ServiceCode url={contact.qrCodeUrl} size={112} />
+          <ServiceQrCode url={contact.qrCodeUrl} size={112} />
           <div>
             <ContactTitle>{contact.qrCodeUrl ? '扫码找老师核对' : '找老师核对'}</ContactTitle>
             {contact.mobile && (
@@ -111,7 +111,7 @@ const Art = styled.div`
   }
 `;
 
-const Asked = styled.p`
+const Query = styled.p`
   margin-top: ${theme.space[1]};
   color: ${theme.color.text.secondary};
   overflow-wrap: anywhere;
@@ -150,7 +150,7 @@ const Tips = styled.ol`
   }
 `;
 
-const Again = styled.div`
+const PhoneAction = styled.div`
   display: none;
   margin-top: ${theme.space[5]};
   ${media.phone} {

@@ -1,7 +1,7 @@
 import { ruleSentences, type RuleSamples } from '@cloud-school/validators/testing';
 
-/** True when every word of the search is somewhere in the rule's name, message or sentence. */
-export function matches({ rule, call = rule.name }: RuleSamples, search: string): boolean {
+/** True when the rule's name, message or description contains every word of the search. */
+export function matchesSearch({ rule, call = rule.name }: RuleSamples, search: string): boolean {
   const text = `${call} ${rule.message} ${ruleSentences[rule.name] ?? ''}`.toLowerCase();
   return search
     .toLowerCase()

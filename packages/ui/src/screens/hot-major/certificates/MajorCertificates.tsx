@@ -7,8 +7,8 @@ import { theme } from '../../../theme/theme.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 import { SectionTitle } from '../SectionTitle.tsx';
 
-/** The certificates that a major leads to; each opens large (MAJOR-02). */
-export function Certificates({ certificates }: { certificates: RelatedCertificate[] }) {
+/** The certificates of a major; each opens at full size (MAJOR-02). */
+export function MajorCertificates({ certificates }: { certificates: RelatedCertificate[] }) {
   const [opened, setOpened] = useState<RelatedCertificate | null>(null);
   const { module: Dialog, preload, load } = useLazyModule(loadDialog);
 

@@ -1,9 +1,9 @@
 import { ruleCatalogue } from '@cloud-school/validators/testing';
 import { expect, test } from 'vitest';
-import { matches } from './ruleSearch.ts';
+import { matchesSearch } from './matchesSearch.ts';
 
 const found = (search: string) =>
-  ruleCatalogue.filter((samples) => matches(samples, search)).map(({ rule }) => rule.name);
+  ruleCatalogue.filter((samples) => matchesSearch(samples, search)).map(({ rule }) => rule.name);
 
 test.each([
   ['idcard', 'idCard'],
@@ -14,7 +14,7 @@ test.each([
   expect(found(search)).toContain(name);
 });
 
-test('nothing to search for finds every rule, nonsense finds none', () => {
+test('an empty search finds every rule, an unknown word none', () => {
   expect(found(' ')).toHaveLength(ruleCatalogue.length);
   expect(found('不存在的规则')).toEqual([]);
 });

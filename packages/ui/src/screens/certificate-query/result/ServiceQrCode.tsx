@@ -3,15 +3,15 @@ import { safeHref } from '../../../primitives/link/safeHref.ts';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { theme } from '../../../theme/theme.ts';
 
-interface ServiceCodeProps {
-  /** As the server wrote it; nothing is drawn where it is no address of a picture. */
+interface ServiceQrCodeProps {
+  /** Unchecked address from the server; renders nothing when it is null or unsafe. */
   url: string | null;
-  /** Pixels. */
+  /** Width in px. */
   size: number;
 }
 
-/** The customer-service code on its own white. */
-export function ServiceCode({ url, size }: ServiceCodeProps) {
+/** The QR code of the customer service on a white ground. */
+export function ServiceQrCode({ url, size }: ServiceQrCodeProps) {
   const src = url === null ? null : safeHref(url);
   if (src === null) return null;
   return (

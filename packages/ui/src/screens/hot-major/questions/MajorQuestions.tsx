@@ -6,28 +6,28 @@ import { theme } from '../../../theme/theme.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import { SectionTitle } from '../SectionTitle.tsx';
 
-interface QuestionsProps {
-  /** By seq. */
+interface MajorQuestionsProps {
+  /** Sorted by seq. */
   questions: CommonQuestion[];
-  /** Open at first, on the screen and under the keyboard; the first one is open where none is named. */
+  /** The question that starts open, focused and scrolled into view; null opens the first one. */
   questionId: string | null;
-  /** Brings the named question onto the screen. */
+  /** Scrolls the named question into view. */
   onShow?: (question: HTMLElement) => void;
 }
 
-/** What people ask about the major, one answer open at a time (MAJOR-03). */
-export function Questions({ questions, questionId, onShow = jumpTo }: QuestionsProps) {
+/** Common questions about the major, one answer open at a time (MAJOR-03). */
+export function MajorQuestions({ questions, questionId, onShow = scrollToCentre }: MajorQuestionsProps) {
   const named = questionId === null ? -1 : questions.findIndex(({ id }) => id === questionId);
   const [open, setOpen] = useState(Math.max(named, 0));
   const list = useRef<HTMLUListElement>(null);
 
-  // Once: a later drawing must not pull the page away from where the reader is.
-  const first = useRef({ named, onShow });
+  // Only on mount: a later render must not scroll the page away from where the reader is.
+  const initial = useRef({ named, onShow });
   useEffect(() => {
-    const row = list.current?.children.item(first.current.named);
-    if (first.current.named < 0 || !(row instanceof HTMLElement)) return;
+    const row = list.current?.children.item(initial.current.named);
+    if (initial.current.named < 0 || !(row instanceof HTMLElement)) return;
     row.querySelector('button')?.focus({ preventScroll: true });
-    first.current.onShow(row);
+    initial.current.onShow(row);
   }, []);
 
   return (
@@ -55,7 +55,7 @@ export function Questions({ questions, questionId, onShow = jumpTo }: QuestionsP
   );
 }
 
-const jumpTo = (question: HTMLElement) => question.scrollIntoView({ block: 'center' });
+const scrollToCentre = (question: HTMLElement) => question.scrollIntoView({ block: 'center' });
 
 const List = styled.ul`
   overflow: hidden;

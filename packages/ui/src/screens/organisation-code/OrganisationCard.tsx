@@ -1,0 +1,151 @@
+import { Copy, Download, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { LazyQrCode } from '../../layout/lazy-qr-code/LazyQrCode.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { CodeCard, CodeCardHint, CodeCardTitle } from './CodeCard.tsx';
+
+/** The organisation that a QR code invites to. */
+export interface Organisation {
+  name: string;
+  logoUrl: string | null;
+  /** The address in the QR code, where people join. */
+  address: string;
+  /** Null when people join without one. */
+  invitationCode: string | null;
+}
+
+export interface OrganisationCardProps {
+  organisation: Organisation;
+  registerTo: string;
+  onCopy: (invitationCode: string) => void;
+  /** Called with the drawn QR code, a PNG file. */
+  onSave: (picture: Blob) => void;
+  /** Called when the QR code cannot be drawn. */
+  onSaveFailed: () => void;
+}
+
+/** An organisation with its QR code, to scan or save, and its invitation code, to copy. */
+export function OrganisationCard(props: OrganisationCardProps) {
+  const { organisation, registerTo, onCopy, onSave, onSaveFailed } = props;
+  const { name, logoUrl, address, invitationCode } = organisation;
+  const [isSaving, setSaving] = useState(false);
+
+  async function save() {
+    setSaving(true);
+    try {
+      const { drawQrCode } = await import('./drawQrCode.ts');
+      onSave(await drawQrCode(address));
+    } catch {
+      onSaveFailed();
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <CodeCard logoUrl={logoUrl}>
+      <CodeCardTitle>{name}</CodeCardTitle>
+      <CodeCardHint>机构二维码</CodeCardHint>
+      <Code>
+        <LazyQrCode text={address} size={208} label="加入本机构的二维码" />
+      </Code>
+      <CodeCardHint>微信或 APP 扫一扫，加入本机构</CodeCardHint>
+      <Actions>
+        {invitationCode === null ? (
+          <ButtonLink
+            to={registerTo}
+            variant="secondary"
+            isFullWidth
+            icon={<UserPlus size={16} aria-hidden />}
+          >
+            在这里注册
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="secondary"
+            isFullWidth
+            icon={<Copy size={16} aria-hidden />}
+            onClick={() => onCopy(invitationCode)}
+          >
+            复制邀请码
+          </Button>
+        )}
+        <Button
+          isFullWidth
+          isLoading={isSaving}
+          icon={<Download size={16} aria-hidden />}
+          onClick={() => void save()}
+        >
+          保存图片
+        </Button>
+      </Actions>
+      {invitationCode !== null && (
+        <Invitation>
+          邀请码 <strong>{invitationCode}</strong>
+        </Invitation>
+      )}
+    </CodeCard>
+  );
+}
+
+/** The skeleton of the card. */
+export function OrganisationCardSkeleton() {
+  return (
+    <CodeCard>
+      <VisuallyHidden>正在加载机构二维码</VisuallyHidden>
+      <Waiting aria-busy>
+        <Skeleton width={160} height={27} />
+        <Skeleton width={70} height={23} />
+        <Code>
+          <Skeleton shape="block" width={208} height={208} />
+        </Code>
+        <Skeleton width={196} height={23} />
+        <Actions>
+          <Skeleton shape="block" height={40} />
+          <Skeleton shape="block" height={40} />
+        </Actions>
+      </Waiting>
+    </CodeCard>
+  );
+}
+
+const Waiting = styled.div`
+  display: contents;
+`;
+
+const Code = styled.div`
+  margin: ${theme.space[4]} 0 ${theme.space[2]};
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${theme.space[3]};
+  width: 100%;
+  margin-top: ${theme.space[3]};
+  ${media.phone} {
+    > * {
+      min-height: ${theme.size.control.touch};
+    }
+  }
+`;
+
+const Invitation = styled.p`
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  strong {
+    margin-left: ${theme.space[1]};
+    color: ${theme.color.text.primary};
+    font: ${theme.type.bodyStrong};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 1px;
+  }
+`;
