@@ -1,4 +1,4 @@
-import { dataOf, mapLoadable, TestAnsweringScreen } from '@cloud-school/ui';
+import { mapLoadable, TestAnsweringScreen } from '@cloud-school/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
@@ -27,7 +27,7 @@ export function TestAnsweringPage() {
   const [search] = useSearchParams();
   const query = parseStudyQuery(search);
   const opening = useExamAttempt(query);
-  const opened = dataOf(opening);
+  const opened = opening.status === 'ready' ? opening.data : null;
   const attempt = opened?.kind === 'open' ? opened.attempt : unopenedAttempt;
   const answerLogId = opened?.answerLogId;
 
