@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import type { Result } from './countResults.ts';
-import { resultLabels } from './resultLabels.ts';
 import { tile, TileBadge } from './tile.ts';
 
 interface ReviewTileProps {
@@ -15,6 +14,12 @@ interface ReviewTileProps {
   onPick: (questionId: string) => void;
 }
 
+const labels: Record<Result, string> = {
+  correct: '正确',
+  wrong: '错误',
+  partial: '部分正确',
+  pending: '待批阅',
+};
 const icons = { correct: Check, wrong: X, partial: Minus, pending: Hourglass };
 const tones = { correct: 'success', wrong: 'danger', partial: 'warning', pending: 'plain' } as const;
 
@@ -32,7 +37,7 @@ export const ReviewTile = memo(function ReviewTile({
     <Tile
       type="button"
       data-question={questionId}
-      aria-label={`第 ${number} 题，${resultLabels[result]}`}
+      aria-label={`第 ${number} 题，${labels[result]}`}
       aria-current={isCurrent ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       onClick={() => onPick(questionId)}

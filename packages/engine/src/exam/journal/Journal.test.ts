@@ -32,10 +32,10 @@ const stored = (part: Partial<JournalEntry>): JournalEntry => ({
   ...part,
 });
 const fresh = (): Journal => restore([], [question('q')]);
-const recordOf = (journal: Journal, id = 'q'): JournalEntry => {
-  const record = journal.get(id);
-  if (!record) throw new Error(`no record of ${id}`);
-  return record;
+const getEntry = (journal: Journal, id = 'q'): JournalEntry => {
+  const entry = journal.get(id);
+  if (!entry) throw new Error(`no entry of ${id}`);
+  return entry;
 };
 
 describe('an empty answer', () => {
@@ -57,24 +57,24 @@ describe('an empty answer', () => {
 
   it('that was never saved leaves the question unanswered and sends nothing', () => {
     const journal = edit(edit(fresh(), 'q', text('a'), 1), 'q', text(''), 2);
-    expect(recordOf(journal)).toMatchObject({ rev: 2, ackRev: 0 });
-    expect(isAnswered(recordOf(journal))).toBe(false);
-    expect(isUnsent(recordOf(journal))).toBe(false);
+    expect(getEntry(journal)).toMatchObject({ rev: 2, ackRev: 0 });
+    expect(isAnswered(getEntry(journal))).toBe(false);
+    expect(isUnsent(getEntry(journal))).toBe(false);
   });
 
   it('after a save counts as cleared: still answered, and nothing to send', () => {
     const saved = acknowledge(edit(fresh(), 'q', text('a'), 1), 'q', 1, 5);
-    const record = recordOf(edit(saved, 'q', text(' '), 9));
-    expect(isClearedAfterSave(record)).toBe(true);
-    expect(isAnswered(record)).toBe(true);
-    expect(isUnsent(record)).toBe(false);
+    const entry = getEntry(edit(saved, 'q', text(' '), 9));
+    expect(isClearedAfterSave(entry)).toBe(true);
+    expect(isAnswered(entry)).toBe(true);
+    expect(isUnsent(entry)).toBe(false);
   });
 });
 
 describe('edits and confirmations', () => {
   it('count revisions, and their time increases even when the clock runs back', () => {
     const journal = edit(edit(fresh(), 'q', text('a'), 100), 'q', text('b'), 40);
-    expect(recordOf(journal)).toMatchObject({ rev: 2, editedAt: 101 });
+    expect(getEntry(journal)).toMatchObject({ rev: 2, editedAt: 101 });
   });
 
   it('the same answer again changes nothing', () => {
@@ -93,16 +93,16 @@ describe('edits and confirmations', () => {
     const answer = text('a');
     const journal = edit(fresh(), 'q', answer, 1);
     answer.texts[0] = 'changed';
-    expect(recordOf(journal).answer).toEqual(text('a'));
+    expect(getEntry(journal).answer).toEqual(text('a'));
   });
 
   it('a late confirmation of revision 3 never marks revision 5 as saved', () => {
     let journal = fresh();
     for (const value of ['a', 'b', 'c', 'd', 'e']) journal = edit(journal, 'q', text(value), 1);
     journal = acknowledge(journal, 'q', 3, 10);
-    expect(isUnsent(recordOf(journal))).toBe(true);
+    expect(isUnsent(getEntry(journal))).toBe(true);
     journal = acknowledge(acknowledge(journal, 'q', 5, 20), 'q', 3, 30);
-    expect(recordOf(journal)).toMatchObject({ rev: 5, ackRev: 5, savedAt: 20 });
+    expect(getEntry(journal)).toMatchObject({ rev: 5, ackRev: 5, savedAt: 20 });
   });
 
   it('under any order of edits and confirmations the confirmed revision never decreases and never exceeds the edits', () => {
@@ -114,13 +114,13 @@ describe('edits and confirmations', () => {
       fc.property(fc.array(step), (steps) => {
         let journal = fresh();
         for (const [at, next] of steps.entries()) {
-          const before = recordOf(journal);
+          const before = getEntry(journal);
           journal =
             'edit' in next
               ? edit(journal, 'q', text(next.edit), at)
               : acknowledge(journal, 'q', Math.max(0, before.rev - next.ackBack), at);
-          expect(recordOf(journal).ackRev).toBeGreaterThanOrEqual(before.ackRev);
-          expect(recordOf(journal).ackRev).toBeLessThanOrEqual(recordOf(journal).rev);
+          expect(getEntry(journal).ackRev).toBeGreaterThanOrEqual(before.ackRev);
+          expect(getEntry(journal).ackRev).toBeLessThanOrEqual(getEntry(journal).rev);
         }
       }),
     );
@@ -128,7 +128,7 @@ describe('edits and confirmations', () => {
 
   it('renewing sends the same answer as a new revision, but never an empty one', () => {
     const saved = acknowledge(edit(fresh(), 'q', text('a'), 1), 'q', 1, 5);
-    expect(recordOf(renew(saved, 'q'))).toMatchObject({ rev: 2, ackRev: 1, answer: text('a') });
+    expect(getEntry(renew(saved, 'q'))).toMatchObject({ rev: 2, ackRev: 1, answer: text('a') });
     const emptied = edit(saved, 'q', text(''), 9);
     expect(renew(emptied, 'q')).toBe(emptied);
   });
@@ -137,47 +137,47 @@ describe('edits and confirmations', () => {
     let journal = restore([], [question('q1'), question('q2'), question('q3')]);
     journal = edit(journal, 'q3', text('c'), 1);
     journal = edit(journal, 'q1', text('a'), 2);
-    expect(listUnsent(journal).map((record) => record.questionId)).toEqual(['q3', 'q1']);
+    expect(listUnsent(journal).map((entry) => entry.questionId)).toEqual(['q3', 'q1']);
   });
 });
 
 describe('restoring on opening', () => {
   it('keeps the local answer that the server never confirmed', () => {
     const journal = restore([stored({ rev: 4, ackRev: 2 })], [question('q', text('server'))]);
-    expect(recordOf(journal)).toMatchObject({ answer: text('local'), rev: 4, ackRev: 2 });
-    expect(isUnsent(recordOf(journal))).toBe(true);
+    expect(getEntry(journal)).toMatchObject({ answer: text('local'), rev: 4, ackRev: 2 });
+    expect(isUnsent(getEntry(journal))).toBe(true);
   });
 
   it('takes the server’s answer over a local one that was confirmed', () => {
-    const record = recordOf(restore([stored({ rev: 4, ackRev: 4 })], [question('q', text('server'))]));
-    expect(record).toMatchObject({ answer: text('server'), rev: 4, ackRev: 4 });
-    expect(isUnsent(record)).toBe(false);
+    const entry = getEntry(restore([stored({ rev: 4, ackRev: 4 })], [question('q', text('server'))]));
+    expect(entry).toMatchObject({ answer: text('server'), rev: 4, ackRev: 4 });
+    expect(isUnsent(entry)).toBe(false);
   });
 
   it('keeps a confirmed local answer when the paper carries none', () => {
-    expect(recordOf(restore([stored({ rev: 4, ackRev: 4 })], [question('q')]))).toMatchObject({
+    expect(getEntry(restore([stored({ rev: 4, ackRev: 4 })], [question('q')]))).toMatchObject({
       answer: text('local'),
       ackRev: 4,
     });
   });
 
   it('counts the server’s answer as saved on a new device', () => {
-    const record = recordOf(restore([], [question('q', choice('2'))]));
-    expect(record).toMatchObject({ answer: choice('2'), rev: 1, ackRev: 1 });
+    const entry = getEntry(restore([], [question('q', choice('2'))]));
+    expect(entry).toMatchObject({ answer: choice('2'), rev: 1, ackRev: 1 });
   });
 
   it('sends a local answer whose confirmation was lost, and knows that the server holds one', () => {
-    const record = recordOf(restore([stored({ rev: 1, ackRev: 0 })], [question('q', text('local'))]));
-    expect(isUnsent(record)).toBe(true);
-    expect(record.ackRev).toBe(1);
+    const entry = getEntry(restore([stored({ rev: 1, ackRev: 0 })], [question('q', text('local'))]));
+    expect(isUnsent(entry)).toBe(true);
+    expect(entry.ackRev).toBe(1);
   });
 
   it('an answer emptied before the reload stays empty and counts as cleared after a save', () => {
-    const record = recordOf(
+    const entry = getEntry(
       restore([stored({ rev: 3, ackRev: 2, answer: text('') })], [question('q', text('server'))]),
     );
-    expect(record.answer).toEqual(text(''));
-    expect(isClearedAfterSave(record)).toBe(true);
+    expect(entry.answer).toEqual(text(''));
+    expect(isClearedAfterSave(entry)).toBe(true);
   });
 
   it('keeps the local mark, drops questions that left the paper and takes a duplicate id once', () => {
@@ -186,14 +186,14 @@ describe('restoring on opening', () => {
       [question('q', text('server')), question('q', text('twin'))],
     );
     expect([...journal.keys()]).toEqual(['q']);
-    expect(recordOf(journal)).toMatchObject({ isMarked: true, answer: text('server') });
+    expect(getEntry(journal)).toMatchObject({ isMarked: true, answer: text('server') });
   });
 });
 
 describe('an entry of another tab', () => {
   it('is taken when it is newer', () => {
     const journal = receive(fresh(), stored({ rev: 2, ackRev: 1 }));
-    expect(recordOf(journal)).toMatchObject({ answer: text('local'), rev: 2, ackRev: 1 });
+    expect(getEntry(journal)).toMatchObject({ answer: text('local'), rev: 2, ackRev: 1 });
   });
 
   it('is refused when it was edited before ours, however many revisions it counts', () => {
@@ -203,18 +203,18 @@ describe('an entry of another tab', () => {
 
   it('is taken when it was edited after ours, however few revisions it counts', () => {
     const joined = restore([stored({ rev: 1, ackRev: 0 })], [question('q', text('local'))]);
-    expect(recordOf(joined).rev).toBe(2);
+    expect(getEntry(joined).rev).toBe(2);
     const next = receive(joined, stored({ rev: 2, editedAt: 200, answer: text('newer') }));
-    expect(recordOf(next)).toMatchObject({ answer: text('newer'), rev: 3, ackRev: 1 });
-    expect(isUnsent(recordOf(next))).toBe(true);
+    expect(getEntry(next)).toMatchObject({ answer: text('newer'), rev: 3, ackRev: 1 });
+    expect(isUnsent(getEntry(next))).toBe(true);
     const confirmed = receive(joined, stored({ rev: 2, editedAt: 200, ackRev: 2 }));
-    expect(isUnsent(recordOf(confirmed))).toBe(false);
+    expect(isUnsent(getEntry(confirmed))).toBe(false);
   });
 
   it('of the same edit carries its confirmation over', () => {
     const journal = edit(fresh(), 'q', text('local'), 100);
     const next = receive(journal, stored({ rev: 1, ackRev: 1, savedAt: 7 }));
-    expect(recordOf(next)).toMatchObject({ ackRev: 1, savedAt: 7 });
+    expect(getEntry(next)).toMatchObject({ ackRev: 1, savedAt: 7 });
   });
 
   it('of the same moment with another answer confirms nothing of ours', () => {

@@ -32,7 +32,7 @@ const add = (queue: SaveQueue, questionId: string, rev: number, now = 0, delay =
   enqueue(queue, { questionId, rev, now, delay });
 const dueIds = (queue: SaveQueue, now: number, isOnline = true) =>
   listDue(queue, now, isOnline).map((entry) => entry.questionId);
-const sendOf = (queue: SaveQueue, questionId: string): Send => {
+const getSend = (queue: SaveQueue, questionId: string): Send => {
   const send = findEntry(queue, questionId)?.sending;
   if (!send) throw new Error(`${questionId} is not being sent`);
   return send;
@@ -62,7 +62,7 @@ describe('when a save is due', () => {
     expect(dueIds(queue, 20)).toEqual(['q4', 'q1', 'q3']);
     queue = start(start(start(queue, 'q4', 20), 'q1', 20), 'q3', 20);
     expect(dueIds(queue, 20)).toEqual([]);
-    queue = succeed(queue, sendOf(queue, 'q1'));
+    queue = succeed(queue, getSend(queue, 'q1'));
     expect(dueIds(queue, 20)).toEqual(['q2']);
   });
 
@@ -78,7 +78,7 @@ describe('when a save is due', () => {
 describe('one save in flight per question, newest value wins', () => {
   it('an edit during a save waits for the response and is then sent', () => {
     let queue = start(add(EMPTY_QUEUE, 'q', 3), 'q', 800);
-    const first = sendOf(queue, 'q');
+    const first = getSend(queue, 'q');
     queue = flush(add(add(queue, 'q', 4, 900), 'q', 5, 950), 1000);
     expect(dueIds(queue, 5000)).toEqual([]);
     queue = succeed(queue, first);
@@ -87,16 +87,16 @@ describe('one save in flight per question, newest value wins', () => {
 
   it('the confirmation of the newest revision removes the entry', () => {
     const queue = start(add(EMPTY_QUEUE, 'q', 3), 'q', 800);
-    expect(succeed(queue, sendOf(queue, 'q')).entries).toEqual([]);
+    expect(succeed(queue, getSend(queue, 'q')).entries).toEqual([]);
   });
 
   it('an emptied answer is not sent, also after an older one in flight', () => {
     expect(drop(add(EMPTY_QUEUE, 'q', 1), 'q').entries).toEqual([]);
     const sending = start(add(EMPTY_QUEUE, 'q', 1), 'q', 800);
     const dropped = drop(sending, 'q');
-    expect(fail(dropped, sendOf(sending, 'q'), at(900)).entries).toEqual([]);
-    expect(succeed(dropped, sendOf(sending, 'q')).entries).toEqual([]);
-    const typedAgain = succeed(add(dropped, 'q', 3, 1000), sendOf(sending, 'q'));
+    expect(fail(dropped, getSend(sending, 'q'), at(900)).entries).toEqual([]);
+    expect(succeed(dropped, getSend(sending, 'q')).entries).toEqual([]);
+    const typedAgain = succeed(add(dropped, 'q', 3, 1000), getSend(sending, 'q'));
     expect(typedAgain.entries).toMatchObject([{ rev: 3, isDropped: false, sending: null }]);
   });
 });
@@ -104,16 +104,16 @@ describe('one save in flight per question, newest value wins', () => {
 describe('failures', () => {
   it('a failed save stays queued with the time of its retry', () => {
     let queue = start(add(EMPTY_QUEUE, 'q', 1), 'q', 800);
-    queue = fail(queue, sendOf(queue, 'q'), at(900));
+    queue = fail(queue, getSend(queue, 'q'), at(900));
     expect(findEntry(queue, 'q')).toMatchObject({ failureCount: 1, dueAt: 1900, retryAt: 1_001_900 });
     queue = start(queue, 'q', 1900);
-    queue = fail(queue, sendOf(queue, 'q'), at(2000));
+    queue = fail(queue, getSend(queue, 'q'), at(2000));
     expect(findEntry(queue, 'q')).toMatchObject({ failureCount: 2, dueAt: 4000 });
   });
 
   it('typing without a pause during an outage does not retry with every key', () => {
     let queue = start(add(EMPTY_QUEUE, 'q', 1, 0, TEXT_DELAY_MS), 'q', 2000);
-    queue = fail(queue, sendOf(queue, 'q'), at(60_000));
+    queue = fail(queue, getSend(queue, 'q'), at(60_000));
     queue = add(queue, 'q', 2, 60_300, TEXT_DELAY_MS);
     expect(dueIds(queue, 60_300)).toEqual([]);
     expect(dueIds(queue, 62_300)).toEqual(['q']);
@@ -122,7 +122,7 @@ describe('failures', () => {
   it('an expired sign-in stops all saves until resumed', () => {
     let queue = flush(add(add(EMPTY_QUEUE, 'q1', 1), 'q2', 1), 0);
     queue = start(queue, 'q1', 0);
-    queue = expire(queue, sendOf(queue, 'q1'));
+    queue = expire(queue, getSend(queue, 'q1'));
     expect(dueIds(queue, 100_000)).toEqual([]);
     expect(nextDue(queue, true)).toBeNull();
     expect(dueIds(resume(queue, 100), 100)).toEqual(['q1', 'q2']);
@@ -132,7 +132,7 @@ describe('failures', () => {
 describe('a save without a response for 10 s', () => {
   const hung = () => {
     const queue = start(add(EMPTY_QUEUE, 'q', 3), 'q', 0);
-    return { queue, send: sendOf(queue, 'q') };
+    return { queue, send: getSend(queue, 'q') };
   };
 
   it('counts as failed and is retried; its late response still counts', () => {

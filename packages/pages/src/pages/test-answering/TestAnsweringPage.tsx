@@ -27,7 +27,7 @@ export function TestAnsweringPage() {
   const [search] = useSearchParams();
   const query = parseStudyQuery(search);
   const opening = useExamAttempt(query);
-  const opened = opening.status === 'ready' ? opening.data : undefined;
+  const opened = opening.status === 'ready' ? opening.data : null;
   const attempt = opened?.kind === 'open' ? opened.attempt : unopenedAttempt;
   const answerLogId = opened?.answerLogId;
 
