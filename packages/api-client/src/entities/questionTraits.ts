@@ -4,7 +4,7 @@ import { QUESTION_KINDS, type QuestionKind } from './Question.ts';
 export type AnswerForm = 'options' | 'blanks' | 'text' | 'any';
 
 interface QuestionTraits {
-  /** The server's type code; null for the kind that stands for all codes without a kind of their own. */
+  /** The server's type code; null for `unknown`, the kind of all other codes. */
   typeCode: string | null;
   /** Labels of the options: letters by order, 正确 and 错误, or null for a kind without options. */
   optionLabels: 'letters' | 'true-false' | null;

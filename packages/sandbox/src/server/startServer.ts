@@ -20,7 +20,7 @@ export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
   databaseFile?: string;
   /** Resets the data at the start. */
   isReset?: boolean;
-  /** Folder of a built portal to serve beside the API. */
+  /** Folder of a built portal to serve on the same port. */
   appFolder?: string;
   /** Configuration of the built portal by name (`ACCESS_KEY`); the default SSO_ADDRESS is the sandbox's own login. */
   appConfig?: Record<string, string>;

@@ -3,7 +3,7 @@ import { createSandbox } from '../createSandbox.ts';
 import { drawMapTile } from './drawMapTile.ts';
 import { TILE, tileFrame } from './TileFrame.ts';
 
-/** The tile of zoom 17 that the sample school stands on. */
+/** The tile of zoom 17 of the sample school. */
 const SCHOOL = { x: 109_267, y: 53_800 };
 
 describe('a tile', () => {
