@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as root from '../src/index.ts';
+
+// Bundling each name alone takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What a browser downloads for the names: bundled, minified, gzip, in bytes. */
 async function sizeOf(names: string): Promise<number> {

@@ -4,11 +4,6 @@ import { hasAreaCode } from './hasAreaCode.ts';
 /** An area code of 3 or 4 digits, a hyphen, and a local number of 7 or 8 digits. */
 export const LANDLINE_PATTERN = /^0\d{2,3}-\d{7,8}$/;
 
-/** True for a landline number whose area code exists and whose local number begins with 2 to 8. */
-export function isAssignedLandline(landlineNumber: string): boolean {
-  return hasAreaCode(landlineNumber) && /-[2-8]/.test(landlineNumber);
-}
-
 /**
  * A landline number: an area code of 3 or 4 digits, a hyphen, and 7 or 8 digits.
  * - Strict: the area code exists, and the local number begins with 2 to 8
@@ -22,3 +17,8 @@ export const landline = /* @__PURE__ */ defineRule({
   pattern: LANDLINE_PATTERN,
   strict: isAssignedLandline,
 });
+
+/** True for a landline number whose area code exists and whose local number begins with 2 to 8. */
+export function isAssignedLandline(landlineNumber: string): boolean {
+  return hasAreaCode(landlineNumber) && /-[2-8]/.test(landlineNumber);
+}

@@ -1,10 +1,5 @@
 import { defineRule } from '../../rule.ts';
 
-/** True for a mobile number whose second digit is in use: 3 to 9. */
-export function isAssignedMobile(mobileNumber: string): boolean {
-  return /^1[3-9]/.test(mobileNumber);
-}
-
 /**
  * A mobile number of mainland China: 11 digits, the first of them 1.
  * - Strict: the second digit is 3 to 9
@@ -18,3 +13,8 @@ export const mobile = /* @__PURE__ */ defineRule({
   pattern: /^1\d{10}$/,
   strict: isAssignedMobile,
 });
+
+/** True for a mobile number whose second digit is in use: 3 to 9. */
+export function isAssignedMobile(mobileNumber: string): boolean {
+  return /^1[3-9]/.test(mobileNumber);
+}

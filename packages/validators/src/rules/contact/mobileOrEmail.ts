@@ -12,6 +12,7 @@ export const mobileOrEmail = /* @__PURE__ */ defineRule({
   name: 'mobileOrEmail',
   message: '账号格式不正确',
   longest: 254,
+  // A mobile number, or any text with an @, which the proof judges as an e-mail address.
   pattern: /^1\d{10}$|@/,
   proof: (text) => !isEmail(text) || email.test(text),
   strict: (text) => isEmail(text) || isAssignedMobile(text),
