@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, scrollToBlock, NETWORK_NOISE, test } from './test.ts';
 
+// The player does not start by itself under reduced motion.
+test.use({ reducedMotion: 'no-preference' });
+
 /** Seconds that the page's only video has played. */
 const getPlayedSeconds = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { paths } from '../../packages/pages/src/platform/navigation/paths.ts';
 import type { Shell } from './openSchool.ts';
 
-const table = readFileSync(new URL('../../packages/pages/src/routes.tsx', import.meta.url), 'utf8');
-
-/** Every path of the route table. */
-export const PATHS = [...table.matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => path ?? []);
+/** Every path of both shells; '*' is any other address. */
+export const PATHS: string[] = [...Object.values(paths), '/kingdee-login', '/query_pc/kingdee', '*'];
 
 /** Queries of paths that need one, and an address for the catch-all. */
 const QUERIES: Record<string, Record<Shell, string>> = {

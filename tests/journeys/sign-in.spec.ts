@@ -4,11 +4,18 @@ import { expect, fillLogin, openAsStudent, test } from './test.ts';
 
 const { mobile, password } = STUDENTS.portal;
 
-async function logOut(page: Page) {
+/** Opens the log-out dialog and returns its confirming button. */
+async function openLogOutDialog(page: Page) {
   await page.getByRole('button', { name: /沈雨薇/ }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: '确定退出登录？' });
-  await dialog.getByRole('button', { name: '退出登录' }).click();
+  await expect(dialog).toBeVisible();
+  return dialog.getByRole('button', { name: '退出登录' });
+}
+
+async function logOut(page: Page) {
+  const confirm = await openLogOutDialog(page);
+  await confirm.click();
 }
 
 test('a page that requires a student redirects to the login and back', async ({ page, school }) => {
@@ -95,10 +102,10 @@ test('logging out asks first, confirms, and goes to the login', async ({ page, s
 test('a click on 登录 right after logging out keeps the redirect', async ({ page, school }) => {
   await page.clock.install();
   await openAsStudent(page, school, STUDENTS.portal, '/study/mine?tab=2');
-  await expect(page.getByRole('button', { name: /沈雨薇/ })).toBeVisible();
-  // Log-out goes to the login after one second: the click comes before that on any machine.
+  const confirm = await openLogOutDialog(page);
+  // Log-out goes to the login after one second: with the clock stopped, the click always comes before that.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await logOut(page);
+  await confirm.click();
   await page.getByRole('link', { name: '登录 / 注册' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.clock.runFor(10_000);
