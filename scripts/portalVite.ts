@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { leanPackages } from './leanPackages.ts';
 import { configJson } from './runtimeConfig.ts';
 
 const CONFIG_ELEMENT = /(id="cloud-school-config">)[^<]*(<\/script>)/;
@@ -156,7 +155,7 @@ export function portalViteConfig(): UserConfig {
   const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:8787';
   const toSandbox = { target: sandbox, changeOrigin: false };
   return {
-    plugins: [react(), leanPackages(), runtimeConfig(), iconInPage()],
+    plugins: [react(), runtimeConfig(), iconInPage()],
     server: {
       proxy: { '/api': toSandbox, '/media': toSandbox, '/__sandbox': toSandbox },
       allowedHosts: ['.localhost'],
