@@ -87,6 +87,7 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/ui/src/(primitives|layout)/',
       'packages/pages/src/platform/',
+      'packages/pages/src/features/(app-entry|phone-preview|service-contact)/',
       'packages/api-client/src/',
       '/lucide-react/',
     ),
