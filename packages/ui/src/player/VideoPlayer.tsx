@@ -79,7 +79,7 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: 
 /** Loads HLS support from this site; by default the library loads it from another host. */
 function setBundledHls(provider: MediaProviderAdapter | null) {
   if (!isHLSProvider(provider)) return;
-  provider.library = () => import('hls.js');
+  provider.library = () => import('hls.js/light');
   provider.config = { enableWorker: false };
 }
 

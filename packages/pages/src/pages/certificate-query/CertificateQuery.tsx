@@ -1,4 +1,4 @@
-import { CertificateQueryScreen, dataOf } from '@cloud-school/ui';
+import { CertificateQueryScreen, dataOf, loadCertificatePictureDialog } from '@cloud-school/ui';
 import { useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -7,7 +7,7 @@ import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { savePicture } from './savePicture.ts';
 import { useCertificateQuery } from './useCertificateQuery.ts';
 
-const CertificatePictureDialog = lazyDialog(() => import('./pictureDialog.ts'), 'CertificatePictureDialog');
+const CertificatePictureDialog = lazyDialog(loadCertificatePictureDialog, 'CertificatePictureDialog');
 
 /** The certificate query on the school's data, in whatever frame a page puts it. */
 export function CertificateQuery() {

@@ -1,17 +1,16 @@
 import { getNewsDetail, listNewsCategories, type NewsDetail } from '@cloud-school/api-client';
-import { BlockBoundary, dataOf, LOADING, NewsDetailScreen } from '@cloud-school/ui';
+import { BlockBoundary, dataOf, LOADING, NewsDetailScreen, NewsVideo } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { newsListPath } from '../../platform/navigation/paths.ts';
-import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
-const NewsVideo = lazyComponent(() => import('./newsVideo.ts'), 'NewsVideo');
 const NewsAside = lazyComponent(() => import('./NewsAside.tsx'), 'NewsAside');
 
 const videoOf = (news: NewsDetail) => (
-  <BlockBoundary title="视频没有加载出来" variant="bare" onError={retryFailedImports}>
+  <BlockBoundary title="视频没有加载出来" variant="bare">
     <NewsVideo {...news} />
   </BlockBoundary>
 );

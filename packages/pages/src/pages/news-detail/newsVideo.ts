@@ -1,1 +1,0 @@
-export { NewsVideo } from '@cloud-school/ui';
