@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
-import { PageArrival } from './platform/navigation/PageArrival.tsx';
+import { ScrollAndFocusOnNavigation } from './platform/navigation/ScrollAndFocusOnNavigation.tsx';
 import type { PortalRoute } from './platform/navigation/PortalRoute.tsx';
 import { RouterLink } from './platform/navigation/RouterLink.tsx';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
@@ -62,7 +62,7 @@ export function createPortal(options: ServiceOptions): ComponentType {
           <BrandThemeProvider brandTheme={portal.brand.theme}>
             <LinkProvider component={RouterLink}>
               <Toasts />
-              <PageArrival />
+              <ScrollAndFocusOnNavigation />
               <PreloadFirstPage />
               <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
                 {/* One boundary for every page: the previous page stays until the next one is complete. */}

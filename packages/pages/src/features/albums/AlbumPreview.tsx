@@ -13,16 +13,16 @@ interface AlbumPreviewProps {
   onClose: () => void;
 }
 
-/** An album with its pictures, videos and their comments, to like and to talk about (HOME-03). */
+/** The dialog of an album: its pictures and videos with likes and comments (HOME-03). */
 export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
   const { tabKey, categoryId, pictureId } = album;
   const { knownId } = usePerson();
-  // Fixed: what is liked from here on is known here.
+  // Read once: later likes are in the state of useLikes, and a new id would load the list again.
   const [personId] = useState(knownId);
   const loaded = useLoadable(listAlbumMaterials, { tabKey, categoryId, personId });
   const { shown, toggle } = useLikes('picture');
   const materials = useMemo(
-    () => mapLoadable(loaded, (items) => items.map((item) => shown(uncounted(item)))),
+    () => mapLoadable(loaded, (items) => items.map((item) => shown(withoutCount(item)))),
     [loaded, shown],
   );
   const [first] = dataOr(materials, []);
@@ -32,12 +32,12 @@ export function AlbumPreview({ album, onSelect, onClose }: AlbumPreviewProps) {
       materials={materials}
       currentId={pictureId}
       onSelect={onSelect}
-      onLike={(material) => void toggle(uncounted(material))}
+      onLike={(material) => void toggle(withoutCount(material))}
       onClose={onClose}
       renderComments={({ id }) => <Comments object={{ kind: 'picture', id }} layout="column" />}
     />
   );
 }
 
-/** The server tells of a picture whether a person likes it, but not how many do. */
-const uncounted = (material: AlbumMaterial) => ({ ...material, likeCount: 0 });
+/** The server returns whether a person likes a picture, but no number of likes. */
+const withoutCount = (material: AlbumMaterial) => ({ ...material, likeCount: 0 });

@@ -1,21 +1,21 @@
-/** An open album as the address keeps it: so it can be sent to somebody, and a login leads back to it. */
+/** The open album in the address, so that it can be shared and survives a login. */
 export interface OpenAlbum {
   tabKey: string;
   categoryId: string;
-  /** Null for the first one. */
+  /** Null for the first picture. */
   pictureId: string | null;
 }
 
 const KEYS = { tabKey: 'albumTab', categoryId: 'album', pictureId: 'picture' } as const;
 
-/** The album that an address names; null where it names none. */
-export function albumOf(search: URLSearchParams): OpenAlbum | null {
+/** Reads the album of an address; null without one. */
+export function readAlbum(search: URLSearchParams): OpenAlbum | null {
   const tabKey = search.get(KEYS.tabKey);
   const categoryId = search.get(KEYS.categoryId);
   return tabKey && categoryId ? { tabKey, categoryId, pictureId: search.get(KEYS.pictureId) } : null;
 }
 
-/** The query of an address with this album open, or with none; what else it says stays. */
+/** Sets or (with null) removes the album in a query; other parameters stay. */
 export function withAlbum(search: URLSearchParams, album: OpenAlbum | null): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, key] of Object.entries(KEYS)) {

@@ -5,7 +5,7 @@ interface AppEntryDialogProps {
   onClose: () => void;
 }
 
-/** Business lines live in the app: where to get it. */
+/** Shows the QR code of the app download, for what can be done only in the app. */
 export function AppEntryDialog({ address, onClose }: AppEntryDialogProps) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { authLinks, withRedirect } from './authLinks.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
-test('the way back goes along, and nothing else of the address', () => {
+test('the redirect is passed on, and no other parameter', () => {
   expect(withRedirect('/register?type=1', search('?redirect=%2Fa%3Fb%3D1%26c&code=x'))).toBe(
     '/register?type=1&redirect=%2Fa%3Fb%3D1%26c',
   );
@@ -11,7 +11,7 @@ test('the way back goes along, and nothing else of the address', () => {
   expect(withRedirect('/login', search('?x=1'))).toBe('/login');
 });
 
-test('single sign-on is offered where it is configured, and not to whoever is there', () => {
+test('single sign-on is offered where it is configured, and not on its own page', () => {
   const labels = (current: string, ssoAddress?: string) =>
     authLinks(current, search(''), { ssoAddress }).map(({ label }) => label);
   expect(labels('/login')).toEqual(['企业入驻', '推广员登录']);

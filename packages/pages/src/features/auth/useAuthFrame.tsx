@@ -1,4 +1,4 @@
-import { AuthPanel as StandardAuthPanel, useBrandArt } from '@cloud-school/ui';
+import { AuthPanel as StandardAuthPanel, dataOf, useBrandArt } from '@cloud-school/ui';
 import { useState } from 'react';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -8,9 +8,9 @@ import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { useSiteHead } from '../../platform/title/useSiteHead.ts';
 
 interface AuthFrameOptions {
-  /** Words of this page in place of the brand's. */
+  /** Text of this page that replaces the brand's. */
   words?: Partial<AuthWords>;
-  /** Whom the panel's drawing shows. */
+  /** Chooses the panel's drawing. */
   audience?: 'student' | 'enterprise';
 }
 
@@ -24,13 +24,13 @@ export function useAuthFrame({ words, audience = 'student' }: AuthFrameOptions =
   const { panelSide, eyebrow, headline, promises } = { ...brand.words.auth, ...words };
   const { AuthPanel = StandardAuthPanel } = brand.slots;
   const Scene = audience === 'enterprise' ? EnterpriseScene : AuthScene;
-  const facts = school.status === 'ready' ? school.data : null;
+  const schoolData = dataOf(school);
   return {
-    name: brand.fixedTitle ?? facts?.universityName ?? brand.name,
-    logoUrl: brand.fixedTitle ? null : facts?.logoUrl,
+    name: brand.fixedTitle ?? schoolData?.universityName ?? brand.name,
+    logoUrl: brand.fixedTitle ? null : schoolData?.logoUrl,
     panelSide,
     panel: <AuthPanel art={<Scene />} eyebrow={eyebrow} title={headline} promises={promises} />,
     backdrop: <AuthBackdrop />,
-    licence: [`© ${year} ${facts?.universityName ?? brand.name}`, ...brand.licence],
+    licence: [`© ${year} ${schoolData?.universityName ?? brand.name}`, ...brand.licence],
   };
 }

@@ -11,19 +11,19 @@ import { useReplies } from './useReplies.ts';
 const DeleteCommentDialog = lazyDialog(() => import('./DeleteCommentDialog.tsx'), 'DeleteCommentDialog');
 
 interface CommentsProps {
-  /** What the comments are about. */
+  /** The object of the comments. */
   object: CommentObject;
-  /** Flow stands in a page; column fills a side of a dialog. */
+  /** 'flow' in a page, 'column' for the side of a dialog. */
   layout?: 'flow' | 'column';
 }
 
-/** The comments on a picture, a short video or a review, to read, to write and to take back (COMM-01 to COMM-04). */
+/** The comments on a picture, a short video or a review: read, write and delete (COMM-01 to COMM-04). */
 export function Comments(props: CommentsProps) {
-  // Another object has a page, open panels and unsent words of its own.
-  return <CommentsOfOne key={`${props.object.kind} ${props.object.id}`} {...props} />;
+  // Each object has its own page number, open panels and draft.
+  return <ObjectComments key={`${props.object.kind} ${props.object.id}`} {...props} />;
 }
 
-function CommentsOfOne({ object, layout }: CommentsProps) {
+function ObjectComments({ object, layout }: CommentsProps) {
   const session = useSession();
   const now = useNow();
   const { comments, current, openPage, send, remove, countReply } = useComments(object);
@@ -46,7 +46,7 @@ function CommentsOfOne({ object, layout }: CommentsProps) {
             now={now}
             userId={userId}
             onCount={countReply}
-            onDelete={(run) => setDeletion({ run })}
+            onDelete={(deleteReply) => setDeletion({ run: deleteReply })}
           />
         )}
         pagination={{ current, onChange: openPage }}
@@ -71,8 +71,8 @@ interface RepliesProps {
   now: Date;
   userId: string | null;
   onCount: (topId: string, by: 1 | -1) => void;
-  /** Asks first; then runs. */
-  onDelete: (run: () => Promise<unknown>) => void;
+  /** Runs the deletion after a confirmation. */
+  onDelete: (deleteReply: () => Promise<unknown>) => void;
 }
 
 function Replies({ object, comment, now, userId, onCount, onDelete }: RepliesProps) {
@@ -85,7 +85,7 @@ function Replies({ object, comment, now, userId, onCount, onDelete }: RepliesPro
       userId={userId}
       onReply={reply}
       draft={useCommentDraft(`${object.kind} ${object.id} ${comment.id}`)}
-      onDelete={(gone) => onDelete(() => remove(gone))}
+      onDelete={(deleted) => onDelete(() => remove(deleted))}
     />
   );
 }

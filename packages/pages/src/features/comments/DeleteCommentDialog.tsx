@@ -5,7 +5,7 @@ interface DeleteCommentDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an own comment goes (COMM-03). */
+/** Confirms the deletion of an own comment (COMM-03). */
 export function DeleteCommentDialog({ onConfirm, onClose }: DeleteCommentDialogProps) {
   return (
     <ConfirmDialog

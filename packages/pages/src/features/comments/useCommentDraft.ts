@@ -5,14 +5,14 @@ import { createDrafts } from '../../platform/session/createDrafts.ts';
 
 const drafts = createDrafts<string>();
 
-/** What was typed about something and not sent; a visitor finds it again after the way through the login (COMM-02). */
-export function useCommentDraft(about: string): CommentDraft {
+/** The unsent comment on a subject; a visitor's draft survives the sign-in (COMM-02). */
+export function useCommentDraft(subject: string): CommentDraft {
   const { session } = usePortal();
   return useMemo(
     () => ({
-      text: drafts.read(session, about) ?? '',
-      keep: (text) => (text ? drafts.keep(session, about, text) : drafts.drop(session, about)),
+      text: drafts.read(session, subject) ?? '',
+      keep: (text) => (text ? drafts.keep(session, subject, text) : drafts.drop(session, subject)),
     }),
-    [about, session],
+    [session, subject],
   );
 }

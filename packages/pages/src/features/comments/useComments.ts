@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { withReplies } from './commentPages.ts';
-import { useWriting } from './useWriting.ts';
+import { useCommentMutations } from './useCommentMutations.ts';
 
-/** First-level comments of one call (COMM-01): an album shows all of them, the others page by page. */
+/** First-level comments per page (COMM-01): an album shows all of them. */
 const SIZES: Record<CommentObjectKind, number> = { picture: 9999, 'short-video': 10, review: 10 };
 
 interface CommentsOfObject {
@@ -22,20 +22,20 @@ interface CommentsOfObject {
   openPage: (page: number) => void;
   send: (content: string) => Promise<SendOutcome>;
   remove: (comment: Comment) => Promise<unknown>;
-  /** A reply came or went. */
+  /** Updates the count of replies after one was added or deleted. */
   countReply: (topId: string, by: 1 | -1) => void;
 }
 
-/** The comments on an object, and what a person does with them. */
+/** The comments on an object with paging and changes. */
 export function useComments(object: CommentObject): CommentsOfObject {
   const { client } = usePortal();
   const [current, setCurrent] = useState(1);
   const list = useEditableLoadable(pageComments, { object, current, size: SIZES[object.kind] });
-  const { add, remove } = useWriting(list);
+  const { add, remove } = useCommentMutations(list);
 
   async function send(content: string) {
     const outcome = await add('first', () => client.call(saveComment, { object, content }));
-    // The new comment stands on the first page.
+    // The new comment is on the first page.
     if (outcome.isSent) setCurrent(1);
     return outcome;
   }

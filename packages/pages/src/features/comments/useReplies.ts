@@ -2,7 +2,7 @@ import { type Comment, type CommentObject, pageReplies, replyToComment } from '@
 import { type Loadable, mapLoadable, type SendOutcome } from '@cloud-school/ui';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useWriting } from './useWriting.ts';
+import { useCommentMutations } from './useCommentMutations.ts';
 
 interface RepliesOfComment {
   replies: Loadable<Comment[]>;
@@ -18,7 +18,7 @@ export function useReplies(
 ): RepliesOfComment {
   const { client } = usePortal();
   const list = useEditableLoadable(pageReplies, { objectId: object.id, topId });
-  const { add, remove } = useWriting(list);
+  const { add, remove } = useCommentMutations(list);
 
   return {
     replies: mapLoadable(list.loadable, ({ items }) => items),
@@ -27,8 +27,8 @@ export function useReplies(
       if (outcome.isSent) onCount(topId, 1);
       return outcome;
     },
-    async remove(gone) {
-      if (await remove(gone)) onCount(topId, -1);
+    async remove(deleted) {
+      if (await remove(deleted)) onCount(topId, -1);
     },
   };
 }

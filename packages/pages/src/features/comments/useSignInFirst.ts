@@ -11,7 +11,7 @@ export function useSignInFirst(): () => boolean {
   const location = useLocation();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  // A visitor who navigates away in that second stays there.
+  // A visitor who navigates away within that second is not redirected.
   useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
 
   return useCallback(() => {

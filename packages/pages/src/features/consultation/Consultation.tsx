@@ -1,27 +1,30 @@
 import { saveClue } from '@cloud-school/api-client';
 import { ConsultationDialog, type ConsultationFields } from '@cloud-school/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf, usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { getErrorMessage, usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { createDrafts } from '../../platform/session/createDrafts.ts';
 import { visitorId } from '../../platform/session/visitorId.ts';
 import { useSmsCode } from '../sms/useSmsCode.ts';
 
-/** One form, one draft (RAIL-05). */
+/** All consultation buttons open the same form with the same draft (RAIL-05). */
 const drafts = createDrafts<ConsultationFields>();
-const ABOUT = 'school';
+const SUBJECT = 'school';
 
-/** The consultation form, connected: a student's message carries the user id, a visitor's the visitor id (RAIL-05). */
+/** The consultation form; a student's message carries the user id, a visitor's the visitor id (RAIL-05). */
 export function Consultation({ onClose }: { onClose: () => void }) {
   const { brand, client, session, store, toasts } = usePortal();
   const state = useSession();
   const sms = useSmsCode('visitor-message');
   const [initial] = useState(() => {
-    const known = state.kind === 'student' ? state.user : null;
-    return drafts.read(session, ABOUT) ?? { name: known?.name ?? '', phone: known?.mobile ?? '' };
+    const user = state.kind === 'student' ? state.user : null;
+    return drafts.read(session, SUBJECT) ?? { name: user?.name ?? '', phone: user?.mobile ?? '' };
   });
-  const onDraft = useCallback((fields: ConsultationFields) => drafts.keep(session, ABOUT, fields), [session]);
+  const onDraft = useCallback(
+    (fields: ConsultationFields) => drafts.keep(session, SUBJECT, fields),
+    [session],
+  );
 
-  // Known by the time it is sent; a browser's fingerprint takes a moment.
+  // Computes the fingerprint early, so that sending does not wait for it.
   useEffect(() => {
     if (state.kind === 'visitor') void visitorId(store);
   }, [state.kind, store]);
@@ -31,9 +34,9 @@ export function Consultation({ onClose }: { onClose: () => void }) {
       const clueId = state.kind === 'student' ? state.userId : await visitorId(store);
       await client.call(saveClue, { clueId, name, mobile: phone, code, content });
     } catch (error) {
-      return messageOf(error);
+      return getErrorMessage(error);
     }
-    drafts.drop(session, ABOUT);
+    drafts.drop(session, SUBJECT);
     toasts.show('success', '提交成功');
     onClose();
     return null;

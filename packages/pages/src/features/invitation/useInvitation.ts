@@ -3,14 +3,14 @@ import type { Loadable } from '@cloud-school/ui';
 import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 
-/** The school that gave out an invitation. */
+/** The school that issued an invitation. */
 export interface InvitingSchool {
   tenantId: string;
   schoolName: string;
   logoUrl: string | null;
 }
 
-/** Whose an invitation code is, null when nobody's; the answer is always that of the code asked for last (REG-01). */
+/** Loads the school of an invitation code; null for an unknown code (REG-01). */
 export function useInvitation(qrCode: string): Loadable<InvitingSchool | null> {
   const { client } = usePortal();
   const session = useSession();

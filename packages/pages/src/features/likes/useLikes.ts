@@ -5,34 +5,34 @@ import { usePerson } from '../../platform/session/usePerson.ts';
 import { type Likeable, withLike } from './withLike.ts';
 
 /**
- * Likes of one kind: on the screen at once, taken back when the server refuses, whose words the portal shows. While one
- * is on its way another click on it does nothing.
+ * Optimistic likes of one kind: shown at once and reverted if the server refuses; the error policy shows the message.
+ * A second click on an item does nothing until the first call ends.
  */
 export function useLikes(kind: LikeKind) {
   const { client } = usePortal();
   const person = usePerson();
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean | undefined>>(new Map());
-  const onTheWay = useRef(new Set<string>());
+  const pending = useRef(new Set<string>());
 
   const shown = useCallback(
     <Item extends Likeable>(item: Item) => withLike(item, wanted.get(item.id)),
     [wanted],
   );
 
-  /** Likes an item as it is shown, or takes the like back. */
+  /** Likes an item, or removes the like. */
   const toggle = useCallback(
     async ({ id, isLiked }: Likeable) => {
-      if (onTheWay.current.has(id)) return;
-      onTheWay.current.add(id);
-      const want = (isWanted: boolean) => setWanted((all) => new Map(all).set(id, isWanted));
-      want(!isLiked);
+      if (pending.current.has(id)) return;
+      pending.current.add(id);
+      const setLiked = (isWanted: boolean) => setWanted((all) => new Map(all).set(id, isWanted));
+      setLiked(!isLiked);
       try {
         const personId = await person.id();
         await client.call(isLiked ? removeLike : addLike, { kind, id, personId });
       } catch {
-        want(isLiked);
+        setLiked(isLiked);
       } finally {
-        onTheWay.current.delete(id);
+        pending.current.delete(id);
       }
     },
     [client, kind, person],

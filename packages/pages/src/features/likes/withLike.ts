@@ -1,11 +1,11 @@
-/** What can be liked, as a list tells it. */
+/** The fields of an item that can be liked. */
 export interface Likeable {
   id: string;
   isLiked: boolean;
   likeCount: number;
 }
 
-/** An item as it looks to a person who wants it liked, or not; its number follows. */
+/** Applies a like that the server has not yet returned to an item, with its count; undefined changes nothing. */
 export function withLike<Item extends Likeable>(item: Item, isWanted: boolean | undefined): Item {
   if (isWanted === undefined || isWanted === item.isLiked) return item;
   return { ...item, isLiked: isWanted, likeCount: Math.max(0, item.likeCount + (isWanted ? 1 : -1)) };

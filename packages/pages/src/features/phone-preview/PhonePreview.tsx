@@ -10,8 +10,8 @@ interface PhonePreviewProps {
   onClose: () => void;
 }
 
-/** A frame tells when it has loaded, never that it will not; the limit is ours. */
-const PATIENCE_MS = 20_000;
+/** An iframe has no error event; the specification names no limit. */
+const LOAD_TIMEOUT_MS = 20_000;
 
 const NAMES: Record<BusinessLine, string> = {
   enroll: '报名',
@@ -22,7 +22,7 @@ const NAMES: Record<BusinessLine, string> = {
   identification: '鉴定',
 };
 
-/** The mobile page of a business line, connected (PREV-01, PREV-02). */
+/** The preview dialog with the mobile page of a business line (PREV-01, PREV-02). */
 export function PhonePreview({ line, address, onClose }: PhonePreviewProps) {
   const { config } = usePortal();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -31,7 +31,7 @@ export function PhonePreview({ line, address, onClose }: PhonePreviewProps) {
 
   useEffect(() => {
     if (phase !== 'loading') return undefined;
-    const timer = setTimeout(() => setPhase('failed'), PATIENCE_MS);
+    const timer = setTimeout(() => setPhase('failed'), LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [phase]);
 

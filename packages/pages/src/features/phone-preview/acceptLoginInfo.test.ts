@@ -8,7 +8,7 @@ const data = { type: 'login-info', token: 'token-1', userId: 'u-shen', name: '�
 const message = { source: frame, origin, data };
 const expected = { frame, origin, isLoaded: true, isTaken: false };
 
-test('the frame’s own message of the right shape is taken', () => {
+test('accepts the frame’s own message of the right shape', () => {
   expect(acceptLoginInfo(message, expected)).toEqual({ token: 'token-1', userId: 'u-shen' });
 });
 
@@ -18,8 +18,8 @@ describe('ignored', () => {
     ['no window', { source: null }],
     ['another origin', { origin: 'https://evil.example' }],
     ['the origin with another port', { origin: 'https://m.example:8443' }],
-    ['the origin without its safety', { origin: 'http://m.example' }],
-    ['an origin that begins alike', { origin: 'https://m.example.evil.example' }],
+    ['the origin over http', { origin: 'http://m.example' }],
+    ['an origin with the same beginning', { origin: 'https://m.example.evil.example' }],
     ['no origin', { origin: 'null' }],
     ['text', { data: JSON.stringify(data) }],
     ['a list', { data: [data] }],
@@ -30,17 +30,17 @@ describe('ignored', () => {
     ['a token that is an object', { data: { ...data, token: { toString: () => 'token-1' } } }],
     ['a token that is a number', { data: { ...data, token: 1 } }],
     ['an empty token', { data: { ...data, token: ' ' } }],
-    ['an endless token', { data: { ...data, token: 'x'.repeat(5000) } }],
+    ['a very long token', { data: { ...data, token: 'x'.repeat(5000) } }],
     ['an id that is a list', { data: { ...data, userId: ['u-shen'] } }],
     ['a name that is an object', { data: { ...data, name: {} } }],
-    ['fields of a prototype', { data: Object.create(data) as unknown }],
+    ['inherited fields', { data: Object.create(data) as unknown }],
   ])('%s', (_, change) => {
     expect(acceptLoginInfo({ ...message, ...change }, expected)).toBeNull();
   });
 
   test.each([
     ['before the page has loaded', { isLoaded: false }],
-    ['a second one', { isTaken: true }],
+    ['a second message', { isTaken: true }],
     ['while there is no frame', { frame: null }],
   ])('%s', (_, change) => {
     expect(acceptLoginInfo(message, { ...expected, ...change })).toBeNull();
@@ -50,7 +50,7 @@ describe('ignored', () => {
     expect(acceptLoginInfo({ ...message, source: null }, { ...expected, frame: null })).toBeNull();
   });
 
-  test('anything else whatsoever', () => {
+  test('any other data', () => {
     fc.assert(
       fc.property(fc.anything(), (anything) => {
         expect(acceptLoginInfo({ ...message, data: anything }, expected)).toBeNull();

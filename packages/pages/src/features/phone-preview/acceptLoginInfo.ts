@@ -1,4 +1,4 @@
-/** What the mobile page says of a student who signed in there; nothing of it is believed before the server agrees. */
+/** The sign-in that the mobile page reports; untrusted until the server confirms the token. */
 export interface LoginInfo {
   token: string;
   userId: string;
@@ -16,19 +16,19 @@ interface Expected {
   origin: string;
   /** The page in the frame has loaded. */
   isLoaded: boolean;
-  /** An earlier message was taken, or a student is signed in already. */
+  /** An earlier message was accepted, or a student is already signed in. */
   isTaken: boolean;
 }
 
 const FIELDS = ['name', 'token', 'type', 'userId'];
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 
-const isWord = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
+const isNonEmptyText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LENGTH;
 
 /**
- * The message of a sign-in inside the phone, or null for any other (PREV-02): only the frame's own window, only the
- * configured origin, only after it has loaded, only once, and exactly `{ type: 'login-info', token, userId, name }`.
+ * Returns the login info of a message, or null for any other message (PREV-02). Accepts only the frame's own window, the
+ * configured origin, after the frame has loaded, once, and exactly `{ type: 'login-info', token, userId, name }`.
  */
 export function acceptLoginInfo(message: Message, expected: Expected): LoginInfo | null {
   const { source, origin, data } = message;
@@ -37,6 +37,7 @@ export function acceptLoginInfo(message: Message, expected: Expected): LoginInfo
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   if (Object.keys(data).toSorted().join() !== FIELDS.join()) return null;
   const { type, token, userId, name } = data as Record<string, unknown>;
-  if (type !== 'login-info' || !isWord(token) || !isWord(userId) || typeof name !== 'string') return null;
+  if (type !== 'login-info' || !isNonEmptyText(token) || !isNonEmptyText(userId) || typeof name !== 'string')
+    return null;
   return { token, userId };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { previewAddress } from './previewAddress.ts';
 
-const place = { line: 'enroll', tenantId: '100 01', ownOrigin: 'https://yunfan.example' };
+const target = { line: 'enroll', tenantId: '100 01', ownOrigin: 'https://yunfan.example' };
 
 test.each([
   ['https://m.example/{line}?t={tenantId}', 'https://m.example/enroll?t=100%2001'],
@@ -13,6 +13,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],
   ['', undefined],
-])('%s leads to %s', (template, address) => {
-  expect(previewAddress(template, place)?.href).toBe(address);
+])('%s becomes %s', (template, address) => {
+  expect(previewAddress(template, target)?.href).toBe(address);
 });

@@ -1,4 +1,4 @@
-interface PreviewPlace {
+interface PreviewTarget {
   line: string;
   tenantId: string;
   /** Origin of this page. */
@@ -6,10 +6,10 @@ interface PreviewPlace {
 }
 
 /**
- * A business line's mobile page by the configured address, with `{line}` and `{tenantId}` filled in; null for an address
- * that cannot be framed safely. A page of our own origin could lift its sandbox, so it must have one of its own.
+ * Fills `{line}` and `{tenantId}` of the configured address; null for an address that cannot be framed safely. A framed
+ * page of the portal's own origin could remove its sandbox attribute, so another origin is required.
  */
-export function previewAddress(template: string, { line, tenantId, ownOrigin }: PreviewPlace): URL | null {
+export function previewAddress(template: string, { line, tenantId, ownOrigin }: PreviewTarget): URL | null {
   const filled = template
     .replaceAll('{line}', encodeURIComponent(line))
     .replaceAll('{tenantId}', encodeURIComponent(tenantId));

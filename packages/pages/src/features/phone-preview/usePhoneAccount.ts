@@ -1,7 +1,7 @@
 import { getUserInfo, type User } from '@cloud-school/api-client';
 import type { PhoneAccountState } from '@cloud-school/ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { acceptLoginInfo, type LoginInfo } from './acceptLoginInfo.ts';
 
 interface Offer extends LoginInfo {
@@ -14,20 +14,23 @@ type State =
 
 interface PhoneAccountHook {
   state: PhoneAccountState;
-  /** The page in the frame has loaded; a visitor's is told to forget whom it knew. */
+  /** Call it when the frame has loaded; for a visitor, signs the framed page out. */
   onLoaded: () => void;
-  /** The frame begins anew. */
+  /** Call it before the frame reloads. */
   reset: () => void;
   accept: () => void;
   decline: () => void;
 }
 
-/** The way of an account from the framed page into this session (PREV-02): heard, checked with the server, asked, adopted. */
+/**
+ * Offers the account of a sign-in inside the framed page to this session (PREV-02): receives the message, checks the
+ * token with the server, lets the visitor confirm and signs in.
+ */
 export function usePhoneAccount(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
 ): PhoneAccountHook {
-  const { clientOf, session, toasts } = usePortal();
+  const { createClientWithToken, session, toasts } = usePortal();
   const [state, setState] = useState<State>({ kind: 'none' });
   const isLoaded = useRef(false);
   const isTaken = useRef(false);
@@ -36,20 +39,20 @@ export function usePhoneAccount(
     async (info: LoginInfo) => {
       setState({ kind: 'checking' });
       try {
-        const user = await clientOf(info.token).call(getUserInfo, {});
-        if (user.id !== info.userId) throw new Error('The token is somebody else’s.');
+        const user = await createClientWithToken(info.token).call(getUserInfo, {});
+        if (user.id !== info.userId) throw new Error('The token belongs to another user.');
         setState({ kind: 'offered', offer: { ...info, user } });
       } catch (error) {
         // The student may try again inside the phone.
         isTaken.current = false;
-        setState({ kind: 'refused', message: messageOf(error) });
+        setState({ kind: 'refused', message: getErrorMessage(error) });
       }
     },
-    [clientOf],
+    [createClientWithToken],
   );
 
   useEffect(() => {
-    function hear({ source, origin: from, data }: MessageEvent<unknown>) {
+    function handleMessage({ source, origin: from, data }: MessageEvent<unknown>) {
       const info = acceptLoginInfo(
         { source, origin: from, data },
         {
@@ -63,8 +66,8 @@ export function usePhoneAccount(
       isTaken.current = true;
       void check(info);
     }
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, [check, frame, origin, session]);
 
   const { kind } = state;

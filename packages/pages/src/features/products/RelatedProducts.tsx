@@ -1,21 +1,21 @@
 import { listProducts } from '@cloud-school/api-client';
 import { mapLoadable, RelatedProductsBlock } from '@cloud-school/ui';
-import { useEnrolEntry } from '../app-entry/useEnrolEntry.tsx';
+import { useEnrolment } from '../app-entry/useEnrolment.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useProductLabels } from './useProductLabels.ts';
 
 interface RelatedProductsProps {
-  /** In the order they are shown. */
+  /** In the order of the list. */
   productIds: string[];
   title?: string;
   /** Cards under a page's content, or rows in its side column. */
   variant?: 'cards' | 'side';
 }
 
-/** Products that go with what is read, and the way to enrol; nothing where there are none. */
+/** Products related to an article or a video; a click opens the enrolment. Renders nothing without products. */
 export function RelatedProducts({ productIds, title = '相关培训', variant }: RelatedProductsProps) {
   const products = useLoadable(listProducts, productIds.length > 0 ? { productIds } : null);
-  const { open, dialog } = useEnrolEntry();
+  const { open, dialog } = useEnrolment();
   const labels = useProductLabels();
   if (productIds.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ProductLabels } from '@cloud-school/ui';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 
-/** The school's words for the organisations of a product; the usual ones until they are known (HOME-10). */
+/** The school's labels for the organisations of a product; undefined (the default labels) until they load (HOME-10). */
 export function useProductLabels(): ProductLabels | undefined {
   const { business } = useTenantSchool();
   if (business.status !== 'ready') return undefined;

@@ -3,7 +3,7 @@ import type { Loadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
-/** Whom visitors of this school may ask; null where it named nobody. */
+/** The school's customer service contact; null if it has none. */
 export function useServiceContact(): Loadable<ServiceContact | null> {
   const tenantId = useTenantId();
   return useLoadable(getServiceContact, { tenantId });

@@ -10,13 +10,13 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { brand, client, session, toasts } = usePortal();
   const navigate = useNavigate();
 
-  function leave() {
+  function logOut() {
     client.cancelAll();
     session.signOut();
     toasts.show('success', '退出成功');
     onClose();
     setTimeout(() => {
-      // Someone who clicked 登录 meanwhile is already there, with a redirect in the address.
+      // A visitor who clicked 登录 within that second is already there, with a redirect in the address.
       if (!isAuthPath(window.location.pathname, brand.authPaths)) void navigate(brand.loginPath);
     }, REDIRECT_DELAY_MS);
   }
@@ -27,7 +27,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       title="提示"
       description="确定退出登录？"
       confirmLabel="退出登录"
-      onConfirm={leave}
+      onConfirm={logOut}
       onCancel={onClose}
     />
   );

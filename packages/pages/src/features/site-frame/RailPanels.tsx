@@ -2,7 +2,7 @@ import { mapLoadable, PhonePanel, ready, ServicePanel } from '@cloud-school/ui';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useServiceContact } from '../service-contact/useServiceContact.ts';
 
-/** The phone of customer service, or the school's own while there is none (RAIL-02). */
+/** The phone number of customer service, or the school's (RAIL-02). */
 export function RailPhone({ schoolPhone }: { schoolPhone: string | null }) {
   const contact = useServiceContact();
   const phone = mapLoadable(contact, (data) => data?.mobile ?? schoolPhone);
@@ -11,7 +11,7 @@ export function RailPhone({ schoolPhone }: { schoolPhone: string | null }) {
   );
 }
 
-/** The code of customer service (RAIL-03). */
+/** The QR code of customer service (RAIL-03). */
 export function RailService({ onConsult }: { onConsult: () => void }) {
   const { brand } = usePortal();
   const contact = useServiceContact();
@@ -24,5 +24,5 @@ export function RailService({ onConsult }: { onConsult: () => void }) {
   );
 }
 
-// Browsers offer it to secure pages alone; elsewhere this rejects like a refusal.
+// `clipboard` is undefined on insecure pages: the call then rejects like a denied permission.
 const copy = async (text: string) => await navigator.clipboard.writeText(text);

@@ -7,7 +7,7 @@ import { useServiceContact } from '../service-contact/useServiceContact.ts';
 import { thisYear } from '../../platform/time/today.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
-/** About the school, where to go on, codes to scan and the licence line (SHELL-10). */
+/** The school's contact, links, QR codes and the licence line (SHELL-10). */
 export function SiteFooter() {
   const { brand, config } = usePortal();
   const { name, phone, school } = useSchoolFacts();
@@ -15,7 +15,7 @@ export function SiteFooter() {
   const [year] = useState(thisYear);
   const partner = useContext(PartnerContext);
   const Footer = brand.slots.Footer ?? partner?.Footer ?? StandardFooter;
-  // Undefined while it is not known: its room is kept.
+  // Undefined while it loads: the footer reserves its space.
   const codeUrl =
     contact.status === 'failed'
       ? null

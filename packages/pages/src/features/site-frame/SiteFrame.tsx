@@ -1,6 +1,6 @@
 import { FooterBand, SiteLayout } from '@cloud-school/ui';
 import { type ReactNode, Suspense } from 'react';
-import { WhenIdle } from '../../platform/data/WhenIdle.tsx';
+import { RenderWhenIdle } from '../../platform/data/RenderWhenIdle.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { HeadContext } from '../../platform/title/HeadContext.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -10,7 +10,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteRail } from './SiteRail.tsx';
 import { SiteUtilityBar } from './SiteUtilityBar.tsx';
 
-/** Header, footer and tool rail around a page, each filled with the school's data as it arrives (SHELL-02). */
+/** Header, footer and tool rail around a page, each filled with the school's data once it loads (SHELL-02). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { brand } = usePortal();
   const head = useSiteHead(usePageTitle());
@@ -19,16 +19,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       utilityBar={<SiteUtilityBar />}
       header={<SiteHeader />}
       band={
-        <WhenIdle>
+        <RenderWhenIdle>
           <FooterBand services={brand.words.services} />
-        </WhenIdle>
+        </RenderWhenIdle>
       }
       footer={
-        <WhenIdle>
+        <RenderWhenIdle>
           <Suspense>
             <SiteFooter />
           </Suspense>
-        </WhenIdle>
+        </RenderWhenIdle>
       }
       rail={<SiteRail />}
     >

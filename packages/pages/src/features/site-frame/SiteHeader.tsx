@@ -11,15 +11,15 @@ import { useSchoolFacts } from './useSchoolFacts.ts';
 
 const LogoutDialog = lazyDialog(() => import('./LogoutDialog.tsx'), 'LogoutDialog');
 
-/** Name, ways through the site, tools and who is signed in. */
+/** The site's header: name, navigation, tools and account. */
 export function SiteHeader() {
   const { brand, config } = usePortal();
   const location = useLocation();
   const { name, tags, school } = useSchoolFacts();
   const student = useStudent();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
   const { Header = StandardHeader } = brand.slots;
-  const at = (to: string) => ({ to, isCurrent: location.pathname === to });
+  const linkTo = (to: string) => ({ to, isCurrent: location.pathname === to });
   return (
     <>
       <Header
@@ -28,18 +28,22 @@ export function SiteHeader() {
         logoUrl={brand.fixedTitle ? null : school?.logoUrl}
         tags={tags}
         nav={[
-          { label: '首页', ...at(paths.home) },
-          { label: '培训项目', ...at(majorPath(null)) },
+          { label: '首页', ...linkTo(paths.home) },
+          { label: '培训项目', ...linkTo(majorPath(null)) },
           {
             label: '新闻资讯',
             to: paths.newsList,
-            isCurrent: location.pathname.startsWith('/news-information/'),
+            isCurrent: location.pathname === paths.newsList || location.pathname === paths.newsDetail,
           },
-          { label: '学校概况', ...at(schoolPath()) },
-          { label: '我的学习', ...at(paths.myClasses) },
+          { label: '学校概况', ...linkTo(schoolPath()) },
+          { label: '我的学习', ...linkTo(paths.myClasses) },
         ]}
         tools={[
-          { label: '证书查询', ...at(paths.certificateQueryDesktop), icon: <Award size={16} aria-hidden /> },
+          {
+            label: '证书查询',
+            ...linkTo(paths.certificateQueryDesktop),
+            icon: <Award size={16} aria-hidden />,
+          },
           ...(config.examAddress
             ? [
                 {
@@ -53,11 +57,11 @@ export function SiteHeader() {
         appUrl={config.appDownloadAddress}
         account={
           student
-            ? { kind: 'student', ...student, profileTo: paths.myClasses, onLogout: () => setLeaving(true) }
+            ? { kind: 'student', ...student, profileTo: paths.myClasses, onLogout: () => setLoggingOut(true) }
             : { kind: 'visitor', loginTo: loginAddress(brand, location) }
         }
       />
-      {isLeaving && <LogoutDialog onClose={() => setLeaving(false)} />}
+      {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { BlockBoundary, Skeleton, ToolRail } from '@cloud-school/ui';
 import { Headset, House, MessageSquareText, Newspaper, Phone } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { newsListPath } from '../../platform/navigation/paths.ts';
+import { newsListPath, paths } from '../../platform/navigation/paths.ts';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
@@ -10,7 +10,7 @@ const Consultation = lazyDialog(() => import('../consultation/Consultation.tsx')
 const RailPhone = lazyComponent(() => import('./RailPanels.tsx'), 'RailPhone');
 const RailService = lazyComponent(() => import('./RailPanels.tsx'), 'RailService');
 
-/** The quick ways of every public page (RAIL-01 to RAIL-04); what they open is fetched when it is opened. */
+/** The tool rail of every public page (RAIL-01 to RAIL-04); its panels and dialogs are imported when they open. */
 export function SiteRail() {
   const { phone } = useSchoolFacts();
   const [isConsulting, setConsulting] = useState(false);
@@ -39,7 +39,7 @@ export function SiteRail() {
             ),
           },
           { label: '资讯', to: newsListPath(), icon: <Newspaper size={20} aria-hidden /> },
-          { label: '首页', to: '/', icon: <House size={20} aria-hidden /> },
+          { label: '首页', to: paths.home, icon: <House size={20} aria-hidden /> },
         ]}
       />
       {isConsulting && <Consultation onClose={() => setConsulting(false)} />}

@@ -1,6 +1,6 @@
 import { getVisitorCount } from '@cloud-school/api-client';
 import { dataOf, UtilityBar } from '@cloud-school/ui';
-import { useIdle } from '../../platform/data/useIdle.ts';
+import { usePageIdle } from '../../platform/data/usePageIdle.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useSchoolDistance } from '../../platform/location/useSchoolDistance.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
@@ -8,13 +8,13 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
-/** Where the school is, how far away, how often it was visited, and its number (HEAD-01 to HEAD-05). */
+/** The school's address with distance, number of visits and phone number (HEAD-01 to HEAD-05). */
 export function SiteUtilityBar() {
   const { config } = usePortal();
   const tenantId = useTenantId();
   const { name, phone, school } = useSchoolFacts();
-  // Nobody waits for these two: the bar keeps its height without them.
-  const isIdle = useIdle();
+  // Visits and distance load when the page is idle: the bar has the same height without them.
+  const isIdle = usePageIdle();
   const visits = useLoadable(getVisitorCount, isIdle ? { tenantId } : null);
   const distance = useSchoolDistance(isIdle);
   return (

@@ -3,12 +3,12 @@ import { dataOf } from '@cloud-school/ui';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 
-/** What the frame of the site tells of its school, as far as it is known. */
+/** The facts about the school in the site's frame, as far as they are loaded. */
 interface SchoolFacts {
-  /** The brand's own, the school's, or the brand's until the school's is known. */
+  /** The brand's fixed title, else the school's name, else the brand's name. */
   name: string;
   phone: string | null | undefined;
-  /** Honours and kinds, beside the name. */
+  /** Honours and kinds, shown next to the name. */
   tags: string[];
   school: School | null;
 }
@@ -17,12 +17,12 @@ interface SchoolFacts {
 export function useSchoolFacts(): SchoolFacts {
   const { brand } = usePortal();
   const { school, business } = useTenantSchool();
-  const known = dataOf(school);
-  const more = dataOf(business);
+  const schoolData = dataOf(school);
+  const businessData = dataOf(business);
   return {
-    name: brand.fixedTitle ?? known?.universityName ?? brand.name,
-    phone: more?.contactMobile ?? known?.contactMobile,
-    tags: more?.tags ?? [],
-    school: known,
+    name: brand.fixedTitle ?? schoolData?.universityName ?? brand.name,
+    phone: businessData?.contactMobile ?? schoolData?.contactMobile,
+    tags: businessData?.tags ?? [],
+    school: schoolData,
   };
 }

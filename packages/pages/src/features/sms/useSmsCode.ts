@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
 interface SmsCode {
-  /** When the last code was sent, milliseconds since 1970; null when none was. */
+  /** Time of the last code, milliseconds since 1970; null without one. */
   sentAt: number | null;
-  /** Asks for a code; rejects with an ApiError that the policy has already told. */
+  /** Requests a code; rejects with an ApiError that the error policy has already shown. */
   send: (mobile: string) => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { useCertificateQuery } from './useCertificateQuery.ts';
 
 const CertificatePictureDialog = lazyDialog(loadCertificatePictureDialog, 'CertificatePictureDialog');
 
-/** The certificate query on the school's data, in whatever frame a page puts it. */
+/** The certificate query, without the layout around it. */
 export function CertificateQuery() {
   const { brand } = usePortal();
   const { school } = useTenantSchool();

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { useSiteHead } from '../../platform/title/useSiteHead.ts';
 import { CertificateQuery } from './CertificateQuery.tsx';
 
-/** The certificate query for phones, /query_h5: no site around it, the way back on top (CERT-01). */
+/** The certificate query for phones, /query_h5: without the site's frame, with a back button at the top (CERT-01). */
 export function MobileCertificateQueryPage() {
   const { brand } = usePortal();
   const { school } = useTenantSchool();

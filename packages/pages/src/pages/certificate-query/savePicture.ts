@@ -1,11 +1,11 @@
 import type { DownloadOutcome } from '@cloud-school/ui';
 
-/** Clicks a link that is nowhere on the page. */
-function follow(link: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>): void {
+/** Clicks a link that is not in the document. */
+function clickLink(link: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>): void {
   Object.assign(document.createElement('a'), link).click();
 }
 
-const ENDINGS: Record<string, string> = {
+const EXTENSIONS: Record<string, string> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
   'image/webp': '.webp',
@@ -14,21 +14,21 @@ const ENDINGS: Record<string, string> = {
 };
 
 /**
- * Saves a picture under a name; where its host does not hand it out to scripts, its own address opens in another tab
- * (CERT-05). Nothing of the visit goes along.
+ * Saves a picture under a name; opens its address in another tab if its host does not allow scripts to read it (CERT-05).
+ * Sends neither credentials nor a referrer.
  */
 export async function savePicture(address: string, name: string): Promise<DownloadOutcome> {
   try {
-    const answer = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
-    if (!answer.ok) throw new Error(`The picture answers ${answer.status}.`);
-    const file = await answer.blob();
+    const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+    if (!response.ok) throw new Error(`The picture's host responded with ${response.status}.`);
+    const file = await response.blob();
     const href = URL.createObjectURL(file);
-    follow({ href, download: name + (ENDINGS[file.type.split(';')[0] ?? ''] ?? '') });
-    // The browser has taken the file over when the click returns; a moment more costs nothing.
+    clickLink({ href, download: name + (EXTENSIONS[file.type.split(';')[0] ?? ''] ?? '') });
+    // The browser has the file when the click returns; the delay is a margin.
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
     return 'saved';
   } catch {
-    follow({ href: address, target: '_blank', rel: 'noopener noreferrer' });
+    clickLink({ href: address, target: '_blank', rel: 'noopener noreferrer' });
     return 'opened';
   }
 }

@@ -1,50 +1,50 @@
 import { getCaptcha } from '@cloud-school/api-client';
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
-import { captchaKey } from './captchaKey.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { createCaptchaKey } from './createCaptchaKey.ts';
 
 interface Captcha {
-  /** Sent with the answer to the picture. */
+  /** Sent with the visitor's answer. */
   key: string;
-  /** Address of the picture, good until the next one. */
+  /** Object URL of the picture, valid until the next one. */
   picture: Loadable<string>;
-  /** Another picture with another key. */
+  /** Loads another picture with another key. */
   refresh: () => void;
 }
 
-type Asked = { key: string; url: string } | { key: string; message: string };
+type CaptchaResult = { key: string; url: string } | { key: string; message: string };
 
-/** A captcha's picture and its key; each picture has a key of its own (CERT-04). */
+/** Loads a captcha's picture; each picture has its own key (CERT-04). */
 export function useCaptcha(): Captcha {
   const { client } = usePortal();
-  const [key, setKey] = useState(captchaKey);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const refresh = useCallback(() => setKey(captchaKey()), []);
+  const [key, setKey] = useState(createCaptchaKey);
+  const [result, setResult] = useState<CaptchaResult | null>(null);
+  const refresh = useCallback(() => setKey(createCaptchaKey()), []);
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     let url: string | null = null;
-    client.call(getCaptcha, { key }, { signal: leaving.signal }).then(
+    client.call(getCaptcha, { key }, { signal: controller.signal }).then(
       (file) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         url = URL.createObjectURL(file);
-        setAsked({ key, url });
+        setResult({ key, url });
       },
       (error: unknown) => {
-        if (!leaving.signal.aborted) setAsked({ key, message: messageOf(error) });
+        if (!controller.signal.aborted) setResult({ key, message: getErrorMessage(error) });
       },
     );
     return () => {
-      leaving.abort();
+      controller.abort();
       if (url) URL.revokeObjectURL(url);
     };
   }, [client, key]);
 
   const picture = useMemo((): Loadable<string> => {
-    if (asked?.key !== key) return LOADING;
-    return 'url' in asked ? ready(asked.url) : failed(asked.message, refresh);
-  }, [asked, key, refresh]);
+    if (result?.key !== key) return LOADING;
+    return 'url' in result ? ready(result.url) : failed(result.message, refresh);
+  }, [result, key, refresh]);
 
   return { key, picture, refresh };
 }

@@ -1,21 +1,21 @@
 import { findGraduationCertificate, findLevelCertificate } from '@cloud-school/api-client';
 import type { CertificateKind, CertificateQueryFields, QueryOutcome } from '@cloud-school/ui';
 import { useRef, useState } from 'react';
-import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
-import { momentText } from '../../platform/time/momentText.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { formatMoment } from '../../platform/time/formatMoment.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
-/** Asks for certificates; an answer lives in this page's memory alone, and goes with the next question (W28). */
+/** Queries certificates. A result is kept in the page's state only and is removed by the next query, because it is personal data. */
 export function useCertificateQuery() {
   const { client } = usePortal();
   const captcha = useCaptcha();
   const [kind, setKind] = useState<CertificateKind>('level');
   const [outcome, setOutcome] = useState<QueryOutcome | null>(null);
-  // An answer to a question that was put away comes too late.
-  const latest = useRef(0);
+  // The number of the latest query: results of earlier ones are ignored.
+  const latestId = useRef(0);
 
-  const forget = () => {
-    latest.current += 1;
+  const clear = () => {
+    latestId.current += 1;
     setOutcome(null);
   };
 
@@ -23,33 +23,33 @@ export function useCertificateQuery() {
     kind,
     onKind: (next: CertificateKind) => {
       if (next === kind) return;
-      forget();
+      clear();
       setKind(next);
       captcha.refresh();
     },
     captcha: captcha.picture,
     onRefreshCaptcha: captcha.refresh,
     outcome,
-    onReset: forget,
+    onReset: clear,
     onQuery: async (fields: CertificateQueryFields): Promise<string | null> => {
-      forget();
-      const id = latest.current;
+      clear();
+      const id = latestId.current;
       const { name, certificateNumber } = fields;
-      const question = { ...fields, captchaKey: captcha.key };
+      const query = { ...fields, captchaKey: captcha.key };
       try {
         const certificate =
           kind === 'level'
-            ? await client.call(findLevelCertificate, question)
-            : await client.call(findGraduationCertificate, question);
-        if (id === latest.current) {
-          setOutcome({ id, kind, name, certificateNumber, certificate, queriedAt: momentText(new Date()) });
+            ? await client.call(findLevelCertificate, query)
+            : await client.call(findGraduationCertificate, query);
+        if (id === latestId.current) {
+          setOutcome({ id, kind, name, certificateNumber, certificate, queriedAt: formatMoment(new Date()) });
         }
         return null;
       } catch (error) {
-        return id === latest.current ? messageOf(error) : null;
+        return id === latestId.current ? getErrorMessage(error) : null;
       } finally {
-        // Whatever came of it, this picture's answer is used up.
-        if (id === latest.current) captcha.refresh();
+        // The server accepts a captcha once, whatever the result.
+        if (id === latestId.current) captcha.refresh();
       }
     },
   };

@@ -1,18 +1,18 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { albumOf, withAlbum } from '../../features/albums/albumSearch.ts';
+import { readAlbum, withAlbum } from '../../features/albums/albumSearch.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 
 const AlbumPreview = lazyDialog(() => import('../../features/albums/AlbumPreview.tsx'), 'AlbumPreview');
 
-/** Marks an entry of the history that a click on this page opened: closing goes back over it. */
+/** History state of an album that a click on this page opened: closing it goes back in the history. */
 export const OPENED_HERE = { isAlbumOpenedHere: true };
 
-/** The album that the address of the home page names, over the page. */
+/** The dialog of the album in the address of the home page. */
 export function HomeAlbum() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const album = albumOf(search);
+  const album = readAlbum(search);
   if (!album) return null;
 
   const options = { replace: true, state };

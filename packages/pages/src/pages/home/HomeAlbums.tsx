@@ -13,7 +13,7 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { OPENED_HERE } from './HomeAlbum.tsx';
 
-/** The school's albums by group; a click opens one over the page (HOME-03). */
+/** The school's albums by tab; a click opens one in a dialog (HOME-03). */
 export function HomeAlbums() {
   const tenantId = useTenantId();
   const [search, setSearch] = useSearchParams();
@@ -41,12 +41,12 @@ export function HomeAlbums() {
   );
 }
 
-/** While there is no group, what became of the groups is what became of the albums. */
+/** Without a tab, the albums have the state of the tabs; without tabs, they are empty. */
 function withoutTab(tabs: Loadable<unknown>): Loadable<AlbumCategory[]> {
   return tabs.status === 'ready' ? ready([]) : tabs;
 }
 
-/** The first picture of each album is its cover: the categories themselves have none. */
+/** Loads the first picture of each album as its cover, because categories have none. */
 function useCovers(
   tabKey: string | null,
   categories: Loadable<AlbumCategory[]>,
@@ -55,11 +55,11 @@ function useCovers(
   const ids = selectHomeAlbums(dataOr(categories, [])).map(({ id }) => id);
   const key = tabKey !== null && ids.length > 0 ? ['album covers', tabKey, ids] : null;
   const covers = useSwrLoadable(key, async () => {
-    const found = await Promise.all(ids.map((id) => coverOf(id)));
+    const found = await Promise.all(ids.map((id) => loadCover(id)));
     return new Map(found.flatMap((entry) => entry));
   });
 
-  async function coverOf(categoryId: string): Promise<[string, string][]> {
+  async function loadCover(categoryId: string): Promise<[string, string][]> {
     try {
       const materials = await client.call(listAlbumMaterials, {
         tabKey: tabKey ?? '',
@@ -69,7 +69,7 @@ function useCovers(
       const url = materials.find(({ pictureUrl }) => pictureUrl !== null)?.pictureUrl;
       return url ? [[categoryId, url]] : [];
     } catch {
-      // An album without its cover can be opened all the same, and tells there what is wrong.
+      // An album without a cover can still be opened; its dialog shows the error.
       return [];
     }
   }

@@ -7,7 +7,7 @@ import { useTenantId } from '../../platform/tenant/School.ts';
 import { noticeWindow } from './noticeWindow.ts';
 import { useHomeName } from './useHomeName.ts';
 
-/** Banners, and the announcements of the last weeks under them (HOME-01, HOME-02). */
+/** Banners and, below them, the announcements of the last 30 days (HOME-01, HOME-02). */
 export function HomeBanner() {
   const tenantId = useTenantId();
   const [since] = useState(() => noticeWindow(new Date()));

@@ -7,7 +7,7 @@ const SHOWN = 3;
 interface HomeCouponsProps {
   /** 'YYYY-MM-DD' */
   today: string;
-  /** Claiming is done in the app. */
+  /** Opens the app, where coupons are claimed. */
   onClaim?: () => void;
 }
 

@@ -5,11 +5,11 @@ import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
 interface HomeEntriesProps {
-  /** Opens a line that has no page of its own. */
+  /** Opens a business line without a page of its own. */
   onOpen?: (line: BusinessLine) => void;
 }
 
-/** The ways into the school's business (HOME-04). */
+/** The links to the school's business lines (HOME-04). */
 export function HomeEntries({ onOpen }: HomeEntriesProps) {
   const tenantId = useTenantId();
   return (

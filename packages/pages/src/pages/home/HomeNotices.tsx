@@ -1,7 +1,7 @@
 import { pageNotices } from '@cloud-school/api-client';
 import { mapLoadable, NoticesBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { noticePath } from '../../platform/navigation/paths.ts';
+import { noticePath, paths } from '../../platform/navigation/paths.ts';
 
 const SHOWN = 5;
 
@@ -17,7 +17,7 @@ export function HomeNotices({ today }: HomeNoticesProps) {
       notices={mapLoadable(useLoadable(pageNotices, { current: 1, size: SHOWN }), ({ items }) => items)}
       today={today}
       getLink={noticePath}
-      moreTo="/notice/list"
+      moreTo={paths.noticeList}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { homeBlockHeights, HomeColumns, HomeScreen } from '@cloud-school/ui';
 import { useState } from 'react';
-import { useEnrolEntry } from '../../features/app-entry/useEnrolEntry.tsx';
+import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
-import { dayText } from '../../platform/time/dayText.ts';
+import { formatDay } from '../../platform/time/formatDay.ts';
 import { HomeAlbum } from './HomeAlbum.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeCoupons } from './HomeCoupons.tsx';
@@ -19,10 +19,10 @@ const HomeShortVideos = lazyComponent(() => import('./HomeShortVideos.tsx'), 'Ho
 const HomeProducts = lazyComponent(() => import('./HomeProducts.tsx'), 'HomeProducts');
 const HomeQuestions = lazyComponent(() => import('./HomeQuestions.tsx'), 'HomeQuestions');
 
-/** The school's home page: what the first screen shows, then a line for each later block. */
+/** The school's home page: the blocks of the first screen, then the lazily loaded ones. */
 export function HomePage() {
-  const [today] = useState(() => dayText(new Date()));
-  const { open, openLine, dialog } = useEnrolEntry();
+  const [today] = useState(() => formatDay(new Date()));
+  const { open, openLine, dialog } = useEnrolment();
 
   return (
     <>

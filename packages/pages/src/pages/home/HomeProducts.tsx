@@ -1,19 +1,19 @@
 import { listProductCategories, pageCategoryProducts } from '@cloud-school/api-client';
 import { dataOf, type Loadable, mapLoadable, ProductsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
-import { useEnrolEntry } from '../../features/app-entry/useEnrolEntry.tsx';
+import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useProductLabels } from '../../features/products/useProductLabels.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
 const SIZE = 4;
-const NONE = { items: [], current: 1, pages: 0, size: SIZE, total: 0 };
+const EMPTY_PAGE = { items: [], current: 1, pages: 0, size: SIZE, total: 0 };
 
-/** What the school recommends: the products of its default category, four at a time (HOME-06). */
+/** Recommended products: those of the school's default category, four per page (HOME-06). */
 export function HomeProducts() {
   const tenantId = useTenantId();
   const [current, setCurrent] = useState(1);
-  const { open, dialog } = useEnrolEntry();
+  const { open, dialog } = useEnrolment();
   const category: Loadable<string | null> = mapLoadable(
     useLoadable(listProductCategories, { tenantId }),
     (categories) => categories.find(({ isDefault }) => isDefault)?.id ?? null,
@@ -26,7 +26,7 @@ export function HomeProducts() {
   return (
     <>
       <ProductsBlock
-        products={categoryId === null ? mapLoadable(category, () => NONE) : products}
+        products={categoryId === null ? mapLoadable(category, () => EMPTY_PAGE) : products}
         current={current}
         onPage={setCurrent}
         labels={useProductLabels()}

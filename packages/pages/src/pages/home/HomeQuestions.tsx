@@ -5,7 +5,7 @@ import { majorPath } from '../../platform/navigation/paths.ts';
 
 const SHOWN = 3;
 
-/** What people ask about any of the majors (HOME-09). */
+/** Common questions about all majors (HOME-09). */
 export function HomeQuestions() {
   return (
     <QuestionsBlock

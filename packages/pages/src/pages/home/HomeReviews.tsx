@@ -11,10 +11,10 @@ const ReviewFiles = lazyDialog(() => import('./ReviewFiles.tsx'), 'ReviewFiles')
 
 const SIZE = 2;
 
-/** Students' reviews, two at a time, to like (HOME-07). */
+/** Students' reviews with likes, two per page (HOME-07). */
 export function HomeReviews() {
   const { knownId } = usePerson();
-  // Fixed: what is liked from here on is known here.
+  // Read once: later likes are in the state of useLikes, and a new id would load the list again.
   const [personId] = useState(knownId);
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<{ review: CourseReview; index: number } | null>(null);

@@ -18,13 +18,13 @@ const ShortVideoPreview = lazyDialog(() => import('./ShortVideoPreview.tsx'), 'S
 
 const SIZE = 8;
 
-/** 大家说 and 瞬间, eight at a time, to play and to like (HOME-08). */
+/** The short videos 大家说 and 瞬间 with likes, eight per page (HOME-08). */
 export function HomeShortVideos() {
   const [kind, setKind] = useState<ShortVideoKind>('people-say');
   const { config } = usePortal();
   const tenantId = useTenantId();
   const { knownId } = usePerson();
-  // Fixed: what is liked from here on is known here.
+  // Read once: later likes are in the state of useLikes, and a new id would load the list again.
   const [personId] = useState(knownId);
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<ShortVideo | null>(null);
@@ -42,7 +42,7 @@ export function HomeShortVideos() {
         kind={kind}
         onKind={(next) => {
           setKind(next);
-          // Each kind has tags of its own.
+          // Each kind has its own tags.
           openTag(null);
         }}
         tagId={tagId}

@@ -7,7 +7,7 @@ interface ReviewFilesProps {
   onClose: () => void;
 }
 
-/** Pictures and videos of a review; a chunk of its own. */
+/** Pictures and videos of a review; its own file, so that the dialog is a chunk of its own. */
 export function ReviewFiles(props: ReviewFilesProps) {
   return <ReviewFilesDialog {...props} />;
 }

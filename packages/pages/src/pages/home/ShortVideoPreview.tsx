@@ -9,7 +9,7 @@ interface ShortVideoPreviewProps {
   onClose: () => void;
 }
 
-/** A short video at play with its trainings and its comments. */
+/** The dialog of a short video with its products and comments. */
 export function ShortVideoPreview({ video, onLike, onClose }: ShortVideoPreviewProps) {
   return (
     <ShortVideoDialog

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** Which page of which tag is shown; another tag begins with its first page. */
+/** The current tag and its page; another tag starts at page 1. */
 export function useTagPages() {
-  const [{ tagId, current }, setPlace] = useState<{ tagId: string | null; current: number }>({
+  const [{ tagId, current }, setPosition] = useState<{ tagId: string | null; current: number }>({
     tagId: null,
     current: 1,
   });
   return {
     tagId,
     current,
-    openTag: (next: string | null) => setPlace({ tagId: next, current: 1 }),
-    openPage: (page: number) => setPlace({ tagId, current: page }),
+    openTag: (next: string | null) => setPosition({ tagId: next, current: 1 }),
+    openPage: (page: number) => setPosition({ tagId, current: page }),
   };
 }

@@ -2,9 +2,9 @@ import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
 import { dataOf, HotMajorScreen, mapLoadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useEnrolEntry } from '../../features/app-entry/useEnrolEntry.tsx';
+import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { animateToElement } from '../../platform/navigation/animateToElement.ts';
+import { animateToElement } from '../../platform/navigation/animateScroll.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { majorPath } from '../../platform/navigation/paths.ts';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
@@ -12,10 +12,10 @@ import { useTenantSchool } from '../../platform/tenant/School.ts';
 
 const Consultation = lazyDialog(() => import('../../features/consultation/Consultation.tsx'), 'Consultation');
 
-/** Rows of the catalogue (MAJOR-01). */
+/** Number of majors in the catalogue (MAJOR-01). */
 const SIZE = 10;
 
-/** The hot major an address names, or the first of the catalogue. */
+/** The hot major of the address, or the first of the catalogue. */
 export function HotMajorPage() {
   const [search] = useSearchParams();
   const majors = mapLoadable(useLoadable(pageHotMajors, { size: SIZE }), ({ items }) => items);
@@ -23,7 +23,7 @@ export function HotMajorPage() {
   const id = search.get('id') || first;
   const major = useLoadable(getHotMajor, id ? { id } : null);
 
-  const { open: enrol, dialog: enrolDialog } = useEnrolEntry();
+  const { open: enrol, dialog: enrolDialog } = useEnrolment();
   const { school } = useTenantSchool();
   const [isConsulting, setConsulting] = useState(false);
   const productIds = dataOf(major)?.relatedProductIds ?? [];
@@ -32,7 +32,7 @@ export function HotMajorPage() {
     <>
       <HotMajorScreen
         majors={majors}
-        // Without an id it is the catalogue that says which one, or that there is none.
+        // Without an id, the major has the state of the catalogue; null if the catalogue is empty.
         major={id ? major : mapLoadable(majors, () => null)}
         majorId={id}
         questionId={search.get('questionId')}

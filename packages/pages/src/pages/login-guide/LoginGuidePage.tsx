@@ -2,7 +2,7 @@ import { LoginGuideScreen, useBrandArt } from '@cloud-school/ui';
 import { useEffect } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
-/** Shown for a host that no school has: how to find one's school in the app (SHELL-11). */
+/** Shown for an unknown host: explains how to find the school in the app (SHELL-11). */
 export function LoginGuidePage() {
   const { brand, config } = usePortal();
   const { AuthBackdrop } = useBrandArt();

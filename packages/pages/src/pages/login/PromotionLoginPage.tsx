@@ -1,6 +1,6 @@
 import { LoginPage } from './LoginPage.tsx';
 
-/** Sign-in for partners who promote the school (LOGIN-04). */
+/** The sign-in for partners who promote the school (LOGIN-04). */
 export function PromotionLoginPage() {
   return <LoginPage words={WORDS} />;
 }

@@ -1,6 +1,6 @@
 import { LoginPage } from './LoginPage.tsx';
 
-/** Sign-in for those who are enrolled already (LOGIN-04). */
+/** The sign-in for enrolled students (LOGIN-04). */
 export function StudentLoginPage() {
   return <LoginPage words={WORDS} />;
 }

@@ -1,6 +1,6 @@
 import { type Login, loginByPassword, loginBySms } from '@cloud-school/api-client';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
@@ -8,7 +8,7 @@ type Credentials =
   | { mode: 'sms'; mobile: string; code: string }
   | { mode: 'password'; mobile: string; password: string };
 
-/** Signs in and returns to where the visitor came from; resolves to the server's message if it refuses (LOGIN-05). */
+/** Signs in and opens the redirect of the address; resolves to the server's message if it refuses (LOGIN-05). */
 export function useLogin(): (credentials: Credentials) => Promise<string | null> {
   const { brand, client, session, toasts } = usePortal();
   const tenantId = useTenantId();
@@ -30,7 +30,7 @@ export function useLogin(): (credentials: Credentials) => Promise<string | null>
     try {
       session.signIn(await requestLogin(credentials));
     } catch (error) {
-      return messageOf(error);
+      return getErrorMessage(error);
     }
     toasts.show('success', '登录成功');
     const to = safeRedirect(search.get('redirect'), window.location.origin, brand.authPaths);

@@ -7,16 +7,16 @@ import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { today } from '../../platform/time/today.ts';
 import { useMyClasses } from './useMyClasses.ts';
 
-/** The student's classes; opening one records the enrolment state and goes to it (CLASS-02). */
+/** The student's classes; a click updates the enrolment state and opens the class (CLASS-02). */
 export function MyClassesPage() {
   const { client, toasts } = usePortal();
   const session = useSession();
   const navigate = useNavigate();
   const classes = useMyClasses();
-  const [day] = useState(today);
+  const [currentDay] = useState(today);
   const [view, setView] = useState<ClassView>({ filter: 'all', page: 1 });
 
-  // The class chosen last counts, and only while the list is on screen.
+  // Only the last click navigates, and only while the list is mounted.
   const opening = useRef<AbortController>(null);
   useEffect(() => () => opening.current?.abort(), []);
 
@@ -31,10 +31,10 @@ export function MyClassesPage() {
   return (
     <MyClassesScreen
       classes={classes}
-      today={day}
+      today={currentDay}
       view={view}
       onViewChange={setView}
-      // A refusal is told by the error policy; the student stays on the list.
+      // The error policy shows the message; the student stays on the list.
       onOpen={(studentClass) => void open(studentClass).catch(() => undefined)}
       onWarn={(message) => toasts.show('warning', message)}
     />

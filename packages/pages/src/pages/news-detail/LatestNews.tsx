@@ -5,12 +5,12 @@ import { newsPath } from '../../platform/navigation/paths.ts';
 
 const SHOWN = 4;
 
-/** The latest news besides the one that is read. */
-export function LatestNews({ besides }: { besides: string }) {
+/** The latest news except the one that is open. */
+export function LatestNews({ exceptId }: { exceptId: string }) {
   const news = useLoadable(pageNews, { current: 1, size: SHOWN + 1 });
   return (
     <LatestNewsBlock
-      news={mapLoadable(news, ({ items }) => items.filter(({ id }) => id !== besides).slice(0, SHOWN))}
+      news={mapLoadable(news, ({ items }) => items.filter(({ id }) => id !== exceptId).slice(0, SHOWN))}
       expected={SHOWN}
       getLink={(item) => newsPath(item)}
     />

@@ -2,12 +2,12 @@ import type { NewsDetail } from '@cloud-school/api-client';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { LatestNews } from './LatestNews.tsx';
 
-/** What goes with a news item, beside it or under it. */
+/** Related products and the latest news, next to a news item or below it. */
 export function NewsAside({ item }: { item: NewsDetail }) {
   return (
     <>
       <RelatedProducts productIds={item.productIds} variant="side" />
-      <LatestNews besides={item.id} />
+      <LatestNews exceptId={item.id} />
     </>
   );
 }

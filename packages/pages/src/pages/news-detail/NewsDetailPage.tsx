@@ -9,13 +9,13 @@ import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
 const NewsAside = lazyComponent(() => import('./NewsAside.tsx'), 'NewsAside');
 
-const videoOf = (news: NewsDetail) => (
+const renderVideo = (news: NewsDetail) => (
   <BlockBoundary title="视频没有加载出来" variant="bare">
     <NewsVideo {...news} />
   </BlockBoundary>
 );
 
-/** The news item an address names; without one there is the list. */
+/** The news item of the address; redirects to the list without an id. */
 export function NewsDetailPage() {
   const [search] = useSearchParams();
   const id = search.get('id');
@@ -29,16 +29,15 @@ export function NewsDetailPage() {
   if (!id) return <Navigate to={listTo} replace />;
 
   const ids = item?.categoryIds ?? [];
-  const category =
-    categories.status === 'ready' ? categories.data.find((each) => ids.includes(each.id)) : undefined;
-  // The category stands above the title: both arrive together, so that nothing moves.
+  const category = dataOf(categories)?.find((each) => ids.includes(each.id));
+  // The category is above the title: both appear together, so that nothing moves.
   const isLoading = categories.status === 'loading';
   return (
     <NewsDetailScreen
       news={isLoading ? LOADING : news}
       category={category?.name ?? null}
       listTo={listTo}
-      video={videoOf}
+      video={renderVideo}
       aside={
         item &&
         !isLoading && (

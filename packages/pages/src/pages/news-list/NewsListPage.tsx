@@ -2,17 +2,17 @@ import { listNewsCategories, pageNews } from '@cloud-school/api-client';
 import { NewsListScreen } from '@cloud-school/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { animateToTop } from '../../platform/navigation/animateToTop.ts';
+import { animateToTop } from '../../platform/navigation/animateScroll.ts';
 import { newsPath, newsListPath } from '../../platform/navigation/paths.ts';
-import { pageNumber } from '../../platform/navigation/pageNumber.ts';
+import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
 
 const SIZE = 6;
 
-/** News six by six; the address keeps category and page. */
+/** News, six per page; category and page are in the address. */
 export function NewsListPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const current = pageNumber(search);
+  const current = readPageNumber(search);
   const categoryId = search.get('categorizeId');
 
   function open(page: number) {
@@ -22,7 +22,7 @@ export function NewsListPage() {
 
   return (
     <NewsListScreen
-      // Another category has pages of its own.
+      // Resets the screen for another category.
       key={categoryId}
       news={useLoadable(pageNews, { current, size: SIZE, categoryId })}
       categories={useLoadable(listNewsCategories, {})}

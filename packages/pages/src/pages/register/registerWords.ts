@@ -13,7 +13,7 @@ const ENTERPRISE: Partial<AuthWords> = {
   promises: ['批量报名，统一开票', '学习进度企业可见', '专属顾问一对一'],
 };
 
-/** Words of the panel beside each registration form. */
+/** The text of the panel next to each registration form. */
 export const registerWords: Record<RegistrationType, Partial<AuthWords>> = {
   'nursing-student': STUDENT,
   'health-student': STUDENT,

@@ -10,7 +10,7 @@ import type { RegisterFailure, RegisterValues } from '@cloud-school/ui';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../platform/navigation/paths.ts';
-import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
@@ -21,26 +21,26 @@ const NOT_FOUND: RegisterFailure = {
 };
 
 /**
- * Registers step by step: whose the invitation is, the account, the binding, who the student is (REG-01). The account is
- * made once: a next try goes on behind it.
+ * Registers in steps: looks up the invitation, creates the account, binds the invitation, updates the student (REG-01).
+ * The account is created once: a second try continues after it.
  */
 export function useRegistration(): (values: RegisterValues) => Promise<RegisterFailure | null> {
   const { brand, client, session, toasts } = usePortal();
   const ownTenantId = useTenantId();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const made = useRef<Login | null>(null);
+  const createdLogin = useRef<Login | null>(null);
 
-  async function makeAccount({ mobile, code, name }: RegisterValues): Promise<Login> {
+  async function createAccount({ mobile, code, name }: RegisterValues): Promise<Login> {
     const login =
-      made.current ??
+      createdLogin.current ??
       (await client.call(registerBySms, { mobile, code, nickName: name, tenantId: ownTenantId }));
-    made.current = login;
+    createdLogin.current = login;
     session.signIn(login);
     return login;
   }
 
-  async function fillIn({ userId }: Login, tenantId: string, values: RegisterValues): Promise<void> {
+  async function updateProfile({ userId }: Login, tenantId: string, values: RegisterValues): Promise<void> {
     if (values.type === 'enterprise') {
       await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId });
     }
@@ -61,16 +61,16 @@ export function useRegistration(): (values: RegisterValues) => Promise<RegisterF
       const tenantId = isEnterprise
         ? await client.call(getTenantByInvitation, {
             qrCode: values.invitationCode,
-            userId: made.current?.userId ?? null,
+            userId: createdLogin.current?.userId ?? null,
           })
         : ownTenantId;
-      if (tenantId === null) return { ...NOT_FOUND, hasAccount: made.current !== null };
-      await fillIn(await makeAccount(values), tenantId, values);
+      if (tenantId === null) return { ...NOT_FOUND, hasAccount: createdLogin.current !== null };
+      await updateProfile(await createAccount(values), tenantId, values);
     } catch (error) {
-      const message = messageOf(error);
-      if (!made.current) return { message, hasAccount: false };
-      const left = isEnterprise ? '绑定邀请码' : '加入云校';
-      return { message: `账号已经注册，${left}没有完成：${message}`, hasAccount: true };
+      const message = getErrorMessage(error);
+      if (!createdLogin.current) return { message, hasAccount: false };
+      const failedStep = isEnterprise ? '绑定邀请码' : '加入云校';
+      return { message: `账号已经注册，${failedStep}没有完成：${message}`, hasAccount: true };
     }
     toasts.show('success', isEnterprise ? '入驻成功' : '注册成功');
     const redirect = search.get('redirect');

@@ -2,7 +2,7 @@ import { parseSchoolProfile } from '@cloud-school/api-client';
 import { mapLoadable, SchoolProfileScreen } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { distanceText } from '../../platform/location/distanceText.ts';
+import { formatDistance } from '../../platform/location/formatDistance.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
 import { tileAddress } from '../../platform/map/tileAddress.ts';
 import { schoolPath, readSchoolTab } from '../../platform/navigation/paths.ts';
@@ -10,7 +10,7 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 
-/** The school's profile; the address names the tab (SCHOOL-01 to SCHOOL-04). */
+/** The school's profile; the tab is in the address (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfilePage() {
   const { brand, config, store } = usePortal();
   const { school, business } = useTenantSchool();
@@ -33,7 +33,7 @@ export function SchoolProfilePage() {
     [mapTiles, mapAttribution],
   );
 
-  // The site's frame looks it up for the school's own address; here it is used where it is known.
+  // The utility bar of the site's frame looks it up; this page only reads what is stored.
   const visitor = store.get('location');
 
   return (
@@ -42,11 +42,11 @@ export function SchoolProfilePage() {
       school={school}
       details={details}
       tabIndex={readSchoolTab(search)}
-      // Arrow keys walk through the tabs: not each of them is a step of the way back.
+      // Replaces, because arrow keys pass through tabs that should not fill the history.
       onTab={(index) => void navigate(schoolPath(index), { replace: true })}
       now={useNow()}
       map={map}
-      getDistance={visitor ? (position) => distanceText(visitor, position) : undefined}
+      getDistance={visitor ? (position) => formatDistance(visitor, position) : undefined}
       getMarkerUrl={mapMarkerAddress ? (place) => markerAddress(mapMarkerAddress, place) : undefined}
     />
   );

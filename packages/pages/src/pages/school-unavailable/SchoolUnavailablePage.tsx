@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import type { TenantFailure } from '../../platform/tenant/TenantGate.tsx';
 
-/** Shown when the tenant of the visit cannot be loaded (SHELL-01). */
+/** Shown when the tenant cannot be loaded (SHELL-01). */
 export function SchoolUnavailablePage({ message, onRetry }: TenantFailure) {
   const { brand } = usePortal();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { startSsoVisit } from '../../platform/session/ssoVisit.ts';
 import { ssoAddress } from './ssoAddress.ts';
 import { useSsoLogin } from './useSsoLogin.ts';
 
-/** Sign-in by an outside login (LOGIN-04): the way there, and what came of it. */
+/** Single sign-on (LOGIN-04): the link to the outside login, and the result on return. */
 export function SsoLoginPage() {
   const { brand, config } = usePortal();
   const [search] = useSearchParams();

@@ -10,11 +10,11 @@ test.each([
   ['?redirect=%2Fstudy', null],
   ['?code=', null],
   ['', null],
-])('%j is a way back of %j', (search, arrival) => {
+])('the query %j is read as the arrival %j', (search, arrival) => {
   expect(readSsoArrival(search)).toEqual(arrival);
 });
 
-test('the way out names the return address and the state, beside what the address says itself', () => {
+test('the return address and the state are added to the parameters of the address', () => {
   const url = ssoAddress('https://sso.example/login?app=7&state=old', origin, 's');
   expect(url?.origin).toBe('https://sso.example');
   expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
@@ -25,7 +25,7 @@ test('the way out names the return address and the state, beside what the addres
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/sso', 'sso', '', undefined])(
-  '%j is no way out',
+  '%j is no address of an outside login',
   (address) => {
     expect(ssoAddress(address, origin, 's')).toBeNull();
   },

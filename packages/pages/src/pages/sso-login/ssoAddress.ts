@@ -1,11 +1,13 @@
-/** What an outside login brings back in the address. */
+import { paths } from '../../platform/navigation/paths.ts';
+
+/** The parameters with which the outside login returns. */
 export interface SsoArrival {
-  /** Null where the login outside was given up. */
+  /** Null if the visitor cancelled the outside login. */
   code: string | null;
   state: string | null;
 }
 
-/** Reads a way back; null for a visit that has not been outside. */
+/** Reads the parameters of a return; null for any other visit. */
 export function readSsoArrival(search: string): SsoArrival | null {
   const query = new URLSearchParams(search);
   const code = query.get('code');
@@ -13,10 +15,10 @@ export function readSsoArrival(search: string): SsoArrival | null {
   return { code: code || null, state: query.get('state') };
 }
 
-/** Where the outside login takes people back to. */
-export const ssoReturnAddress = (origin: string): string => `${origin}/sso-login`;
+/** The address to which the outside login returns. */
+export const ssoReturnAddress = (origin: string): string => origin + paths.ssoLogin;
 
-/** The outside login with the return address and the state; null for an address that is none of the web. */
+/** The address of the outside login with return address and state; null unless it is HTTP or HTTPS. */
 export function ssoAddress(address: string | undefined, origin: string, state: string): URL | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);

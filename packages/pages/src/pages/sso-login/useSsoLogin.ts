@@ -1,7 +1,7 @@
 import { exchangeSsoCode, getUserInfo } from '@cloud-school/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { endSsoVisit } from '../../platform/session/ssoVisit.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
@@ -9,10 +9,10 @@ import { readSsoArrival, ssoReturnAddress } from './ssoAddress.ts';
 
 type SsoState = { kind: 'idle' | 'checking' } | { kind: 'refused'; message: string };
 
-const GIVEN_UP = '统一身份认证没有完成登录';
+const CANCELLED = '统一身份认证没有完成登录';
 const FORGED = '这次登录不是从本页发起的，已经停止';
 
-/** Completes a sign-on that returns from outside: removes its code from the address and exchanges it once (LOGIN-04). */
+/** Completes the single sign-on on return: removes the code from the address and exchanges it once (LOGIN-04). */
 export function useSsoLogin(): SsoState {
   const { brand, client, session, toasts } = usePortal();
   const { authPaths } = brand;
@@ -21,11 +21,11 @@ export function useSsoLogin(): SsoState {
   const navigate = useNavigate();
   const [arrival] = useState(() => readSsoArrival(search));
   const [state, setState] = useState<SsoState>({ kind: arrival ? 'checking' : 'idle' });
-  const isTaken = useRef(false);
+  const isHandled = useRef(false);
 
   useEffect(() => {
-    if (!arrival || isTaken.current) return;
-    isTaken.current = true;
+    if (!arrival || isHandled.current) return;
+    isHandled.current = true;
     const visit = endSsoVisit(arrival.state);
     // Keeps the redirect for another attempt; code and state leave the address.
     const query = visit?.redirect ? `?redirect=${encodeURIComponent(visit.redirect)}` : '';
@@ -48,8 +48,8 @@ export function useSsoLogin(): SsoState {
 
     const refuse = (message: string) => setState({ kind: 'refused', message });
     if (!visit) refuse(FORGED);
-    else if (!arrival.code) refuse(GIVEN_UP);
-    else exchange(arrival.code, visit.redirect).catch((error: unknown) => refuse(messageOf(error)));
+    else if (!arrival.code) refuse(CANCELLED);
+    else exchange(arrival.code, visit.redirect).catch((error: unknown) => refuse(getErrorMessage(error)));
   }, [arrival, authPaths, client, navigate, pathname, session, tenantId, toasts]);
 
   return state;

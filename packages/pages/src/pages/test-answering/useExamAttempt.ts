@@ -3,7 +3,7 @@ import type { Loadable } from '@cloud-school/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
 import type { StudyQuery } from '../../features/study/studyQuery.ts';
-import { messageOf, usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { getErrorMessage, usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { openAttempt, type OpenedAttempt } from './openAttempt.ts';
 
@@ -38,7 +38,7 @@ export function useExamAttempt(query: StudyQuery): Loadable<OpenedAttempt> {
         if (isClosed) dispose();
         else setOpening({ status: 'ready', data: opened });
       } catch (error) {
-        if (!isClosed) setOpening({ status: 'failed', message: messageOf(error) });
+        if (!isClosed) setOpening({ status: 'failed', message: getErrorMessage(error) });
       }
     }
     // In the next task: StrictMode mounts twice, and the attempt must be started and locked once.

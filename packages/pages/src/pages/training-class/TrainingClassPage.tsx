@@ -3,11 +3,11 @@ import { TrainingClassScreen } from '@cloud-school/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { momentText } from '../../platform/time/momentText.ts';
+import { formatMoment } from '../../platform/time/formatMoment.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { useTrainingClass } from './useTrainingClass.ts';
 
-/** The class an address names; without one there are the classes to choose from. */
+/** The class of the address; redirects to the list of classes without an id. */
 export function TrainingClassPage() {
   const [search] = useSearchParams();
   const { classId, studentId } = parseStudyQuery(search);
@@ -21,15 +21,19 @@ interface TrainingClassProps {
   schoolId: string | null;
 }
 
-/** A class with its activities; choosing a test goes to its intro with all that the exam hands on (EXAM-08). */
-function TrainingClass(place: TrainingClassProps) {
+/** A class with its activities; a test opens its intro with the parameters that the exam passes on (EXAM-08). */
+function TrainingClass({ classId, studentId: givenStudentId, schoolId }: TrainingClassProps) {
   const navigate = useNavigate();
-  const now = momentText(useNow());
-  const { detail, activities, studentId } = useTrainingClass(place);
+  const now = formatMoment(useNow());
+  const { detail, activities, studentId } = useTrainingClass({
+    classId,
+    studentId: givenStudentId,
+    schoolId,
+  });
 
   function openTest({ id: activityId, courseId, bizType }: ClassActivity, content: ActivityContent) {
     const search = formatStudySearch({
-      classId: place.classId,
+      classId,
       classroomId: content.id,
       activityId,
       ...(studentId && { studentId }),

@@ -8,17 +8,17 @@ import { dataOf, type Loadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useSession } from '../../platform/portal/Portal.ts';
 
-interface ClassPlace {
+interface ClassQuery {
   classId: string;
   studentId: string | null;
   schoolId: string | null;
 }
 
-/** A class and its activities, asked side by side. */
-export function useTrainingClass({ classId, studentId, schoolId }: ClassPlace): {
+/** Loads a class and its activities in parallel. */
+export function useTrainingClass({ classId, studentId, schoolId }: ClassQuery): {
   detail: Loadable<ClassDetail>;
   activities: Loadable<ClassActivity[]>;
-  /** Who the student is in this class, as far as anybody says. */
+  /** The student's id in this class, by the class or else by the address; null if neither has one. */
   studentId: string | null;
 } {
   const session = useSession();
@@ -30,7 +30,7 @@ export function useTrainingClass({ classId, studentId, schoolId }: ClassPlace): 
   const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
   return {
     detail,
-    // A test is opened with the student id of the class, so its button waits until that is known or cannot be.
+    // A test opens with the student id of the class, so its button waits until the class has loaded or failed.
     activities: detail.status === 'loading' ? detail : activities,
     studentId: dataOf(detail)?.studentId || studentId,
   };

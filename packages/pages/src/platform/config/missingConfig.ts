@@ -1,8 +1,8 @@
-import type { ConfigName } from './PortalConfig.ts';
+import type { ConfigName } from './ConfigName.ts';
 import { parseConfig } from './readConfig.ts';
 
-/** What goes without a value. */
-const FEATURES: Record<ConfigName, string> = {
+/** The effect of a missing value. */
+const EFFECTS: Record<ConfigName, string> = {
   API_BASE: 'calls go to /api',
   CLIENT_ID: 'calls carry no basic authorisation',
   CLIENT_SECRET: 'calls carry no basic authorisation',
@@ -12,25 +12,25 @@ const FEATURES: Record<ConfigName, string> = {
   UPLOAD_SERVER: 'uploads are off',
   OBJECT_STORAGE: 'stored files are off',
   SSO_ADDRESS: 'single sign-on is off',
-  ORGANISATION_ADDRESS: 'the organisation code leads to the registration of this site',
+  ORGANISATION_ADDRESS: 'the organisation code opens the registration of this site',
   COOKIE_DOMAIN: 'cookies stay on this host',
   MAPS_KEY: 'maps are off',
   MAPS_SECRET: 'maps are off',
   MAP_TILES: 'service points are a list without a map',
   MAP_ATTRIBUTION: 'the map names no source',
   MAP_MARKER_ADDRESS: 'no place opens in a maps service',
-  MOBILE_APP_ADDRESS: 'business lines other than study lead to the app download',
+  MOBILE_APP_ADDRESS: 'business lines other than study show the app download',
   EXAM_ADDRESS: 'the exam login link is left out',
   APP_DOWNLOAD_ADDRESS: 'the app download is left out',
   VENDOR_ORGANISATION_ID: 'no school is shown co-branded',
   EXAM_TIME_REPORT: 'the remaining time of a test is not reported',
 };
 
-/** One sentence that names what a page was not told and what goes without it; null when all is there. For developers. */
+/** One sentence for developers: the missing values of the page with their effects; null when none is missing. */
 export function missingConfig(text: string | null | undefined): string | null {
   const config = parseConfig(text);
-  const missing = (Object.keys(FEATURES) as ConfigName[]).filter((name) => !config[name]);
+  const missing = (Object.keys(EFFECTS) as ConfigName[]).filter((name) => !config[name]);
   if (missing.length === 0) return null;
-  const parts = missing.map((name) => `CLOUD_SCHOOL_${name} (${FEATURES[name]})`);
+  const parts = missing.map((name) => `CLOUD_SCHOOL_${name} (${EFFECTS[name]})`);
   return `Not configured, see .env.example: ${parts.join('; ')}.`;
 }

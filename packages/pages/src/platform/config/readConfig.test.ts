@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { missingConfig } from './missingConfig.ts';
-import { readConfig, websocketAddress } from './readConfig.ts';
+import { readConfig } from './readConfig.ts';
 
-test('values of the page become the client and feature configuration', () => {
+test('values of the page become the configuration of the client and of the features', () => {
   const config = readConfig(
     '{"CLIENT_ID":"web","CLIENT_SECRET":"canary","EXAM_ADDRESS":" https://exam.example "}',
   );
@@ -18,17 +18,20 @@ test.each([null, undefined, '', '{', '[]', '7', '"text"', '{"CLIENT_ID":7}'])(
   },
 );
 
-test('a developer is told what is missing, with what goes without it', () => {
+test.each(['MAPS_SECRET', 'UPLOAD_SERVER', 'OBJECT_STORAGE', 'COOKIE_DOMAIN'])(
+  '%s is a known item but never reaches the configuration of the pages',
+  (name) => {
+    const text = JSON.stringify({ [name]: 'canary', MAPS_KEY: 'k' });
+    expect(JSON.stringify(readConfig(text))).not.toContain('canary');
+    expect(readConfig(text).mapsKey).toBe('k');
+    expect(missingConfig(text)).not.toContain(name);
+    expect(missingConfig('{}')).toContain(`CLOUD_SCHOOL_${name} (`);
+  },
+);
+
+test('developers get a sentence with each missing item and its effect', () => {
   const sentence = missingConfig('{"MAPS_KEY":"k","UPLOAD_SERVER":7}');
   expect(sentence).toContain('CLOUD_SCHOOL_EXAM_ADDRESS (the exam login link is left out)');
+  expect(sentence).toContain('CLOUD_SCHOOL_UPLOAD_SERVER');
   expect(sentence).not.toContain('CLOUD_SCHOOL_MAPS_KEY');
-});
-
-test('the websocket follows the page', () => {
-  expect(websocketAddress({ protocol: 'https:', host: 'yunfan.example' })).toBe(
-    'wss://yunfan.example/websocket/',
-  );
-  expect(websocketAddress({ protocol: 'http:', host: 'a.localhost:5173' })).toBe(
-    'ws://a.localhost:5173/websocket/',
-  );
 });

@@ -1,12 +1,13 @@
-import type { ConfigName, PortalConfig } from './PortalConfig.ts';
+import type { ConfigName } from './ConfigName.ts';
+import type { PortalConfig } from './PortalConfig.ts';
 
-export type RawConfig = Partial<Record<ConfigName, string>>;
+type ConfigValues = Partial<Record<ConfigName, string>>;
 
 /** Id of the element that the host fills with JSON when it serves index.html. */
 export const CONFIG_ELEMENT_ID = 'cloud-school-config';
 
-/** The values of the page's JSON text that say something; unreadable JSON counts as empty. */
-export function parseConfig(text: string | null | undefined): RawConfig {
+/** The non-empty values in the page's JSON text, trimmed; none for unreadable JSON. */
+export function parseConfig(text: string | null | undefined): ConfigValues {
   try {
     const value: unknown = JSON.parse(text || '{}');
     return Object.fromEntries(
@@ -19,39 +20,31 @@ export function parseConfig(text: string | null | undefined): RawConfig {
   }
 }
 
-/** Configuration from the JSON text of the page; unreadable JSON counts as empty. */
+/**
+ * The configuration for pages from the page's JSON text. Items that no page reads stay out: uploads, object storage,
+ * the cookie domain and, above all, the secret of the maps service.
+ */
 export function readConfig(text: string | null | undefined): PortalConfig {
-  const raw = parseConfig(text);
-  const value = (name: ConfigName) => raw[name];
-
+  const values = parseConfig(text);
   return {
     client: {
-      baseUrl: value('API_BASE'),
-      clientId: value('CLIENT_ID'),
-      clientSecret: value('CLIENT_SECRET'),
-      applicationId: value('APPLICATION_ID'),
-      accessKey: value('ACCESS_KEY'),
-      grayVersion: value('GRAY_VERSION'),
+      baseUrl: values.API_BASE,
+      clientId: values.CLIENT_ID,
+      clientSecret: values.CLIENT_SECRET,
+      applicationId: values.APPLICATION_ID,
+      accessKey: values.ACCESS_KEY,
+      grayVersion: values.GRAY_VERSION,
     },
-    uploadServer: value('UPLOAD_SERVER'),
-    objectStorage: value('OBJECT_STORAGE'),
-    ssoAddress: value('SSO_ADDRESS'),
-    organisationAddress: value('ORGANISATION_ADDRESS'),
-    cookieDomain: value('COOKIE_DOMAIN'),
-    mapsKey: value('MAPS_KEY'),
-    mapsSecret: value('MAPS_SECRET'),
-    mapTiles: value('MAP_TILES'),
-    mapAttribution: value('MAP_ATTRIBUTION'),
-    mapMarkerAddress: value('MAP_MARKER_ADDRESS'),
-    mobileAppAddress: value('MOBILE_APP_ADDRESS'),
-    examAddress: value('EXAM_ADDRESS'),
-    appDownloadAddress: value('APP_DOWNLOAD_ADDRESS'),
-    vendorOrganisationId: value('VENDOR_ORGANISATION_ID'),
-    reportsExamTime: value('EXAM_TIME_REPORT') === 'on',
+    ssoAddress: values.SSO_ADDRESS,
+    organisationAddress: values.ORGANISATION_ADDRESS,
+    mapsKey: values.MAPS_KEY,
+    mapTiles: values.MAP_TILES,
+    mapAttribution: values.MAP_ATTRIBUTION,
+    mapMarkerAddress: values.MAP_MARKER_ADDRESS,
+    mobileAppAddress: values.MOBILE_APP_ADDRESS,
+    examAddress: values.EXAM_ADDRESS,
+    appDownloadAddress: values.APP_DOWNLOAD_ADDRESS,
+    vendorOrganisationId: values.VENDOR_ORGANISATION_ID,
+    reportsExamTime: values.EXAM_TIME_REPORT === 'on',
   };
-}
-
-/** Address of the school's websocket, built from the host of the page. */
-export function websocketAddress({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
-  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/websocket/`;
 }

@@ -2,12 +2,12 @@ import type { Endpoint } from '@cloud-school/api-client';
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
 import useSWR, { type KeyedMutator } from 'swr';
-import { messageOf, usePortal } from '../portal/Portal.ts';
+import { getErrorMessage, usePortal } from '../portal/Portal.ts';
 import { OwnerContext } from './OwnerContext.ts';
 
 /**
- * Data of one call, in the states a block shows. `args` null means that something it needs is not known yet.
- * An error keeps data that was already shown.
+ * Loads the data of one call as a Loadable. `args` is null while an argument is unknown; the state is then 'loading'.
+ * A later error keeps the data that is already shown.
  */
 export function useLoadable<Args, Result>(
   endpoint: Endpoint<Args, Result>,
@@ -19,30 +19,31 @@ export function useLoadable<Args, Result>(
   );
 }
 
-/** As useLoadable, for data that needs more than one call. */
+/** Like useLoadable, for data that needs several calls. */
 export function useSwrLoadable<Result>(key: unknown[] | null, load: () => Promise<Result>): Loadable<Result> {
-  return useKept(key, load).loadable;
+  return useOwnedSwr(key, load).loadable;
 }
 
-/** As useLoadable, with the way to change what was loaded: for lists that people write to. */
+/** Like useLoadable, with SWR's `mutate`: for lists that students edit. */
 export function useEditableLoadable<Args, Result>(
   endpoint: Endpoint<Args, Result>,
   args: Args,
 ): { loadable: Loadable<Result>; mutate: KeyedMutator<Result> } {
   const { client } = usePortal();
-  return useKept([endpoint.id, args], () => client.call(endpoint, args));
+  return useOwnedSwr([endpoint.id, args], () => client.call(endpoint, args));
 }
 
-function useKept<Result>(key: unknown[] | null, load: () => Promise<Result>) {
+/** SWR with the owner of the data in the key. */
+function useOwnedSwr<Result>(key: unknown[] | null, load: () => Promise<Result>) {
   const owner = useContext(OwnerContext);
   const { data, error, mutate } = useSWR<Result, unknown>(key && [owner, ...key], load);
   const onRetry = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate]);
   const loadable = useMemo((): Loadable<Result> => {
     if (data !== undefined) return ready(data);
-    if (error !== undefined) return failed(messageOf(error), onRetry);
+    if (error !== undefined) return failed(getErrorMessage(error), onRetry);
     return LOADING;
   }, [data, error, onRetry]);
-  // What arrives is drawn in slices, between which the page answers; what is shown changes at once.
-  const drawn = useDeferredValue(loadable);
-  return { loadable: drawn.status === 'loading' ? drawn : loadable, mutate };
+  // The first data renders deferred, in slices, so that the page stays responsive; later changes render at once.
+  const deferred = useDeferredValue(loadable);
+  return { loadable: deferred.status === 'loading' ? deferred : loadable, mutate };
 }

@@ -16,7 +16,7 @@ function open(answer: unknown = place) {
   return { call, store, ask };
 }
 
-test('the position is asked for once a day and kept between', async () => {
+test('the position is looked up once a day and stored in between', async () => {
   const { call, store, ask } = open();
   expect(await ask()).toBe('3.14 km');
   expect(store.get('location')).toEqual({ ...place, foundAt: NOW });
@@ -26,14 +26,14 @@ test('the position is asked for once a day and kept between', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('a position kept in the future is asked for anew', async () => {
+test('a stored position of the future is looked up again', async () => {
   const { call, store, ask } = open();
   store.set('location', { ...place, foundAt: NOW + 1 });
   await ask();
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('without a position there is no distance, and nothing is kept', async () => {
+test('without a position there is no distance, and nothing is stored', async () => {
   const { store, ask } = open(null);
   expect(await ask()).toBeNull();
   expect(store.get('location')).toBeUndefined();

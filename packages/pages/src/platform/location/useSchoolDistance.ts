@@ -4,7 +4,7 @@ import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { schoolDistance } from './schoolDistance.ts';
 
-/** How far the visitor is from the school (HEAD-05), found out when the page has time for it; null until then. */
+/** The distance of the visitor from the school (HEAD-05), looked up once the page is idle; null until then. */
 export function useSchoolDistance(isIdle: boolean): string | null {
   const portal = usePortal();
   const { school } = useTenantSchool();
@@ -13,16 +13,16 @@ export function useSchoolDistance(isIdle: boolean): string | null {
 
   useEffect(() => {
     if (!position || !isIdle) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     schoolDistance(position, portal).then(
       (found) => {
-        if (!isLeft) setDistance(found);
+        if (!isUnmounted) setDistance(found);
       },
-      // A distance that cannot be found is left out.
+      // Without a distance the bar shows the address alone.
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [position, isIdle, portal]);
   return distance;

@@ -4,7 +4,7 @@ interface MarkedPlace {
   position: { latitude: number; longitude: number };
 }
 
-/** The place's marker in the maps service of the configured address (HEAD-05, SCHOOL-03). */
+/** The address of a place's marker in the configured maps service (HEAD-05, SCHOOL-03). */
 export function markerAddress(template: string, { name, address, position }: MarkedPlace): string {
   const values = new Map([
     ['latitude', String(position.latitude)],

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@cloud-school/ui';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** An anchor that the router follows; the router's own Link brings loaders and prefetching we have no use for. */
+/** An anchor with client-side navigation; React Router's own Link adds loaders and prefetching, which the portal does not use. */
 export function RouterLink({ to, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(to, { target: rest.target });
   return (

@@ -1,5 +1,5 @@
-/** Phones and tablets of both systems, and whatever calls itself mobile; a desktop HarmonyOS does not. */
+/** Phones, tablets and any other user agent that contains 'Mobi'; HarmonyOS only where it runs on a phone. */
 const PHONE = /Mobi|Android|iPhone|iPad|iPod|IEMobile|BlackBerry|Phone; OpenHarmony/i;
 
-/** Whether a user agent is a mobile device's (CERT-01). */
+/** Whether a user agent belongs to a mobile device (CERT-01). */
 export const isPhone = (userAgent: string): boolean => PHONE.test(userAgent);

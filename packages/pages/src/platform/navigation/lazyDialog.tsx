@@ -1,6 +1,6 @@
 import { BlockBoundary } from '@cloud-school/ui';
 import { type ComponentProps, type FunctionComponent, Suspense } from 'react';
-import { messageOf, usePortal } from '../portal/Portal.ts';
+import { getErrorMessage, usePortal } from '../portal/Portal.ts';
 import { lazyComponent, type ModuleWith, retryFailedImports } from './lazyComponent.ts';
 
 /** A dialog whose code is fetched when it first opens; a failed import shows a toast and closes the dialog. */
@@ -13,7 +13,7 @@ export function lazyDialog<Name extends string, Module extends ModuleWith<Name>>
     const { toasts } = usePortal();
     function handleError(error: unknown) {
       retryFailedImports();
-      toasts.show('danger', messageOf(error));
+      toasts.show('danger', getErrorMessage(error));
       props.onClose();
     }
     return (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes back some steps of this site's own history; to `fallback` where the visit has fewer behind it. */
+/** Goes back by steps in this site's history; opens `fallback` if the history of the visit is shorter. */
 export function useGoBack(): (steps: number, fallback: string) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -8,17 +8,17 @@ import type { Session, SessionState } from '../session/createSession.ts';
 import type { LocalStore } from '../session/localStore.ts';
 import type { Toasts } from '../toasts/createToasts.ts';
 
-/** What every page may use; made once by createPortal. */
+/** The services of every page; createPortal makes them once. */
 export interface Portal {
   brand: CompleteBrand;
   config: PortalConfig;
   client: Client;
-  /** Calls under a token that is not the session's (yet); its failures concern who asks alone. */
-  clientOf: (token: string) => Client;
+  /** Makes a client for a token that is not (yet) the session's; its failures are left to the caller. */
+  createClientWithToken: (token: string) => Client;
   session: Session;
   expiry: Expiry;
   store: LocalStore;
-  /** The device's storage itself, for the exam engine, which keeps its own shape there. */
+  /** The device's raw storage, for the exam engine, which has its own format. */
   storage: Storage;
   toasts: Toasts;
 }
@@ -33,7 +33,7 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** The portal with a partner's look in its brand; the same object as long as both are the same. */
+/** The portal with a partner's look in its brand; memoised by both. */
 export function useRebrandedPortal(look: CobrandLook): Portal {
   const portal = usePortal();
   return useMemo(() => {
@@ -43,11 +43,12 @@ export function useRebrandedPortal(look: CobrandLook): Portal {
   }, [portal, look]);
 }
 
-/** The visitor or student, live. */
+/** The current session; renders again when it changes. */
 export function useSession(): SessionState {
   const { session } = usePortal();
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
-/** The Chinese message of any failure. */
-export const messageOf = (error: unknown): string => (isApiError(error) ? error.userMessage : '系统繁忙');
+/** The Chinese message of an error for the visitor. */
+export const getErrorMessage = (error: unknown): string =>
+  isApiError(error) ? error.userMessage : '系统繁忙';

@@ -14,13 +14,13 @@ export interface ServiceOptions {
   config: PortalConfig;
   /** Other paths for a partner's server, by endpoint id. */
   remap?: Record<string, string>;
-  /** A story or a test passes the sandbox's; default the global one. */
+  /** Stories and tests pass the sandbox's; default: the global one. */
   fetch?: typeof fetch;
   /** Default: the browser's, or memory where it is blocked. */
   storage?: Storage;
 }
 
-/** The services of one portal, wired to each other. */
+/** Creates and connects the services of one portal. */
 export function createServices({
   brand,
   config,
@@ -36,14 +36,14 @@ export function createServices({
     const state = session.get();
     return state.kind === 'student' ? state.token : null;
   };
-  const clientAs = (whose: () => string | null) =>
+  const createClientFor = (getToken: () => string | null) =>
     createClient({
       fetch,
       remap,
       config: config.client,
-      session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId: null, token: whose() }),
+      session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId: null, token: getToken() }),
     });
-  const client = withErrorPolicy(clientAs(token), {
+  const client = withErrorPolicy(createClientFor(token), {
     token,
     onSessionExpired: (message) => {
       session.signOut();
@@ -55,7 +55,7 @@ export function createServices({
     brand: completeBrand(brand),
     config,
     client,
-    clientOf: (given) => clientAs(() => given),
+    createClientWithToken: (given) => createClientFor(() => given),
     session,
     expiry,
     store,

@@ -5,16 +5,17 @@ import { usePortal, useSession } from '../portal/Portal.ts';
 import { loginAddress } from './safeRedirect.ts';
 
 interface RequireSignInProps {
-  /** Public pages pass without. */
+  /** False for public pages. */
   isNeeded: boolean;
-  /** What stands around the page and stays from page to page; a visitor who is led away never loads it. */
+  /** The layout around the page, which stays mounted between pages; not loaded for a visitor who is redirected. */
   Frame: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
 /**
- * Shows its children to students, anew to each of them; leads visitors to the login and back. A session that ends here
- * leaves the page standing: who ended it (log-out, the session boundary) knows where to go and when.
+ * Renders its children for a signed-in student and remounts them when the student changes; redirects visitors to the
+ * login and remembers the address. When the session ends in this tab, the page stays: the code that ended it (the log-out
+ * dialog or SessionBoundary) navigates.
  */
 export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps) {
   const { brand } = usePortal();

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../portal/Portal.ts';
 import { loginAddress } from './safeRedirect.ts';
 
-/** Where an expired session ends: told with the server's words, at the login with the way back (SHELL-05). */
+/** When the session expires, shows the server's message and opens the login, which returns to this address (SHELL-05). */
 export function SessionBoundary() {
   const { brand, expiry, toasts } = usePortal();
   const location = useLocation();
@@ -14,7 +14,7 @@ export function SessionBoundary() {
       expiry.subscribe((message) => {
         toasts.show('warning', message);
         if (location.pathname === brand.loginPath) return;
-        // The state of the history entry comes back with the address: a guard goes on standing above its page.
+        // Keeps the state of the history entry: pages that push a guard entry recognise it after the login.
         const { state } = location;
         void navigate(loginAddress(brand, location), { replace: true, state });
       }),

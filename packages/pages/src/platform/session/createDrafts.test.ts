@@ -6,7 +6,7 @@ import { createLocalStore, memoryStorage } from './localStore.ts';
 const open = () => createSession(createLocalStore(memoryStorage()));
 const login = (userId: string) => ({ userId, token: `t-${userId}`, expiresAt: null });
 
-test('a draft comes back until it is sent, each to what it is about', () => {
+test('a draft is kept by subject until it is sent', () => {
   const session = open();
   const drafts = createDrafts<string>();
   expect(drafts.read(session, 'p-1')).toBeNull();
@@ -19,7 +19,7 @@ test('a draft comes back until it is sent, each to what it is about', () => {
   expect(drafts.read(open(), 'p-2')).toBeNull();
 });
 
-test('a visitor’s draft follows into the sign-in, a student’s is shown to nobody else', () => {
+test('a visitor’s draft survives the sign-in, a student’s is returned to that student only', () => {
   const session = open();
   const drafts = createDrafts<string>();
   drafts.keep(session, 'p-1', '周末能上课吗？');

@@ -1,38 +1,38 @@
 import type { Session, SessionState } from './createSession.ts';
 
-/** What was typed and not sent, by what it is about. */
+/** Unsent input by subject, such as a form or the object of a comment. */
 export interface Drafts<Value> {
-  /** A student's draft is shown to nobody else, a visitor's follows into the sign-in. */
-  read(session: Session, about: string): Value | null;
-  keep(session: Session, about: string, value: Value): void;
-  /** After it was sent. */
-  drop(session: Session, about: string): void;
+  /** A student's draft is returned to that student only; a visitor's draft survives the sign-in. */
+  read(session: Session, subject: string): Value | null;
+  keep(session: Session, subject: string, value: Value): void;
+  /** Call it after the draft was sent. */
+  drop(session: Session, subject: string): void;
 }
 
 interface Draft<Value> {
-  /** Null when a visitor wrote it. */
-  writer: string | null;
+  /** User id; null for a visitor. */
+  writerId: string | null;
   value: Value;
 }
 
-const writerOf = (state: SessionState) => (state.kind === 'student' ? state.userId : null);
+const getUserId = (state: SessionState) => (state.kind === 'student' ? state.userId : null);
 
-/** Drafts in memory alone: they last as long as the visit. */
+/** Drafts in memory: they last until the page is closed or reloaded. */
 export function createDrafts<Value>(): Drafts<Value> {
-  const visits = new WeakMap<Session, Map<string, Draft<Value>>>();
+  const draftsBySession = new WeakMap<Session, Map<string, Draft<Value>>>();
   return {
-    read(session, about) {
-      const draft = visits.get(session)?.get(about);
-      return draft && (draft.writer === null || draft.writer === writerOf(session.get()))
+    read(session, subject) {
+      const draft = draftsBySession.get(session)?.get(subject);
+      return draft && (draft.writerId === null || draft.writerId === getUserId(session.get()))
         ? draft.value
         : null;
     },
-    keep(session, about, value) {
-      const drafts = visits.get(session) ?? new Map<string, Draft<Value>>();
-      visits.set(session, drafts.set(about, { writer: writerOf(session.get()), value }));
+    keep(session, subject, value) {
+      const drafts = draftsBySession.get(session) ?? new Map<string, Draft<Value>>();
+      draftsBySession.set(session, drafts.set(subject, { writerId: getUserId(session.get()), value }));
     },
-    drop(session, about) {
-      visits.get(session)?.delete(about);
+    drop(session, subject) {
+      draftsBySession.get(session)?.delete(subject);
     },
   };
 }

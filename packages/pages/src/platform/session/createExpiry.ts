@@ -1,4 +1,4 @@
-/** Tells the page that the server ended the session. */
+/** The event that the server ended the session. */
 export interface Expiry {
   raise: (message: string) => void;
   subscribe: (listener: (message: string) => void) => () => void;

@@ -7,18 +7,18 @@ const user = { id: '7', name: '沈雨薇', avatarUrl: null, mobile: null };
 
 test('a visitor becomes a student by login and a visitor again by log-out', () => {
   const session = createSession(createLocalStore(memoryStorage()), () => 1000);
-  const heard = vi.fn<() => void>();
-  session.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  session.subscribe(listener);
   expect(session.get()).toEqual({ kind: 'visitor' });
   session.signIn(login);
   session.setUser(user);
   expect(session.get()).toEqual({ kind: 'student', userId: '7', token: 'abc', user });
   session.signOut();
   expect(session.get()).toEqual({ kind: 'visitor' });
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('a reload keeps the student; a passed end of the token makes a visitor', () => {
+test('a reload keeps the student; an expired token makes a visitor', () => {
   const store = createLocalStore(memoryStorage());
   createSession(store, () => 1000).signIn(login);
   expect(createSession(store, () => 1999).get().kind).toBe('student');
@@ -33,44 +33,44 @@ test("another student's user info is never shown", () => {
   expect(createSession(store).get()).toMatchObject({ kind: 'student', user: null });
 });
 
-/** Two tabs of one browser: what one stores the other hears. */
+/** Two tabs of one browser with a shared store; `notify` is the storage event in the second tab. */
 function twoTabs() {
   const store = createLocalStore(memoryStorage());
-  let hear = () => {};
+  let notify = () => {};
   const otherTab: LocalStore = {
     ...store,
-    subscribe: (listener) => {
-      hear = listener;
+    subscribe: (onStorage) => {
+      notify = onStorage;
       return () => undefined;
     },
   };
   const now = () => 1000;
-  return { here: createSession(store, now), there: createSession(otherTab, now), hear: () => hear() };
+  return { here: createSession(store, now), there: createSession(otherTab, now), notify: () => notify() };
 }
 
-test('a log-out in one tab ends the session of the other, which knows that it was not its own doing', () => {
-  const { here, there, hear } = twoTabs();
+test('a log-out in one tab ends the session of the other as ended elsewhere', () => {
+  const { here, there, notify } = twoTabs();
   here.signIn(login);
-  hear();
+  notify();
   expect(there.get()).toMatchObject({ kind: 'student', userId: '7' });
   here.signOut();
-  hear();
-  hear();
+  notify();
+  notify();
   expect(there.get()).toEqual({ kind: 'visitor', isEndedElsewhere: true });
   expect(here.get()).toEqual({ kind: 'visitor' });
 });
 
-test('other values that change in another tab tell nobody', () => {
-  const { here, there, hear } = twoTabs();
+test('listeners are not called for other values that change in another tab', () => {
+  const { here, there, notify } = twoTabs();
   here.signIn(login);
-  hear();
-  const heard = vi.fn<() => void>();
-  there.subscribe(heard);
-  hear();
-  expect(heard).not.toHaveBeenCalled();
+  notify();
+  const listener = vi.fn<() => void>();
+  there.subscribe(listener);
+  notify();
+  expect(listener).not.toHaveBeenCalled();
 });
 
-test('user info that arrives after a log-out is not kept on the device', () => {
+test('user info that arrives after a log-out is not stored', () => {
   const store = createLocalStore(memoryStorage());
   const session = createSession(store, () => 1000);
   session.signIn(login);

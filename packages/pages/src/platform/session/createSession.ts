@@ -5,19 +5,19 @@ import type { LocalStore } from './localStore.ts';
 export type SessionState =
   | {
       kind: 'visitor';
-      /** A student who was here was signed out by another tab. */
+      /** Another tab signed the student out. */
       isEndedElsewhere?: true;
     }
   | { kind: 'student'; userId: string; token: string; user: User | null };
 
-/** Who is using this device; every tab sees the same. */
+/** The sign-in on this device, shared by all tabs. */
 export interface Session {
   get: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   signIn: (login: Login) => void;
-  /** Name and picture of the student; those of anybody else come too late and are dropped. */
+  /** Sets name and picture of the student; ignored for any other user, whose answer arrived too late. */
   setUser: (user: User) => void;
-  /** Back to a visitor: token, uuid and user are forgotten; unsent answers are not (they belong to the user id). */
+  /** Removes token, uuid and user. Unsent exam answers stay, under the user id. */
   signOut: () => void;
 }
 
@@ -33,24 +33,24 @@ function read(store: LocalStore, now: number): SessionState {
   return { kind: 'student', userId, token, user: user?.id === userId ? user : null };
 }
 
-/** Session over the device's storage; `now` in milliseconds since 1970. */
+/** Creates the session from the device's storage; `now` in milliseconds since 1970. */
 export function createSession(store: LocalStore, now: () => number = Date.now): Session {
   let state = read(store, now());
   const listeners = new Set<() => void>();
 
-  function become(next: SessionState) {
+  function setState(next: SessionState) {
     state = next;
     for (const listener of listeners) listener();
   }
-  const update = () => become(read(store, now()));
+  const update = () => setState(read(store, now()));
 
-  // For the page's life: calls carry the token of the last login, whether or not anything on screen shows the session.
+  // Never unsubscribed: calls need the token of the last login even if no component reads the session.
   store.subscribe(() => {
     const next = read(store, now());
     if (next.kind === 'student') {
-      if (JSON.stringify(next) !== JSON.stringify(state)) become(next);
+      if (JSON.stringify(next) !== JSON.stringify(state)) setState(next);
     } else if (state.kind === 'student') {
-      become(ENDED_ELSEWHERE);
+      setState(ENDED_ELSEWHERE);
     }
   });
 

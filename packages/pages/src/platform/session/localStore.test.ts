@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLocalStore, memoryStorage } from './localStore.ts';
 
-test('values come back as they were, under the fixed prefix', () => {
+test('values are stored under the fixed prefix and read back unchanged', () => {
   const storage = memoryStorage();
   const store = createLocalStore(storage);
   store.set('token', 'abc');
@@ -28,7 +28,7 @@ test.each([
   expect(createLocalStore(storage).get(key)).toBeUndefined();
 });
 
-test('flags live under the same prefix; anything but true or false is absent', () => {
+test('flags use the same prefix; anything but true or false reads as absent', () => {
   const storage = memoryStorage();
   const store = createLocalStore(storage);
   store.setFlag('isPartner', true);
@@ -40,7 +40,7 @@ test('flags live under the same prefix; anything but true or false is absent', (
   expect(storage.getItem('manage-admin-isPartner')).toBeNull();
 });
 
-test('a storage that throws loses the value, not the action', () => {
+test('a storage that throws loses the value, but no call throws', () => {
   const refuse = () => {
     throw new Error('quota');
   };

@@ -2,7 +2,7 @@ import type { Position, User } from '@cloud-school/api-client';
 
 const PREFIX = 'manage-admin-';
 
-/** What the product keeps on this device (SHELL-08). */
+/** The values that the product stores on this device (SHELL-08). */
 export interface StoredValues {
   tenantId: string;
   token: string;
@@ -12,9 +12,9 @@ export interface StoredValues {
   /** The visitor's fingerprint id. */
   uuid: string;
   info: User;
-  /** Where the maps service found this device; `foundAt` in milliseconds since 1970. */
+  /** Position of this device by the maps service; `foundAt` in milliseconds since 1970. */
   location: Position & { foundAt: number };
-  /** When the last SMS code was sent, milliseconds since 1970 (LOGIN-03: the pause survives a reload). */
+  /** Time of the last SMS code, milliseconds since 1970 (LOGIN-03: the pause survives a reload). */
   smsSentAt: number;
 }
 
@@ -23,10 +23,10 @@ export interface LocalStore {
   get<Key extends keyof StoredValues>(key: Key): StoredValues[Key] | undefined;
   set<Key extends keyof StoredValues>(key: Key, value: StoredValues[Key]): void;
   remove(key: keyof StoredValues): void;
-  /** A yes or no under a key of its owner, such as a brand; undefined removes it. */
+  /** A boolean under a key that its owner names, such as a brand; setting undefined removes it. */
   getFlag(name: string): boolean | undefined;
   setFlag(name: string, value: boolean | undefined): void;
-  /** Calls back when another tab changed a value. */
+  /** Calls the listener when another tab changes a value. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -47,7 +47,7 @@ const checks: Record<keyof StoredValues, (value: unknown) => boolean> = {
   smsSentAt: isNumber,
 };
 
-/** Texts are stored as they are, everything else as JSON. */
+/** Strings are stored as they are, other values as JSON. */
 const encode = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const texts = new Set<keyof StoredValues>(['tenantId', 'token', 'userId', 'uuid']);
@@ -61,7 +61,7 @@ function decode(key: keyof StoredValues, stored: string): unknown {
   }
 }
 
-/** Storage that lives as long as the page: for tests, stories and browsers that refuse localStorage. */
+/** Storage in memory: for tests, stories and browsers that block localStorage. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -76,7 +76,7 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** The browser's storage, or memory where it is blocked. */
+/** The browser's localStorage, or memory where it is blocked. */
 export function deviceStorage(): Storage {
   try {
     const probe = `${PREFIX}probe`;
@@ -104,7 +104,7 @@ export function createLocalStore(storage: Storage): LocalStore {
       try {
         storage.setItem(PREFIX + key, encode(value));
       } catch {
-        // A full or blocked storage costs the memory of this value, never the action.
+        // A full or blocked storage loses the value, but the action goes on.
       }
     },
     remove(key) {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a visit comes back once, with where the person wanted to go', () => {
+test('a visit ends once and returns the redirect', () => {
   const storage = memoryStorage();
   const state = startSsoVisit('/study/mine', storage);
   expect(state).toMatch(/^[\da-f]{32}$/);
@@ -14,21 +14,21 @@ test('a visit comes back once, with where the person wanted to go', () => {
   expect(endSsoVisit(state, storage)).toBeNull();
 });
 
-test('every visit has a state of its own, and the last one counts', () => {
+test('every visit has its own state, and only the last one is valid', () => {
   const storage = memoryStorage();
   const first = startSsoVisit(null, storage);
   expect(startSsoVisit(null, storage)).not.toBe(first);
   expect(endSsoVisit(first, storage)).toBeNull();
 });
 
-test.each([null, '', 'forged'])('%j is not the state of a visit, and ends it', (forged) => {
+test.each([null, '', 'forged'])('the wrong state %j returns null and ends the visit', (forged) => {
   const storage = memoryStorage();
   const state = startSsoVisit(null, storage);
   expect(endSsoVisit(forged, storage)).toBeNull();
   expect(endSsoVisit(state, storage)).toBeNull();
 });
 
-test('a state nobody left with is none, nor is one that reads as nothing', () => {
+test('an unknown state or corrupt storage returns null', () => {
   const storage = memoryStorage();
   expect(endSsoVisit('undefined', storage)).toBeNull();
   storage.setItem('manage-admin-ssoVisit', '{"state":');
@@ -37,7 +37,7 @@ test('a state nobody left with is none, nor is one that reads as nothing', () =>
   expect(endSsoVisit('x', storage)).toBeNull();
 });
 
-test('a visit is forgotten after a quarter of an hour', () => {
+test('a visit expires after 15 minutes', () => {
   vi.useFakeTimers({ now: 0 });
   const storage = memoryStorage();
   const state = startSsoVisit(null, storage);

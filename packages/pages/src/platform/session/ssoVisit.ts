@@ -1,12 +1,12 @@
 import { memoryStorage } from './localStore.ts';
 
 const KEY = 'manage-admin-ssoVisit';
-/** Milliseconds between the way out and the way back. */
-const LIFETIME = 15 * 60_000;
+/** Longest time between leaving for the outside login and returning, in milliseconds. */
+const MAX_AGE_MS = 15 * 60_000;
 
 interface SsoVisit {
   state: string;
-  /** Where the person wanted to go. */
+  /** The address to open after the sign-in. */
   redirect: string | null;
   /** Milliseconds since 1970. */
   startedAt: number;
@@ -14,7 +14,7 @@ interface SsoVisit {
 
 const fallback = memoryStorage();
 
-/** Storage of this tab's visit alone: another tab's sign-on is none of its business. */
+/** Per tab: sign-ons in two tabs do not affect each other. */
 function visitStorage(): Storage {
   try {
     return window.sessionStorage;
@@ -23,7 +23,7 @@ function visitStorage(): Storage {
   }
 }
 
-/** Remembers that this tab leaves for the outside login; what it must bring back unchanged. */
+/** Records that this tab leaves for the outside login; returns the `state` that must come back unchanged. */
 export function startSsoVisit(redirect: string | null, storage: Storage = visitStorage()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const state = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -36,7 +36,7 @@ export function startSsoVisit(redirect: string | null, storage: Storage = visitS
   return state;
 }
 
-/** The visit that comes back with `state`, once; null for a forged, foreign, old or used one. */
+/** Ends the visit and returns it if `state` matches; null for a forged, foreign, expired or used state. */
 export function endSsoVisit(
   state: string | null,
   storage: Storage = visitStorage(),
@@ -47,7 +47,7 @@ export function endSsoVisit(
   try {
     const visit = JSON.parse(stored ?? 'null') as Partial<SsoVisit> | null;
     const isOurs = Boolean(state) && visit?.state === state;
-    const isFresh = Date.now() - Number(visit?.startedAt) <= LIFETIME;
+    const isFresh = Date.now() - Number(visit?.startedAt) <= MAX_AGE_MS;
     return isOurs && isFresh ? { redirect: visit?.redirect ?? null } : null;
   } catch {
     return null;

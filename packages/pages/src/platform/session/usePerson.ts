@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 import { visitorId } from './visitorId.ts';
 
-/** Who likes: a student by the user id, a visitor by an id of this device. */
+/** The person id of likes: the user id of a student, the device's id of a visitor. */
 export function usePerson() {
   const { session, store } = usePortal();
   return useMemo(() => {
@@ -11,9 +11,9 @@ export function usePerson() {
       return state.kind === 'student' ? state.userId : null;
     };
     return {
-      /** The id where there is one already; a visitor who never did anything has none. */
+      /** The id if it exists; null for a visitor without a stored id. */
       knownId: (): string | null => studentId() ?? store.get('uuid') ?? null,
-      /** The id, made if need be. */
+      /** The id; creates one for a visitor without. */
       id: async (): Promise<string> => studentId() ?? (await visitorId(store)),
     };
   }, [session, store]);

@@ -4,14 +4,13 @@ import { useEffect } from 'react';
 import { useSwrLoadable } from '../data/useLoadable.ts';
 import { usePortal, useSession } from '../portal/Portal.ts';
 
-/** Name and picture of the signed-in student, from this device at once and from the server when it answers; null for a visitor. */
+/** Name and picture of the signed-in student, first from this device, then from the server; null for a visitor. */
 export function useStudent(): { id: string; name: string; avatarUrl: string | null } | null {
   const { client, session } = usePortal();
   const state = useSession();
-  // Of this student: the frame around the pages outlives a sign-out.
+  // The user id is in the key because the frame stays mounted across a sign-out.
   const key = state.kind === 'student' ? [getUserInfo.id, state.userId] : null;
-  const asked = useSwrLoadable(key, () => client.call(getUserInfo, {}));
-  const loaded = dataOf(asked);
+  const loaded = dataOf(useSwrLoadable(key, () => client.call(getUserInfo, {})));
 
   useEffect(() => {
     if (loaded) session.setUser(loaded);

@@ -7,12 +7,12 @@ function randomId(): string {
 }
 
 /**
- * The visitor's id: a browser fingerprint, kept on this device (SHELL-03). Not a secret and never sent to others;
- * where fingerprinting is blocked a random id serves as well.
+ * The visitor's id: a browser fingerprint, stored on this device (SHELL-03), or a random id where fingerprinting is
+ * blocked. It is no secret and goes to no other host.
  */
 export async function visitorId(store: LocalStore): Promise<string> {
-  const known = store.get('uuid');
-  if (known) return known;
+  const stored = store.get('uuid');
+  if (stored) return stored;
   const id = await fingerprint().catch(randomId);
   store.set('uuid', id);
   return id;

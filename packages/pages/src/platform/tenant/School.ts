@@ -9,33 +9,33 @@ import type { Loadable } from '@cloud-school/ui';
 import { createContext, useContext } from 'react';
 import { useLoadable } from '../data/useLoadable.ts';
 
-/** The school whose pages these are, as its data arrives. */
+/** The tenant's school, loaded in two calls. */
 export interface TenantSchool {
   school: Loadable<School>;
   business: Loadable<BusinessSchool>;
 }
 
-/** The tenant's id, apart from its school: who needs the id alone is not drawn again as the school's data arrives. */
+/** Separate from the school, so that components that need only the id do not render again as the school loads. */
 export const TenantContext = createContext<string | null>(null);
 
 export const SchoolContext = createContext<TenantSchool | null>(null);
 
-/** The tenant of the visit; pages are only rendered when there is one. */
+/** The tenant of the visit; TenantGate renders pages only when there is one. */
 export function useTenantId(): string {
   const tenantId = useContext(TenantContext);
   if (tenantId === null) throw new Error('useTenantId was called outside TenantGate.');
   return tenantId;
 }
 
-/** The school of the visit; who asks is drawn again with each part of it that arrives. */
+/** The school of the visit; renders again when either part of it loads. */
 export function useTenantSchool(): TenantSchool {
   const school = useContext(SchoolContext);
   if (!school) throw new Error('useTenantSchool was called outside TenantGate.');
   return school;
 }
 
-/** Loads a tenant's school and business school side by side. */
-export function useSchoolOf({ id }: Tenant): TenantSchool {
+/** Loads a tenant's school and business school in parallel. */
+export function useLoadTenantSchool({ id }: Tenant): TenantSchool {
   return {
     school: useLoadable(getSchoolInfo, { tenantId: id }),
     business: useLoadable(getBusinessSchool, { tenantId: id }),

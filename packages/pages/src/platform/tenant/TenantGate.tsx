@@ -4,7 +4,7 @@ import { Cobranded } from '../brand/Cobranded.tsx';
 import { isPartnerSchool, readCobrandFlag } from '../brand/partnerSchool.ts';
 import { PartnerContext } from '../brand/PartnerContext.ts';
 import { usePortal } from '../portal/Portal.ts';
-import { SchoolContext, TenantContext, type TenantSchool, useSchoolOf } from './School.ts';
+import { SchoolContext, TenantContext, type TenantSchool, useLoadTenantSchool } from './School.ts';
 import { useTenant } from './useTenant.ts';
 
 export interface TenantFailure {
@@ -40,7 +40,7 @@ export function TenantGate({ UnknownHost, Unavailable, children }: TenantGatePro
 }
 
 function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
-  const school = useSchoolOf(tenant);
+  const school = useLoadTenantSchool(tenant);
   const { partner, isInPartnerLook } = usePartner(school);
   const content = (
     <TenantContext value={tenant.id}>

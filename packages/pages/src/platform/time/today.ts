@@ -1,7 +1,7 @@
-import { dayText } from './dayText.ts';
+import { formatDay } from './formatDay.ts';
 
-/** The day this device shows, 'YYYY-MM-DD'; read anew by each page that opens. */
-export const today = (): string => dayText(new Date());
+/** The current day of this device, 'YYYY-MM-DD'. */
+export const today = (): string => formatDay(new Date());
 
-/** For the copyright line. */
+/** The year of the copyright line. */
 export const thisYear = (): number => new Date().getFullYear();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const MINUTE = 60_000;
+const INTERVAL_MS = 60_000;
 
-/** The time of this device, told anew each minute. */
+/** The time of this device, updated every minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    const timer = setInterval(() => setNow(new Date()), INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

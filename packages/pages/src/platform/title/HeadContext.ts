@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Head } from './createHead.ts';
 
-/** The head that pages in the site's frame tell their facts to; pages that fill the window have none. */
+/** The document's head, to which pages in the site's frame add their facts; null for pages that fill the window. */
 export const HeadContext = createContext<Head | null>(null);

@@ -1,7 +1,7 @@
-/** What of a query makes another page; the rest (a redirect, a flag, a campaign's mark) does not. */
+/** Parameters that identify a page; others (a redirect, a flag, a campaign) do not. */
 const NAMES = ['id', 'type', 'index', 'categorizeId', 'current'];
 
-/** The one address of a page, for search engines and sharing. */
+/** The canonical address of a page, for search engines and sharing. */
 export function canonicalAddress(
   origin: string,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -1,16 +1,16 @@
-/** What search engines and those who share a page are told of it. */
+/** The facts about a page for search engines and link previews. */
 export interface PageFacts {
-  /** The page's own heading; the document's title without it. */
+  /** Default: the document's title. */
   heading?: string | null;
   description?: string | null;
   /** Address of a picture, absolute or of this site. */
   imageUrl?: string | null;
   isArticle?: boolean;
-  /** Left out of search engines: pages of one person, and addresses that no page has. */
+  /** Excludes personal pages and unknown addresses from search engines. */
   isHidden?: boolean;
 }
 
-/** The facts of the site, which a frame knows. */
+/** The facts about the site, which apply where the page has none. */
 export interface SiteFacts extends PageFacts {
   title: string;
   siteName: string;
@@ -18,15 +18,15 @@ export interface SiteFacts extends PageFacts {
   address: string;
 }
 
-/** The document's head: facts of the site, and over them those of the page that is shown. */
+/** The document's head: the facts of the site, overridden by those of the current page. */
 export interface Head {
   setSite(facts: SiteFacts): void;
-  /** Returns what takes them back. */
+  /** Returns a function that removes them. */
   setPage(facts: PageFacts): () => void;
 }
 
 /** Longest description that search engines show, in characters. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** Writes a document's description, canonical address and Open Graph. */
 export function createHead(): Head {
@@ -36,7 +36,7 @@ export function createHead(): Head {
 
   function write() {
     if (!site) return;
-    const facts = { ...site, ...definedOf(shown) };
+    const facts = { ...site, ...withoutMissing(shown) };
     const description = facts.description?.replaceAll(/\s+/g, ' ').trim();
     put(page, 'link', 'rel', 'canonical', 'href', site.address);
     const meta = (name: string, content: string | null | undefined) =>
@@ -48,7 +48,7 @@ export function createHead(): Head {
     meta('og:description', description && cut(description));
     meta('og:type', facts.isArticle ? 'article' : 'website');
     meta('og:url', site.address);
-    meta('og:image', absolute(facts.imageUrl, site.address));
+    meta('og:image', toAbsolute(facts.imageUrl, site.address));
   }
 
   return {
@@ -60,7 +60,7 @@ export function createHead(): Head {
       shown = facts;
       write();
       return () => {
-        // The next page may have told its own by now.
+        // The next page may already have set its facts.
         if (shown !== facts) return;
         shown = {};
         write();
@@ -69,24 +69,24 @@ export function createHead(): Head {
   };
 }
 
-/** Without what is not known, so that the site's own stands. */
-function definedOf(facts: PageFacts): PageFacts {
+/** Removes missing values, so that they do not override the site's. */
+function withoutMissing(facts: PageFacts): PageFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value != null && value !== ''));
 }
 
 function cut(text: string): string {
   const characters = Array.from(text);
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : text;
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…` : text;
 }
 
-/** A picture's address in full; none for anything a browser would not fetch as one. */
-function absolute(url: string | null | undefined, base: string): string | null {
+/** The absolute address of a picture; null unless it is HTTP or HTTPS. */
+function toAbsolute(url: string | null | undefined, base: string): string | null {
   if (!url || !URL.canParse(url, base)) return null;
   const { protocol, href } = new URL(url, base);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** One element of the head with this key, or none when there is nothing to say. */
+/** Creates or updates the element of the head with this key; removes it for an empty value. */
 function put(
   page: Document,
   tag: 'link' | 'meta',

@@ -1,15 +1,15 @@
 interface TitleFacts {
-  /** A co-branded shell's title; wins everywhere. */
+  /** A co-branded shell's title; overrides all others. */
   fixedTitle?: string | null;
-  /** A certificate-query page on a phone. */
+  /** The certificate query on a phone. */
   isMobileQuery?: boolean;
   projectName?: string | null;
   universityName?: string | null;
-  /** The brand's name, where nothing else is known. */
+  /** The brand's name, used while the school is unknown. */
   fallback: string;
 }
 
-/** The document's title by SHELL-07. */
+/** The document's title (SHELL-07). */
 export function pageTitle({
   fixedTitle,
   isMobileQuery,

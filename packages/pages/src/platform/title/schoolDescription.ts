@@ -1,6 +1,6 @@
 import type { BusinessSchool, School } from '@cloud-school/api-client';
 
-/** One sentence about a school from what it told of itself; null when it told nothing. */
+/** One sentence about a school from its data; null without any data. */
 export function schoolDescription(
   school: Pick<School, 'universityName' | 'projectName' | 'typeName' | 'crowd' | 'address'>,
   business: Pick<BusinessSchool, 'projectName' | 'tags'> | null,
@@ -13,6 +13,6 @@ export function schoolDescription(
     school.crowd && `面向${school.crowd}`,
     school.address && `地址：${school.address}`,
   ].filter(Boolean);
-  const words = [school.universityName, parts.join('，')].filter(Boolean).join('：');
-  return words ? `${words}。` : null;
+  const text = [school.universityName, parts.join('，')].filter(Boolean).join('：');
+  return text ? `${text}。` : null;
 }

@@ -2,10 +2,10 @@ import { useContext, useEffect } from 'react';
 import type { PageFacts } from './createHead.ts';
 import { HeadContext } from './HeadContext.ts';
 
-/** Tells search engines and those who share what this page is about, as soon as it is known; nothing meanwhile. */
+/** Adds the facts of the current page to the document's head; `null` or `false` while they load. */
 export function usePageFacts(facts: PageFacts | null | false): void {
   const head = useContext(HeadContext);
-  // Facts are few words: their text tells whether anything changed.
-  const text = JSON.stringify(facts || {});
-  useEffect(() => head?.setPage(JSON.parse(text) as PageFacts), [head, text]);
+  // Compared as JSON, because callers pass a new object on each render.
+  const json = JSON.stringify(facts || {});
+  useEffect(() => head?.setPage(JSON.parse(json) as PageFacts), [head, json]);
 }

@@ -4,7 +4,7 @@ import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
 import { pageTitle } from './pageTitle.ts';
 
-/** Sets the document's title by SHELL-07 and returns it. */
+/** Sets the document's title (SHELL-07) and returns it. */
 export function usePageTitle({ isMobileQuery }: { isMobileQuery?: boolean } = {}): string {
   const { brand } = usePortal();
   const { school, business } = useTenantSchool();

@@ -7,24 +7,24 @@ import { canonicalAddress } from './canonicalAddress.ts';
 import { createHead, type Head } from './createHead.ts';
 import { schoolDescription } from './schoolDescription.ts';
 
-/** Keeps what the document's head tells of the school and its address; pages add what they are about. */
+/** Keeps the facts about the school and the canonical address in the document's head. */
 export function useSiteHead(title: string): Head {
   const { brand } = usePortal();
   const location = useLocation();
   const { school, business } = useTenantSchool();
-  const known = dataOf(school);
-  const more = dataOf(business);
+  const schoolData = dataOf(school);
+  const businessData = dataOf(business);
   const [head] = useState(createHead);
   useEffect(() => {
     head.setSite({
       title,
-      siteName: brand.fixedTitle ?? (known?.universityName || brand.name),
-      description: known && schoolDescription(known, more),
-      imageUrl: known?.logoUrl,
+      siteName: brand.fixedTitle ?? (schoolData?.universityName || brand.name),
+      description: schoolData && schoolDescription(schoolData, businessData),
+      imageUrl: schoolData?.logoUrl,
       address: canonicalAddress(window.location.origin, location),
-      // Pages of one person, and a way in that carries a code: no search engine should keep them.
+      // Personal pages, and the single sign-on, whose address carries a code.
       isHidden: /^\/(study|sso-login)/.test(location.pathname),
     });
-  }, [brand, head, known, location, more, title]);
+  }, [brand, businessData, head, location, schoolData, title]);
   return head;
 }

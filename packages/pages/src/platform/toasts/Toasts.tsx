@@ -2,7 +2,7 @@ import { ToastViewport } from '@cloud-school/ui';
 import { useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 
-/** The portal's messages on the page. */
+/** Renders the portal's toasts. */
 export function Toasts() {
   const { toasts } = usePortal();
   return (

@@ -7,7 +7,7 @@ function setUp() {
   return { toasts, timers, texts: () => toasts.get().map(({ text }) => text) };
 }
 
-test('a message leaves when its time is over, or when it is dismissed', () => {
+test('a message disappears after its time or when it is dismissed', () => {
   const { toasts, timers, texts } = setUp();
   toasts.show('success', '登录成功');
   toasts.show('danger', '系统繁忙');
@@ -18,21 +18,21 @@ test('a message leaves when its time is over, or when it is dismissed', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the same words are shown once, and three at most', () => {
+test('the same message is shown once, and three messages at most', () => {
   const { toasts, texts } = setUp();
   for (const text of ['一', '一', '二', '三', '四']) toasts.show('info', text);
   expect(texts()).toEqual(['二', '三', '四']);
 });
 
-test('listeners hear each change', () => {
+test('listeners are called on each change', () => {
   const { toasts } = setUp();
   let changes = 0;
-  const leave = toasts.subscribe(() => {
+  const unsubscribe = toasts.subscribe(() => {
     changes += 1;
   });
   toasts.show('info', '一');
   toasts.dismiss(1);
-  leave();
+  unsubscribe();
   toasts.show('info', '二');
   expect(changes).toBe(2);
 });

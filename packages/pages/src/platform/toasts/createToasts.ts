@@ -1,10 +1,10 @@
 import type { ToastItem } from '@cloud-school/ui';
 
-/** The page's messages as an external store. */
+/** The toasts on screen as an external store. */
 export interface Toasts {
   get: () => readonly ToastItem[];
   subscribe: (listener: () => void) => () => void;
-  /** Shows a message; the same words already on screen are not shown twice. */
+  /** Shows a message; ignored while the same message is on screen. */
   show: (tone: ToastItem['tone'], text: string) => void;
   dismiss: (id: ToastItem['id']) => void;
 }
@@ -12,7 +12,7 @@ export interface Toasts {
 const VISIBLE_MS = 4000;
 const MAX_VISIBLE = 3;
 
-/** Messages that leave after 4 s, three at most. */
+/** Creates a store of at most three toasts, each visible for 4 s. */
 export function createToasts(setTimer: (run: () => void, ms: number) => unknown = setTimeout): Toasts {
   let toasts: readonly ToastItem[] = [];
   let lastId = 0;

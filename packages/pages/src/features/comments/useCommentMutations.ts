@@ -1,36 +1,36 @@
 import { type Comment, type Page, removeComment } from '@cloud-school/api-client';
 import type { Loadable, SendOutcome } from '@cloud-school/ui';
 import type { KeyedMutator } from 'swr';
-import { messageOf, usePortal } from '../../platform/portal/Portal.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { withComment, withoutComment } from './commentPages.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
 
-interface CommentsInHand {
+interface CommentList {
   loadable: Loadable<Page<Comment>>;
   mutate: KeyedMutator<Page<Comment>>;
 }
 
-/** Adds to a list of comments and takes away from it; each resolves to what became of it. */
-export function useWriting({ loadable, mutate }: CommentsInHand) {
+/** Adds and removes comments of a list; both resolve to the outcome and never reject. */
+export function useCommentMutations({ loadable, mutate }: CommentList) {
   const { client, toasts } = usePortal();
-  const mayWrite = useSignInFirst();
+  const requireSignIn = useSignInFirst();
 
-  /** The server is asked first: what was typed stays in the field until it says yes. */
-  async function add(place: 'first' | 'last', write: () => Promise<Comment | null>): Promise<SendOutcome> {
-    if (!mayWrite()) return { isSent: false, reason: null };
+  /** Not optimistic: the text stays in the field until the server accepts it. */
+  async function add(position: 'first' | 'last', save: () => Promise<Comment | null>): Promise<SendOutcome> {
+    if (!requireSignIn()) return { isSent: false, reason: null };
     try {
-      const saved = await write();
-      void mutate((page) => page && withComment(page, saved, place), {
+      const saved = await save();
+      void mutate((page) => page && withComment(page, saved, position), {
         revalidate: saved === null || loadable.status !== 'ready',
       });
       toasts.show('success', '发送成功');
       return { isSent: true };
     } catch (error) {
-      return { isSent: false, reason: messageOf(error) };
+      return { isSent: false, reason: getErrorMessage(error) };
     }
   }
 
-  /** Gone at once; back in its place when the server refuses, whose words the portal shows. */
+  /** Optimistic: restores the comment if the server refuses; the error policy shows the message. */
   async function remove({ id }: Comment): Promise<boolean> {
     if (loadable.status !== 'ready') return false;
     const without = withoutComment(loadable.data, id);

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceKm, distanceText } from './distanceText.ts';
+import { distanceKm, formatDistance } from './formatDistance.ts';
 
 const school = { latitude: 30.348226, longitude: 120.113087 };
-/** Degrees of latitude that make so many metres on this earth. */
+/** The point so many metres north of the school. */
 const north = (metres: number) => ({
   ...school,
   latitude: school.latitude + (metres / 6_378_137) * (180 / Math.PI),
@@ -24,28 +24,28 @@ test.each([
   [3266, '3.27 km'],
   [128_900, '128.90 km'],
 ])('%d m from the school reads %s', (metres, text) => {
-  expect(distanceText(north(metres), school)).toBe(text);
+  expect(formatDistance(north(metres), school)).toBe(text);
 });
 
-test('along a parallel degrees count less', () => {
+test('a degree of longitude is shorter than a degree of latitude', () => {
   const east = { ...school, longitude: school.longitude + 0.01 };
-  expect(distanceText(east, school)).toBe('961 m');
+  expect(formatDistance(east, school)).toBe('961 m');
 });
 
-test('over the date line it is near', () => {
-  expect(distanceText({ latitude: 0, longitude: 179.999 }, { latitude: 0, longitude: -179.999 })).toBe(
+test('the shorter way crosses the date line', () => {
+  expect(formatDistance({ latitude: 0, longitude: 179.999 }, { latitude: 0, longitude: -179.999 })).toBe(
     '223 m',
   );
 });
 
-const place = fc.record({
+const position = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test('any two places are a finite way apart, the same both ways, at most half around', () => {
+test('any distance is finite, symmetric and at most half the circumference', () => {
   fc.assert(
-    fc.property(place, place, (one, other) => {
+    fc.property(position, position, (one, other) => {
       const km = distanceKm(one, other);
       expect(km).toBeGreaterThanOrEqual(0);
       expect(km).toBeLessThanOrEqual(Math.PI * 6378.137 + 1e-6);

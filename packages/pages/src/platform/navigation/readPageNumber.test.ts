@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumber } from './pageNumber.ts';
+import { readPageNumber } from './readPageNumber.ts';
 
 test.each([
   ['', 1],
@@ -10,5 +10,5 @@ test.each([
   ['current=many', 1],
   ['current=1e99', 1],
 ])('?%s is page %i', (query, page) => {
-  expect(pageNumber(new URLSearchParams(query))).toBe(page);
+  expect(readPageNumber(new URLSearchParams(query))).toBe(page);
 });

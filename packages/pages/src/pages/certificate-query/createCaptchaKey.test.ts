@@ -1,30 +1,30 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { captchaKey } from './captchaKey.ts';
+import { createCaptchaKey } from './createCaptchaKey.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('is 16 letters and digits, another one each time', () => {
-  const keys = Array.from({ length: 500 }, captchaKey);
+test('a key has 16 letters and digits and is different each time', () => {
+  const keys = Array.from({ length: 500 }, createCaptchaKey);
   expect(keys.filter((key) => !/^[a-z2-9]{16}$/.test(key))).toEqual([]);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('comes of the system’s random source, not of Math.random', () => {
+test('a key comes from crypto, not from Math.random', () => {
   const strong = vi.spyOn(crypto, 'getRandomValues');
   const weak = vi.spyOn(Math, 'random');
-  captchaKey();
+  createCaptchaKey();
   expect(strong).toHaveBeenCalledOnce();
   expect(weak).not.toHaveBeenCalled();
 });
 
-test('uses every letter about as often', () => {
+test('all letters are equally frequent', () => {
   const counts = new Map<string, number>();
-  for (const letter of Array.from({ length: 2000 }, captchaKey).join('')) {
+  for (const letter of Array.from({ length: 2000 }, createCaptchaKey).join('')) {
     counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }
   expect(counts.size).toBe(32);
-  // 1000 are expected of each; ten standard deviations either side.
+  // 1000 of each are expected; the limit is ten standard deviations.
   expect([...counts.values()].filter((count) => Math.abs(count - 1000) > 320)).toEqual([]);
 });

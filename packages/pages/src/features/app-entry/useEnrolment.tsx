@@ -8,25 +8,25 @@ import { useTenantId } from '../../platform/tenant/School.ts';
 const AppEntryDialog = lazyDialog(() => import('./AppEntryDialog.tsx'), 'AppEntryDialog');
 const PhonePreview = lazyDialog(() => import('../phone-preview/PhonePreview.tsx'), 'PhonePreview');
 
-interface EnrolEntry {
-  /** Opens enrolment; without an app there is no way there. */
+interface Enrolment {
+  /** Opens the enrolment; undefined if neither a mobile page nor an app download is configured. */
   open: (() => void) | undefined;
-  /** Opens a business line. */
+  /** Opens a business line; undefined as above. */
   openLine: ((line: BusinessLine) => void) | undefined;
-  /** Stands anywhere in the page that offers it. */
+  /** Render it anywhere in the page. */
   dialog: ReactNode;
 }
 
-/** The way to what is done on the phone: the mobile page in a preview where one is configured, else the app's code. */
-export function useEnrolEntry(): EnrolEntry {
+/** Enrolment and other business lines of the mobile app: a preview of the mobile page if configured, else the QR code of the app. */
+export function useEnrolment(): Enrolment {
   const { config } = usePortal();
   const tenantId = useTenantId();
   const [opened, setOpened] = useState<BusinessLine | null>(null);
   const close = () => setOpened(null);
   const { mobileAppAddress, appDownloadAddress } = config;
 
-  const place = { line: opened ?? 'enroll', tenantId, ownOrigin: window.location.origin };
-  const address = mobileAppAddress ? previewAddress(mobileAppAddress, place) : null;
+  const target = { line: opened ?? 'enroll', tenantId, ownOrigin: window.location.origin };
+  const address = mobileAppAddress ? previewAddress(mobileAppAddress, target) : null;
   if (!address && !appDownloadAddress) return { open: undefined, openLine: undefined, dialog: null };
   return {
     open: () => setOpened('enroll'),
