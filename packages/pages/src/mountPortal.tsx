@@ -5,14 +5,14 @@ import type { Brand } from './platform/brand/Brand.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
 import { createPortal } from './createPortal.tsx';
 
-/** Starts a shell in the page: configuration from its element, the portal into #root. */
+/** Starts a shell: reads the configuration element of the page and renders the portal into #root. */
 export function mountPortal(brand: Brand): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root: copy index.html of apps/portal.');
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
-  if (import.meta.env.DEV) void sayMissing(text);
+  if (import.meta.env.DEV) void warnOfMissingConfig(text);
   const Portal = createPortal({ brand, config: readConfig(text) });
-  // A transition, as all that is first drawn: in slices, not in one piece.
+  // In a transition, React renders in slices, so that the page stays responsive.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -24,7 +24,7 @@ export function mountPortal(brand: Brand): void {
   );
 }
 
-async function sayMissing(text: string | null | undefined): Promise<void> {
+async function warnOfMissingConfig(text: string | null | undefined): Promise<void> {
   const { missingConfig } = await import('./platform/config/missingConfig.ts');
   const sentence = missingConfig(text);
   if (sentence) console.warn(sentence);

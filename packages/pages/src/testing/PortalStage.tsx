@@ -18,7 +18,7 @@ const STUDENTS: Record<string, { username: string; password: string }> = {
 };
 
 export interface PortalStageProps {
-  /** Address the visit begins at. */
+  /** The first address of the visit. */
   path: string;
   brand: Brand;
   isSignedIn?: boolean;
@@ -27,11 +27,11 @@ export interface PortalStageProps {
   ssoAddress?: string;
   /** Host label of a visit to another school. */
   preDomain?: string;
-  /** Switches and content behind the page's back. */
+  /** Changes the sandbox before the page loads. */
   prepare?: (sandbox: Sandbox) => void;
 }
 
-/** A whole shell on a sandbox of its own inside this tab: every click works, and nothing leaves the page. */
+/** A complete shell on its own sandbox inside this tab: every click works, without any network request. */
 export function PortalStage({
   path,
   brand,
@@ -43,12 +43,12 @@ export function PortalStage({
 }: PortalStageProps) {
   const [Portal, setPortal] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void open({ brand, isSignedIn, mood, ssoAddress, preDomain, prepare }).then((opened) => {
-      if (!isLeft) setPortal(() => opened);
+      if (!isUnmounted) setPortal(() => opened);
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [brand, isSignedIn, mood, ssoAddress, preDomain, prepare]);
 
@@ -89,7 +89,7 @@ async function open({
     brand: { ...brand, tenantDomain: preDomain ?? tenantDomain },
     config: {
       client,
-      // One tile for every place: a story has no server to draw the town.
+      // The same tile everywhere: a story has no tile server.
       mapTiles: '/media/scenes/map-sample.svg',
       mapAttribution: '地图为示意',
       mapMarkerAddress: 'https://maps.example.com/marker?position={longitude},{latitude}&name={name}',

@@ -4,7 +4,7 @@ import { PortalStage, type PortalStageProps, type SandboxMood } from './PortalSt
 
 type Stage = Omit<PortalStageProps, 'brand' | 'mood'>;
 
-/** Renders a page on a sandbox of its own, in the toolbar's brand and with the toolbar's sandbox mood. */
+/** Renders a page on its own sandbox, with the brand and the sandbox mood of the toolbar. */
 export const pageStory = (stage: Stage) =>
   function PageStory(_args: unknown, { globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
     return (

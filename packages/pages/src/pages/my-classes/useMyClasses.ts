@@ -7,7 +7,7 @@ import type { Loadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 
-/** The student's classes; those of all tenants if the brand's capabilities say so (CLASS-03). */
+/** The student's classes; those of all tenants with the capability `classListIgnoresTenant` (CLASS-03). */
 export function useMyClasses(): Loadable<StudentClass[]> {
   const { brand } = usePortal();
   const session = useSession();

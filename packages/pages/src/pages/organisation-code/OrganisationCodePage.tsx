@@ -8,7 +8,7 @@ import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { organisationAddress } from './organisationAddress.ts';
 import { saveFile } from './saveFile.ts';
 
-/** The QR code of a school, or of the one that gave out the invitation code in the address (SHELL-11); its path is ours. */
+/** The QR code of this school, or of the school that issued the invitation code in the address (SHELL-11). The specification names no path. */
 export function OrganisationCodePage() {
   const { brand, config, toasts } = usePortal();
   const { school } = useTenantSchool();

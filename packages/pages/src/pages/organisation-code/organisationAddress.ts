@@ -1,6 +1,6 @@
 import { registerPath } from '../../platform/navigation/paths.ts';
 
-/** Where an organisation's QR code leads: the configured address, else this site's own registration; with its code. */
+/** The address in an organisation's QR code: the configured one, else this site's registration; with the invitation code. */
 export function organisationAddress(
   configured: string | undefined,
   origin: string,

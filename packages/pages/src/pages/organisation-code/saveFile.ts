@@ -1,12 +1,12 @@
-/** Milliseconds after which the browser has surely begun to read the file. */
-const KEPT_MS = 60_000;
+/** A margin: the browser must start to read the file before its URL is revoked. */
+const REVOKE_DELAY_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }

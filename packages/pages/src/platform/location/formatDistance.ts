@@ -2,7 +2,7 @@ import type { Position } from '@cloud-school/api-client';
 
 /** The radius that HEAD-05 names. */
 const EARTH_RADIUS_KM = 6378.137;
-/** Below this distance the bar shows 到校; HEAD-05 names no number. */
+/** Below this distance the bar shows 到校; the specification names no number. */
 const AT_SCHOOL_M = 50;
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
