@@ -4,7 +4,7 @@ import type { Brand } from '@cloud-school/pages';
 import { brand as portal } from '@cloud-school/portal/brand';
 import { BrandThemeProvider, prepareRichText, standardBrandTheme } from '@cloud-school/ui';
 import { configure } from 'storybook/test';
-import { reduceMotion, STILL_STYLE } from './motion.ts';
+import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { resetPage } from './resetPage.ts';
 import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 
@@ -73,7 +73,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <BrandThemeProvider brandTheme={brands[String(globals.brand)]?.theme ?? standardBrandTheme}>
-        {globals.motion === 'reduced' && <style>{STILL_STYLE}</style>}
+        {globals.motion === 'reduced' && <ReducedMotionStyle />}
         <Story />
       </BrandThemeProvider>
     ),
@@ -82,7 +82,7 @@ const preview: Preview = {
     resetPage();
     // Rich text renders in the first pass: neither pictures nor tests wait for the sanitiser to load.
     await prepareRichText();
-    const restoreMotion = globals.motion === 'reduced' ? reduceMotion() : undefined;
+    const restoreMotion = globals.motion === 'reduced' ? reduceScriptMotion() : undefined;
     const watch = watchConsole();
     consoleWatch = watch;
     return () => {

@@ -12,11 +12,18 @@ import {
   saveAnswer,
   startAttempt,
 } from '@cloud-school/api-client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { type SandboxServer, type ServerOptions, startServer } from './startServer.ts';
 
 const TENANT = '/api/system/anyTenant/defTenant/getTenantByPreDomain?data=yunfan';
+
+// The server of Hono replaces both for the whole process, and other test files run in it too.
+const { Request, Response } = globalThis;
+afterAll(() => {
+  Object.defineProperty(globalThis, 'Request', { value: Request });
+  Object.defineProperty(globalThis, 'Response', { value: Response });
+});
 
 let folder: string;
 let running: SandboxServer[];
