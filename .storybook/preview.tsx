@@ -17,8 +17,59 @@ let consoleWatch: ConsoleWatch | undefined;
 const brands: Record<string, Brand> = { portal, kingdee };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    // Storybook reads this literal from the source: it must not refer to a constant.
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['What is where', 'How to write a story'],
+          'ui',
+          [
+            'screens',
+            [
+              'organisation-code',
+              'school-unavailable',
+              'home',
+              'school-profile',
+              'hot-major',
+              'training-class',
+              'news-list',
+              'news-detail',
+              'notice-list',
+              'notice-detail',
+              'certificate-query',
+              'login-guide',
+              'login',
+              'register',
+              'sso-login',
+              'my-classes',
+              'test-intro',
+              'test-answering',
+              'test-finished',
+              'test-review',
+              'not-found',
+            ],
+            'cards',
+            'dialogs',
+            'forms',
+            'questions',
+            'answer-card',
+            'layout',
+            'player',
+            'primitives',
+            'theme',
+            'Validators',
+          ],
+          'pages',
+        ],
+      },
+    },
+    // A frame per story: dialogs, fixed clocks and global styles of one story must not reach its neighbours.
+    docs: { story: { inline: false, height: '480px' } },
     brands,
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ValidatorsPage } from './ValidatorsPage.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   title: 'Validators/Interactions',
   component: ValidatorsPage,
   parameters: { layout: 'fullscreen' },

@@ -11,6 +11,7 @@ const source = makeAnswerSource(paper);
 const idAt = (number: number) => entries[number - 1]?.question.id ?? '';
 
 const meta = {
+  tags: ['!autodocs'],
   component: AnswerCard,
   args: { groups, source, currentId: idAt(1), onPick: fn(), onTileRender: fn() },
   decorators: [

@@ -3,6 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: VideoPlayer,
   args: { src: '/media/videos/bedside-care.mp4', title: '三十度侧卧：四步做对' },
   decorators: [

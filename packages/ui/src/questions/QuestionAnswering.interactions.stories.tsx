@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, within } from 'storybook/test';
 import { LiveQuestion } from './testing/LiveQuestion.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: LiveQuestion,
   args: { number: 24, question: makeQuestion('single'), answer: null, onChange: fn(), isReadOnly: false },
 } satisfies Meta<typeof LiveQuestion>;

@@ -6,7 +6,7 @@ import { startSsoVisit } from '../../platform/session/ssoVisit.ts';
 import { pageStory, toolbarBrand } from '../../testing/pageStory.tsx';
 import { PortalStage } from '../../testing/PortalStage.tsx';
 
-const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

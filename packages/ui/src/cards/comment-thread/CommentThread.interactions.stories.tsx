@@ -9,6 +9,7 @@ const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const xss = '<img src=x onerror="window.__xss=1">';
 
 const meta = {
+  tags: ['!autodocs'],
   component: CommentThread,
   args: {
     comments: ready(makePage(makeMany(makeComment, 5), { total: 26 })),

@@ -7,6 +7,7 @@ type OnLogin = LoginFormProps['onLogin'];
 type OnSendCode = LoginFormProps['onSendCode'];
 
 const meta = {
+  tags: ['!autodocs'],
   component: LoginForm,
   args: {
     onLogin: fn<OnLogin>(async () => null),

@@ -19,6 +19,7 @@ function answerOf(code: string): RegisterFormProps['invitation'] {
 }
 
 const meta = {
+  tags: ['!autodocs'],
   component: RegisterForm,
   args: {
     type: 'nursing-student',

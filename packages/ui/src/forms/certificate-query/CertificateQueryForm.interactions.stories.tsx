@@ -6,6 +6,7 @@ import { captchaPicture } from './testing/captchaPicture.ts';
 type OnQuery = CertificateQueryFormProps['onQuery'];
 
 const meta = {
+  tags: ['!autodocs'],
   component: CertificateQueryForm,
   args: {
     kind: 'level',

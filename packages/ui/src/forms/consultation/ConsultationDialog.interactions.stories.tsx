@@ -6,6 +6,7 @@ import { ConsultationDialog } from './ConsultationDialog.tsx';
 type Props = Parameters<typeof ConsultationDialog>[0];
 
 const meta = {
+  tags: ['!autodocs'],
   component: ConsultationDialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -20,6 +20,7 @@ function StayingAnchor({ to, children, onClick, ...rest }: AnchorProps) {
 }
 
 const meta = {
+  tags: ['!autodocs'],
   component: Header,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

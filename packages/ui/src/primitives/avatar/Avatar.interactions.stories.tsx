@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Avatar,
   args: { name: '沈雨薇', hasName: true },
 } satisfies Meta<typeof Avatar>;

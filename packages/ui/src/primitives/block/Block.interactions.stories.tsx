@@ -5,6 +5,7 @@ import { Block } from './Block.tsx';
 import type { Loadable } from './Loadable.ts';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Block<string[]>,
   args: {
     of: { status: 'ready', data: ['考场安排'] },

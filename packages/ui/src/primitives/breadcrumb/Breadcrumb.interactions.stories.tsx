@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Breadcrumb,
   args: { items: [{ label: '首页', to: '/' }, { label: '我的学习' }] },
 } satisfies Meta<typeof Breadcrumb>;

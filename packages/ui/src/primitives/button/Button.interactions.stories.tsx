@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Button,
   args: { children: '登录', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: ButtonLink,
   render: () => <ButtonLink to="/study">去学习</ButtonLink>,
 } satisfies Meta<typeof ButtonLink>;

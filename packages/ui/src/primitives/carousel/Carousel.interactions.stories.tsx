@@ -3,6 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Carousel } from './Carousel.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Carousel<string>,
   args: {
     label: '学校海报',

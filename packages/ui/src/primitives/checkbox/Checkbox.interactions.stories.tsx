@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Checkbox,
   args: { checked: false, children: '分享给同学', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

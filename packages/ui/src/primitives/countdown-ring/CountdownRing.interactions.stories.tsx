@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { CountdownRing } from './CountdownRing.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: CountdownRing,
   args: { seconds: 300, share: 300 / 3600 },
   render: function Counting({ seconds }) {

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: ConfirmDialog,
   args: {
     isOpen: true,

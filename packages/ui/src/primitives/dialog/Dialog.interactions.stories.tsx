@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Dialog,
   args: { isOpen: false, onClose: fn(), title: '暂未开放', description: 'PC版功能暂未开放，请打开APP' },
   render: function Render(args) {

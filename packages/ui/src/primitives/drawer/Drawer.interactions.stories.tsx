@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Drawer,
   args: {
     isOpen: false,

@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 const seeProjects = fn();
 
 const meta = {
+  tags: ['!autodocs'],
   component: EmptyState,
   args: {
     title: '当前状态下暂无班级',

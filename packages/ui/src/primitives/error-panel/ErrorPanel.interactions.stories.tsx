@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: ErrorPanel,
   args: { title: '公告没有加载出来', onRetry: fn() },
 } satisfies Meta<typeof ErrorPanel>;

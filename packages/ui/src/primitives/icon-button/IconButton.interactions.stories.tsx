@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: IconButton,
   args: { label: '上一页', icon: <ChevronLeft size={16} aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

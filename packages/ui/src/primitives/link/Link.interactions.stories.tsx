@@ -5,6 +5,7 @@ import { Link } from './Link.tsx';
 import { type AnchorProps, LinkProvider } from './LinkProvider.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Link,
   args: { to: '/study', children: '我的学习' },
 } satisfies Meta<typeof Link>;

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NoticeStrip } from './NoticeStrip.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: NoticeStrip,
   args: { tone: 'success', children: '已从本机恢复 27 道题的答案', onClose: fn() },
 } satisfies Meta<typeof NoticeStrip>;

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Pagination,
   args: { current: 1, pages: 12, hasJump: true, onChange: fn() },
   render: function Held({ onChange, ...rest }) {

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: PasswordField,
   args: { label: '密码', value: 'Yunfan2026', onChange: fn() },
 } satisfies Meta<typeof PasswordField>;

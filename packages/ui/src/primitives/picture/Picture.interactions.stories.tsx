@@ -3,6 +3,7 @@ import { expect, fireEvent } from 'storybook/test';
 import { Picture } from './Picture.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Picture,
   args: {
     src: '/media/covers/elder-care.svg',

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FilterPill } from './FilterPill.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: FilterPill,
   args: { isPressed: true, children: '老师耐心', onClick: fn() },
 } satisfies Meta<typeof FilterPill>;

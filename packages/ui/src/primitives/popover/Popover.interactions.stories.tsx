@@ -19,6 +19,7 @@ function Held(props: ComponentProps<typeof Popover>) {
 }
 
 const meta = {
+  tags: ['!autodocs'],
   component: Popover,
   args: {
     label: '联系电话',

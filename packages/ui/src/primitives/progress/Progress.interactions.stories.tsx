@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Progress } from './Progress.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Progress,
   args: { value: 0.684, label: '完成率' },
 } satisfies Meta<typeof Progress>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: QrCode,
   args: { text: 'https://yunfan.example/app', size: 168, label: '下载 APP 二维码' },
 } satisfies Meta<typeof QrCode>;

@@ -4,9 +4,11 @@ import { hostileHtml } from './testing/hostileHtml.ts';
 import { RichText } from './RichText.tsx';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
-const meta = { component: RichText, args: { html: '见 play：随机拼接的攻击片段' } } satisfies Meta<
-  typeof RichText
->;
+const meta = {
+  tags: ['!autodocs'],
+  component: RichText,
+  args: { html: '见 play：随机拼接的攻击片段' },
+} satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

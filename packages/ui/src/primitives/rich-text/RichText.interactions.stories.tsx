@@ -5,6 +5,7 @@ import { hostileHtml } from './testing/hostileHtml.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: RichText,
   args: { html: '' },
 } satisfies Meta<typeof RichText>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Ring } from './Ring.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Ring,
   args: { share: 0.684, size: 136, thickness: 11, children: '完成率 68.4%' },
 } satisfies Meta<typeof Ring>;

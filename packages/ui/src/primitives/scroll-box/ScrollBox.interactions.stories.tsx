@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ScrollBox } from './ScrollBox.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: ScrollBox,
   args: {
     style: { height: 120 },

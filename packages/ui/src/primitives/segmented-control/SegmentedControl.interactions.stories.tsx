@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: SegmentedControl,
   args: {
     label: '登录方式',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Skeleton,
   args: { width: 240, height: 20 },
   render: (args) => (

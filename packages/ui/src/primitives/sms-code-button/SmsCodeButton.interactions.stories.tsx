@@ -5,6 +5,7 @@ import { SmsCodeButton } from './SmsCodeButton.tsx';
 import { useSmsPhase } from './useSmsPhase.ts';
 
 const meta = {
+  tags: ['!autodocs'],
   component: SmsCodeButton,
   args: { phase: { kind: 'ready', hasSent: false }, onSend: fn(), onRefuse: fn() },
 } satisfies Meta<typeof SmsCodeButton>;

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Switch,
   args: { isOn: false, label: '只看错题', onChange: fn() },
 } satisfies Meta<typeof Switch>;

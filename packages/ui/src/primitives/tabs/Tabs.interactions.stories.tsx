@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Tabs,
   args: {
     label: '课堂',

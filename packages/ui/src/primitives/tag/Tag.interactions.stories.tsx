@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Tag } from './Tag.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Tag,
   args: { tone: 'success', icon: <Check aria-hidden />, children: '已参加' },
 } satisfies Meta<typeof Tag>;

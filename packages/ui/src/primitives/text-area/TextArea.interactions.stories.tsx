@@ -5,6 +5,7 @@ import { startComposition, typeComposing } from '../text-entry/testing/composeIn
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: TextArea,
   args: { label: '你的答案', value: '', onChange: fn(), counter: true },
   render: function Held({ onChange, ...rest }) {

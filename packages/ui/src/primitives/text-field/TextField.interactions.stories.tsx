@@ -19,6 +19,7 @@ function Held({ onChange, ...rest }: TextFieldProps) {
 }
 
 const meta = {
+  tags: ['!autodocs'],
   component: TextField,
   args: { label: '姓名', value: '', onChange: fn(), onEnter: fn() },
   render: (args) => <Held {...args} />,

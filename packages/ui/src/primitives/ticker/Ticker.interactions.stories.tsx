@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Ticker } from './Ticker.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: Ticker<string>,
   args: {
     label: '最新公告',

@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { type ToastItem, ToastViewport } from './ToastViewport.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: ToastViewport,
   args: { toasts: [{ id: 7, tone: 'warning', text: '请先登录' }], onDismiss: fn() },
 } satisfies Meta<typeof ToastViewport>;

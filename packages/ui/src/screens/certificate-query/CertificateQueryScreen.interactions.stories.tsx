@@ -15,6 +15,7 @@ const asked = {
 } as const;
 
 const meta = {
+  tags: ['!autodocs'],
   component: CertificateQueryScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,6 +7,7 @@ const onRetry = fn();
 const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
+  tags: ['!autodocs'],
   component: HomeOfData,
   parameters: { layout: 'fullscreen' },
   args: {

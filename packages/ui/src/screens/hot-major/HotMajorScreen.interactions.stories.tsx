@@ -7,6 +7,7 @@ const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const onRetry = fn();
 
 const meta = {
+  tags: ['!autodocs'],
   component: HotMajorScreen,
   parameters: { layout: 'fullscreen' },
   args: {

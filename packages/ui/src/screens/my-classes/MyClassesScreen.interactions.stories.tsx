@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { MyClassesScreen } from './MyClassesScreen.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: MyClassesScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,6 +7,7 @@ import { NewsVideo } from './NewsVideo.tsx';
 const onRetry = fn();
 
 const meta = {
+  tags: ['!autodocs'],
   component: NewsDetailScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,6 +6,7 @@ import { NewsListScreen } from './NewsListScreen.tsx';
 const onRetry = fn();
 
 const meta = {
+  tags: ['!autodocs'],
   component: NewsListScreen,
   parameters: { layout: 'fullscreen' },
   args: {

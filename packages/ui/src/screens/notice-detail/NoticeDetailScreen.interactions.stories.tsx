@@ -6,6 +6,7 @@ import { NoticeDetailScreen } from './NoticeDetailScreen.tsx';
 const onRetry = fn();
 
 const meta = {
+  tags: ['!autodocs'],
   component: NoticeDetailScreen,
   parameters: { layout: 'fullscreen' },
   args: { notice: { status: 'ready', data: makeNoticeDetail() } },

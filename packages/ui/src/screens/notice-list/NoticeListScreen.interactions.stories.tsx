@@ -6,6 +6,7 @@ import { NoticeListScreen } from './NoticeListScreen.tsx';
 const onRetry = fn();
 
 const meta = {
+  tags: ['!autodocs'],
   component: NoticeListScreen,
   parameters: { layout: 'fullscreen' },
   args: {

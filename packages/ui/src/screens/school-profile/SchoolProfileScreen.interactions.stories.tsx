@@ -17,6 +17,7 @@ const points = makeMany<ServicePoint>(
 );
 
 const meta = {
+  tags: ['!autodocs'],
   component: SchoolProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,6 +11,7 @@ const paper = makePaper({ questionCount: 16, title: '基础照护测试', timeLi
 const lastId = paper.groups.at(-1)?.questions.at(-1)?.id ?? null;
 
 const meta = {
+  tags: ['!autodocs'],
   component: LiveExam,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

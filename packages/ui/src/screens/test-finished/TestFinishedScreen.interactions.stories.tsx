@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TestFinishedScreen } from './TestFinishedScreen.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: TestFinishedScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { TestIntroScreen } from './TestIntroScreen.tsx';
 
 const meta = {
+  tags: ['!autodocs'],
   component: TestIntroScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,6 +6,7 @@ import { LiveReview } from './testing/LiveReview.tsx';
 const review = makeReview({ questionCount: 16, testName: '基础照护测试' });
 
 const meta = {
+  tags: ['!autodocs'],
   component: LiveReview,
   parameters: { layout: 'fullscreen' },
   args: { review: { status: 'ready', data: review }, currentId: null, onMove: fn(), onExit: fn() },

@@ -7,6 +7,7 @@ const activities = makeMany(makeClassActivity, 8);
 const retry = fn();
 
 const meta = {
+  tags: ['!autodocs'],
   component: TrainingClassScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,6 +9,7 @@ import { makeSubmission } from '../testing/makeSubmission.ts';
 const paper = makePaper({ questionCount: 16, title: '基础照护测试', timeLimitMinutes: 60 });
 
 const meta = {
+  tags: ['!autodocs'],
   component: LiveExam,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
