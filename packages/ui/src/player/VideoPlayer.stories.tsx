@@ -42,4 +42,3 @@ export const Portrait: Story = {
 
 /** An upright clip where the stage is flat: the whole picture, with bars at its sides. */
 export const PortraitInLandscape: Story = { args: { ...Portrait.args, ratio: '16/9' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

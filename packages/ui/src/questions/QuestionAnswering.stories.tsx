@@ -68,4 +68,3 @@ export const RichOptions: Story = {
     answer: chosen('C'),
   },
 };
-export const Phone: Story = { ...Multiple, globals: { viewport: { value: 'phone' } } };

@@ -28,7 +28,3 @@ export const Unknown: Story = { args: { question: makeReviewedQuestion('unknown'
 export const WithoutSolution: Story = {
   args: { question: makeReviewedQuestion('multiple', 'wrong', { solution: null }) },
 };
-export const Phone: Story = {
-  ...MultipleWithMissedAndWrong,
-  globals: { viewport: { value: 'phone' } },
-};

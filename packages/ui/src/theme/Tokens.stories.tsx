@@ -210,4 +210,3 @@ export const Default: Story = {
 };
 /** The co-branded look, whatever the toolbar says. */
 export const Cobranded: Story = { ...Default, globals: { brand: 'kingdee' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

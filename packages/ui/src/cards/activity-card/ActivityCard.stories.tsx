@@ -59,4 +59,3 @@ export const LittleKnown: Story = {
     }),
   },
 };
-export const Phone: Story = { ...LongName, globals: { viewport: { value: 'phone' } } };

@@ -17,4 +17,3 @@ export const Default: Story = {};
 export const News: Story = { args: { announcements: [makeAnnouncement({}, 1)] } };
 export const WithoutLinks: Story = { args: { getLink: undefined, moreTo: undefined } };
 export const WithoutDate: Story = { args: { announcements: [makeAnnouncement({ publishedAt: null })] } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

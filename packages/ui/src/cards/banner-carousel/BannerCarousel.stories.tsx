@@ -25,7 +25,6 @@ export const LongName: Story = {
     ],
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const CarouselTakesOver: Story = {
   play: async ({ canvas, userEvent, step }) => {

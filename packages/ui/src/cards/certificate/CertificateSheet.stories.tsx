@@ -45,6 +45,3 @@ export const FewFacts: Story = {
     }),
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneGraduation: Story = { ...Graduation, globals: { viewport: { value: 'phone' } } };

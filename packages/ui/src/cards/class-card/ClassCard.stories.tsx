@@ -61,4 +61,3 @@ export const LittleKnown: Story = {
     }),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

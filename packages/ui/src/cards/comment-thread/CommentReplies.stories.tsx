@@ -24,7 +24,6 @@ export const None: Story = { args: { replies: { status: 'ready', data: [] } } };
 export const Failed: Story = {
   args: { replies: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AnsweringAndDeleting: Story = {
   play: async ({ canvas, userEvent, args, step }) => {

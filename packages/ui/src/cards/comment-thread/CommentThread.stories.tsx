@@ -80,4 +80,3 @@ export const Column: Story = {
     ),
   ],
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

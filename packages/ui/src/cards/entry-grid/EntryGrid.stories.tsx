@@ -17,8 +17,6 @@ export const Default: Story = {};
 export const Four: Story = { args: { lines: ['enroll', 'study', 'certificate', 'exam'] } };
 export const One: Story = { args: { lines: ['study'] } };
 export const WithoutWays: Story = { args: { getLink: undefined, onOpen: undefined } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneFour: Story = {
   args: { lines: ['enroll', 'study', 'certificate', 'exam'] },
   globals: { viewport: { value: 'phone' } },

@@ -17,4 +17,3 @@ export const Default: Story = {};
 export const WithoutLinks: Story = { args: { getLink: undefined } };
 export const WithoutDate: Story = { args: { notices: [makeNotice({ createdAt: null })] } };
 export const Detailed: Story = { args: { isDetailed: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -107,6 +107,3 @@ export const InARow: Story = {
     </ProductGrid>
   ),
 };
-export const InARowOnATablet: Story = { ...InARow, globals: { viewport: { value: 'tablet' } } };
-export const InARowOnAPhone: Story = { ...InARow, globals: { viewport: { value: 'phone' } } };
-export const PhoneLongName: Story = { ...LongName, globals: { viewport: { value: 'phone' } } };

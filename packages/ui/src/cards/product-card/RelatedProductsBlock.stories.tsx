@@ -47,4 +47,3 @@ export const SideFailed: Story = {
   ...inSide,
   args: { ...inSide.args, products: { status: 'failed', message: '系统繁忙', onRetry } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

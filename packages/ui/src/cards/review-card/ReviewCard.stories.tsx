@@ -49,8 +49,6 @@ export const LongName: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const OpensClosesAndIsLiked: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a long text opens and closes', async () => {

@@ -93,7 +93,6 @@ export const OneThousandItems: Story = {
     });
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const KeysButtonsAndStrip: Story = {

@@ -22,4 +22,3 @@ export const CaptchaLoading: Story = { args: { captcha: { status: 'loading' } } 
 export const CaptchaFailed: Story = {
   args: { captcha: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -36,7 +36,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'YF83K2' } };
 export const Wrong: Story = { args: { value: 'YF83K', error: '没有找到这个邀请码，请核对后再试' } };
-export const Phone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
 
 export const TypedAndPasted: Story = {
   play: async ({ canvas, userEvent, args, step }) => {

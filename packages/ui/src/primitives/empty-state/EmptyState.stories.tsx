@@ -11,7 +11,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { action: <Button variant="outline">看看培训项目</Button> } };
 export const TitleOnly: Story = { args: { title: '暂无数据', hint: undefined } };
-export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 /** A card of its own, and bare inside a card that is there already. */
 export const Variants: Story = {

@@ -50,5 +50,3 @@ export const Variants: Story = {
     </div>
   ),
 };
-
-export const OnPhone: Story = { ...Variants, globals: { viewport: { value: 'phone' } } };

@@ -31,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const PlainText: Story = { args: { html: '第一行\n第二行，没有标签，照原样断行。' } };
 

@@ -57,7 +57,6 @@ export const LongText: Story = {
     error: '请输入正确的手机号，号码由 11 位数字组成，以 1 开头，可以带 +86 或者 0086 开头',
   },
 };
-export const OnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
 /** The fields of the sign-in card. */
 export const SignIn: Story = {

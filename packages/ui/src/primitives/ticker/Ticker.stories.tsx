@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneLine: Story = { args: { items: notices.slice(0, 1) } };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Several lines that take turns, one line that stands still, and a line cut off in a narrow place. */
 export const Variants: Story = {

@@ -100,7 +100,4 @@ export const OneThousandItems: Story = {
 
 /** Without a single other page: nothing can be clicked that leads nowhere. */
 export const WithoutLinks: Story = { args: { links: {}, onOpenLine: undefined } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

@@ -69,7 +69,4 @@ export const ManyCategories: Story = {
     categories: ready(makeMany((_, index) => makeNewsCategory({ id: String(61 + index) }, index), 24)),
   },
 };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

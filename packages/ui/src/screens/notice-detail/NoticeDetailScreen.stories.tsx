@@ -55,4 +55,3 @@ export const PastedContent: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhonePastedContent: Story = { ...PastedContent, globals: { viewport: { value: 'phone' } } };
-export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

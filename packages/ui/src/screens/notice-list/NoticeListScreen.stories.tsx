@@ -50,7 +50,4 @@ export const LongTitle: Story = {
     ),
   },
 };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

@@ -96,6 +96,5 @@ export const Cobranded: Story = {
     backdrop: <BrandDrawing drawing="AuthBackdrop" />,
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const EnterpriseOnPhone: Story = { ...LongName, globals: { viewport: { value: 'phone' } } };

@@ -191,4 +191,3 @@ export const PhoneBlanks: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const PhoneOffline: Story = { ...Offline, globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -81,8 +81,5 @@ export const LongName: Story = {
 export const OneHundredActivities: Story = {
   args: { activities: ready(makeMany(makeClassActivity, 100)) },
 };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneLongName: Story = { ...LongName, globals: { viewport: { value: 'phone' } } };
-export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

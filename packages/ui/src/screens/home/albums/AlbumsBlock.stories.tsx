@@ -49,8 +49,6 @@ export const OneThousandItems: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ChoosingAndOpening: Story = {
   play: async ({ canvas, userEvent, args, step }) => {

@@ -41,5 +41,3 @@ export const PhoneAllReceived: Story = {
   args: { coupons: ready(makeMany((_, index) => makeCoupon({ status: 'received' }, index), 3)) },
   globals: { viewport: { value: 'phone' } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

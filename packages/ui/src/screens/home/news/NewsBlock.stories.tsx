@@ -36,4 +36,3 @@ export const OneThousandItems: Story = {
     await expect(news.getAllByRole('article')).toHaveLength(4);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

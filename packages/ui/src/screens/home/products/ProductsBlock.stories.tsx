@@ -80,7 +80,3 @@ export const FourNeedNoPager: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

@@ -61,4 +61,3 @@ export const OneThousandItems: Story = {
     });
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

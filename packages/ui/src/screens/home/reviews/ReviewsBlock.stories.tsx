@@ -73,9 +73,6 @@ export const OneThousandItems: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const FiltersAndTurnsPages: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a tag is chosen, and all again', async () => {

@@ -73,10 +73,6 @@ export const OneThousandItems: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
-
 export const ChoosesPlaysAndLikes: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the other kind is chosen', async () => {
