@@ -1,6 +1,7 @@
 import { makeComment, makeMany, makeReply } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { failed, LOADING } from '../../primitives/block/Loadable.ts';
 import { CommentReplies } from './CommentReplies.tsx';
 import type { SendOutcome } from './CommentComposer.tsx';
 
@@ -19,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { replies: { status: 'loading' } } };
+export const Loading: Story = { args: { replies: LOADING } };
 export const None: Story = { args: { replies: { status: 'ready', data: [] } } };
 export const Failed: Story = {
-  args: { replies: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  args: { replies: failed('系统繁忙', fn()) },
 };
 
 export const AnsweringAndDeleting: Story = {

@@ -1,11 +1,11 @@
 import { makeComment, makeMany, makePage } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { startComposition, typeComposing } from '../../primitives/text-entry/testing/composeInStory.ts';
 import { CommentThread } from './CommentThread.tsx';
 import type { SendOutcome } from './CommentComposer.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const xss = '<img src=x onerror="window.__xss=1">';
 
 const meta = {

@@ -1,11 +1,11 @@
 import { makeComment, makeMany, makePage, makeReply } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CommentReplies } from './CommentReplies.tsx';
 import { CommentThread } from './CommentThread.tsx';
 
 const now = new Date(2026, 10, 21, 23, 22);
 const accepted = async () => ({ isSent: true }) as const;
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const xss = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
 
 const meta = {
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { comments: { status: 'loading' } } };
+export const Loading: Story = { args: { comments: LOADING } };
 export const Empty: Story = { args: { comments: ready(makePage([])) } };
 export const Failed: Story = {
   args: { comments: { status: 'failed', message: '系统繁忙', onRetry: () => undefined } },

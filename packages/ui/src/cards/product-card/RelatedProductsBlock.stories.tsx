@@ -1,9 +1,9 @@
 import { makeMany, makeProduct } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { RelatedProductsBlock } from './RelatedProductsBlock.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const onRetry = fn();
 
 const meta = {
@@ -20,7 +20,7 @@ const inSide = {
 } satisfies Story;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { products: { status: 'loading' } } };
+export const Loading: Story = { args: { products: LOADING } };
 export const Failed: Story = {
   args: { products: { status: 'failed', message: '系统繁忙', onRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const MissingCover: Story = {
   args: { products: ready(makeMany((_, index) => makeProduct({ imageUrl: null }, index), 3)) },
 };
 export const Side: Story = inSide;
-export const SideLoading: Story = { ...inSide, args: { ...inSide.args, products: { status: 'loading' } } };
+export const SideLoading: Story = { ...inSide, args: { ...inSide.args, products: LOADING } };
 export const SideFailed: Story = {
   ...inSide,
   args: { ...inSide.args, products: { status: 'failed', message: '系统繁忙', onRetry } },

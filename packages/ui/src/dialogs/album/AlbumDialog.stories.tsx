@@ -2,9 +2,8 @@ import { makeAlbumMaterial, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { AlbumDialog } from './AlbumDialog.tsx';
-
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 /** An album over a page, opened by a button as a tile opens it. */
 function Held(args: ComponentProps<typeof AlbumDialog>) {
@@ -55,10 +54,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { materials: { status: 'loading' } } };
+export const Loading: Story = { args: { materials: LOADING } };
 export const Empty: Story = { args: { materials: ready([]) } };
 export const Failed: Story = {
-  args: { materials: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  args: { materials: failed('系统繁忙', fn()) },
 };
 /** One picture whose file and words are missing; nothing to switch to. */
 export const Partial: Story = {

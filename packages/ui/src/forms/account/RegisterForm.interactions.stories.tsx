@@ -3,6 +3,7 @@ import { makeCloudSchools } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 type OnRegister = RegisterFormProps['onRegister'];
@@ -15,7 +16,7 @@ function answerOf(code: string): RegisterFormProps['invitation'] {
     return { code, answer: { status: 'ready', data: { schoolName: '云帆职业培训学校' } } };
   }
   if (code === 'ERROR1') return { code, answer: { status: 'failed', message: '系统繁忙', onRetry } };
-  return { code, answer: code === 'SLOW11' ? { status: 'loading' } : { status: 'ready', data: null } };
+  return { code, answer: code === 'SLOW11' ? LOADING : ready(null) };
 }
 
 const meta = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { CertificateQueryForm, type CertificateQueryFormProps } from './CertificateQueryForm.tsx';
 import { captchaPicture } from './testing/captchaPicture.ts';
 
@@ -12,7 +13,7 @@ const meta = {
     kind: 'level',
     onKind: fn(),
     onQuery: fn<OnQuery>(async () => null),
-    captcha: { status: 'ready', data: captchaPicture },
+    captcha: ready(captchaPicture),
     onRefreshCaptcha: fn(),
   },
 } satisfies Meta<typeof CertificateQueryForm>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CertificateQueryForm } from './CertificateQueryForm.tsx';
 import { captchaPicture } from './testing/captchaPicture.ts';
 
@@ -9,7 +10,7 @@ const meta = {
     kind: 'level',
     onKind: fn(),
     onQuery: fn(async () => null),
-    captcha: { status: 'ready', data: captchaPicture },
+    captcha: ready(captchaPicture),
     onRefreshCaptcha: fn(),
   },
 } satisfies Meta<typeof CertificateQueryForm>;
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Level: Story = {};
 export const Graduation: Story = { args: { kind: 'graduation' } };
-export const CaptchaLoading: Story = { args: { captcha: { status: 'loading' } } };
+export const CaptchaLoading: Story = { args: { captcha: LOADING } };
 export const CaptchaFailed: Story = {
-  args: { captcha: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  args: { captcha: failed('系统繁忙', fn()) },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { PhonePanel } from './PhonePanel.tsx';
 
 type OnCopy = Parameters<typeof PhonePanel>[0]['onCopy'];
@@ -15,9 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { phone: { status: 'loading' } } };
-export const Failed: Story = { args: { phone: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
-export const Missing: Story = { args: { phone: { status: 'ready', data: null } } };
+export const Loading: Story = { args: { phone: LOADING } };
+export const Failed: Story = { args: { phone: failed('系统繁忙', fn()) } };
+export const Missing: Story = { args: { phone: ready(null) } };
 export const Full: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a click copies and says so, and the focus stays', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { ServicePanel } from './ServicePanel.tsx';
 
 const meta = {
@@ -9,13 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { codeUrl: { status: 'loading' } } };
+export const Loading: Story = { args: { codeUrl: LOADING } };
 export const Failed: Story = {
-  args: { codeUrl: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  args: { codeUrl: failed('系统繁忙', fn()) },
 };
 export const Full: Story = {};
 export const Missing: Story = {
-  args: { codeUrl: { status: 'ready', data: null } },
+  args: { codeUrl: ready(null) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('暂无客服微信')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '改用留言咨询' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Headset, House, MessageSquareText, Newspaper, Phone as PhoneIcon } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { PhonePanel } from './PhonePanel.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ToolRail } from './ToolRail.tsx';
@@ -17,7 +18,7 @@ const items = [
   {
     label: '客服',
     icon: <Headset size={20} aria-hidden />,
-    panel: <ServicePanel codeUrl={{ status: 'ready', data: null }} onConsult={onConsult} />,
+    panel: <ServicePanel codeUrl={ready(null)} onConsult={onConsult} />,
   },
   { label: '资讯', icon: <Newspaper size={20} aria-hidden />, to: '#news' },
   home,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { LOADING } from './Loadable.ts';
 import { Block } from './Block.tsx';
 import type { Loadable } from './Loadable.ts';
 
@@ -40,7 +41,7 @@ export const FailsThenLoads: Story = {
 };
 
 export const TellsThatItLoads: Story = {
-  args: { of: { status: 'loading' } },
+  args: { of: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('正在加载')).toBeInTheDocument();
     await expect(canvas.getByText('正在加载').parentElement).toHaveAttribute('aria-busy', 'true');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from './Loadable.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Block } from './Block.tsx';
@@ -9,7 +10,7 @@ const notices = ['2026 年第四季度理论考试考场安排', '关于开展�
 const meta = {
   component: Block<string[]>,
   args: {
-    of: { status: 'ready', data: notices },
+    of: ready(notices),
     skeleton: (
       <div style={{ display: 'grid', gap: 16 }}>
         <Skeleton width="70%" />
@@ -33,10 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Partial: Story = { args: { of: { status: 'ready', data: notices.slice(0, 1) } } };
-export const Loading: Story = { args: { of: { status: 'loading' } } };
+export const Loading: Story = { args: { of: LOADING } };
 export const Empty: Story = { args: { of: { status: 'ready', data: [] } } };
 export const Failed: Story = {
-  args: { of: { status: 'failed', message: '网络不太稳定，其他内容不受影响', onRetry: fn() } },
+  args: { of: failed('网络不太稳定，其他内容不受影响', fn()) },
 };
 
 const states = { 加载中: Loading, 有数据: Full, 只有一条: Partial, 没有数据: Empty, 加载失败: Failed };

@@ -2,6 +2,7 @@ import { makeLevelCertificate, makeServiceContact } from '@cloud-school/api-clie
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { captchaPicture } from '../../forms/certificate-query/testing/captchaPicture.ts';
 import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
 
@@ -23,11 +24,11 @@ const meta = {
     kind: 'level',
     onKind: fn(),
     onQuery: fn<Props['onQuery']>(async () => null),
-    captcha: { status: 'ready', data: captchaPicture },
+    captcha: ready(captchaPicture),
     onRefreshCaptcha: fn(),
     outcome: { ...asked, certificate: makeLevelCertificate() },
     onReset: fn(),
-    contact: { status: 'ready', data: makeServiceContact() },
+    contact: ready(makeServiceContact()),
     onView: fn(),
     onDownload: fn<Props['onDownload']>(async () => 'saved'),
     onPrint: fn(),

@@ -5,11 +5,11 @@ import {
 } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { captchaPicture } from '../../forms/certificate-query/testing/captchaPicture.ts';
 import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
-const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const outage = failed('系统繁忙', fn());
 const asked = {
   id: 1,
   kind: 'level',
@@ -41,14 +41,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing asked yet; the school has no contact. */
 export const Empty: Story = { args: { contact: ready(null) } };
-export const Loading: Story = { args: { captcha: { status: 'loading' }, contact: { status: 'loading' } } };
+export const Loading: Story = { args: { captcha: LOADING, contact: LOADING } };
 /** No captcha came, nor the contact. */
-export const Failed: Story = { args: { captcha: failed, contact: failed } };
+export const Failed: Story = { args: { captcha: outage, contact: outage } };
 export const Full: Story = { args: { outcome: { ...asked, certificate: makeLevelCertificate() } } };
 /** The contact did not come, the certificate has no picture and few facts. */
 export const Partial: Story = {
   args: {
-    contact: failed,
+    contact: outage,
     outcome: {
       ...asked,
       certificate: makeLevelCertificate({ pictureUrl: null, typeOfWork: null, mobile: null }),

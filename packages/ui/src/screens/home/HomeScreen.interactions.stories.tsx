@@ -1,10 +1,10 @@
 import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { HomeOfData } from './testing/HomeOfData.tsx';
 
 const onRetry = fn();
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   tags: ['!autodocs'],

@@ -1,6 +1,7 @@
 import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { BannerBlock } from './banner/BannerBlock.tsx';
 import { EntriesBlock } from './entries/EntriesBlock.tsx';
 import { HomeOfData } from './testing/HomeOfData.tsx';
@@ -9,9 +10,7 @@ import { NoticesBlock } from './notices/NoticesBlock.tsx';
 
 const longNotice = '关于开展养老护理员、育婴员与医疗护理员职业技能提升补贴申领及材料补交的通知';
 
-const loading = { status: 'loading' } as const;
-const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const outage = failed('系统繁忙', fn());
 
 const meta = {
   component: HomeOfData,
@@ -39,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 export const Loading: Story = {
-  args: { banners: loading, announcements: loading, lines: loading, notices: loading },
+  args: { banners: LOADING, announcements: LOADING, lines: LOADING, notices: LOADING },
 };
 
 /** A school that has just opened: its own name stands where the banners will be. */
@@ -53,12 +52,12 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { banners: failed, announcements: failed, lines: failed, notices: failed },
+  args: { banners: outage, announcements: outage, lines: outage, notices: outage },
 };
 
 /** Blocks come one by one, and one of them not at all; nothing moves. */
 export const Partial: Story = {
-  args: { banners: ready([makeBanner()]), announcements: loading, notices: failed },
+  args: { banners: ready([makeBanner()]), announcements: LOADING, notices: outage },
 };
 
 export const OneOfEach: Story = {

@@ -1,9 +1,9 @@
 import { makeCommonQuestion, makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { HotMajorScreen } from './HotMajorScreen.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const onRetry = fn();
 
 const meta = {

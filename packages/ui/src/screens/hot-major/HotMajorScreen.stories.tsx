@@ -1,11 +1,10 @@
 import { makeCommonQuestion, makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { HotMajorScreen } from './HotMajorScreen.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
-const loading = { status: 'loading' } as const;
-const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const outage = failed('系统繁忙', fn());
 
 const meta = {
   component: HotMajorScreen,
@@ -24,15 +23,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { majors: loading, major: loading } };
+export const Loading: Story = { args: { majors: LOADING, major: LOADING } };
 
 /** A school without a single major. */
 export const Empty: Story = { args: { majors: ready([]), major: ready(null), majorId: null } };
-export const Failed: Story = { args: { majors: failed, major: failed } };
+export const Failed: Story = { args: { majors: outage, major: outage } };
 
 /** The catalogue is there, the major is not. */
-export const Partial: Story = { args: { major: failed } };
-export const CatalogueFails: Story = { args: { majors: failed } };
+export const Partial: Story = { args: { major: outage } };
+export const CatalogueFails: Story = { args: { majors: outage } };
 
 export const UnknownMajor: Story = { args: { major: ready(null), majorId: 'none' } };
 

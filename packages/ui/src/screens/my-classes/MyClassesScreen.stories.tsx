@@ -1,10 +1,9 @@
 import { makeMany, makeStudentClass } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { MyClassesScreen } from './MyClassesScreen.tsx';
-
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   component: MyClassesScreen,
@@ -22,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { classes: { status: 'loading' } } };
+export const Loading: Story = { args: { classes: LOADING } };
 export const Empty: Story = {
   args: {
     classes: ready([]),
@@ -34,7 +33,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { classes: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  args: { classes: failed('系统繁忙', fn()) },
 };
 
 /** One page, one status without classes, fields that the server left out. */

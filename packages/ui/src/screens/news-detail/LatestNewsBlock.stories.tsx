@@ -1,9 +1,8 @@
 import { makeMany, makeNews } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { LatestNewsBlock } from './LatestNewsBlock.tsx';
-
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   component: LatestNewsBlock,
@@ -14,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { news: { status: 'loading' } } };
+export const Loading: Story = { args: { news: LOADING } };
 export const Empty: Story = { args: { news: ready([]) } };
-export const Failed: Story = { args: { news: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Failed: Story = { args: { news: failed('系统繁忙', fn()) } };
 export const Partial: Story = { args: { news: ready([makeNews({ publishedAt: null })]) } };

@@ -1,10 +1,9 @@
 import { makeNewsDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { NewsDetailScreen } from './NewsDetailScreen.tsx';
 import { NewsVideo } from './NewsVideo.tsx';
-
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   component: NewsDetailScreen,
@@ -19,9 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { news: { status: 'loading' }, category: null } };
+export const Loading: Story = { args: { news: LOADING, category: null } };
 export const Empty: Story = { args: { news: ready(null), category: null } };
-export const Failed: Story = { args: { news: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Failed: Story = { args: { news: failed('系统繁忙', fn()) } };
 
 /** The categories did not arrive, and little else is known. */
 export const Partial: Story = {

@@ -1,11 +1,10 @@
 import { makeMany, makeNews, makeNewsCategory, makePage } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { NewsListScreen } from './NewsListScreen.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
-const loading = { status: 'loading' } as const;
-const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const outage = failed('系统繁忙', fn());
 
 const meta = {
   component: NewsListScreen,
@@ -24,12 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { news: loading, categories: loading } };
+export const Loading: Story = { args: { news: LOADING, categories: LOADING } };
 export const Empty: Story = { args: { news: ready(makePage([], { pages: 0 })), categories: ready([]) } };
-export const Failed: Story = { args: { news: failed, categories: failed } };
+export const Failed: Story = { args: { news: outage, categories: outage } };
 
 /** The news are there, the categories are not. */
-export const Partial: Story = { args: { categories: failed } };
+export const Partial: Story = { args: { categories: outage } };
 
 export const OneCategory: Story = {
   args: { categoryId: '62', news: ready(makePage([makeNews({ categoryIds: ['62'] }, 1)])) },

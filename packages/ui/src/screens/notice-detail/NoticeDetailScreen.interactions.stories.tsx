@@ -1,6 +1,7 @@
 import { makeNoticeDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { NoticeDetailScreen } from './NoticeDetailScreen.tsx';
 
 const onRetry = fn();
@@ -9,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   component: NoticeDetailScreen,
   parameters: { layout: 'fullscreen' },
-  args: { notice: { status: 'ready', data: makeNoticeDetail() } },
+  args: { notice: ready(makeNoticeDetail()) },
 } satisfies Meta<typeof NoticeDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +31,7 @@ export const TitleWriterTimeAndWords: Story = {
 };
 
 export const AMissingNoticeLeadsToTheList: Story = {
-  args: { notice: { status: 'ready', data: null } },
+  args: { notice: ready(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('没有找到这条公告')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '查看全部公告' })).toHaveAttribute('href', '/notice/list');

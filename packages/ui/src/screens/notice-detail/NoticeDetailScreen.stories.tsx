@@ -1,9 +1,8 @@
 import { makeNoticeDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { NoticeDetailScreen } from './NoticeDetailScreen.tsx';
-
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   component: NoticeDetailScreen,
@@ -14,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { notice: { status: 'loading' } } };
+export const Loading: Story = { args: { notice: LOADING } };
 export const Empty: Story = { args: { notice: ready(null) } };
-export const Failed: Story = { args: { notice: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Failed: Story = { args: { notice: failed('系统繁忙', fn()) } };
 
 /** Neither writer nor time nor words. */
 export const Partial: Story = {

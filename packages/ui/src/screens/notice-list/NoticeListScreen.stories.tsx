@@ -1,9 +1,9 @@
 import { makeMany, makeNotice, makePage } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { NoticeListScreen } from './NoticeListScreen.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const full = makePage(makeMany(makeNotice, 6), { pages: 15, size: 6, total: 86 });
 
 const meta = {
@@ -15,10 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { notices: { status: 'loading' } } };
+export const Loading: Story = { args: { notices: LOADING } };
 export const Empty: Story = { args: { notices: ready(makePage([], { pages: 0 })) } };
 export const Failed: Story = {
-  args: { notices: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  args: { notices: failed('系统繁忙', fn()) },
 };
 
 /** The last page is not full. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { OrganisationCodeScreen } from './OrganisationCodeScreen.tsx';
 
@@ -16,7 +17,7 @@ const meta = {
   args: {
     name: '云帆职业培训学校',
     logoUrl: '/media/brands/yunfan.svg',
-    organisation: { status: 'ready', data: organisation },
+    organisation: ready(organisation),
     registerTo: '#register',
     onCopy: fn(),
     onSave: fn(),
@@ -45,11 +46,11 @@ export const Full: Story = {
     });
   },
 };
-export const Loading: Story = { args: { organisation: { status: 'loading' } } };
+export const Loading: Story = { args: { organisation: LOADING } };
 /** Nobody gave out the code of the address. */
-export const Empty: Story = { args: { organisation: { status: 'ready', data: null } } };
+export const Empty: Story = { args: { organisation: ready(null) } };
 export const Failed: Story = {
-  args: { organisation: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  args: { organisation: failed('系统繁忙', fn()) },
 };
 /** No logo, and people join without a code. */
 export const Partial: Story = {

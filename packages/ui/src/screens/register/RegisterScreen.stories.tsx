@@ -1,6 +1,7 @@
 import { makeCloudSchools } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
 import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -59,15 +60,15 @@ export const InvitationFound: Story = {
   },
 };
 export const InvitationUnknown: Story = {
-  args: { ...invited, invitation: { code, answer: { status: 'ready', data: null } } },
+  args: { ...invited, invitation: { code, answer: ready(null) } },
 };
 export const InvitationLookedUp: Story = {
-  args: { ...invited, invitation: { code, answer: { status: 'loading' } } },
+  args: { ...invited, invitation: { code, answer: LOADING } },
 };
 export const InvitationNotLookedUp: Story = {
   args: {
     ...invited,
-    invitation: { code, answer: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+    invitation: { code, answer: failed('系统繁忙', fn()) },
   },
 };
 

@@ -8,6 +8,7 @@ import {
 import type { ServicePoint } from '@cloud-school/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { failed, ready } from '../../primitives/block/Loadable.ts';
 import { SchoolProfileScreen } from './SchoolProfileScreen.tsx';
 
 const points = makeMany<ServicePoint>(
@@ -22,7 +23,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     fallbackName: '数字云校',
-    school: { status: 'ready', data: makeSchool() },
+    school: ready(makeSchool()),
     details: {
       status: 'ready',
       data: { business: makeBusinessSchool(), profile: makeSchoolProfile({ servicePoints: points }) },
@@ -142,7 +143,7 @@ export const WithoutMapThereIsNothingToChoose: Story = {
 
 export const AFailedBlockTriesAgain: Story = {
   args: {
-    details: { status: 'failed', message: '系统繁忙', onRetry: fn() },
+    details: failed('系统繁忙', fn()),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '云帆职业培训学校' })).toBeVisible();

@@ -10,11 +10,10 @@ import {
 import type { BusinessSchool, SchoolProfile } from '@cloud-school/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { SchoolProfileScreen } from './SchoolProfileScreen.tsx';
 
-const loading = { status: 'loading' } as const;
-const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
+const outage = failed('系统繁忙', fn());
 const details = (profile: Partial<SchoolProfile> = {}, business: Partial<BusinessSchool> = {}) =>
   ready({ business: makeBusinessSchool(business), profile: makeSchoolProfile(profile) });
 
@@ -51,8 +50,8 @@ export const Districts: Story = { args: { tabIndex: 1 } };
 export const ServicePoints: Story = { args: { tabIndex: 2 } };
 export const Organizations: Story = { args: { tabIndex: 3 } };
 
-export const Loading: Story = { args: { school: loading, details: loading } };
-export const Failed: Story = { args: { school: failed, details: failed } };
+export const Loading: Story = { args: { school: LOADING, details: LOADING } };
+export const Failed: Story = { args: { school: outage, details: outage } };
 
 /** A school that has written nothing about itself. */
 export const Empty: Story = {
@@ -64,9 +63,9 @@ export const Empty: Story = {
   },
 };
 
-/** The facts failed, the groups came; and of the groups only two have data. */
+/** The facts outage, the groups came; and of the groups only two have data. */
 export const Partial: Story = {
-  args: { school: failed, details: details({ districts: [], organizations: [] }) },
+  args: { school: outage, details: details({ districts: [], organizations: [] }) },
 };
 
 /** Half of every item is missing: nothing leaves an empty frame. */

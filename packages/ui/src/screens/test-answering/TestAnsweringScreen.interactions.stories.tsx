@@ -1,6 +1,7 @@
 import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { makeAnswerSource } from '../../answer-card/testing/makeAnswerSource.ts';
 import { LiveExam } from './testing/LiveExam.tsx';
 import { getFirstQuestionId } from './testing/getFirstQuestionId.ts';
@@ -16,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    paper: { status: 'ready', data: paper },
+    paper: ready(paper),
     source: makeAnswerSource(paper),
     currentId: null,
     clock: makeStillClock(),

@@ -1,6 +1,7 @@
 import { makePaper, makeQuestion } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { makeAnswerSource } from '../../answer-card/testing/makeAnswerSource.ts';
 import { LiveExam } from './testing/LiveExam.tsx';
 import { getFirstQuestionId } from './testing/getFirstQuestionId.ts';
@@ -13,7 +14,7 @@ const meta = {
   component: LiveExam,
   parameters: { layout: 'fullscreen' },
   args: {
-    paper: { status: 'ready', data: samplePaper },
+    paper: ready(samplePaper),
     source: makeSampleSource(samplePaper),
     currentId: samplePaper.groups[1]?.questions[1]?.id ?? null,
     clock: makeStillClock(),
@@ -37,12 +38,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { paper: { status: 'loading' } } };
+export const Loading: Story = { args: { paper: LOADING } };
 export const Empty: Story = {
   args: { paper: { status: 'ready', data: { ...samplePaper, groups: [] } } },
 };
 export const Failed: Story = {
-  args: { paper: { status: 'failed', message: '网络不通，请检查后再试', onRetry: fn() } },
+  args: { paper: failed('网络不通，请检查后再试', fn()) },
 };
 
 const bare = makePaper({ questionCount: 4, kinds: ['single'], timeLimitMinutes: null, title: '入学摸底' });
@@ -69,7 +70,7 @@ export const ShortAnswer: Story = { args: { currentId: getFirstQuestionId(sample
 const unknown = makePaper({ questionCount: 16 });
 export const UnknownType: Story = {
   args: {
-    paper: { status: 'ready', data: unknown },
+    paper: ready(unknown),
     source: makeSampleSource(unknown),
     currentId: getFirstQuestionId(unknown, 'unknown'),
   },
@@ -86,13 +87,13 @@ const broken = {
   })),
 };
 export const NullOptions: Story = {
-  args: { paper: { status: 'ready', data: broken }, source: makeAnswerSource(broken), currentId: null },
+  args: { paper: ready(broken), source: makeAnswerSource(broken), currentId: null },
 };
 
 const long = makePaper({ questionCount: 500, title: '养老护理员（三级）题库通练' });
 export const FiveHundredQuestions: Story = {
   args: {
-    paper: { status: 'ready', data: long },
+    paper: ready(long),
     source: makeSampleSource(long),
     currentId: getFirstQuestionId(long, 'multiple'),
   },
@@ -118,7 +119,7 @@ const table = stemOf(
   <p>护理员夜间巡视时发现，她因为怕冷而自行平卧了一个多小时，被褥有一处潮湿。</p>`,
 );
 export const LongStemWithTableAndImage: Story = {
-  args: { paper: { status: 'ready', data: table }, source: makeSampleSource(table), currentId: 'special' },
+  args: { paper: ready(table), source: makeSampleSource(table), currentId: 'special' },
 };
 
 const script = stemOf(
@@ -126,7 +127,7 @@ const script = stemOf(
 );
 /** A stem with a script in it: the words stay, nothing runs. */
 export const ScriptInStem: Story = {
-  args: { paper: { status: 'ready', data: script }, source: makeSampleSource(script), currentId: 'special' },
+  args: { paper: ready(script), source: makeSampleSource(script), currentId: 'special' },
 };
 
 export const Saving: Story = {

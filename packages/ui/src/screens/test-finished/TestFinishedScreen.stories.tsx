@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { TestFinishedScreen } from './TestFinishedScreen.tsx';
 
 const title = '养老护理员（三级）理论模拟测试（二）';
@@ -28,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 const unknown = { title: null, submittedAt: null, usedSeconds: null, answered: null, total: null };
 
 export const Full: Story = {};
-export const Loading: Story = { args: { test: { status: 'loading' } } };
+export const Loading: Story = { args: { test: LOADING } };
 /** Opened by its address: no fact is known. */
-export const Empty: Story = { args: { test: { status: 'ready', data: unknown } } };
+export const Empty: Story = { args: { test: ready(unknown) } };
 /** The hand-in has succeeded nevertheless. */
-export const Failed: Story = { args: { test: { status: 'failed', message: '网络不通', onRetry: fn() } } };
+export const Failed: Story = { args: { test: failed('网络不通', fn()) } };
 export const Partial: Story = {
   args: { test: { status: 'ready', data: { ...unknown, title, answered: 37, total: 40 } } },
 };

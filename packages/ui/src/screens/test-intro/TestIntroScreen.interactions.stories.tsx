@@ -1,6 +1,7 @@
 import { makeAnswerLog, makeTestDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { TestIntroScreen } from './TestIntroScreen.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: TestIntroScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    test: { status: 'ready', data: makeTestDetail() },
+    test: ready(makeTestDetail()),
     history: { status: 'ready', data: [0, 1].map((index) => makeAnswerLog({}, index)) },
     path: [{ label: '我的学习', to: '/study/mine' }, { label: '测试' }],
     hasOpenAttempt: false,

@@ -1,6 +1,7 @@
 import { makeAnswerLog, makeTestDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { TestIntroScreen } from './TestIntroScreen.tsx';
 
 const test = makeTestDetail({
@@ -17,8 +18,8 @@ const meta = {
   component: TestIntroScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    test: { status: 'ready', data: test },
-    history: { status: 'ready', data: logs },
+    test: ready(test),
+    history: ready(logs),
     path: [{ label: '我的学习', to: '/study/mine' }, { label: '测试' }],
     hasOpenAttempt: false,
     isStarting: false,
@@ -30,12 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { test: { status: 'loading' }, history: { status: 'loading' } } };
-export const Empty: Story = { args: { test: { status: 'ready', data: null }, history: null } };
+export const Loading: Story = { args: { test: LOADING, history: LOADING } };
+export const Empty: Story = { args: { test: ready(null), history: null } };
 export const Failed: Story = {
   args: {
-    test: { status: 'failed', message: '网络不通，请检查后再试', onRetry: fn() },
-    history: { status: 'failed', message: '网络不通，请检查后再试', onRetry: fn() },
+    test: failed('网络不通，请检查后再试', fn()),
+    history: failed('网络不通，请检查后再试', fn()),
   },
 };
 /** The server sends no facts, and there is no attempt yet. */
@@ -50,7 +51,7 @@ export const Partial: Story = {
 };
 export const OpenAttempt: Story = { args: { hasOpenAttempt: true } };
 export const HistoryFailed: Story = {
-  args: { history: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  args: { history: failed('系统繁忙', fn()) },
 };
 export const LongTitleManyAttempts: Story = {
   args: {

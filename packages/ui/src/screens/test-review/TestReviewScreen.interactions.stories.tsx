@@ -1,6 +1,7 @@
 import { makeReview } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { LiveReview } from './testing/LiveReview.tsx';
 
 const review = makeReview({ questionCount: 16, testName: '基础照护测试' });
@@ -9,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   component: LiveReview,
   parameters: { layout: 'fullscreen' },
-  args: { review: { status: 'ready', data: review }, currentId: null, onMove: fn(), onExit: fn() },
+  args: { review: ready(review), currentId: null, onMove: fn(), onExit: fn() },
 } satisfies Meta<typeof LiveReview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { QuestionKind } from '@cloud-school/api-client';
 import { makeReview } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { LiveReview } from './testing/LiveReview.tsx';
 
 const review = makeReview({ questionCount: 40, testName: '养老护理员（三级）理论模拟测试（二）' });
@@ -12,7 +13,7 @@ const meta = {
   component: LiveReview,
   parameters: { layout: 'fullscreen' },
   args: {
-    review: { status: 'ready', data: review },
+    review: ready(review),
     currentId: at('multiple', 1),
     onMove: fn(),
     onExit: fn(),
@@ -22,19 +23,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { review: { status: 'loading' } } };
+export const Loading: Story = { args: { review: LOADING } };
 export const Empty: Story = {
   args: { review: { status: 'ready', data: { ...review, paper: { ...review.paper, groups: [] } } } },
 };
 export const Failed: Story = {
-  args: { review: { status: 'failed', message: '网络不通，请检查后再试', onRetry: fn() } },
+  args: { review: failed('网络不通，请检查后再试', fn()) },
 };
 
 const waiting = makeReview({ questionCount: 16, status: 'pending-review' });
 /** Before the teacher's mark: short answers are pending, and there is no score. */
 export const Partial: Story = {
   args: {
-    review: { status: 'ready', data: waiting },
+    review: ready(waiting),
     currentId: waiting.paper.groups.find(({ kind }) => kind === 'short-answer')?.questions[0]?.id ?? null,
   },
 };
@@ -57,5 +58,5 @@ const bare = {
   },
 };
 /** The server sends neither answers nor solutions. */
-export const NothingKnown: Story = { args: { review: { status: 'ready', data: bare }, currentId: null } };
+export const NothingKnown: Story = { args: { review: ready(bare), currentId: null } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

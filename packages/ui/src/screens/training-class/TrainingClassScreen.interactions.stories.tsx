@@ -1,6 +1,7 @@
 import { makeClassActivity, makeClassDetail, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { failed, ready } from '../../primitives/block/Loadable.ts';
 import { TrainingClassScreen } from './TrainingClassScreen.tsx';
 
 const activities = makeMany(makeClassActivity, 8);
@@ -11,8 +12,8 @@ const meta = {
   component: TrainingClassScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    detail: { status: 'ready', data: makeClassDetail() },
-    activities: { status: 'ready', data: activities },
+    detail: ready(makeClassDetail()),
+    activities: ready(activities),
     now: '2026-11-21 11:08:00',
     onTest: fn(),
   },
@@ -74,7 +75,7 @@ export const AnEmptyFilter: Story = {
 };
 
 export const FailedActivitiesAreLoadedAgain: Story = {
-  args: { activities: { status: 'failed', message: '系统繁忙', onRetry: retry } },
+  args: { activities: failed('系统繁忙', retry) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('课堂没有加载出来');

@@ -1,10 +1,10 @@
 import { makeClassActivity, makeClassDetail, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { TrainingClassScreen } from './TrainingClassScreen.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
-const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const outage = failed('系统繁忙', fn());
 
 const meta = {
   component: TrainingClassScreen,
@@ -20,15 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { detail: { status: 'loading' }, activities: { status: 'loading' } } };
+export const Loading: Story = { args: { detail: LOADING, activities: LOADING } };
 export const Empty: Story = { args: { activities: ready([]) } };
-export const Failed: Story = { args: { detail: failed, activities: failed } };
+export const Failed: Story = { args: { detail: outage, activities: outage } };
 
 /** The header is there, the activities are not. */
-export const Partial: Story = { args: { activities: failed } };
+export const Partial: Story = { args: { activities: outage } };
 
 /** The activities are there, the header is not: tests stay within reach. */
-export const HeaderFailed: Story = { args: { detail: failed } };
+export const HeaderFailed: Story = { args: { detail: outage } };
 
 export const LittleKnown: Story = {
   args: {

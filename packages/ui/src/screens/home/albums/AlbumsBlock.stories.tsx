@@ -1,9 +1,8 @@
 import { makeAlbumCategory, makeAlbumTab, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { AlbumsBlock } from './AlbumsBlock.tsx';
-
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   component: AlbumsBlock,
@@ -24,10 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { tabs: [], tabKey: null, categories: { status: 'loading' } } };
+export const Loading: Story = { args: { tabs: [], tabKey: null, categories: LOADING } };
 export const Empty: Story = { args: { categories: ready([]) } };
 export const Failed: Story = {
-  args: { categories: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  args: { categories: failed('系统繁忙', fn()) },
 };
 export const Partial: Story = { args: { categories: ready(makeMany(makeAlbumCategory, 2)) } };
 export const One: Story = { args: { categories: ready([makeAlbumCategory()]) } };

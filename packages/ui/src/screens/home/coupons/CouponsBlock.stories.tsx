@@ -1,9 +1,8 @@
 import { makeCoupon, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { CouponsBlock } from './CouponsBlock.tsx';
-
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   component: CouponsBlock,
@@ -14,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { coupons: { status: 'loading' } } };
+export const Loading: Story = { args: { coupons: LOADING } };
 export const Empty: Story = { args: { coupons: ready([]) } };
-export const Failed: Story = { args: { coupons: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Failed: Story = { args: { coupons: failed('系统繁忙', fn()) } };
 export const Partial: Story = { args: { coupons: ready([makeCoupon()]) } };
 export const LongName: Story = {
   args: {

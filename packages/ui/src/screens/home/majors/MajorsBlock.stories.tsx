@@ -1,9 +1,8 @@
 import { makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { MajorsBlock } from './MajorsBlock.tsx';
-
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   component: MajorsBlock,
@@ -13,9 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { majors: { status: 'loading' } } };
+export const Loading: Story = { args: { majors: LOADING } };
 export const Empty: Story = { args: { majors: ready([]) } };
-export const Failed: Story = { args: { majors: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Failed: Story = { args: { majors: failed('系统繁忙', fn()) } };
 export const Partial: Story = { args: { majors: ready(makeMany(makeHotMajor, 2)) } };
 
 export const LongName: Story = {

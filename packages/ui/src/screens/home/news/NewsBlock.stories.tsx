@@ -1,9 +1,9 @@
 import { makeMany, makeNews } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { NewsBlock } from './NewsBlock.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const longTitle =
   '第十二届“云帆杯”照护技能竞赛落幕，六名学员获省级推荐，三名教师获优秀指导奖，两所合作机构受到表彰';
 
@@ -15,9 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { news: { status: 'loading' } } };
+export const Loading: Story = { args: { news: LOADING } };
 export const Empty: Story = { args: { news: ready([]) } };
-export const Failed: Story = { args: { news: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Failed: Story = { args: { news: failed('系统繁忙', fn()) } };
 export const Partial: Story = { args: { news: ready([makeNews()]) } };
 
 export const LongName: Story = {

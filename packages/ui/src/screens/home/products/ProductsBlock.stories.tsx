@@ -3,10 +3,10 @@ import { makeMany, makePage, makeProduct } from '@cloud-school/api-client/testin
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { ProductsBlock } from './ProductsBlock.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 const firstOf = (total: number, items: Product[]): Loadable<Page<Product>> =>
   ready(makePage(items, { size: 4, total, pages: Math.ceil(total / 4) }));
 const longName = '养老护理员（三级）与失智照护专项能力连读班：理论、实操、三次模拟、情景病房带教与考前冲刺';
@@ -20,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { products: { status: 'loading' } } };
+export const Loading: Story = { args: { products: LOADING } };
 /** A school without a default category, or without products in it. */
 export const Empty: Story = { args: { products: firstOf(0, []) } };
-export const Failed: Story = { args: { products: { status: 'failed', message: '系统繁忙', onRetry: fn() } } };
+export const Failed: Story = { args: { products: failed('系统繁忙', fn()) } };
 /** The last page, of two. */
 export const Partial: Story = { args: { products: firstOf(10, makeMany(makeProduct, 2)), current: 3 } };
 export const LongName: Story = {

@@ -1,9 +1,8 @@
 import { makeCommonQuestion, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { QuestionsBlock } from './QuestionsBlock.tsx';
-
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
 
 const meta = {
   component: QuestionsBlock,
@@ -17,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { questions: { status: 'loading' } } };
+export const Loading: Story = { args: { questions: LOADING } };
 export const Empty: Story = { args: { questions: ready([]) } };
 export const Failed: Story = {
-  args: { questions: { status: 'failed', message: '系统繁忙', onRetry: fn() } },
+  args: { questions: failed('系统繁忙', fn()) },
 };
 export const Partial: Story = { args: { questions: ready([makeCommonQuestion({ answer: '' })]) } };
 

@@ -1,10 +1,10 @@
 import { makeCountedTag, makeCourseReview, makeMany, makePage } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { ReviewsBlock } from './ReviewsBlock.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
-const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const outage = failed('系统繁忙', fn());
 const two = makeMany(makeCourseReview, 2);
 
 const meta = {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Loading: Story = {
-  args: { reviews: { status: 'loading' }, tags: { status: 'loading' }, total: null },
+  args: { reviews: LOADING, tags: LOADING, total: null },
 };
 export const Empty: Story = {
   args: { reviews: ready(makePage([])), tags: ready([]), total: 0 },
@@ -34,10 +34,10 @@ export const Empty: Story = {
     await expect(canvas.getByText('暂无点评')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { reviews: failed, tags: failed, total: null } };
+export const Failed: Story = { args: { reviews: outage, tags: outage, total: null } };
 
 /** The tags did not come, and only one review is left on the page. */
-export const Partial: Story = { args: { reviews: ready(makePage([makeCourseReview({}, 1)])), tags: failed } };
+export const Partial: Story = { args: { reviews: ready(makePage([makeCourseReview({}, 1)])), tags: outage } };
 
 /** A tag that nothing carries. */
 export const NothingOfATag: Story = { args: { reviews: ready(makePage([])), tagId: 'tag-3' } };

@@ -1,10 +1,10 @@
 import { makeCountedTag, makeMany, makePage, makeShortVideo } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { ShortVideosBlock } from './ShortVideosBlock.tsx';
 
-const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const;
-const failed = { status: 'failed', message: '系统繁忙', onRetry: fn() } as const;
+const outage = failed('系统繁忙', fn());
 const eight = makeMany(makeShortVideo, 8);
 
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Loading: Story = {
-  args: { videos: { status: 'loading' }, tags: { status: 'loading' }, total: null },
+  args: { videos: LOADING, tags: LOADING, total: null },
 };
 export const Empty: Story = {
   args: { videos: ready(makePage([])), tags: ready([]), total: 0 },
@@ -37,11 +37,11 @@ export const Empty: Story = {
     await expect(canvas.getByText('暂无数据')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { videos: failed, tags: failed, total: null } };
+export const Failed: Story = { args: { videos: outage, tags: outage, total: null } };
 
 /** Few of them, without tags and without an app. */
 export const Partial: Story = {
-  args: { videos: ready(makePage(makeMany(makeShortVideo, 3))), tags: failed, appUrl: null, total: 3 },
+  args: { videos: ready(makePage(makeMany(makeShortVideo, 3))), tags: outage, appUrl: null, total: 3 },
 };
 
 export const LongName: Story = {

@@ -1,6 +1,7 @@
 import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ready } from '../../../primitives/block/Loadable.ts';
 import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
 import { LiveExam } from '../testing/LiveExam.tsx';
 import { makeStillClock } from '../testing/makeStillClock.ts';
@@ -14,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    paper: { status: 'ready', data: paper },
+    paper: ready(paper),
     source: makeAnswerSource(paper),
     currentId: null,
     clock: makeStillClock(),
@@ -77,7 +78,7 @@ for (const { id } of small.groups.flatMap((group) => group.questions)) {
   answeredAll.answer(id, { optionKeys: ['A'], texts: [] });
 }
 export const SubmitWithAllAnswered: Story = {
-  args: { paper: { status: 'ready', data: small }, source: answeredAll, clock: null },
+  args: { paper: ready(small), source: answeredAll, clock: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
     const dialog = await opened('确定要交卷吗？');
