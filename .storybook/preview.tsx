@@ -3,6 +3,7 @@ import { brand as kingdee } from '@cloud-school/kingdee/brand';
 import type { Brand } from '@cloud-school/pages';
 import { brand as portal } from '@cloud-school/portal/brand';
 import { BrandThemeProvider, prepareRichText, standardBrandTheme } from '@cloud-school/ui';
+import type { CSSProperties } from 'react';
 import { configure } from 'storybook/test';
 import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { resetPage } from './resetPage.ts';
@@ -122,6 +123,17 @@ const preview: Preview = {
   },
   initialGlobals: { brand: 'portal', motion: 'full', sandbox: 'fine' },
   decorators: [
+    // `parameters.frame` limits the size of a story that would otherwise fill the canvas.
+    (Story, { parameters }) => {
+      const frame = parameters.frame as CSSProperties | undefined;
+      return frame ? (
+        <div style={frame}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      );
+    },
     (Story, { globals }) => (
       <BrandThemeProvider brandTheme={brands[String(globals.brand)]?.theme ?? standardBrandTheme}>
         {globals.motion === 'reduced' && <ReducedMotionStyle />}

@@ -14,13 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   component: AnswerCard,
   args: { groups, source, currentId: idAt(1), onPick: fn(), onTileRender: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 264 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 264 } },
 } satisfies Meta<typeof AnswerCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

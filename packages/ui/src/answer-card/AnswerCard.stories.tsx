@@ -25,13 +25,7 @@ function makeSource() {
 const meta = {
   component: AnswerCard,
   args: { groups, source: makeSource(), currentId: entries[13]?.question.id ?? null, onPick: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 264 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 264 } },
 } satisfies Meta<typeof AnswerCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

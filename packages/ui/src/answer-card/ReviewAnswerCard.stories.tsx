@@ -10,13 +10,7 @@ const waiting = numberPaper(makeReview({ questionCount: 40, status: 'pending-rev
 const meta = {
   component: ReviewAnswerCard,
   args: { groups, currentId: entries[1]?.question.id ?? null, isOnlyMistakes: false, onPick: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 264 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 264 } },
 } satisfies Meta<typeof ReviewAnswerCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,13 +9,7 @@ const meta = {
     title: '给宝宝洗第一次澡',
     posterUrl: '/media/covers/baby-bath.svg',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 680 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 680 } },
 } satisfies Meta<typeof LazyVideo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,13 +6,7 @@ const meta = {
   tags: ['!autodocs'],
   component: VideoPlayer,
   args: { src: '/media/videos/bedside-care.mp4', title: '三十度侧卧：四步做对' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 680 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 680 } },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

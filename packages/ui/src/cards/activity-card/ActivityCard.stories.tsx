@@ -7,13 +7,7 @@ import { ActivityCardSkeleton } from './ActivityCardSkeleton.tsx';
 const meta = {
   component: ActivityCard,
   args: { activity: makeClassActivity(), now: '2026-11-21 11:08:00', onTest: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 672 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 672 } },
 } satisfies Meta<typeof ActivityCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,13 +6,7 @@ import { AlbumTile } from './AlbumTile.tsx';
 const meta = {
   component: AlbumTile,
   args: { category: makeAlbumCategory(), coverUrl: '/media/covers/campus.svg', onOpen: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 343, height: 184 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 343, height: 184 } },
 } satisfies Meta<typeof AlbumTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

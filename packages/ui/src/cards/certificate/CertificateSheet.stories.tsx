@@ -5,13 +5,7 @@ import { CertificateSheet } from './CertificateSheet.tsx';
 const meta = {
   component: CertificateSheet,
   args: { certificate: makeLevelCertificate(), schoolName: '云帆职业培训学校' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 800 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 800 } },
 } satisfies Meta<typeof CertificateSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

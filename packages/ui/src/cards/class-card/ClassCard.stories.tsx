@@ -7,13 +7,7 @@ import { ClassCardSkeleton } from './ClassCardSkeleton.tsx';
 const meta = {
   component: ClassCard,
   args: { studentClass: makeStudentClass(), today: '2026-11-21', onOpen: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 588 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 588 } },
 } satisfies Meta<typeof ClassCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

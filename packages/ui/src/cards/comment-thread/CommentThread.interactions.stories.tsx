@@ -163,13 +163,7 @@ const NODES = 2500;
 
 export const NineThousandComments: Story = {
   args: { layout: 'column', comments: ready(makePage(makeMany(makeComment, 9999))) },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 392, height: 680 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 392, height: 680 } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const nodes = () => canvasElement.querySelectorAll('*').length;
     await step('only what is near the screen is drawn', async () => {

@@ -72,11 +72,5 @@ export const HostileText: Story = {
 };
 export const Column: Story = {
   args: { layout: 'column', comments: ready(makePage(makeMany(makeComment, 24))) },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 392, height: 680 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 392, height: 680 } },
 };

@@ -6,7 +6,7 @@ import { ProductRow } from './ProductRow.tsx';
 const meta = {
   component: ProductRow,
   args: { product: makeProduct(), onOpen: fn() },
-  decorators: (Story) => <div style={{ width: 336 }}>{Story()}</div>,
+  parameters: { frame: { width: 336 } },
 } satisfies Meta<typeof ProductRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,13 +7,7 @@ import { ReviewCardSkeleton } from './ReviewCardSkeleton.tsx';
 const meta = {
   component: ReviewCard,
   args: { review: makeCourseReview(), onLike: fn(), onOpenFile: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 588 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 588 } },
 } satisfies Meta<typeof ReviewCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

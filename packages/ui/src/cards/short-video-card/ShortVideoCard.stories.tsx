@@ -7,13 +7,7 @@ import { ShortVideoCardSkeleton } from './ShortVideoCardSkeleton.tsx';
 const meta = {
   component: ShortVideoCard,
   args: { video: makeShortVideo(), onOpen: fn(), onLike: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 230 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 230 } },
 } satisfies Meta<typeof ShortVideoCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

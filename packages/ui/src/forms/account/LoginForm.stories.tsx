@@ -5,13 +5,7 @@ import { LoginForm } from './LoginForm.tsx';
 const meta = {
   component: LoginForm,
   args: { onLogin: fn(async () => null), onSendCode: fn(async () => undefined), codeSentAt: null },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 396 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 396 } },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,13 +10,7 @@ const meta = {
     title: '学的每一课，\n都算数',
     promises: ['进度手机电脑同步', '考试答案实时保存', '证书官网可查'],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 420, height: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 420, height: 560 } },
 } satisfies Meta<typeof AuthPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

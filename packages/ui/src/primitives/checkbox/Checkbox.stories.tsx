@@ -33,13 +33,7 @@ export const Agreement: Story = {
 };
 export const LongText: Story = {
   args: { children: '本人承诺所填写的报名信息真实、准确、有效，如有虚假愿意承担由此产生的一切后果' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 240 } },
 };
 
 /** Ticked and not, both disabled, words with links and words of two lines. */

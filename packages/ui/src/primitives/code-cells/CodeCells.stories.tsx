@@ -21,13 +21,7 @@ function Held({ onChange, ...rest }: ComponentProps<typeof CodeCells>) {
 const meta = {
   component: CodeCells,
   args: { label: '邀请码', hint: '6 位，区分大小写', value: '', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 396 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 396 } },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof CodeCells>;
 export default meta;

@@ -18,13 +18,7 @@ const meta = {
     value: 'Yunfan2026',
     onChange: () => undefined,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 396 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 396 } },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof PasswordField>;
 export default meta;

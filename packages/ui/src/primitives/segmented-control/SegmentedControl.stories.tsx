@@ -26,13 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const FullWidth: Story = {
   args: { isFullWidth: true },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 396 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 396 } },
 };
 export const Small: Story = {
   args: {

@@ -81,13 +81,7 @@ export const ChoosingMovesNothing: Story = {
 export const CurrentTabIsInView: Story = {
   args: { value: 'courses' },
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 160 } },
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('tablist', { name: '课堂' }).getBoundingClientRect();
     const tab = canvas.getByRole('tab', { name: '全部课程 8' }).getBoundingClientRect();

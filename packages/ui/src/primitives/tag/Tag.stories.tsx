@@ -37,11 +37,5 @@ export const Variants: Story = {
 
 export const LongName: Story = {
   args: { children: '养老护理员（三级）职业技能等级认定省级示范考核站点名称很长的标签' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 160 } },
 };

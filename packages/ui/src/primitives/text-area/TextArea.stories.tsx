@@ -13,13 +13,7 @@ function Held(props: ComponentProps<typeof TextArea>) {
 const meta = {
   component: TextArea,
   args: { label: '笔记内容', value: '', placeholder: '请输入笔记内容', onChange: () => undefined },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 560 } },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -12,13 +12,7 @@ function Held(props: TextFieldProps) {
 const meta = {
   component: TextField,
   args: { label: '姓名', value: '', placeholder: '请输入姓名', onChange: () => undefined },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 320 } },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof TextField>;
 export default meta;

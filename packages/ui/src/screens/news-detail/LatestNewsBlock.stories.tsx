@@ -7,7 +7,7 @@ import { LatestNewsBlock } from './LatestNewsBlock.tsx';
 const meta = {
   component: LatestNewsBlock,
   args: { news: ready(makeMany(makeNews, 4)), expected: 4, getLink: ({ id }) => `#${id}` },
-  decorators: (Story) => <div style={{ width: 'min(384px, 94vw)' }}>{Story()}</div>,
+  parameters: { frame: { width: 'min(384px, 94vw)' } },
 } satisfies Meta<typeof LatestNewsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

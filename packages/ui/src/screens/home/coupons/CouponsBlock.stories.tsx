@@ -7,7 +7,7 @@ import { CouponsBlock } from './CouponsBlock.tsx';
 const meta = {
   component: CouponsBlock,
   args: { coupons: ready(makeMany(makeCoupon, 3)), today: '2026-11-21', onClaim: fn() },
-  decorators: (Story) => <div style={{ width: 'min(692px, 92vw)' }}>{Story()}</div>,
+  parameters: { frame: { width: 'min(692px, 92vw)' } },
 } satisfies Meta<typeof CouponsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

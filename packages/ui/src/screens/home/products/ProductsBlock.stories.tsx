@@ -14,7 +14,7 @@ const longName = '养老护理员（三级）与失智照护专项能力连读�
 const meta = {
   component: ProductsBlock,
   args: { products: firstOf(10, makeMany(makeProduct, 4)), current: 1, onPage: fn(), onOpen: fn() },
-  decorators: (Story) => <div style={{ width: 'min(1200px, 94vw)' }}>{Story()}</div>,
+  parameters: { frame: { width: 'min(1200px, 94vw)' } },
 } satisfies Meta<typeof ProductsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
