@@ -44,7 +44,6 @@ export const Adopted: Story = { args: { account: { kind: 'adopted', name: '沈�
 export const LongName: Story = {
   args: { account: { ...offered, name: '阿卜杜热西提·买买提艾力·居马洪' } },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, args: { account: offered } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { account: offered } };
 
 export const Offered: Story = {

@@ -23,6 +23,5 @@ const draft = {
 
 export const Empty: Story = {};
 export const WithDraft: Story = { args: { initial: draft } };
-export const Tablet: Story = { args: { initial: draft }, globals: { viewport: { value: 'tablet' } } };
 /** A sheet from the foot. */
 export const Phone: Story = { args: { initial: draft }, globals: { viewport: { value: 'phone' } } };
