@@ -1,7 +1,8 @@
-import { getTestDetail } from '@cloud-school/api-client';
+import { getTestDetail, listTestLogs } from '@cloud-school/api-client';
 import type { FinishedTest } from '@cloud-school/engine';
 import { mapLoadable, ready, TestFinishedScreen } from '@cloud-school/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -14,6 +15,8 @@ export function TestFinishedPage() {
   const [search] = useSearchParams();
   const goBack = useGoBack();
   usePageTitle();
+  // The history on the intro was read before this attempt.
+  useInvalidate(listTestLogs);
   const query = parseStudyQuery(search);
   const fromHistory = (useLocation().state as { finished?: FinishedTest } | null)?.finished;
   const detail = useLoadable(getTestDetail, fromHistory ? null : toTestQuery(query));
