@@ -92,7 +92,6 @@ export const OneThousandItems: Story = {
     });
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const KeysButtonsAndStrip: Story = {
   play: async ({ userEvent, args, step }) => {

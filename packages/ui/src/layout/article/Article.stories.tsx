@@ -21,4 +21,3 @@ export const WithTagAndIntroduction: Story = {
   },
 };
 export const TitleAlone: Story = { args: { facts: [null, null], content: '' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -18,4 +18,3 @@ export const LongName: Story = {
     children: <span>40 题 · 满分 100 分</span>,
   },
 };
-export const Phone: Story = { ...LabelledBack, globals: { viewport: { value: 'phone' } } };

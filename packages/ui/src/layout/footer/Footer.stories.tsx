@@ -44,4 +44,3 @@ export const Bare: Story = {
 };
 /** The code of customer service is not known yet: its room is kept. */
 export const CodeToCome: Story = { args: { codes: [{ label: '客服微信', pictureUrl: undefined }] } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

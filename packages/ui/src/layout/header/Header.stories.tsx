@@ -53,7 +53,6 @@ export const LongName: Story = {
     account: student,
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneLongName: Story = {
   args: { name: '浙江省杭州市拱墅区云帆养老护理职业技能培训学校', account: student },
   globals: { viewport: { value: 'phone' } },

@@ -38,7 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A page shorter than the window keeps the footer at the foot. */
 export const ShortPage: Story = {

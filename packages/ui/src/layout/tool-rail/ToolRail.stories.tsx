@@ -37,8 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { globals: { viewport: { value: 'desktop' } } };
-
 /** One panel at a time, at the left of its cell. */
 export const Panels: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -33,4 +33,3 @@ export const LongAddress: Story = {
     },
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

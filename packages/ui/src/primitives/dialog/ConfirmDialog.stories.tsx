@@ -31,7 +31,6 @@ export const Danger: Story = {
     cancelLabel: undefined,
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const questions = { 交卷: Default, 删除笔记: Danger };
 

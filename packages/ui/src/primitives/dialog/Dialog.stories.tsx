@@ -56,8 +56,6 @@ export const WithContentAndClose: Story = {
   },
 };
 
-export const SheetOnPhone: Story = { ...WithContentAndClose, globals: { viewport: { value: 'phone' } } };
-
 /** Longer than the window: the content scrolls, title and buttons stay. */
 export const LongContent: Story = {
   args: {

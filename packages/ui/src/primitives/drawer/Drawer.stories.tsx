@@ -47,7 +47,6 @@ export const ShortSheet: Story = {
   args: { side: 'bottom', title: '分享', children: <p>复制链接，发给一起备考的同学</p> },
   globals: { viewport: { value: 'phone' } },
 };
-export const RightOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const drawers = {
   右侧菜单: Default,

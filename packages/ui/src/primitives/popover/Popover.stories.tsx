@@ -37,7 +37,6 @@ export const Default: Story = {};
 export const Left: Story = { args: { side: 'left' } };
 export const Top: Story = { args: { side: 'top' } };
 export const Right: Story = { args: { side: 'right' } };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const sides = { bottom: '下方', top: '上方', right: '右侧', left: '左侧' } as const;
 

@@ -99,4 +99,3 @@ export const OneThousandItems: Story = {
 
 /** Without a single other page: nothing can be clicked that leads nowhere. */
 export const WithoutLinks: Story = { args: { links: {}, onOpenLine: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -116,4 +116,3 @@ export const CertificateWithPicture: Story = {
     ),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

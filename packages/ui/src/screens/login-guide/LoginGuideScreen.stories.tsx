@@ -23,7 +23,6 @@ export const Retrying: Story = { args: { isRetrying: true } };
 export const LongName: Story = {
   args: { host: 'yunfan-vocational-training-school-of-hangzhou-gongshu-district.cloud-school.example' },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TriesAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -75,4 +75,3 @@ export const Bare: Story = { args: { panel: null, backdrop: undefined, licence: 
 export const LongName: Story = {
   args: { name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）' },
 };
-export const Phone: Story = { ...WithLinks, globals: { viewport: { value: 'phone' } } };

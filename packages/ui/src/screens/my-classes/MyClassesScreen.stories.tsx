@@ -78,4 +78,3 @@ export const MissingCover: Story = {
     ),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -56,6 +56,3 @@ export const LongTitle: Story = {
     ),
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneVideo: Story = { ...Video, globals: { viewport: { value: 'phone' } } };

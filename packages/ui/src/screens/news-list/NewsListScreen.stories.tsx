@@ -68,4 +68,3 @@ export const ManyCategories: Story = {
     categories: ready(makeMany((_, index) => makeNewsCategory({ id: String(61 + index) }, index), 24)),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -51,6 +51,3 @@ export const PastedContent: Story = {
     ),
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhonePastedContent: Story = { ...PastedContent, globals: { viewport: { value: 'phone' } } };

@@ -50,4 +50,3 @@ export const LongTitle: Story = {
     ),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

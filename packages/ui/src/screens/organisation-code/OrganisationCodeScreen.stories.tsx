@@ -68,4 +68,3 @@ export const LongName: Story = {
   },
 };
 export const Cobranded: Story = { globals: { brand: 'kingdee' }, args: { logoUrl: null } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

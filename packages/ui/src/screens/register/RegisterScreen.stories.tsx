@@ -97,5 +97,3 @@ export const Cobranded: Story = {
     backdrop: <BrandDrawing drawing="AuthBackdrop" />,
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const EnterpriseOnPhone: Story = { ...LongName, globals: { viewport: { value: 'phone' } } };

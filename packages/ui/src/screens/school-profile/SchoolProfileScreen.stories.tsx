@@ -161,5 +161,3 @@ export const LongName: Story = {
 };
 
 export const Tablet: Story = { args: { tabIndex: 2 }, globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneServicePoints: Story = { ...ServicePoints, globals: { viewport: { value: 'phone' } } };

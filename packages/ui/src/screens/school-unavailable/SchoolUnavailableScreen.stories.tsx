@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Retrying: Story = { args: { isRetrying: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TriesAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {

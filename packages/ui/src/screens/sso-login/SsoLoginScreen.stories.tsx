@@ -59,4 +59,3 @@ export const LongName: Story = {
     },
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -186,9 +186,7 @@ export const ClearedAfterSave: Story = {
   },
 };
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneBlanks: Story = {
   args: { currentId: getFirstQuestionId(samplePaper, 'blanks') },
   globals: { viewport: { value: 'phone' } },
 };
-export const PhoneOffline: Story = { ...Offline, globals: { viewport: { value: 'phone' } } };

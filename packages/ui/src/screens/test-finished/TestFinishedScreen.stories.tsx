@@ -37,4 +37,3 @@ export const Failed: Story = { args: { test: failed('网络不通', fn()) } };
 export const Partial: Story = {
   args: { test: { status: 'ready', data: { ...unknown, title, answered: 37, total: 40 } } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -66,4 +66,3 @@ export const LongTitleManyAttempts: Story = {
     history: { status: 'ready', data: Array.from({ length: 12 }, (_, index) => makeAnswerLog({}, index)) },
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -59,4 +59,3 @@ const bare = {
 };
 /** The server sends neither answers nor solutions. */
 export const NothingKnown: Story = { args: { review: ready(bare), currentId: null } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -81,5 +81,3 @@ export const LongName: Story = {
 export const OneHundredActivities: Story = {
   args: { activities: ready(makeMany(makeClassActivity, 100)) },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLongName: Story = { ...LongName, globals: { viewport: { value: 'phone' } } };

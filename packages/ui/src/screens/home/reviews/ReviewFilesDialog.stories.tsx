@@ -23,4 +23,3 @@ export const FromPictureToVideo: Story = {
     });
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -47,4 +47,3 @@ export const Bare: Story = {
     comments: undefined,
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
