@@ -9,7 +9,7 @@ import { expect, openAsStudent, test } from './test.ts';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** kB gzip of JavaScript and CSS before any input or scrolling: 60 more than the budget of the home page. */
-const BUDGET = 220;
+const BUDGET = 225;
 /** kB more for pages with a map. */
 const EXTRA: Record<string, number> = { '/school-info': 50 };
 
