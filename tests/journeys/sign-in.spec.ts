@@ -136,6 +136,8 @@ test('the next student of the same page sees nothing of the previous one', async
   await expect(title).toBeVisible();
   await logOut(page);
   await expect(page).toHaveURL(`${school.origin}/login`);
+  // The address changes before the page does: Back is pressed on the login that a person sees.
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await school.controls({ fail: [{ endpointId: 'test.detail', outcome: 'hang' }] });
@@ -155,6 +157,7 @@ test('a session that expires during several calls shows one message and redirect
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的学习' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fstudy%2Fmine$/);
   await expect(page.getByText('登录已过期，请重新登录')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
   await expect(page).toHaveURL(`${school.origin}/`);
