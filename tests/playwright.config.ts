@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A repeated test is listed as flaky, to be mended. Only where a submission is judged is it repeated at all.
+  // CI repeats a failed journey once and lists it as flaky, to be mended; on a developer's machine it fails.
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
