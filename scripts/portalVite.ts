@@ -48,6 +48,7 @@ const SHARED_CHUNKS = [
     name: 'exam',
     test: inFolders(
       'packages/engine/src/',
+      'packages/api-client/src/(entities|endpoints)/(exam|learning)/',
       'packages/ui/src/(answer-card|questions|layout/exam-bar|screens/test-[a-z]+)/',
       'packages/pages/src/features/study/',
     ),
@@ -55,6 +56,7 @@ const SHARED_CHUNKS = [
   {
     name: 'certificate',
     test: inFolders(
+      'packages/api-client/src/(entities|endpoints)/certificate/',
       'packages/ui/src/(cards/certificate|forms/certificate-query|screens/certificate-query)/',
       'packages/pages/src/pages/certificate-query/',
     ),
@@ -62,6 +64,7 @@ const SHARED_CHUNKS = [
   {
     name: 'account',
     test: inFolders(
+      'packages/api-client/src/(entities|endpoints)/account/',
       'packages/ui/src/(forms/account|layout/auth-layout|screens/login)/',
       'packages/ui/src/primitives/(checkbox|password-field|segmented-control|sms-[a-z-]+)/',
       'packages/pages/src/(features/auth|features/sms|pages/login)/',
@@ -81,13 +84,20 @@ const SHARED_CHUNKS = [
       'packages/ui/src/(dialogs|primitives/dialog|primitives/drawer|primitives/popover|primitives/qr-code)/',
     ),
   },
-  { name: 'home', test: inFolders('packages/ui/src/screens/home/', 'packages/pages/src/pages/home/') },
+  {
+    name: 'site',
+    test: inFolders(
+      'packages/api-client/src/(entities|endpoints)/site/',
+      'packages/ui/src/layout/(footer|article)/',
+      'packages/pages/src/features/(app-entry|phone-preview|site-frame)/',
+    ),
+  },
   {
     name: 'common',
     test: inFolders(
       'packages/ui/src/(primitives|layout)/',
       'packages/pages/src/platform/',
-      'packages/pages/src/features/(app-entry|phone-preview|service-contact)/',
+      'packages/pages/src/features/service-contact/',
       'packages/api-client/src/',
       '/lucide-react/',
     ),

@@ -51,7 +51,7 @@ test('no brand is named outside its folder, the shells and the sandbox', () => {
   );
   // The specification's path of the single sign-on.
   const named = findings(sources, /kingdee|金蝶|云帆|数字云校|isCobranded/gi);
-  expect(named).toEqual(['packages/api-client/src/endpoints/sso.ts: kingdee']);
+  expect(named).toEqual(['packages/api-client/src/endpoints/account/sso.ts: kingdee']);
 });
 
 test('HTML of unknown origin enters the page at one place, as checked nodes', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { MalformedError } from './errors/MalformedError.ts';
-import { getPaper } from './endpoints/test.ts';
+import { getPaper } from './endpoints/exam/test.ts';
 import { createRecordingClient } from './testing/createRecordingClient.ts';
 
 const FIELDS = [

@@ -10,15 +10,20 @@ export { defineEndpoint, type Endpoint } from './endpoint.ts';
 export { catalogue } from './catalogue.ts';
 
 // Tenant and school
-export { getTenantByPreDomain } from './endpoints/tenant.ts';
-export { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './endpoints/school.ts';
-export { getServiceContact } from './endpoints/customerService.ts';
-export { saveClue } from './endpoints/consultation.ts';
-export { lookUpLocation } from './endpoints/location.ts';
-export { parseSchoolProfile } from './entities/parseSchoolProfile.ts';
-export { BUSINESS_LINES, type BusinessLine } from './entities/BusinessLine.ts';
-export type { Position } from './entities/Position.ts';
-export type { BusinessSchool, School } from './entities/School.ts';
+export { getTenantByPreDomain } from './endpoints/school/tenant.ts';
+export {
+  getBusinessLines,
+  getBusinessSchool,
+  getSchoolInfo,
+  getVisitorCount,
+} from './endpoints/school/school.ts';
+export { getServiceContact } from './endpoints/school/customerService.ts';
+export { saveClue } from './endpoints/school/consultation.ts';
+export { lookUpLocation } from './endpoints/school/location.ts';
+export { parseSchoolProfile } from './entities/school/parseSchoolProfile.ts';
+export { BUSINESS_LINES, type BusinessLine } from './entities/school/BusinessLine.ts';
+export type { Position } from './entities/school/Position.ts';
+export type { BusinessSchool, School } from './entities/school/School.ts';
 export type {
   CertificationLevel,
   CertificationOrganization,
@@ -28,41 +33,49 @@ export type {
   SchoolProfile,
   ServicePoint,
   ServicePointKind,
-} from './entities/SchoolProfile.ts';
-export type { ServiceContact } from './entities/ServiceContact.ts';
-export type { Tenant } from './entities/Tenant.ts';
+} from './entities/school/SchoolProfile.ts';
+export type { ServiceContact } from './entities/school/ServiceContact.ts';
+export type { Tenant } from './entities/school/Tenant.ts';
 
 // Home page, news and notices
-export { listAnnouncements, listBanners } from './endpoints/home.ts';
-export { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from './endpoints/album.ts';
-export { listShortVideoTags, pageShortVideos } from './endpoints/shortVideo.ts';
-export { getNewsDetail, listNewsCategories, pageNews } from './endpoints/news.ts';
-export { getNoticeDetail, pageNotices } from './endpoints/notice.ts';
-export type { AlbumCategory, AlbumMaterial, AlbumTab } from './entities/Album.ts';
-export type { Announcement } from './entities/Announcement.ts';
-export type { Banner } from './entities/Banner.ts';
-export type { News, NewsCategory, NewsDetail } from './entities/News.ts';
-export type { Notice, NoticeDetail } from './entities/Notice.ts';
-export type { ShortVideo, ShortVideoKind } from './entities/ShortVideo.ts';
+export { listAnnouncements, listBanners } from './endpoints/site/home.ts';
+export { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from './endpoints/site/album.ts';
+export { listShortVideoTags, pageShortVideos } from './endpoints/site/shortVideo.ts';
+export { getNewsDetail, listNewsCategories, pageNews } from './endpoints/site/news.ts';
+export { getNoticeDetail, pageNotices } from './endpoints/site/notice.ts';
+export type { AlbumCategory, AlbumMaterial, AlbumTab } from './entities/site/Album.ts';
+export type { Announcement } from './entities/site/Announcement.ts';
+export type { Banner } from './entities/site/Banner.ts';
+export type { News, NewsCategory, NewsDetail } from './entities/site/News.ts';
+export type { Notice, NoticeDetail } from './entities/site/Notice.ts';
+export type { ShortVideo, ShortVideoKind } from './entities/site/ShortVideo.ts';
 
 // Products, coupons, majors and certificates
-export { listProductCategories, listProducts, pageCategoryProducts } from './endpoints/product.ts';
-export { listReceivableCoupons } from './endpoints/coupon.ts';
-export { getHotMajor, pageCommonQuestions, pageHotMajors } from './endpoints/hotMajor.ts';
-export { findGraduationCertificate, findLevelCertificate, getCaptcha } from './endpoints/certificate.ts';
-export type { Certificate, GraduationCertificate, LevelCertificate } from './entities/Certificate.ts';
-export type { Coupon } from './entities/Coupon.ts';
-export type { CommonQuestion, HotMajor, RelatedCertificate, Salary } from './entities/HotMajor.ts';
+export { listProductCategories, listProducts, pageCategoryProducts } from './endpoints/site/product.ts';
+export { listReceivableCoupons } from './endpoints/site/coupon.ts';
+export { getHotMajor, pageCommonQuestions, pageHotMajors } from './endpoints/site/hotMajor.ts';
+export {
+  findGraduationCertificate,
+  findLevelCertificate,
+  getCaptcha,
+} from './endpoints/certificate/certificate.ts';
+export type {
+  Certificate,
+  GraduationCertificate,
+  LevelCertificate,
+} from './entities/certificate/Certificate.ts';
+export type { Coupon } from './entities/site/Coupon.ts';
+export type { CommonQuestion, HotMajor, RelatedCertificate, Salary } from './entities/site/HotMajor.ts';
 export type {
   CertificateVerification,
   Price,
   Product,
   ProductCategory,
   ProductStep,
-} from './entities/Product.ts';
+} from './entities/site/Product.ts';
 
 // Reviews of trainings, comments and likes
-export { listCourseReviewTags, pageCourseReviews } from './endpoints/courseReview.ts';
+export { listCourseReviewTags, pageCourseReviews } from './endpoints/site/courseReview.ts';
 export {
   getReply,
   pageComments,
@@ -70,27 +83,27 @@ export {
   removeComment,
   replyToComment,
   saveComment,
-} from './endpoints/comment.ts';
-export { addLike, removeLike } from './endpoints/like.ts';
-export type { Comment, CommentObject, CommentObjectKind } from './entities/Comment.ts';
-export type { CountedTag } from './entities/CountedTag.ts';
-export type { CourseReview, ReviewFile } from './entities/CourseReview.ts';
-export type { LikeKind } from './entities/LikeKind.ts';
+} from './endpoints/site/comment.ts';
+export { addLike, removeLike } from './endpoints/site/like.ts';
+export type { Comment, CommentObject, CommentObjectKind } from './entities/site/Comment.ts';
+export type { CountedTag } from './entities/site/CountedTag.ts';
+export type { CourseReview, ReviewFile } from './entities/site/CourseReview.ts';
+export type { LikeKind } from './entities/site/LikeKind.ts';
 
 // Login and registration
-export { loginByPassword, loginBySms, sendSmsCode, type SmsPurpose } from './endpoints/login.ts';
-export { exchangeSsoCode } from './endpoints/sso.ts';
-export { getUserInfo } from './endpoints/user.ts';
+export { loginByPassword, loginBySms, sendSmsCode, type SmsPurpose } from './endpoints/account/login.ts';
+export { exchangeSsoCode } from './endpoints/account/sso.ts';
+export { getUserInfo } from './endpoints/person/user.ts';
 export {
   bindInvitation,
   getStudentId,
   getTenantByInvitation,
   registerBySms,
   updateStudent,
-} from './endpoints/registration.ts';
-export type { CloudSchool, CloudSchools, RegistrationType } from './entities/CloudSchool.ts';
-export type { Login } from './entities/Login.ts';
-export type { User } from './entities/User.ts';
+} from './endpoints/account/registration.ts';
+export type { CloudSchool, CloudSchools, RegistrationType } from './entities/account/CloudSchool.ts';
+export type { Login } from './entities/account/Login.ts';
+export type { User } from './entities/person/User.ts';
 
 // Classes and their activities
 export {
@@ -99,15 +112,15 @@ export {
   listStudentClasses,
   listStudentClassesOfAllTenants,
   updateEnrolState,
-} from './endpoints/class.ts';
+} from './endpoints/learning/class.ts';
 export type {
   ActivityContent,
   AttendanceStatus,
   ClassActivity,
   ContentKind,
-} from './entities/ClassActivity.ts';
-export type { ClassDetail, ClassStatus } from './entities/ClassDetail.ts';
-export type { ServiceStatus, StudentClass } from './entities/StudentClass.ts';
+} from './entities/learning/ClassActivity.ts';
+export type { ClassDetail, ClassStatus } from './entities/learning/ClassDetail.ts';
+export type { ServiceStatus, StudentClass } from './entities/learning/StudentClass.ts';
 
 // Tests: intro, paper, attempt, review
 export {
@@ -121,12 +134,18 @@ export {
   startAttempt,
   type Completion,
   type TimeReport,
-} from './endpoints/test.ts';
-export { getTestReview } from './endpoints/review.ts';
-export type { Paper, QuestionGroup } from './entities/Paper.ts';
-export type { Answer, Question, QuestionKind, QuestionOption, Solution } from './entities/Question.ts';
-export type { AnswerLog, FinishResult, Review, StartedAttempt, TestDetail } from './entities/TestAttempt.ts';
-export type { AnswerToSave } from './entities/toAnswerBody.ts';
+} from './endpoints/exam/test.ts';
+export { getTestReview } from './endpoints/exam/review.ts';
+export type { Paper, QuestionGroup } from './entities/exam/Paper.ts';
+export type { Answer, Question, QuestionKind, QuestionOption, Solution } from './entities/exam/Question.ts';
+export type {
+  AnswerLog,
+  FinishResult,
+  Review,
+  StartedAttempt,
+  TestDetail,
+} from './entities/exam/TestAttempt.ts';
+export type { AnswerToSave } from './entities/exam/toAnswerBody.ts';
 
 // Lists
 export type { Page } from './entities/Page.ts';

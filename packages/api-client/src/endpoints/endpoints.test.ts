@@ -1,35 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
 import { captureRequest } from '../testing/captureRequest.ts';
-import { findGraduationCertificate, findLevelCertificate, getCaptcha } from './certificate.ts';
+import { findGraduationCertificate, findLevelCertificate, getCaptcha } from './certificate/certificate.ts';
 import {
   getClassDetail,
   listClassActivities,
   listStudentClasses,
   listStudentClassesOfAllTenants,
   updateEnrolState,
-} from './class.ts';
-import { saveClue } from './consultation.ts';
-import { getServiceContact } from './customerService.ts';
-import { listReceivableCoupons } from './coupon.ts';
-import { listAnnouncements, listBanners } from './home.ts';
-import { lookUpLocation } from './location.ts';
-import { getHotMajor, pageCommonQuestions, pageHotMajors } from './hotMajor.ts';
-import { loginByPassword, loginBySms, sendSmsCode } from './login.ts';
-import { getUserInfo } from './user.ts';
-import { getNewsDetail, listNewsCategories, pageNews } from './news.ts';
-import { getNoticeDetail, pageNotices } from './notice.ts';
+} from './learning/class.ts';
+import { saveClue } from './school/consultation.ts';
+import { getServiceContact } from './school/customerService.ts';
+import { listReceivableCoupons } from './site/coupon.ts';
+import { listAnnouncements, listBanners } from './site/home.ts';
+import { lookUpLocation } from './school/location.ts';
+import { getHotMajor, pageCommonQuestions, pageHotMajors } from './site/hotMajor.ts';
+import { loginByPassword, loginBySms, sendSmsCode } from './account/login.ts';
+import { getUserInfo } from './person/user.ts';
+import { getNewsDetail, listNewsCategories, pageNews } from './site/news.ts';
+import { getNoticeDetail, pageNotices } from './site/notice.ts';
 import {
   bindInvitation,
   getStudentId,
   getTenantByInvitation,
   registerBySms,
   updateStudent,
-} from './registration.ts';
-import { listProductCategories, listProducts, pageCategoryProducts } from './product.ts';
-import { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './school.ts';
-import { exchangeSsoCode } from './sso.ts';
-import { getTenantByPreDomain } from './tenant.ts';
+} from './account/registration.ts';
+import { listProductCategories, listProducts, pageCategoryProducts } from './site/product.ts';
+import { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './school/school.ts';
+import { exchangeSsoCode } from './account/sso.ts';
+import { getTenantByPreDomain } from './school/tenant.ts';
 
 const NOW = new Date(2026, 10, 21, 13, 5, 9).getTime();
 const tenantId = '1001';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientSession } from '../Client.ts';
-import { getUserInfo } from '../endpoints/user.ts';
-import { getSchoolInfo } from '../endpoints/school.ts';
+import { getUserInfo } from '../endpoints/person/user.ts';
+import { getSchoolInfo } from '../endpoints/school/school.ts';
 import { envelope, createRecordingClient } from '../testing/createRecordingClient.ts';
 
 const config = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { updateEnrolState } from '../endpoints/class.ts';
-import { getSchoolInfo } from '../endpoints/school.ts';
+import { updateEnrolState } from '../endpoints/learning/class.ts';
+import { getSchoolInfo } from '../endpoints/school/school.ts';
 import { envelope, createRecordingClient } from '../testing/createRecordingClient.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sendSmsCode } from '../endpoints/login.ts';
-import { getSchoolInfo } from '../endpoints/school.ts';
+import { sendSmsCode } from '../endpoints/account/login.ts';
+import { getSchoolInfo } from '../endpoints/school/school.ts';
 import { envelope, createRecordingClient } from '../testing/createRecordingClient.ts';
 import { textToSign } from './signSms.ts';
 

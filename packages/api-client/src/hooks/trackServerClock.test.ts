@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getSchoolInfo } from '../endpoints/school.ts';
+import { getSchoolInfo } from '../endpoints/school/school.ts';
 import { envelope, catchError, createRecordingClient } from '../testing/createRecordingClient.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getSchoolInfo } from '../endpoints/school.ts';
-import { finishTest, saveAnswer, startAttempt } from '../endpoints/test.ts';
-import type { AnswerToSave } from '../entities/toAnswerBody.ts';
+import { getSchoolInfo } from '../endpoints/school/school.ts';
+import { finishTest, saveAnswer, startAttempt } from '../endpoints/exam/test.ts';
+import type { AnswerToSave } from '../entities/exam/toAnswerBody.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { catchError, createRecordingClient } from '../testing/createRecordingClient.ts';
 

@@ -1,4 +1,4 @@
-import type { AlbumCategory, AlbumMaterial, AlbumTab } from '../entities/Album.ts';
+import type { AlbumCategory, AlbumMaterial, AlbumTab } from '../entities/site/Album.ts';
 import { pick } from './pick.ts';
 
 const tabs = ['校园与课堂', '学员活动', '合作机构'] as const;

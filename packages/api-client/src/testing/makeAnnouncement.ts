@@ -1,4 +1,4 @@
-import type { Announcement } from '../entities/Announcement.ts';
+import type { Announcement } from '../entities/site/Announcement.ts';
 import { pick } from './pick.ts';
 
 const samples = [

@@ -1,4 +1,4 @@
-import type { Banner } from '../entities/Banner.ts';
+import type { Banner } from '../entities/site/Banner.ts';
 import { pick } from './pick.ts';
 
 const samples = [

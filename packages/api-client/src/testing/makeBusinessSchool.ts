@@ -1,4 +1,4 @@
-import type { BusinessSchool } from '../entities/School.ts';
+import type { BusinessSchool } from '../entities/school/School.ts';
 
 /** The business side of the sample school, with training and three header pills. */
 export function makeBusinessSchool(overrides: Partial<BusinessSchool> = {}): BusinessSchool {

@@ -1,4 +1,4 @@
-import type { GraduationCertificate, LevelCertificate } from '../entities/Certificate.ts';
+import type { GraduationCertificate, LevelCertificate } from '../entities/certificate/Certificate.ts';
 
 /** A vocational-skill certificate with every field. */
 export function makeLevelCertificate(overrides: Partial<LevelCertificate> = {}): LevelCertificate {

@@ -1,4 +1,4 @@
-import type { ClassActivity } from '../entities/ClassActivity.ts';
+import type { ClassActivity } from '../entities/learning/ClassActivity.ts';
 import { pick } from './pick.ts';
 
 const FACE_TO_FACE = { isFaceToFace: true, address: '拱墅校区实训楼 302' } as const;

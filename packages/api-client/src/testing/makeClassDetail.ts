@@ -1,4 +1,4 @@
-import type { ClassDetail } from '../entities/ClassDetail.ts';
+import type { ClassDetail } from '../entities/learning/ClassDetail.ts';
 
 /** A running class with all fields of its header. */
 export function makeClassDetail(overrides: Partial<ClassDetail> = {}): ClassDetail {

@@ -1,4 +1,4 @@
-import type { CloudSchools } from '../entities/CloudSchool.ts';
+import type { CloudSchools } from '../entities/account/CloudSchool.ts';
 
 /** Cloud schools of each registration: three for nursing students, one for health students. */
 export function makeCloudSchools(): CloudSchools {

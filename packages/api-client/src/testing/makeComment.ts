@@ -1,4 +1,4 @@
-import type { Comment } from '../entities/Comment.ts';
+import type { Comment } from '../entities/site/Comment.ts';
 import { pick } from './pick.ts';
 
 const samples = [

@@ -1,4 +1,4 @@
-import type { Coupon } from '../entities/Coupon.ts';
+import type { Coupon } from '../entities/site/Coupon.ts';
 import { pick } from './pick.ts';
 
 const samples = [

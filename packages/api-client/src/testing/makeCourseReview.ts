@@ -1,5 +1,5 @@
-import type { CountedTag } from '../entities/CountedTag.ts';
-import type { CourseReview, ReviewFile } from '../entities/CourseReview.ts';
+import type { CountedTag } from '../entities/site/CountedTag.ts';
+import type { CourseReview, ReviewFile } from '../entities/site/CourseReview.ts';
 import { pick } from './pick.ts';
 
 const picture = (url: string): ReviewFile => ({ kind: 'picture', url, posterUrl: null });

@@ -1,4 +1,4 @@
-import type { CommonQuestion, HotMajor } from '../entities/HotMajor.ts';
+import type { CommonQuestion, HotMajor } from '../entities/site/HotMajor.ts';
 import { pick } from './pick.ts';
 
 const samples = [

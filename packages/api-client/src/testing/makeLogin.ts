@@ -1,4 +1,4 @@
-import type { Login } from '../entities/Login.ts';
+import type { Login } from '../entities/account/Login.ts';
 
 /** The login of the sample student. */
 export function makeLogin(overrides: Partial<Login> = {}): Login {

@@ -1,4 +1,4 @@
-import type { News, NewsCategory, NewsDetail } from '../entities/News.ts';
+import type { News, NewsCategory, NewsDetail } from '../entities/site/News.ts';
 import { pick } from './pick.ts';
 
 const samples = [

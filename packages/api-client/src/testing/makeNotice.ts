@@ -1,4 +1,4 @@
-import type { Notice, NoticeDetail } from '../entities/Notice.ts';
+import type { Notice, NoticeDetail } from '../entities/site/Notice.ts';
 import { pick } from './pick.ts';
 
 const titles = [

@@ -1,5 +1,5 @@
-import type { Paper } from '../entities/Paper.ts';
-import { QUESTION_KINDS, type Question, type QuestionKind } from '../entities/Question.ts';
+import type { Paper } from '../entities/exam/Paper.ts';
+import { QUESTION_KINDS, type Question, type QuestionKind } from '../entities/exam/Question.ts';
 import { makeQuestion } from './makeQuestion.ts';
 
 /** Options of a sample paper, besides the fields of a paper. */

@@ -1,4 +1,4 @@
-import type { Product, ProductStep } from '../entities/Product.ts';
+import type { Product, ProductStep } from '../entities/site/Product.ts';
 import { pick } from './pick.ts';
 
 const ALL: ProductStep[] = ['training', 'exam', 'certification', 'evaluation'];

@@ -1,5 +1,5 @@
-import type { Answer, Question, QuestionKind, QuestionOption, Solution } from '../entities/Question.ts';
-import { QUESTION_TRAITS } from '../entities/questionTraits.ts';
+import type { Answer, Question, QuestionKind, QuestionOption, Solution } from '../entities/exam/Question.ts';
+import { QUESTION_TRAITS } from '../entities/exam/questionTraits.ts';
 import { pick } from './pick.ts';
 import { QUESTION_BANK, type QuestionSample } from './questionBank.ts';
 

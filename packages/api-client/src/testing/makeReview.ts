@@ -1,5 +1,5 @@
-import type { QuestionKind, Solution } from '../entities/Question.ts';
-import type { Review } from '../entities/TestAttempt.ts';
+import type { QuestionKind, Solution } from '../entities/exam/Question.ts';
+import type { Review } from '../entities/exam/TestAttempt.ts';
 import { makeReviewedQuestion } from './makeQuestion.ts';
 import { buildPaper, type PaperOptions } from './makePaper.ts';
 

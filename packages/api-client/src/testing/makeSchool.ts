@@ -1,4 +1,4 @@
-import type { School } from '../entities/School.ts';
+import type { School } from '../entities/school/School.ts';
 
 /** A vocational school in Hangzhou for elder care, maternity care and nursing. */
 export function makeSchool(overrides: Partial<School> = {}): School {

@@ -5,7 +5,7 @@ import type {
   SchoolProfile,
   ServicePoint,
   ServicePointKind,
-} from '../entities/SchoolProfile.ts';
+} from '../entities/school/SchoolProfile.ts';
 import { makeMany } from './makeMany.ts';
 import { pick } from './pick.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceContact } from '../entities/ServiceContact.ts';
+import type { ServiceContact } from '../entities/school/ServiceContact.ts';
 
 /** Customer service with a phone number and a QR code. */
 export function makeServiceContact(overrides: Partial<ServiceContact> = {}): ServiceContact {

@@ -1,4 +1,4 @@
-import type { ShortVideo } from '../entities/ShortVideo.ts';
+import type { ShortVideo } from '../entities/site/ShortVideo.ts';
 import { pick } from './pick.ts';
 
 const samples = [

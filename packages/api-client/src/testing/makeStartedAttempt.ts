@@ -1,4 +1,4 @@
-import type { StartedAttempt } from '../entities/TestAttempt.ts';
+import type { StartedAttempt } from '../entities/exam/TestAttempt.ts';
 
 /** An attempt that started at 2026-11-21 14:00 in China. */
 export function makeStartedAttempt(overrides: Partial<StartedAttempt> = {}): StartedAttempt {

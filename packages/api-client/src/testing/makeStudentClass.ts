@@ -1,4 +1,4 @@
-import type { StudentClass } from '../entities/StudentClass.ts';
+import type { StudentClass } from '../entities/learning/StudentClass.ts';
 import { pick } from './pick.ts';
 
 const samples = [

@@ -1,4 +1,4 @@
-import type { Tenant } from '../entities/Tenant.ts';
+import type { Tenant } from '../entities/school/Tenant.ts';
 
 /** The tenant of the sample school. */
 export function makeTenant(overrides: Partial<Tenant> = {}): Tenant {

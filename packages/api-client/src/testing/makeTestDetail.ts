@@ -1,4 +1,4 @@
-import type { TestDetail } from '../entities/TestAttempt.ts';
+import type { TestDetail } from '../entities/exam/TestAttempt.ts';
 
 /** The intro of a test with a time limit. */
 export function makeTestDetail(overrides: Partial<TestDetail> = {}): TestDetail {

@@ -1,4 +1,4 @@
-import type { User } from '../entities/User.ts';
+import type { User } from '../entities/person/User.ts';
 
 /** The signed-in student of the samples. */
 export function makeUser(overrides: Partial<User> = {}): User {

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../entities/Question.ts';
+import type { QuestionKind } from '../entities/exam/Question.ts';
 
 /** A question of the bank with its right answer: option letters or texts, by kind. */
 export interface QuestionSample {

@@ -1,0 +1,40 @@
+import { defineEndpoint } from '../../endpoint.ts';
+import { parseCountedTag } from '../../entities/site/parseCountedTag.ts';
+import { parseCourseReview } from '../../entities/site/parseCourseReview.ts';
+import { parsePage } from '../../entities/parsePage.ts';
+import { readList } from '../../entities/read.ts';
+
+/** Students' reviews of trainings: pinned ones first, then newest first (HOME-07). */
+export const pageCourseReviews = defineEndpoint({
+  id: 'courseReview.page',
+  method: 'POST',
+  path: '/universityAdvertise/anyBiz/commentScore/page',
+  toPayload: (args: {
+    current: number;
+    size: number;
+    /** Null for all tags. */
+    tagId: string | null;
+    /** The person for `isLiked`: user id or visitor id; null for nobody. The field is ours. */
+    personId: string | null;
+  }) => ({
+    current: args.current,
+    size: args.size,
+    model: {
+      commentObjectType: 'ORDER',
+      tagIdList: args.tagId === null ? null : [args.tagId],
+      userId: args.personId,
+    },
+    sort: 'commentTop,createdTime',
+    order: 'descending,descending',
+  }),
+  parse: (data) => parsePage(data, parseCourseReview),
+});
+
+/** Tags of the reviews (HOME-07). */
+export const listCourseReviewTags = defineEndpoint({
+  id: 'courseReview.tags',
+  method: 'POST',
+  path: '/universityAdvertise/anyBiz/commentScoreTag/list',
+  toPayload: () => ({}),
+  parse: (data) => readList(data, 'Review tags', parseCountedTag),
+});

@@ -1,0 +1,54 @@
+import type { Answer, QuestionKind } from './Question.ts';
+import { type AnswerForm, QUESTION_TRAITS } from './questionTraits.ts';
+import { isRecord, jsonList, jsonValue, optionalText } from '../read.ts';
+
+/** Separates the blanks of one answer (EXAM-06). */
+const SEPARATOR = '|';
+
+/** An option key, bare or in an option record. */
+function parseKey(item: unknown): string | null {
+  return optionalText(isRecord(item) ? item.key : item);
+}
+
+/** One text for each blank. Text beyond the known count stays in the last blank, so that nothing is lost. */
+export function splitBlanks(content: string, blankCount: number): string[] {
+  const parts = content.split(SEPARATOR);
+  const kept = parts.slice(0, blankCount - 1);
+  const last = parts.slice(blankCount - 1).join(SEPARATOR);
+  return Array.from(
+    { length: blankCount },
+    (_, index) => (index < blankCount - 1 ? kept[index] : last) ?? '',
+  );
+}
+
+/** Joins the texts of all blanks. A separator that the student typed becomes the full-width ｜. */
+export function joinBlanks(texts: readonly string[]): string {
+  return texts.map((blank) => blank.trim().replaceAll(SEPARATOR, '｜')).join(SEPARATOR);
+}
+
+function toChosen(optionList: unknown): Answer | null {
+  const keys = jsonList(optionList).map(parseKey);
+  const optionKeys = [...new Set(keys.filter((key) => key !== null))];
+  return optionKeys.length > 0 ? { optionKeys, texts: [] } : null;
+}
+
+function toWritten(texts: string[]): Answer | null {
+  return texts.some((part) => part.trim() !== '') ? { optionKeys: [], texts } : null;
+}
+
+/** The texts of a written answer; null for a form whose answers are option keys only. */
+const TO_TEXTS: Record<AnswerForm, ((content: string, blankCount: number) => string[]) | null> = {
+  options: null,
+  blanks: splitBlanks,
+  text: (content) => [content],
+  any: (content) => [content],
+};
+
+/** Reads an answer record `{ content, optionList }` by the question's kind; null when it is empty. */
+export function parseAnswer(data: unknown, kind: QuestionKind, blankCount: number): Answer | null {
+  const record = jsonValue(data);
+  if (!isRecord(record)) return null;
+  const content = optionalText(record.content);
+  const toTexts = TO_TEXTS[QUESTION_TRAITS[kind].answerForm];
+  return content === null || !toTexts ? toChosen(record.optionList) : toWritten(toTexts(content, blankCount));
+}

@@ -1,0 +1,46 @@
+import type { Paper, QuestionGroup } from './Paper.ts';
+import { type WireAnswer, parseWireAnswer } from './parseWireAnswer.ts';
+import { parseQuestion, type QuestionContext } from './parseQuestion.ts';
+import { toQuestionKind } from './questionTraits.ts';
+import { parseTimeLimit } from './parseTimeLimit.ts';
+import { asRecord, isRecord, jsonList, jsonValue, optionalText, readItems } from '../read.ts';
+
+/** Saved answers by question id, from a list or a map; of two for one question the last counts. */
+function parseSavedAnswers(value: unknown): Map<string, WireAnswer> {
+  const found = jsonValue(value);
+  const entries = isRecord(found)
+    ? Object.entries(found)
+    : jsonList(found).map((item) => [undefined, item] as const);
+  const answers = readItems(entries, (entry) => {
+    const [key, item] = entry as readonly [string | undefined, unknown];
+    return parseWireAnswer(item, key);
+  });
+  return new Map(answers.map((answer) => [answer.questionId, answer]));
+}
+
+/**
+ * Reads a paper, in `questionUnitCAResultVO` or bare. The groups keep the server's order; of a question that occurs
+ * twice the first occurrence counts.
+ */
+export function parsePaper(data: unknown, readSolution: QuestionContext['readSolution'] = null): Paper {
+  const outer = asRecord(data, 'Paper');
+  const record = isRecord(outer.questionUnitCAResultVO) ? outer.questionUnitCAResultVO : outer;
+  const map = asRecord(jsonValue(record.questionResultVOMap) ?? {}, 'Questions of a paper');
+  const savedAnswers = parseSavedAnswers(record.answerQuestion);
+  const seen = new Set<string>();
+  const groups = Object.entries(map).map(([typeCode, list]): QuestionGroup => {
+    const context = { typeCode, savedAnswers, readSolution };
+    const questions = readItems(jsonList(list), (item) => parseQuestion(item, context)).filter(({ id }) => {
+      const isNew = !seen.has(id);
+      seen.add(id);
+      return isNew;
+    });
+    return { kind: toQuestionKind(typeCode), questions };
+  });
+  return {
+    title: optionalText(record.title) ?? '',
+    description: optionalText(record.description),
+    timeLimitMinutes: parseTimeLimit(record.unitTime),
+    groups: groups.filter(({ questions }) => questions.length > 0),
+  };
+}

@@ -1,0 +1,55 @@
+import { parseDateTime, parseMoment } from '../dateTime.ts';
+import { parseTimeLimit } from './parseTimeLimit.ts';
+import { asRecord, isRecord, optionalNumber, optionalRecord, optionalText, text } from '../read.ts';
+import type { AnswerLog, FinishResult, StartedAttempt, TestDetail } from './TestAttempt.ts';
+
+/** Reads the intro of a test; its id is the `workId` of the calls that follow. */
+export function parseTestDetail(data: unknown): TestDetail {
+  const record = asRecord(data, 'Test');
+  return {
+    workId: text(record.id, 'Test id'),
+    title: optionalText(record.title) ?? '',
+    requirementsHtml: optionalText(record.requirement) ?? '',
+    questionCount: optionalNumber(record.questionCount),
+    totalPoints: optionalNumber(record.totalScore),
+    timeLimitMinutes: parseTimeLimit(record.unitTime),
+  };
+}
+
+/** 1 is pending review, 2 is reviewed; null for any other value. */
+export function parseReviewStatus(value: unknown): AnswerLog['status'] | null {
+  const status = optionalNumber(value);
+  if (status === 1) return 'pending-review';
+  return status === 2 ? 'reviewed' : null;
+}
+
+/** Reads an attempt of the history; without a readable status it counts as reviewed once it has a score. */
+export function parseAnswerLog(item: unknown): AnswerLog {
+  const record = asRecord(item, 'Answer log');
+  const score = optionalNumber(record.score);
+  return {
+    id: text(record.id, 'Answer log id'),
+    createdAt: parseDateTime(record.createdTime) ?? '',
+    status: parseReviewStatus(record.status) ?? (score === null ? 'pending-review' : 'reviewed'),
+    score,
+  };
+}
+
+/** Sorts the history, newest first; the order on the wire does not matter. */
+export function sortNewestFirst(logs: AnswerLog[]): AnswerLog[] {
+  return logs.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+}
+
+/** Reads the attempt that the server started, sent as a record or as a bare id. */
+export function parseStartedAttempt(data: unknown): StartedAttempt {
+  const record = isRecord(data) ? data : { answerLogId: data };
+  return {
+    answerLogId: text(record.answerLogId ?? record.id, 'Attempt answerLogId'),
+    startedAt: parseMoment(record.startTime),
+  };
+}
+
+/** Reads what a finished test returns besides its success, which may be nothing. */
+export function parseFinishResult(data: unknown): FinishResult {
+  return { answeredCount: optionalNumber(optionalRecord(data).answeredCount) };
+}

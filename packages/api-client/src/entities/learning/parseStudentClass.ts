@@ -1,0 +1,44 @@
+import { MalformedError } from '../../errors/MalformedError.ts';
+import { parseDate } from '../dateTime.ts';
+import { asRecord, optionalNumber, optionalText, parseCode, text } from '../read.ts';
+import type { ServiceStatus, StudentClass } from './StudentClass.ts';
+
+/** Codes of serviceStatus. */
+const STATUS_CODES: Record<ServiceStatus, number> = {
+  'to-be-admitted': -1,
+  'to-start': 0,
+  'to-report': 1,
+  'in-service': 2,
+  completed: 3,
+};
+
+function parseStatus(value: unknown): ServiceStatus {
+  const status = parseCode(value, STATUS_CODES);
+  if (status === null) throw new MalformedError('Class serviceStatus is none of -1, 0, 1, 2, 3.');
+  return status;
+}
+
+/** Reads a class of the student. teachingClassStatus 0 means that the class has not opened. */
+export function parseStudentClass(item: unknown): StudentClass {
+  const record = asRecord(item, 'Class');
+  const productName = optionalText(record.productName);
+  return {
+    classId: text(record.classId, 'Class id'),
+    className: optionalText(record.className) ?? productName ?? '',
+    productName,
+    periodName: optionalText(record.classPeriodName),
+    teacherName: optionalText(record.teacherName),
+    status: parseStatus(record.serviceStatus),
+    isOpen: optionalNumber(record.teachingClassStatus) !== 0,
+    trainingStart: parseDate(record.trainingStartTime),
+    trainingEnd: parseDate(record.trainingEndTime),
+    periodStart: parseDate(record.periodTrainingStartTime),
+    periodEnd: parseDate(record.periodTrainingEndTime),
+    signedUpCount: optionalNumber(record.signUpTotal),
+    studentCount: optionalNumber(record.classStudentTotal),
+    tenantId: optionalText(record.tenantId),
+    schoolId: optionalText(record.schoolId),
+    coverUrl: optionalText(record.cover),
+    teacherAvatarUrl: optionalText(record.teacherAvatar),
+  };
+}

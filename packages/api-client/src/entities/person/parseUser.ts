@@ -1,0 +1,14 @@
+import { asRecord, optionalText, text } from '../read.ts';
+import type { User } from './User.ts';
+
+/** Reads the user info of the signed-in student. */
+export function parseUser(data: unknown): User {
+  const record = asRecord(data, 'User');
+  const names = [record.realName, record.nickName, record.username].map(optionalText);
+  return {
+    id: text(record.id ?? record.userId, 'User id'),
+    name: names.find((name) => name !== null) ?? '',
+    avatarUrl: optionalText(record.avatar),
+    mobile: optionalText(record.mobile),
+  };
+}

@@ -1,0 +1,12 @@
+import { asRecord, optionalText, text } from '../read.ts';
+import type { ServiceContact } from './ServiceContact.ts';
+
+/** A record of customer service; what it lacks is null. */
+export function parseServiceContact(data: unknown): ServiceContact {
+  const record = asRecord(data, 'Service contact');
+  return {
+    id: text(record.id, 'Service contact id'),
+    mobile: optionalText(record.mobile),
+    qrCodeUrl: optionalText(record.url),
+  };
+}

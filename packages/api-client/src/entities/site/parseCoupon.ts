@@ -1,0 +1,27 @@
+import type { Coupon } from './Coupon.ts';
+import { parseDate } from '../dateTime.ts';
+import { MalformedError } from '../../errors/MalformedError.ts';
+import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '../read.ts';
+import { readAmount, readPrice } from './readPrice.ts';
+
+/** Reads a coupon; one without an amount is malformed. */
+export function parseCoupon(item: unknown): Coupon {
+  const record = asRecord(item, 'Coupon');
+  const amount = readAmount(record.amount);
+  if (amount === null) throw new MalformedError('Coupon amount is missing.');
+  return {
+    id: text(record.id, 'Coupon id'),
+    title: text(record.title, 'Coupon title'),
+    amount,
+    minimum: optionalText(record.minPoint) === null ? '0' : (readPrice(record.minPoint)?.amount ?? null),
+    usableFrom: parseDate(record.useStartTime),
+    usableUntil: parseDate(record.useEndTime),
+    status: toStatus(record.received, record.remaining),
+  };
+}
+
+/** The specification names no fields for this. Without them, every coupon of the list can be claimed. */
+function toStatus(received: unknown, remaining: unknown): Coupon['status'] {
+  if (optionalBoolean(received)) return 'received';
+  return optionalNumber(remaining) === 0 ? 'gone' : 'claimable';
+}

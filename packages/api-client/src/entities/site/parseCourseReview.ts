@@ -1,0 +1,41 @@
+import type { CourseReview, ReviewFile } from './CourseReview.ts';
+import { parseDateTime } from '../dateTime.ts';
+import {
+  asRecord,
+  isRecord,
+  jsonList,
+  optionalBoolean,
+  optionalNumber,
+  optionalRecord,
+  optionalText,
+  optionalTextOf,
+  readItems,
+  text,
+} from '../read.ts';
+
+/** Reads a student's review of a training. */
+export function parseCourseReview(item: unknown): CourseReview {
+  const record = asRecord(item, 'Course review');
+  return {
+    id: text(record.id, 'Course review id'),
+    authorName: optionalText(record.commentAuthorName) ?? '学员',
+    authorAvatarUrl: optionalText(record.commentAuthorPic),
+    content: optionalText(record.commentContent) ?? '',
+    files: readItems(jsonList(record.fileList), parseReviewFile),
+    productName: optionalText(optionalRecord(record.product).varietyName),
+    createdAt: parseDateTime(record.createdTime),
+    browseCount: optionalNumber(record.browseCount) ?? 0,
+    likeCount: optionalNumber(record.thumbsCount) ?? 0,
+    isLiked: optionalBoolean(record.thumbed) ?? false,
+    schoolReply: optionalText(optionalRecord(record.schoolComment).commentContent),
+  };
+}
+
+/** Reads a file of a review, sent as an object or as its address only. */
+function parseReviewFile(item: unknown): ReviewFile {
+  const record = isRecord(item) ? item : { url: item };
+  const url = text(record.url, 'File url');
+  const code = optionalTextOf(record.type, 'code');
+  const isVideo = code === null ? /\.(?:mp4|m3u8)(?:\?|$)/i.test(url) : code === 'VIDEO';
+  return { kind: isVideo ? 'video' : 'picture', url, posterUrl: isVideo ? optionalText(record.pic) : null };
+}

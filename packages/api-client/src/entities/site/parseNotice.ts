@@ -1,0 +1,21 @@
+import { parseDateTime } from '../dateTime.ts';
+import type { Notice, NoticeDetail } from './Notice.ts';
+import { asRecord, optionalText, text } from '../read.ts';
+
+/** Reads a notice of a list. */
+export function parseNotice(item: unknown): Notice {
+  const record = asRecord(item, 'Notice');
+  return {
+    id: text(record.id, 'Notice id'),
+    title: text(record.title, 'Notice title'),
+    writerName: optionalText(record.writerName),
+    createdAt: parseDateTime(record.createdTime),
+  };
+}
+
+/** Reads a notice with its content; null when there is no data. */
+export function parseNoticeDetail(data: unknown): NoticeDetail | null {
+  if (data === null || data === undefined) return null;
+  const record = asRecord(data, 'Notice');
+  return { ...parseNotice(record), content: optionalText(record.content) ?? '' };
+}

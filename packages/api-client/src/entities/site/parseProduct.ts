@@ -1,0 +1,75 @@
+import {
+  PRODUCT_STEPS,
+  type CertificateVerification,
+  type Product,
+  type ProductCategory,
+  type ProductStep,
+} from './Product.ts';
+import {
+  asRecord,
+  isRecord,
+  jsonList,
+  optionalBoolean,
+  optionalNumber,
+  optionalText,
+  optionalTextOf,
+  parseCode,
+  text,
+} from '../read.ts';
+import { readAmount, readPrice } from './readPrice.ts';
+
+/** Codes of onlineClassPeriodTypeList. */
+const STEP_CODES: Record<ProductStep, number> = { training: 1, exam: 2, certification: 3, evaluation: 4 };
+
+const VERIFICATION_CODES: Record<CertificateVerification, number> = { none: 0, national: 1, chsi: 2 };
+
+/** tenantChildType of schools whose products show no steps. */
+const TYPES_WITHOUT_STEPS = new Set<string | null>(['E2', 'E24', 'E10', 'E12']);
+
+/** Reads a product, bare or as an item of a category. */
+export function parseProduct(item: unknown): Product {
+  const record = asRecord(item, 'Product');
+  const productId = optionalText(record.productId) ?? text(record.id, 'Product id');
+  const steps = jsonList(record.onlineClassPeriodTypeList).map((step) => parseCode(step, STEP_CODES));
+  return {
+    id: optionalText(record.id) ?? productId,
+    productId,
+    name: text(record.name, 'Product name'),
+    imageUrl: optionalText(record.pic),
+    imageTag: optionalTextOf(record.picTag, 'desc'),
+    steps: PRODUCT_STEPS.filter((step) => steps.includes(step)),
+    showsSteps: !TYPES_WITHOUT_STEPS.has(optionalTextOf(record.tenantChildType, 'code')),
+    certificationOrganization: parseName(record.certificationOrg),
+    issuingAuthority: optionalText(record.issuingAuthorityName),
+    certificateType: optionalTextOf(record.certificateType, 'desc'),
+    certificateVerification: parseCode(record.certificateVerificationType, VERIFICATION_CODES),
+    certificateBenefits: readTexts(record.certificateBenefits),
+    schoolName: optionalText(record.schoolName),
+    trainingInstitution: optionalText(record.trainingInstitutionsName),
+    standardPrice: readPrice(record.defStandPrice),
+    couponPrice: readPrice(record.defCouponPrice),
+    subsidy: readAmount(record.subsidyPrice),
+    thumbs: Math.max(0, Math.trunc(optionalNumber(record.thumbs) ?? 0)),
+  };
+}
+
+/** Reads a category of products. */
+export function parseProductCategory(item: unknown): ProductCategory {
+  const record = asRecord(item, 'Product category');
+  return {
+    id: text(record.id, 'Product category id'),
+    isDefault: optionalBoolean(record.defaultFlag) ?? false,
+  };
+}
+
+/** The server sends an organisation as its name or as an object with a name. */
+function parseName(value: unknown): string | null {
+  return optionalText(isRecord(value) ? value.name : value);
+}
+
+/** Reads short texts from a list, or from one text with commas. */
+function readTexts(value: unknown): string[] {
+  const list =
+    typeof value === 'string' && !value.startsWith('[') ? value.split(/[,，、;；]/) : jsonList(value);
+  return list.flatMap((item) => optionalText(item)?.trim() ?? []);
+}

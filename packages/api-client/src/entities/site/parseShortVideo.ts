@@ -1,0 +1,21 @@
+import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '../read.ts';
+import { readProductIds } from './readProductIds.ts';
+import type { ShortVideo } from './ShortVideo.ts';
+
+/** Reads a short video. */
+export function parseShortVideo(item: unknown): ShortVideo {
+  const record = asRecord(item, 'Short video');
+  return {
+    id: text(record.id, 'Short video id'),
+    title: text(record.title, 'Short video title'),
+    description: optionalText(record.description),
+    coverUrl: optionalText(record.pic),
+    videoUrl: optionalText(record.contentUrl),
+    authorName: optionalText(record.author),
+    authorAvatarUrl: optionalText(record.authorAvatar),
+    isLiked: optionalBoolean(record.likeStatus) ?? false,
+    likeCount: optionalNumber(record.likeNum) ?? 0,
+    duration: optionalNumber(record.duration),
+    productIds: readProductIds(record.relatedProductResultVOS),
+  };
+}
