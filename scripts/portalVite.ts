@@ -72,7 +72,10 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'fields',
-    test: inFolders('packages/ui/src/primitives/(text-area|text-entry|text-field|pagination)/'),
+    test: inFolders(
+      'packages/ui/src/primitives/(text-area|text-entry|text-field|pagination)/',
+      'packages/ui/src/forms/form-error/',
+    ),
   },
   {
     // Opened by a press: pages must not load the dialog library with their other primitives.
@@ -88,7 +91,7 @@ const SHARED_CHUNKS = [
     name: 'site',
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/site/',
-      'packages/ui/src/layout/(footer|article)/',
+      'packages/ui/src/(layout/(footer|article)|player/poster)/',
       'packages/pages/src/features/(app-entry|phone-preview|site-frame)/',
     ),
   },

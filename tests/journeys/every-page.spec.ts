@@ -9,9 +9,7 @@ import { expect, openAsStudent, test } from './test.ts';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** kB gzip of JavaScript and CSS before any input or scrolling: 60 more than the budget of the home page. */
-const BUDGET = 225;
-/** kB more for pages with a map. */
-const EXTRA: Record<string, number> = { '/school-info': 50 };
+const BUDGET = 220;
 
 const PUBLIC = PATHS.filter((path) => !path.startsWith('/study'));
 /** Two halves, one for each worker. */
@@ -99,7 +97,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
       test(`every public page passes at both widths, ${part}`, async ({ context, school }) => {
         for (const path of paths) {
           const address = school.origin + sampleAddress(path, shell);
-          await test.step(path, () => inspect(context, address, BUDGET + (EXTRA[path] ?? 0)));
+          await test.step(path, () => inspect(context, address, BUDGET));
         }
       });
     }

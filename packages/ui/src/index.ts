@@ -25,7 +25,7 @@ export { type RailItem, ToolRail } from './layout/tool-rail/ToolRail.tsx';
 export { PhonePanel } from './layout/tool-rail/PhonePanel.tsx';
 export { ServicePanel } from './layout/tool-rail/ServicePanel.tsx';
 export { UtilityBar } from './layout/utility-bar/UtilityBar.tsx';
-export { LazyVideo } from './player/LazyVideo.tsx';
+export { LazyVideo } from './player/poster/LazyVideo.tsx';
 export { Avatar } from './primitives/avatar/Avatar.tsx';
 export { Block } from './primitives/block/Block.tsx';
 export { BlockBoundary } from './primitives/block/BlockBoundary.tsx';

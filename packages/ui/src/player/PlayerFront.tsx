@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerSurface } from './PlayerSurface.tsx';
 import { useInactivity } from './useInactivity.ts';
-import { StageLayer } from './VideoStage.ts';
+import { StageLayer } from './poster/VideoStage.ts';
 
 interface PlayerFrontProps {
   poster: ReactNode;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { PlayDisc } from '../primitives/play-disc/PlayDisc.tsx';
 import { Spinner } from '../primitives/spinner/Spinner.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.ts';
-import { StageLayer } from './VideoStage.ts';
+import { StageLayer } from './poster/VideoStage.ts';
 
 interface PlayerSurfaceProps {
   poster: ReactNode;

@@ -10,10 +10,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlayerFront } from './PlayerFront.tsx';
 import { KEY_STEP, type PlayerKeyAction, playerKeyAction } from './playerKey.ts';
-import type { Video } from './Video.ts';
+import type { Video } from './poster/Video.ts';
 import { VideoFailure } from './VideoFailure.tsx';
-import { VideoPoster } from './VideoPoster.tsx';
-import { VideoStage } from './VideoStage.ts';
+import { VideoPoster } from './poster/VideoPoster.tsx';
+import { VideoStage } from './poster/VideoStage.ts';
 import { toVideoSource } from './toVideoSource.ts';
 
 interface VideoPlayerProps extends Video {

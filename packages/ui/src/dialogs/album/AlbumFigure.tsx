@@ -2,7 +2,7 @@ import type { AlbumMaterial } from '@cloud-school/api-client';
 import { ChevronLeft, ChevronRight, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { LazyVideo } from '../../player/LazyVideo.tsx';
+import { LazyVideo } from '../../player/poster/LazyVideo.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';

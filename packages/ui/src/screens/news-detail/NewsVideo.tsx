@@ -1,6 +1,6 @@
 import type { NewsDetail } from '@cloud-school/api-client';
-import { LazyVideo } from '../../player/LazyVideo.tsx';
-import { VideoMissing } from '../../player/VideoMissing.tsx';
+import { LazyVideo } from '../../player/poster/LazyVideo.tsx';
+import { VideoMissing } from '../../player/poster/VideoMissing.tsx';
 
 /** The video of a news item, or a note when its address is unknown. */
 export function NewsVideo({ title, videoUrl, coverUrl }: NewsDetail) {

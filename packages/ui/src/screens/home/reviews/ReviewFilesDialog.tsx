@@ -1,7 +1,7 @@
 import type { CourseReview } from '@cloud-school/api-client';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { LazyVideo } from '../../../player/LazyVideo.tsx';
+import { LazyVideo } from '../../../player/poster/LazyVideo.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { theme } from '../../../theme/theme.ts';

@@ -1,8 +1,8 @@
 import type { ShortVideo } from '@cloud-school/api-client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { LazyVideo } from '../../../player/LazyVideo.tsx';
-import { VideoMissing } from '../../../player/VideoMissing.tsx';
+import { LazyVideo } from '../../../player/poster/LazyVideo.tsx';
+import { VideoMissing } from '../../../player/poster/VideoMissing.tsx';
 import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
 import { LikeButton } from '../../../primitives/like-button/LikeButton.tsx';

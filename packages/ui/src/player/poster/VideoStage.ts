@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 import type { Video } from './Video.ts';
 
 /** The dark box of a video. It has the same size before and during playback, so that the layout does not shift. */

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useLazyModule } from '../primitives/lazy-module/useLazyModule.ts';
-import { PlayDisc } from '../primitives/play-disc/PlayDisc.tsx';
-import { theme } from '../theme/theme.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
+import { theme } from '../../theme/theme.ts';
 import type { Video } from './Video.ts';
-import { VideoFailure } from './VideoFailure.tsx';
+import { VideoFailure } from '../VideoFailure.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
 import { VideoStage } from './VideoStage.ts';
 
-const loadPlayer = async () => (await import('./VideoPlayer.tsx')).VideoPlayer;
+const loadPlayer = async () => (await import('../VideoPlayer.tsx')).VideoPlayer;
 
 interface LazyVideoProps extends Video {
   /** Loads and plays at once, after a press that opened it. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Picture } from '../primitives/picture/Picture.tsx';
-import { theme } from '../theme/theme.ts';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { theme } from '../../theme/theme.ts';
 import type { Video } from './Video.ts';
 
 /** The picture of a video before it plays; without one, the first character of its title on a drawn background. */
