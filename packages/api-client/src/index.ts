@@ -37,6 +37,60 @@ export type {
 export type { ServiceContact } from './entities/school/ServiceContact.ts';
 export type { Tenant } from './entities/school/Tenant.ts';
 
+// Learning area
+export type { DynamicKind, ActivityDynamic } from './entities/learning/ActivityDynamic.ts';
+export type { Attendance, SignKind } from './entities/learning/Attendance.ts';
+export type {
+  Evaluation,
+  ClassBehaviour,
+  StudySituation,
+  StudentStatistics,
+  Classmate,
+} from './entities/learning/ClassStatistics.ts';
+export type {
+  ClassroomKind,
+  LiveState,
+  StudyState,
+  Classroom,
+  Section,
+  Chapter,
+} from './entities/learning/Classroom.ts';
+export type { ClassroomDetail } from './entities/learning/ClassroomDetail.ts';
+export {
+  COURSEWARE_KINDS,
+  type CourseMaterial,
+  type CourseBlock,
+  type CourseDetail,
+  type CourseSituation,
+  type CoursewareKind,
+  type Courseware,
+} from './entities/learning/CourseDetail.ts';
+export type { DutyRequirements } from './entities/learning/DutyRequirements.ts';
+export type { Highlight } from './entities/learning/Highlight.ts';
+export type { LessonComment } from './entities/learning/LessonComment.ts';
+export {
+  VIDEO_QUALITIES,
+  type VideoQuality,
+  type VideoSource,
+  type LessonMaterial,
+  type LessonContent,
+} from './entities/learning/LessonContent.ts';
+export type { LikeInfo } from './entities/learning/LikeInfo.ts';
+export type { Note, NoteCounts } from './entities/learning/Note.ts';
+export { PAST_FILTERS, type PastSummary, type PastFilter } from './entities/learning/PastActivities.ts';
+export type { CourseNature, CoursePlatform, StudyCourse } from './entities/learning/StudyCourse.ts';
+export type { StudyQuestion, QuestionAnswer } from './entities/learning/StudyQuestion.ts';
+export type { Tally } from './entities/learning/Tally.ts';
+export type { Teacher } from './entities/learning/Teacher.ts';
+export type {
+  TimetablePeriod,
+  TimetableDay,
+  TimetableActivity,
+  Timetable,
+  DutyCount,
+  DutyKind,
+} from './entities/learning/Timetable.ts';
+
 // Home page, news and notices
 export { listAnnouncements, listBanners } from './endpoints/site/home.ts';
 export { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from './endpoints/site/album.ts';

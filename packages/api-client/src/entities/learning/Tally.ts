@@ -1,0 +1,5 @@
+/** How much of something is required, and how much is done. Both counts, or both milliseconds. */
+export interface Tally {
+  required: number;
+  done: number;
+}

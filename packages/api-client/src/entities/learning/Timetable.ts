@@ -1,0 +1,41 @@
+import type { ClassActivity } from './ClassActivity.ts';
+import type { Tally } from './Tally.ts';
+
+/** evaluateType on the wire: WEEK, MONTH, UNIT (the whole training). */
+export type TimetablePeriod = 'week' | 'month' | 'all';
+
+/** A day that has activities; `state` is the server's colorStatus (TIME-03). */
+export interface TimetableDay {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  state: 'pending' | 'done' | null;
+  activities: TimetableActivity[];
+}
+
+export interface TimetableActivity extends ClassActivity {
+  /** finStatus 0 is unfinished; null when the server sends none. */
+  isFinished: boolean | null;
+}
+
+export interface Timetable {
+  days: TimetableDay[];
+}
+
+/** Required and finished counts of a period (TIME-05). */
+export interface DutyCount {
+  /** Required activities, and those finished by signing in. */
+  requiredActivities: Tally | null;
+  /** The student's rank; both null where the server does not rank. */
+  rank: number | null;
+  rankTotal: number | null;
+  counts: Partial<Record<DutyKind, Tally>>;
+}
+
+/** Keys of the activity finish map and of the duty count's result map. */
+export type DutyKind =
+  | 'video-progress'
+  | 'homework'
+  | 'test'
+  | 'face-to-face'
+  | 'video-times'
+  | 'live-progress';
