@@ -1,9 +1,10 @@
-const PREFIX = 'CLOUD_SCHOOL_';
+import { CONFIG_NAMES } from '../packages/pages/src/platform/config/ConfigName.ts';
 
-/** JSON for the page's configuration element: every CLOUD_SCHOOL_… variable, escaped for a script element. */
+/** JSON for the page's configuration element: the items that pages read, escaped for a script element. */
 export function configJson(environment: Record<string, string | undefined>): string {
-  const values = Object.entries(environment)
-    .filter(([name, value]) => name.startsWith(PREFIX) && value)
-    .map(([name, value]) => [name.slice(PREFIX.length), value]);
+  const values = CONFIG_NAMES.flatMap((name) => {
+    const value = environment[`CLOUD_SCHOOL_${name}`];
+    return value ? [[name, value]] : [];
+  });
   return JSON.stringify(Object.fromEntries(values)).replaceAll('<', '\\u003c');
 }

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SANDBOX_ACCESS_KEY } from '../createSandbox.ts';
 import { STUDENTS } from '../seed/students.ts';
+import { readAppConfig } from './readAppConfig.ts';
 import { startServer } from './startServer.ts';
-
-const CONFIG_PREFIX = 'CLOUD_SCHOOL_';
 
 const { values } = parseArgs({
   options: {
@@ -21,11 +20,7 @@ const { values } = parseArgs({
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const databaseFile = values.data ? resolve(values.data) : resolve(root, '.cache/sandbox.sqlite');
-const appConfig = Object.fromEntries(
-  Object.entries(process.env).flatMap(([name, value]) =>
-    name.startsWith(CONFIG_PREFIX) && value ? [[name.slice(CONFIG_PREFIX.length), value]] : [],
-  ),
-);
+const appConfig = readAppConfig(process.env);
 appConfig.ACCESS_KEY ??= SANDBOX_ACCESS_KEY;
 
 const server = await startServer({

@@ -1,4 +1,4 @@
-import type { ConfigName } from './ConfigName.ts';
+import { CONFIG_NAMES, type ConfigName } from './ConfigName.ts';
 import { parseConfig } from './readConfig.ts';
 
 /** The effect of a missing value. */
@@ -9,13 +9,9 @@ const EFFECTS: Record<ConfigName, string> = {
   APPLICATION_ID: 'calls carry no applicationId',
   ACCESS_KEY: 'SMS codes cannot be requested',
   GRAY_VERSION: 'calls carry no gray_version',
-  UPLOAD_SERVER: 'uploads are off',
-  OBJECT_STORAGE: 'stored files are off',
   SSO_ADDRESS: 'single sign-on is off',
   ORGANISATION_ADDRESS: 'the organisation code opens the registration of this site',
-  COOKIE_DOMAIN: 'cookies stay on this host',
   MAPS_KEY: 'maps are off',
-  MAPS_SECRET: 'maps are off',
   MAP_TILES: 'service points are a list without a map',
   MAP_ATTRIBUTION: 'the map names no source',
   MAP_MARKER_ADDRESS: 'no place opens in a maps service',
@@ -29,7 +25,7 @@ const EFFECTS: Record<ConfigName, string> = {
 /** One sentence for developers: the missing values of the page with their effects; null when none is missing. */
 export function missingConfig(text: string | null | undefined): string | null {
   const config = parseConfig(text);
-  const missing = (Object.keys(EFFECTS) as ConfigName[]).filter((name) => !config[name]);
+  const missing = CONFIG_NAMES.filter((name) => !config[name]);
   if (missing.length === 0) return null;
   const parts = missing.map((name) => `CLOUD_SCHOOL_${name} (${EFFECTS[name]})`);
   return `Not configured, see .env.example: ${parts.join('; ')}.`;

@@ -19,19 +19,18 @@ test.each([null, undefined, '', '{', '[]', '7', '"text"', '{"CLIENT_ID":7}'])(
 );
 
 test.each(['MAPS_SECRET', 'UPLOAD_SERVER', 'OBJECT_STORAGE', 'COOKIE_DOMAIN'])(
-  '%s is a known item but never reaches the configuration of the pages',
+  '%s stays with the host: pages ignore it and do not ask for it',
   (name) => {
     const text = JSON.stringify({ [name]: 'canary', MAPS_KEY: 'k' });
     expect(JSON.stringify(readConfig(text))).not.toContain('canary');
     expect(readConfig(text).mapsKey).toBe('k');
-    expect(missingConfig(text)).not.toContain(name);
-    expect(missingConfig('{}')).toContain(`CLOUD_SCHOOL_${name} (`);
+    expect(missingConfig('{}')).not.toContain(name);
   },
 );
 
 test('developers get a sentence with each missing item and its effect', () => {
-  const sentence = missingConfig('{"MAPS_KEY":"k","UPLOAD_SERVER":7}');
+  const sentence = missingConfig('{"MAPS_KEY":"k","SSO_ADDRESS":7}');
   expect(sentence).toContain('CLOUD_SCHOOL_EXAM_ADDRESS (the exam login link is left out)');
-  expect(sentence).toContain('CLOUD_SCHOOL_UPLOAD_SERVER');
+  expect(sentence).toContain('CLOUD_SCHOOL_SSO_ADDRESS');
   expect(sentence).not.toContain('CLOUD_SCHOOL_MAPS_KEY');
 });

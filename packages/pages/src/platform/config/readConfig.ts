@@ -20,10 +20,7 @@ export function parseConfig(text: string | null | undefined): ConfigValues {
   }
 }
 
-/**
- * The configuration for pages from the page's JSON text. Items that no page reads stay out: uploads, object storage,
- * the cookie domain and, above all, the secret of the maps service.
- */
+/** The configuration for pages from the page's JSON text. */
 export function readConfig(text: string | null | undefined): PortalConfig {
   const values = parseConfig(text);
   return {
