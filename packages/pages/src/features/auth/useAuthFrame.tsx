@@ -1,6 +1,7 @@
 import { AuthPanel as StandardAuthPanel, dataOf, useBrandArt } from '@cloud-school/ui';
 import { useState } from 'react';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { thisYear } from '../../platform/time/today.ts';
@@ -28,6 +29,7 @@ export function useAuthFrame({ words, audience = 'student' }: AuthFrameOptions =
   return {
     name: brand.fixedTitle ?? schoolData?.universityName ?? brand.name,
     logoUrl: brand.fixedTitle ? null : schoolData?.logoUrl,
+    homeTo: paths.home,
     panelSide,
     panel: <AuthPanel art={<Scene />} eyebrow={eyebrow} title={headline} promises={promises} />,
     backdrop: <AuthBackdrop />,

@@ -26,6 +26,7 @@ export function SiteHeader() {
         name={name}
         partnerName={brand.fixedTitle ? school?.universityName : null}
         logoUrl={brand.fixedTitle ? null : school?.logoUrl}
+        homeTo={paths.home}
         tags={tags}
         nav={[
           { label: '首页', ...linkTo(paths.home) },

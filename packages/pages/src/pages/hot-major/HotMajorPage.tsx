@@ -6,7 +6,7 @@ import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { animateToElement } from '../../platform/navigation/animateScroll.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { majorPath } from '../../platform/navigation/paths.ts';
+import { majorPath, paths } from '../../platform/navigation/paths.ts';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 
@@ -37,6 +37,8 @@ export function HotMajorPage() {
         majorId={id}
         questionId={search.get('questionId')}
         getLink={(each) => majorPath(each.id)}
+        homeTo={paths.home}
+        listTo={paths.majors}
         onShowQuestion={animateToElement}
         onEnrol={enrol}
         onConsult={() => setConsulting(true)}

@@ -2,7 +2,7 @@ import { type StudentClass, updateEnrolState } from '@cloud-school/api-client';
 import { type ClassView, MyClassesScreen } from '@cloud-school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { trainingClassPath } from '../../platform/navigation/paths.ts';
+import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { today } from '../../platform/time/today.ts';
 import { useMyClasses } from './useMyClasses.ts';
@@ -31,6 +31,7 @@ export function MyClassesPage() {
   return (
     <MyClassesScreen
       classes={classes}
+      homeTo={paths.home}
       today={currentDay}
       view={view}
       onViewChange={setView}

@@ -3,7 +3,7 @@ import { BlockBoundary, dataOf, LOADING, NewsDetailScreen, NewsVideo } from '@cl
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
-import { newsListPath } from '../../platform/navigation/paths.ts';
+import { newsListPath, paths } from '../../platform/navigation/paths.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
@@ -36,6 +36,7 @@ export function NewsDetailPage() {
     <NewsDetailScreen
       news={isLoading ? LOADING : news}
       category={category?.name ?? null}
+      homeTo={paths.home}
       listTo={listTo}
       video={renderVideo}
       aside={

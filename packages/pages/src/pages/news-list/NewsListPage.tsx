@@ -3,7 +3,7 @@ import { NewsListScreen } from '@cloud-school/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { animateToTop } from '../../platform/navigation/animateScroll.ts';
-import { newsPath, newsListPath } from '../../platform/navigation/paths.ts';
+import { newsListPath, newsPath, paths } from '../../platform/navigation/paths.ts';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
 
 const SIZE = 6;
@@ -31,6 +31,7 @@ export function NewsListPage() {
       current={current}
       onPage={open}
       getLink={(news) => newsPath(news, categoryId)}
+      homeTo={paths.home}
     />
   );
 }

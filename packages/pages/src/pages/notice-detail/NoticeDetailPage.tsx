@@ -12,5 +12,6 @@ export function NoticeDetailPage() {
   const notice = useLoadable(getNoticeDetail, id ? { id } : null);
   const data = dataOf(notice);
   usePageFacts(data && { heading: data.title, isArticle: true });
-  return id ? <NoticeDetailScreen notice={notice} /> : <Navigate to={paths.noticeList} replace />;
+  if (!id) return <Navigate to={paths.noticeList} replace />;
+  return <NoticeDetailScreen notice={notice} homeTo={paths.home} listTo={paths.noticeList} />;
 }

@@ -3,7 +3,7 @@ import { NoticeListScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
-import { noticePath } from '../../platform/navigation/paths.ts';
+import { noticePath, paths } from '../../platform/navigation/paths.ts';
 
 const SIZE = 6;
 
@@ -17,6 +17,7 @@ export function NoticeListPage() {
       current={current}
       onPage={(page) => setSearch({ current: String(page) })}
       getLink={noticePath}
+      homeTo={paths.home}
     />
   );
 }

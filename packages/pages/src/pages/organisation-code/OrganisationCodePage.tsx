@@ -13,7 +13,7 @@ export function OrganisationCodePage() {
   const { brand, config, toasts } = usePortal();
   const { school } = useTenantSchool();
   const [search] = useSearchParams();
-  const { name, logoUrl, backdrop, licence } = useAuthFrame();
+  const { name, logoUrl, homeTo, backdrop, licence } = useAuthFrame();
   const code = search.get('invitationCode') ?? '';
   const invited = useInvitation(code);
 
@@ -43,7 +43,7 @@ export function OrganisationCodePage() {
 
   return (
     <OrganisationCodeScreen
-      {...{ name, logoUrl, backdrop, licence, organisation }}
+      {...{ name, logoUrl, homeTo, backdrop, licence, organisation }}
       registerTo={registerPath('enterprise')}
       onCopy={(text) => void copy(text)}
       onSave={(picture) => saveFile(picture, '机构二维码.png')}

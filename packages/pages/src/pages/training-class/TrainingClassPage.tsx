@@ -44,5 +44,13 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
     void navigate(paths.testIntro + search);
   }
 
-  return <TrainingClassScreen detail={detail} activities={activities} now={now} onTest={openTest} />;
+  return (
+    <TrainingClassScreen
+      detail={detail}
+      activities={activities}
+      now={now}
+      onTest={openTest}
+      classesTo={paths.myClasses}
+    />
+  );
 }

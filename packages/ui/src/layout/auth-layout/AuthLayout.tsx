@@ -12,7 +12,7 @@ export interface AuthFrame {
   /** The school, or the brand of a co-branded site. */
   name: string;
   logoUrl?: string | null;
-  homeTo?: string;
+  homeTo: string;
   /** The brand's half of the card; hidden on phones. */
   panel: ReactNode;
   panelSide?: 'left' | 'right';
@@ -32,7 +32,7 @@ interface AuthLayoutProps extends AuthFrame {
 export function AuthLayout({
   name,
   logoUrl,
-  homeTo = '/',
+  homeTo,
   panel,
   panelSide = 'left',
   backdrop,

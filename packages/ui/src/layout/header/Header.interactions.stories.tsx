@@ -38,6 +38,7 @@ const meta = {
       { label: '新闻资讯', to: '#news' },
     ],
     account: { kind: 'visitor', loginTo: '#login' },
+    homeTo: '/',
   },
 } satisfies Meta<typeof Header>;
 export default meta;

@@ -26,6 +26,7 @@ const meta = {
     ],
     appUrl: 'https://app.example/download',
     account: { kind: 'visitor', loginTo: '/login' },
+    homeTo: '/',
   },
 } satisfies Meta<typeof Header>;
 export default meta;

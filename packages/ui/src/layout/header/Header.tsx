@@ -16,7 +16,7 @@ export interface HeaderProps {
   /** The school beside the brand's name on a co-branded site. */
   partnerName?: string | null;
   logoUrl?: string | null;
-  homeTo?: string;
+  homeTo: string;
   tags?: string[];
   /** Links to existing pages; each is shown. */
   nav?: LayoutTarget[];
@@ -31,7 +31,7 @@ export function Header({
   name,
   partnerName,
   logoUrl,
-  homeTo = '/',
+  homeTo,
   tags,
   nav = [],
   tools = [],

@@ -23,6 +23,7 @@ const meta = {
     header: (
       <Header
         name="云帆职业培训学校"
+        homeTo="/"
         tags={['民办非企业', '省级示范', '线上线下融合']}
         nav={[{ label: '首页', to: '/', isCurrent: true }]}
         account={{ kind: 'visitor', loginTo: '/login' }}

@@ -19,6 +19,8 @@ const meta = {
     onEnrol: fn(),
     onConsult: fn(),
     phone: '0571-8832 6610',
+    homeTo: '/',
+    listTo: '/educational-product',
   },
 } satisfies Meta<typeof HotMajorScreen>;
 export default meta;

@@ -25,9 +25,9 @@ interface HotMajorScreenProps {
   /** The question named by the page's address: it starts open and scrolled into view. */
   questionId?: string | null;
   getLink: (major: HotMajor) => string;
-  homeTo?: string;
+  homeTo: string;
   /** Address of the page without an id. */
-  listTo?: string;
+  listTo: string;
   /** Scrolls the named question into view. */
   onShowQuestion?: (question: HTMLElement) => void;
   /** Opens the enrolment; without it there is no button. */
@@ -47,8 +47,8 @@ export function HotMajorScreen({
   majorId,
   questionId = null,
   getLink,
-  homeTo = '/',
-  listTo = '/educational-product',
+  homeTo,
+  listTo,
   onShowQuestion,
   onEnrol,
   onConsult,

@@ -23,6 +23,7 @@ const meta = {
     onLogin: fn(async () => null),
     onSendCode: fn(async () => undefined),
     codeSentAt: null,
+    homeTo: '/',
   },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;

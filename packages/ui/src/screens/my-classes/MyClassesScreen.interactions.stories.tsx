@@ -15,6 +15,7 @@ const meta = {
     onViewChange: fn(),
     onOpen: fn(),
     onWarn: fn(),
+    homeTo: '/',
   },
   render: function Stateful(args) {
     const [view, setView] = useState(args.view);

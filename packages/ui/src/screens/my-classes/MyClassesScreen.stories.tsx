@@ -15,6 +15,7 @@ const meta = {
     onViewChange: fn(),
     onOpen: fn(),
     onWarn: fn(),
+    homeTo: '/',
   },
 } satisfies Meta<typeof MyClassesScreen>;
 export default meta;

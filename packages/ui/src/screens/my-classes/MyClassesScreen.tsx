@@ -11,11 +11,11 @@ import { ClassListSkeleton } from './ClassListSkeleton.tsx';
 
 interface MyClassesScreenProps extends Omit<ClassListProps, 'classes'> {
   classes: Loadable<StudentClass[]>;
-  homeTo?: string;
+  homeTo: string;
 }
 
 /** The student's classes by status, four on a page (CLASS-01, CLASS-02). */
-export function MyClassesScreen({ classes, homeTo = '/', ...list }: MyClassesScreenProps) {
+export function MyClassesScreen({ classes, homeTo, ...list }: MyClassesScreenProps) {
   return (
     <Root>
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '我的学习' }]} />

@@ -18,6 +18,7 @@ const meta = {
     },
     category: '学员故事',
     listTo: '/news-information/list?categorizeId=63',
+    homeTo: '/',
   },
 } satisfies Meta<typeof NewsDetailScreen>;
 export default meta;

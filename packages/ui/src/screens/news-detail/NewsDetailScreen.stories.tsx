@@ -12,6 +12,8 @@ const meta = {
     news: ready(makeNewsDetail()),
     category: '政策解读',
     video: (news) => <NewsVideo {...news} />,
+    homeTo: '/',
+    listTo: '/news-information/list',
   },
 } satisfies Meta<typeof NewsDetailScreen>;
 export default meta;

@@ -15,9 +15,9 @@ interface NewsDetailScreenProps {
   news: Loadable<NewsDetail | null>;
   /** The name of its category; null while unknown. */
   category: string | null;
-  homeTo?: string;
+  homeTo: string;
   /** Address of the list that it was opened from. */
-  listTo?: string;
+  listTo: string;
   /** Renders NewsVideo for an item with a video; a callback, so that other items do not load the player. */
   video?: (news: NewsDetail) => ReactNode;
   /** The side column: related products and news. */
@@ -25,14 +25,7 @@ interface NewsDetailScreenProps {
 }
 
 /** A news item: title, source, time, a video when there is one, and content (NEWS-02). */
-export function NewsDetailScreen({
-  news,
-  category,
-  homeTo = '/',
-  listTo = '/news-information/list',
-  video,
-  aside,
-}: NewsDetailScreenProps) {
+export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside }: NewsDetailScreenProps) {
   return (
     <ArticlePage $isWide>
       <Breadcrumb

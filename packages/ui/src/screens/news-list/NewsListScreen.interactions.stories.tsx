@@ -17,6 +17,7 @@ const meta = {
     current: 1,
     onPage: fn(),
     getLink: ({ id }) => `#${id}`,
+    homeTo: '/',
   },
 } satisfies Meta<typeof NewsListScreen>;
 export default meta;

@@ -24,7 +24,7 @@ interface NewsListScreenProps {
   current: number;
   onPage: (page: number) => void;
   getLink: (news: News) => string;
-  homeTo?: string;
+  homeTo: string;
 }
 
 /** The school's news by category, page by page (NEWS-01). */
@@ -36,7 +36,7 @@ export function NewsListScreen({
   current,
   onPage,
   getLink,
-  homeTo = '/',
+  homeTo,
 }: NewsListScreenProps) {
   const pages = useKeptPages(news);
   const hasLead = current === 1;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-const meta = { component: NotFoundScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof NotFoundScreen
->;
+const meta = {
+  component: NotFoundScreen,
+  args: { homeTo: '/' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

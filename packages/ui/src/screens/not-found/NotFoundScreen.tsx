@@ -4,11 +4,11 @@ import { theme } from '../../theme/theme.ts';
 import { LostScene } from './LostScene.tsx';
 
 interface NotFoundScreenProps {
-  homeTo?: string;
+  homeTo: string;
 }
 
 /** Shown for an unknown address (SHELL-12). */
-export function NotFoundScreen({ homeTo = '/' }: NotFoundScreenProps) {
+export function NotFoundScreen({ homeTo }: NotFoundScreenProps) {
   return (
     <Root>
       <LostScene />

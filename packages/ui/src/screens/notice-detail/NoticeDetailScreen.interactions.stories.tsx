@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   component: NoticeDetailScreen,
   parameters: { layout: 'fullscreen' },
-  args: { notice: ready(makeNoticeDetail()) },
+  args: { notice: ready(makeNoticeDetail()), homeTo: '/', listTo: '/notice/list' },
 } satisfies Meta<typeof NoticeDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { NoticeDetailScreen } from './NoticeDetailScreen.tsx';
 const meta = {
   component: NoticeDetailScreen,
   parameters: { layout: 'fullscreen' },
-  args: { notice: ready(makeNoticeDetail()) },
+  args: { notice: ready(makeNoticeDetail()), homeTo: '/', listTo: '/notice/list' },
 } satisfies Meta<typeof NoticeDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

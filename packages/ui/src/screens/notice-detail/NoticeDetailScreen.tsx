@@ -11,16 +11,12 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 interface NoticeDetailScreenProps {
   /** Null when the school has no such notice. */
   notice: Loadable<NoticeDetail | null>;
-  homeTo?: string;
-  listTo?: string;
+  homeTo: string;
+  listTo: string;
 }
 
 /** A notice: title, writer, time and content (NOTICE-02). */
-export function NoticeDetailScreen({
-  notice,
-  homeTo = '/',
-  listTo = '/notice/list',
-}: NoticeDetailScreenProps) {
+export function NoticeDetailScreen({ notice, homeTo, listTo }: NoticeDetailScreenProps) {
   return (
     <ArticlePage>
       <Breadcrumb

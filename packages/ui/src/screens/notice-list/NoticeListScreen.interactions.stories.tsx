@@ -14,6 +14,7 @@ const meta = {
     current: 1,
     onPage: fn(),
     getLink: ({ id }) => `#${id}`,
+    homeTo: '/',
   },
 } satisfies Meta<typeof NoticeListScreen>;
 export default meta;

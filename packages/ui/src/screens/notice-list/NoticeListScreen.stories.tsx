@@ -9,7 +9,7 @@ const full = makePage(makeMany(makeNotice, 6), { pages: 15, size: 6, total: 86 }
 const meta = {
   component: NoticeListScreen,
   parameters: { layout: 'fullscreen' },
-  args: { notices: ready(full), current: 1, onPage: fn(), getLink: ({ id }) => `#${id}` },
+  args: { notices: ready(full), current: 1, onPage: fn(), getLink: ({ id }) => `#${id}`, homeTo: '/' },
 } satisfies Meta<typeof NoticeListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,11 +18,11 @@ interface NoticeListScreenProps {
   current: number;
   onPage: (page: number) => void;
   getLink: (notice: Notice) => string;
-  homeTo?: string;
+  homeTo: string;
 }
 
 /** The school's notices, page by page (NOTICE-01). */
-export function NoticeListScreen({ notices, current, onPage, getLink, homeTo = '/' }: NoticeListScreenProps) {
+export function NoticeListScreen({ notices, current, onPage, getLink, homeTo }: NoticeListScreenProps) {
   const pages = useKeptPages(notices);
   return (
     <Root>

@@ -24,6 +24,7 @@ const meta = {
     onSaveFailed: fn(),
     backdrop: <BrandDrawing drawing="AuthBackdrop" />,
     licence: ['© 2026 云帆职业培训学校'],
+    homeTo: '/',
   },
 } satisfies Meta<typeof OrganisationCodeScreen>;
 export default meta;

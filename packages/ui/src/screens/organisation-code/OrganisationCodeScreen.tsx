@@ -16,7 +16,7 @@ interface OrganisationCodeScreenProps extends Omit<OrganisationCardProps, 'organ
   /** The name of the site, which links home. */
   name: string;
   logoUrl?: string | null;
-  homeTo?: string;
+  homeTo: string;
   /** Null when the code in the address is unknown. */
   organisation: Loadable<Organisation | null>;
   /** The brand's background behind the card; fills the window. */
@@ -28,7 +28,7 @@ interface OrganisationCodeScreenProps extends Omit<OrganisationCardProps, 'organ
 export function OrganisationCodeScreen({
   name,
   logoUrl,
-  homeTo = '/',
+  homeTo,
   organisation,
   backdrop,
   licence,

@@ -42,6 +42,7 @@ const meta = {
     onRegister: fn(async () => null),
     onSendCode: fn(async () => undefined),
     codeSentAt: null,
+    homeTo: '/',
   },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;

@@ -28,6 +28,7 @@ const meta = {
     ),
     backdrop: <BrandDrawing drawing="AuthBackdrop" />,
     licence: ['© 2026 云帆职业培训学校'],
+    homeTo: '/',
   },
 } satisfies Meta<typeof SsoLoginScreen>;
 export default meta;

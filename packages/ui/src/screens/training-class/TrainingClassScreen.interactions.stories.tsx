@@ -16,6 +16,7 @@ const meta = {
     activities: ready(activities),
     now: '2026-11-21 11:08:00',
     onTest: fn(),
+    classesTo: '/study/mine',
   },
 } satisfies Meta<typeof TrainingClassScreen>;
 export default meta;

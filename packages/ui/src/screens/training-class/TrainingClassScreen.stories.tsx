@@ -14,6 +14,7 @@ const meta = {
     activities: ready(makeMany(makeClassActivity, 8)),
     now: '2026-11-21 11:08:00',
     onTest: fn(),
+    classesTo: '/study/mine',
   },
 } satisfies Meta<typeof TrainingClassScreen>;
 export default meta;

@@ -19,7 +19,7 @@ interface TrainingClassScreenProps {
   now: string;
   /** Called with the test that the student chose among the contents of an activity. */
   onTest: (activity: ClassActivity, content: ActivityContent) => void;
-  classesTo?: string;
+  classesTo: string;
 }
 
 /** One class: its header, and its activities with their tests (CDET-01, CDET-03). */
@@ -28,7 +28,7 @@ export function TrainingClassScreen({
   activities,
   now,
   onTest,
-  classesTo = '/study/mine',
+  classesTo,
 }: TrainingClassScreenProps) {
   return (
     <Root>
