@@ -20,7 +20,6 @@ export {
 export { getServiceContact } from './endpoints/school/customerService.ts';
 export { saveClue } from './endpoints/school/consultation.ts';
 export { lookUpLocation } from './endpoints/school/location.ts';
-export { parseSchoolProfile } from './entities/school/parseSchoolProfile.ts';
 export { BUSINESS_LINES, type BusinessLine } from './entities/school/BusinessLine.ts';
 export type { Position } from './entities/school/Position.ts';
 export type { BusinessSchool, School } from './entities/school/School.ts';

@@ -1,4 +1,5 @@
 import type { Position } from './Position.ts';
+import type { SchoolProfile } from './SchoolProfile.ts';
 
 /** University info of a school. */
 export interface School {
@@ -28,6 +29,5 @@ export interface BusinessSchool {
   certificationLabel: string;
   /** Default 培训机构. */
   trainingLabel: string;
-  /** The unparsed data. Only the school profile page needs the rest of it and reads it by `parseSchoolProfile`. */
-  source: unknown;
+  profile: SchoolProfile;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseAnnouncement } from './parseAnnouncement.ts';
 import { parseBanner } from './parseBanner.ts';
+import { parseSchoolProfile } from '../school/parseSchoolProfile.ts';
 import {
   parseBusinessLines,
   parseBusinessSchool,
@@ -107,7 +108,7 @@ describe('a business school', () => {
       ],
       certificationLabel: '评价机构',
       trainingLabel: '合作院校',
-      source: record,
+      profile: parseSchoolProfile(record),
     });
   });
 

@@ -1,8 +1,6 @@
 import { listReceivableCoupons } from '@cloud-school/api-client';
-import { CouponsBlock } from '@cloud-school/ui';
+import { CouponsBlock, homeItemCounts } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-
-const SHOWN = 3;
 
 interface HomeCouponsProps {
   /** 'YYYY-MM-DD' */
@@ -15,7 +13,7 @@ interface HomeCouponsProps {
 export function HomeCoupons({ today, onClaim }: HomeCouponsProps) {
   return (
     <CouponsBlock
-      coupons={useLoadable(listReceivableCoupons, { size: SHOWN })}
+      coupons={useLoadable(listReceivableCoupons, { size: homeItemCounts.coupons })}
       today={today}
       onClaim={onClaim}
     />

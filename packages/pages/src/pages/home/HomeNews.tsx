@@ -1,15 +1,16 @@
 import { pageNews } from '@cloud-school/api-client';
-import { mapLoadable, NewsBlock } from '@cloud-school/ui';
+import { homeItemCounts, mapLoadable, NewsBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { newsPath, newsListPath } from '../../platform/navigation/paths.ts';
-
-const SHOWN = 4;
 
 /** The latest news (HOME-09). */
 export function HomeNews() {
   return (
     <NewsBlock
-      news={mapLoadable(useLoadable(pageNews, { current: 1, size: SHOWN }), ({ items }) => items)}
+      news={mapLoadable(
+        useLoadable(pageNews, { current: 1, size: homeItemCounts.news }),
+        ({ items }) => items,
+      )}
       getLink={(news) => newsPath(news)}
       moreTo={newsListPath()}
     />

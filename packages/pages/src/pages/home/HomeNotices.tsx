@@ -1,9 +1,7 @@
 import { pageNotices } from '@cloud-school/api-client';
-import { mapLoadable, NoticesBlock } from '@cloud-school/ui';
+import { homeItemCounts, mapLoadable, NoticesBlock } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { noticePath, paths } from '../../platform/navigation/paths.ts';
-
-const SHOWN = 5;
 
 interface HomeNoticesProps {
   /** 'YYYY-MM-DD' */
@@ -14,7 +12,10 @@ interface HomeNoticesProps {
 export function HomeNotices({ today }: HomeNoticesProps) {
   return (
     <NoticesBlock
-      notices={mapLoadable(useLoadable(pageNotices, { current: 1, size: SHOWN }), ({ items }) => items)}
+      notices={mapLoadable(
+        useLoadable(pageNotices, { current: 1, size: homeItemCounts.notices }),
+        ({ items }) => items,
+      )}
       today={today}
       getLink={noticePath}
       moreTo={paths.noticeList}

@@ -1,13 +1,12 @@
 import { listProductCategories, pageCategoryProducts } from '@cloud-school/api-client';
-import { dataOf, type Loadable, mapLoadable, ProductsBlock } from '@cloud-school/ui';
+import { dataOf, homeItemCounts, type Loadable, mapLoadable, ProductsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useProductLabels } from '../../features/products/useProductLabels.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
-const SIZE = 4;
-const EMPTY_PAGE = { items: [], current: 1, pages: 0, size: SIZE, total: 0 };
+const EMPTY_PAGE = { items: [], current: 1, pages: 0, size: homeItemCounts.products, total: 0 };
 
 /** Recommended products: those of the school's default category, four per page (HOME-06). */
 export function HomeProducts() {
@@ -21,7 +20,7 @@ export function HomeProducts() {
   const categoryId = dataOf(category);
   const products = useLoadable(
     pageCategoryProducts,
-    categoryId === null ? null : { categoryId, current, size: SIZE },
+    categoryId === null ? null : { categoryId, current, size: homeItemCounts.products },
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import { type CourseReview, listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-client';
-import { dataOf, mapLoadable, ReviewsBlock } from '@cloud-school/ui';
+import { dataOf, homeItemCounts, mapLoadable, ReviewsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useLikes } from '../../features/likes/useLikes.ts';
@@ -9,8 +9,6 @@ import { useTagPages } from './useTagPages.ts';
 
 const ReviewFiles = lazyDialog(() => import('./ReviewFiles.tsx'), 'ReviewFiles');
 
-const SIZE = 2;
-
 /** Students' reviews with likes, two per page (HOME-07). */
 export function HomeReviews() {
   const { knownId } = usePerson();
@@ -19,8 +17,13 @@ export function HomeReviews() {
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<{ review: CourseReview; index: number } | null>(null);
   const likes = useLikes('review');
-  const all = useLoadable(pageCourseReviews, { current: 1, size: SIZE, tagId: null, personId });
-  const reviews = useLoadable(pageCourseReviews, { current, size: SIZE, tagId, personId });
+  const all = useLoadable(pageCourseReviews, {
+    current: 1,
+    size: homeItemCounts.reviews,
+    tagId: null,
+    personId,
+  });
+  const reviews = useLoadable(pageCourseReviews, { current, size: homeItemCounts.reviews, tagId, personId });
 
   return (
     <>

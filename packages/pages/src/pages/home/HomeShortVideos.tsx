@@ -4,7 +4,7 @@ import {
   type ShortVideo,
   type ShortVideoKind,
 } from '@cloud-school/api-client';
-import { dataOf, mapLoadable, ShortVideosBlock } from '@cloud-school/ui';
+import { dataOf, homeItemCounts, mapLoadable, ShortVideosBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useLikes } from '../../features/likes/useLikes.ts';
@@ -15,8 +15,6 @@ import { useTenantId } from '../../platform/tenant/School.ts';
 import { useTagPages } from './useTagPages.ts';
 
 const ShortVideoPreview = lazyDialog(() => import('./ShortVideoPreview.tsx'), 'ShortVideoPreview');
-
-const SIZE = 8;
 
 /** The short videos 大家说 and 瞬间 with likes, eight per page (HOME-08). */
 export function HomeShortVideos() {
@@ -29,7 +27,7 @@ export function HomeShortVideos() {
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<ShortVideo | null>(null);
   const likes = useLikes('short-video');
-  const list = { tenantId, kind, size: SIZE, personId };
+  const list = { tenantId, kind, size: homeItemCounts.shortVideos, personId };
   const all = useLoadable(pageShortVideos, { ...list, current: 1, tagId: null });
   const videos = useLoadable(pageShortVideos, { ...list, current, tagId });
 

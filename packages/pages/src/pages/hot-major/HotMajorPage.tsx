@@ -1,5 +1,5 @@
 import { getHotMajor, pageHotMajors } from '@cloud-school/api-client';
-import { dataOf, HotMajorScreen, mapLoadable } from '@cloud-school/ui';
+import { catalogueSize, dataOf, HotMajorScreen, mapLoadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
@@ -12,13 +12,10 @@ import { useTenantSchool } from '../../platform/tenant/School.ts';
 
 const Consultation = lazyDialog(() => import('../../features/consultation/Consultation.tsx'), 'Consultation');
 
-/** Number of majors in the catalogue (MAJOR-01). */
-const SIZE = 10;
-
 /** The hot major of the address, or the first of the catalogue. */
 export function HotMajorPage() {
   const [search] = useSearchParams();
-  const majors = mapLoadable(useLoadable(pageHotMajors, { size: SIZE }), ({ items }) => items);
+  const majors = mapLoadable(useLoadable(pageHotMajors, { size: catalogueSize }), ({ items }) => items);
   const first = dataOf(majors)?.[0]?.id ?? null;
   const id = search.get('id') || first;
   const major = useLoadable(getHotMajor, id ? { id } : null);

@@ -1,5 +1,4 @@
-import { parseSchoolProfile } from '@cloud-school/api-client';
-import { mapLoadable, SchoolProfileScreen } from '@cloud-school/ui';
+import { SchoolProfileScreen } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDistance } from '../../platform/location/formatDistance.ts';
@@ -18,10 +17,6 @@ export function SchoolProfilePage() {
   const navigate = useNavigate();
   const { mapTiles, mapAttribution, mapMarkerAddress } = config;
 
-  const details = useMemo(
-    () => mapLoadable(business, (data) => ({ business: data, profile: parseSchoolProfile(data.source) })),
-    [business],
-  );
   const map = useMemo(
     () =>
       mapTiles
@@ -40,7 +35,7 @@ export function SchoolProfilePage() {
     <SchoolProfileScreen
       fallbackName={brand.name}
       school={school}
-      details={details}
+      business={business}
       tabIndex={readSchoolTab(search)}
       // Replaces, because arrow keys pass through tabs that should not fill the history.
       onTab={(index) => void navigate(schoolPath(index), { replace: true })}

@@ -5,6 +5,7 @@ import { Agreements } from '../../layout/auth-layout/Agreements.tsx';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 import { TextLink } from '../../primitives/link/TextLink.tsx';
+import { toOptions } from '../../primitives/options/toOptions.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -17,11 +18,11 @@ interface RegisterScreenProps extends AuthFrame, Omit<RegisterFormProps, 'agreem
   agreements?: LayoutTarget[];
 }
 
-const TYPES = [
-  { value: 'nursing-student', label: '护理学员' },
-  { value: 'health-student', label: '健康学员' },
-  { value: 'enterprise', label: '企业入驻' },
-] as const;
+const TYPES = toOptions<RegistrationType>({
+  'nursing-student': '护理学员',
+  'health-student': '健康学员',
+  enterprise: '企业入驻',
+});
 
 /** The registration page of students and enterprises (REG-01). */
 export function RegisterScreen({

@@ -24,10 +24,7 @@ const meta = {
   args: {
     fallbackName: '数字云校',
     school: ready(makeSchool()),
-    details: {
-      status: 'ready',
-      data: { business: makeBusinessSchool(), profile: makeSchoolProfile({ servicePoints: points }) },
-    },
+    business: ready(makeBusinessSchool({ profile: makeSchoolProfile({ servicePoints: points }) })),
     tabIndex: 2,
     onTab: fn(),
     now: new Date('2026-11-21T13:20:00+08:00'),
@@ -112,13 +109,11 @@ export const TabsAskForTheirIndex: Story = {
 export const UnsafeAddressesAreWords: Story = {
   args: {
     school: { status: 'ready', data: makeSchool({ websiteUrl: 'javascript:alert(1)' }) },
-    details: {
-      status: 'ready',
-      data: {
-        business: makeBusinessSchool(),
+    business: ready(
+      makeBusinessSchool({
         profile: makeSchoolProfile({ servicePoints: [makeServicePoint({ url: 'data:text/html,x' })] }),
-      },
-    },
+      }),
+    ),
     getMarkerUrl: undefined,
   },
   play: async ({ canvas }) => {
@@ -143,11 +138,11 @@ export const WithoutMapThereIsNothingToChoose: Story = {
 
 export const AFailedBlockTriesAgain: Story = {
   args: {
-    details: failed('系统繁忙', fn()),
+    business: failed('系统繁忙', fn()),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '云帆职业培训学校' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
-    if (args.details.status === 'failed') await expect(args.details.onRetry).toHaveBeenCalledOnce();
+    if (args.business.status === 'failed') await expect(args.business.onRetry).toHaveBeenCalledOnce();
   },
 };

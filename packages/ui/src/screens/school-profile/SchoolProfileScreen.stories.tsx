@@ -14,8 +14,8 @@ import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { SchoolProfileScreen } from './SchoolProfileScreen.tsx';
 
 const outage = failed('系统繁忙', fn());
-const details = (profile: Partial<SchoolProfile> = {}, business: Partial<BusinessSchool> = {}) =>
-  ready({ business: makeBusinessSchool(business), profile: makeSchoolProfile(profile) });
+const businessWith = (profile: Partial<SchoolProfile> = {}, business: Partial<BusinessSchool> = {}) =>
+  ready(makeBusinessSchool({ ...business, profile: makeSchoolProfile(profile) }));
 
 const nothing: SchoolProfile = {
   institution: null,
@@ -32,7 +32,7 @@ const meta = {
   args: {
     fallbackName: '数字云校',
     school: ready(makeSchool({ typeName: '民办职业培训学校', crowd: '18–55 周岁社会人员' })),
-    details: details(),
+    business: businessWith(),
     tabIndex: 0,
     onTab: fn(),
     // Of the five points two rest at this hour.
@@ -50,8 +50,8 @@ export const Districts: Story = { args: { tabIndex: 1 } };
 export const ServicePoints: Story = { args: { tabIndex: 2 } };
 export const Organizations: Story = { args: { tabIndex: 3 } };
 
-export const Loading: Story = { args: { school: LOADING, details: LOADING } };
-export const Failed: Story = { args: { school: outage, details: outage } };
+export const Loading: Story = { args: { school: LOADING, business: LOADING } };
+export const Failed: Story = { args: { school: outage, business: outage } };
 
 /** A school that has written nothing about itself. */
 export const Empty: Story = {
@@ -59,20 +59,20 @@ export const Empty: Story = {
     school: ready(
       makeSchool({ typeName: null, crowd: null, websiteUrl: null, contactMobile: null, logoUrl: null }),
     ),
-    details: details(nothing, { tags: [], contactMobile: null }),
+    business: businessWith(nothing, { tags: [], contactMobile: null }),
   },
 };
 
 /** The facts outage, the groups came; and of the groups only two have data. */
 export const Partial: Story = {
-  args: { school: outage, details: details({ districts: [], organizations: [] }) },
+  args: { school: outage, business: businessWith({ districts: [], organizations: [] }) },
 };
 
 /** Half of every item is missing: nothing leaves an empty frame. */
 export const MissingFields: Story = {
   args: {
     school: ready(makeSchool({ crowd: null, websiteUrl: null })),
-    details: details({
+    business: businessWith({
       institution: {
         name: null,
         property: null,
@@ -90,7 +90,7 @@ export const MissingFields: Story = {
 export const OrganizationsWithoutDetails: Story = {
   args: {
     tabIndex: 3,
-    details: details({
+    business: businessWith({
       organizations: makeMany(
         (_, index) => makeCertificationOrganization({ level: null, scope: null, features: null }, index),
         3,
@@ -106,7 +106,7 @@ export const WithoutMap: Story = { args: { tabIndex: 2, map: null } };
 export const PointsWithoutPlaces: Story = {
   args: {
     tabIndex: 2,
-    details: details({
+    business: businessWith({
       servicePoints: makeMany(
         (_, index) =>
           makeServicePoint(
@@ -124,13 +124,13 @@ export const PointsWithoutPlaces: Story = {
 export const OneThousandItems: Story = {
   args: {
     tabIndex: 2,
-    details: details({ servicePoints: makeMany(makeServicePoint, 1000) }),
+    business: businessWith({ servicePoints: makeMany(makeServicePoint, 1000) }),
   },
 };
 
 /** A school that does not train: its institution is not shown. */
 export const WithoutTraining: Story = {
-  args: { details: details({}, { hasTraining: false, certificationLabel: '评价机构' }) },
+  args: { business: businessWith({}, { hasTraining: false, certificationLabel: '评价机构' }) },
 };
 
 export const LongName: Story = {
@@ -143,7 +143,7 @@ export const LongName: Story = {
         contactMobile: '0571-8832 6610 转 8001',
       }),
     ),
-    details: details(
+    business: businessWith(
       {
         districts: makeMany(
           (_, index) =>

@@ -1,4 +1,4 @@
-import type { BusinessSchool, Position, School, SchoolProfile } from '@cloud-school/api-client';
+import type { BusinessSchool, Position, School } from '@cloud-school/api-client';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
@@ -22,8 +22,7 @@ interface SchoolProfileScreenProps {
   /** Shown in the hero while the school is unknown. */
   fallbackName: string;
   school: Loadable<School>;
-  /** The business side and the profile parsed from it. */
-  details: Loadable<{ business: BusinessSchool; profile: SchoolProfile }>;
+  business: Loadable<BusinessSchool>;
   /** The tab index in the page's address; null without one. */
   tabIndex: number | null;
   onTab: (index: number) => void;
@@ -38,23 +37,23 @@ interface SchoolProfileScreenProps {
 
 /** The school's profile: hero, facts, and a tab for each group with data (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
-  const { fallbackName, school, details, tabIndex, onTab, now, map, getMarkerUrl, getDistance } = props;
+  const { fallbackName, school, business, tabIndex, onTab, now, map, getMarkerUrl, getDistance } = props;
   const panelId = useId();
-  const business = dataOf(details)?.business ?? null;
+  const businessData = dataOf(business);
 
   return (
     <>
-      <SchoolHero fallbackName={fallbackName} school={dataOf(school)} tags={business?.tags ?? []} />
+      <SchoolHero fallbackName={fallbackName} school={dataOf(school)} tags={businessData?.tags ?? []} />
       <Column>
-        <SchoolFacts school={school} phone={business?.contactMobile ?? null} />
+        <SchoolFacts school={school} phone={businessData?.contactMobile ?? null} />
         <Block
-          of={details}
+          of={business}
           skeleton={<ProfileSkeleton />}
-          isEmpty={(data) => tabsWithData(data.profile, data.business.hasTraining).length === 0}
+          isEmpty={({ profile, hasTraining }) => tabsWithData(profile, hasTraining).length === 0}
           empty={<NoProfile title="暂无数据" hint="学校填写概况后会出现在这里" />}
           errorTitle="学校概况没有加载出来"
         >
-          {({ business: { certificationLabel, trainingLabel, hasTraining }, profile }) => {
+          {({ certificationLabel, trainingLabel, hasTraining, profile }) => {
             const tabs = tabsWithData(profile, hasTraining);
             const tab = tabAt(tabIndex, tabs) ?? 'overview';
             const labels: Record<SchoolTab, string> = {

@@ -9,9 +9,7 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
-
-/** Coupons shown (HOME-05). */
-const SHOWN = 3;
+import { homeItemCounts } from '../homeItemCounts.ts';
 
 interface CouponsBlockProps {
   coupons: Loadable<Coupon[]>;
@@ -37,7 +35,7 @@ export function CouponsBlock({ coupons, today, onClaim }: CouponsBlockProps) {
           {(data) => (
             <Scroller>
               <Tickets>
-                {data.slice(0, SHOWN).map((coupon) => (
+                {data.slice(0, homeItemCounts.coupons).map((coupon) => (
                   <li key={coupon.id}>
                     <CouponTicket coupon={coupon} today={today} onClaim={onClaim} />
                   </li>
@@ -55,7 +53,7 @@ function CouponsSkeleton() {
   return (
     <Scroller>
       <Tickets as="div">
-        {Array.from({ length: SHOWN }, (_, index) => (
+        {Array.from({ length: homeItemCounts.coupons }, (_, index) => (
           <Skeleton key={index} height="100%" shape="block" />
         ))}
       </Tickets>

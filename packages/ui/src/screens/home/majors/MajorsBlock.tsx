@@ -9,9 +9,7 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
-
-/** Majors shown: one large card and four small ones (HOME-09). */
-const SHOWN = 5;
+import { homeItemCounts } from '../homeItemCounts.ts';
 
 interface MajorsBlockProps {
   /** By seq, the hottest first. */
@@ -41,7 +39,7 @@ export function MajorsBlock({ majors, getLink, moreTo }: MajorsBlockProps) {
         {(data) => (
           <Grid>
             {data
-              .slice(0, SHOWN)
+              .slice(0, homeItemCounts.majors)
               .map((major, index) =>
                 index === 0 ? (
                   <LeadMajorCard key={major.id} major={major} to={getLink(major)} />
@@ -59,7 +57,7 @@ export function MajorsBlock({ majors, getLink, moreTo }: MajorsBlockProps) {
 function MajorsSkeleton() {
   return (
     <Grid>
-      {Array.from({ length: SHOWN }, (_, index) => (
+      {Array.from({ length: homeItemCounts.majors }, (_, index) => (
         <CardSkeleton key={index}>
           <Skeleton height="100%" shape="block" />
         </CardSkeleton>

@@ -8,9 +8,7 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
-
-/** News items shown (HOME-09). */
-const SHOWN = 4;
+import { homeItemCounts } from '../homeItemCounts.ts';
 
 interface NewsBlockProps {
   news: Loadable<News[]>;
@@ -32,7 +30,7 @@ export function NewsBlock({ news, getLink, moreTo }: NewsBlockProps) {
           errorTitle="资讯没有加载出来"
           errorVariant="bare"
         >
-          {(data) => <NewsList news={data.slice(0, SHOWN)} getLink={getLink} />}
+          {(data) => <NewsList news={data.slice(0, homeItemCounts.news)} getLink={getLink} />}
         </Block>
       </Card>
     </section>
@@ -49,7 +47,7 @@ function NewsSkeleton() {
         <Skeleton width="40%" height={12} />
       </LeadSkeleton>
       <div>
-        {Array.from({ length: SHOWN - 1 }, (_, index) => (
+        {Array.from({ length: homeItemCounts.news - 1 }, (_, index) => (
           <RowSkeleton key={index}>
             <Skeleton width={128} height={80} shape="block" />
             <Skeleton width="46%" />

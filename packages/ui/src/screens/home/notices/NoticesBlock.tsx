@@ -8,10 +8,9 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { isRecent } from './isRecent.ts';
+import { ListCard } from '../frame/ListCard.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
-
-/** Notices shown (HOME-09). */
-const SHOWN = 5;
+import { homeItemCounts } from '../homeItemCounts.ts';
 
 interface NoticesBlockProps {
   notices: Loadable<Notice[]>;
@@ -26,7 +25,7 @@ export function NoticesBlock({ notices, today, getLink, moreTo }: NoticesBlockPr
   return (
     <section aria-labelledby="home-notices">
       <SectionHead id="home-notices" title="通知公告" size="small" moreTo={moreTo} />
-      <Card>
+      <ListCard>
         <Block
           of={notices}
           skeleton={<NoticesSkeleton />}
@@ -37,41 +36,25 @@ export function NoticesBlock({ notices, today, getLink, moreTo }: NoticesBlockPr
         >
           {(data) => (
             <NoticeList
-              notices={data.slice(0, SHOWN)}
+              notices={data.slice(0, homeItemCounts.notices)}
               getLink={getLink}
               isNew={({ createdAt }) => isRecent(createdAt, today)}
             />
           )}
         </Block>
-      </Card>
+      </ListCard>
     </section>
   );
 }
 
 function NoticesSkeleton() {
-  return Array.from({ length: SHOWN }, (_, index) => (
+  return Array.from({ length: homeItemCounts.notices }, (_, index) => (
     <RowSkeleton key={index}>
       <Skeleton width={44} />
       <Skeleton width={`${80 - index * 8}%`} />
     </RowSkeleton>
   ));
 }
-
-const Card = styled.div`
-  display: grid;
-  min-height: 328px;
-  padding: ${theme.space[2]} ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
-  > * {
-    min-width: 0;
-  }
-  ${media.phone} {
-    min-height: 0;
-    padding: ${theme.space[1]} ${theme.space[4]};
-  }
-`;
 
 const RowSkeleton = styled.div`
   display: flex;

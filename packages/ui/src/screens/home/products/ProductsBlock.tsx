@@ -9,9 +9,7 @@ import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
-
-/** Products of a page (HOME-06). */
-const SHOWN = 4;
+import { homeItemCounts } from '../homeItemCounts.ts';
 
 interface ProductsBlockProps {
   /** One page of the recommended products. */
@@ -42,7 +40,7 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
       >
         {({ items }) => (
           <ProductGrid>
-            {items.slice(0, SHOWN).map((product) => (
+            {items.slice(0, homeItemCounts.products).map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} labels={labels} onOpen={onOpen} />
               </li>
@@ -57,7 +55,7 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
 function ProductsSkeleton() {
   return (
     <ProductGrid>
-      {Array.from({ length: SHOWN }, (_, index) => (
+      {Array.from({ length: homeItemCounts.products }, (_, index) => (
         <li key={index}>
           <ProductCardSkeleton />
         </li>

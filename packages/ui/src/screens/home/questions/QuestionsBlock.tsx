@@ -8,12 +8,10 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { toPlainText } from '../../../primitives/rich-text/toPlainText.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
-import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { ListCard } from '../frame/ListCard.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
-
-/** Questions shown (HOME-09). */
-const SHOWN = 3;
+import { homeItemCounts } from '../homeItemCounts.ts';
 
 interface QuestionsBlockProps {
   questions: Loadable<CommonQuestion[]>;
@@ -38,7 +36,7 @@ export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockPro
         >
           {(data) => (
             <ul>
-              {data.slice(0, SHOWN).map((question, index) => (
+              {data.slice(0, homeItemCounts.questions).map((question, index) => (
                 <li key={question.id ?? index}>
                   <Row to={getLink(question)}>
                     <Text>
@@ -58,7 +56,7 @@ export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockPro
 }
 
 function QuestionsSkeleton() {
-  return Array.from({ length: SHOWN }, (_, index) => (
+  return Array.from({ length: homeItemCounts.questions }, (_, index) => (
     <RowSkeleton key={index}>
       <Skeleton width={`${72 - index * 8}%`} />
       <Skeleton height={12} />
@@ -67,16 +65,7 @@ function QuestionsSkeleton() {
   ));
 }
 
-const Card = styled.div`
-  display: grid;
-  min-height: 328px;
-  padding: ${theme.space[2]} ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
-  > * {
-    min-width: 0;
-  }
+const Card = styled(ListCard)`
   > ul,
   > [aria-busy] {
     display: grid;
@@ -84,10 +73,6 @@ const Card = styled.div`
   }
   li + li {
     border-top: 1px solid ${theme.color.line.hairline};
-  }
-  ${media.phone} {
-    min-height: 0;
-    padding: ${theme.space[1]} ${theme.space[4]};
   }
 `;
 

@@ -10,10 +10,8 @@ import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { homeItemCounts } from '../homeItemCounts.ts';
 import { TagFilter } from '../frame/TagFilter.tsx';
-
-/** Reviews of a page (HOME-07). */
-const SHOWN = 2;
 
 interface ReviewsBlockProps {
   reviews: Loadable<Page<CourseReview>>;
@@ -59,7 +57,7 @@ export function ReviewsBlock({
         >
           {({ items }) => (
             <Cards>
-              {items.slice(0, SHOWN).map((review) => (
+              {items.slice(0, homeItemCounts.reviews).map((review) => (
                 <li key={review.id}>
                   <ReviewCard
                     review={review}
@@ -80,7 +78,7 @@ export function ReviewsBlock({
 function ReviewsSkeleton() {
   return (
     <Cards>
-      {Array.from({ length: SHOWN }, (_, index) => (
+      {Array.from({ length: homeItemCounts.reviews }, (_, index) => (
         <li key={index}>
           <ReviewCardSkeleton />
         </li>

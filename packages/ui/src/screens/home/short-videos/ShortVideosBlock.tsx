@@ -10,11 +10,9 @@ import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { homeItemCounts } from '../homeItemCounts.ts';
 import { AppCode, ShortVideoColumns, ShortVideoGrid, ShortVideoSide } from './ShortVideoColumns.ts';
 import { ShortVideoTags } from './ShortVideoTags.tsx';
-
-/** Videos of a page (HOME-08). */
-const SHOWN = 8;
 
 const KINDS = toOptions<ShortVideoKind>({ 'people-say': '大家说', moment: '瞬间' });
 
@@ -78,7 +76,7 @@ export function ShortVideosBlock({
         >
           {({ items }) => (
             <ShortVideoGrid>
-              {items.slice(0, SHOWN).map((video) => (
+              {items.slice(0, homeItemCounts.shortVideos).map((video) => (
                 <li key={video.id}>
                   <ShortVideoCard video={video} onOpen={() => onOpen(video)} onLike={() => onLike(video)} />
                 </li>
@@ -94,7 +92,7 @@ export function ShortVideosBlock({
 function VideosSkeleton() {
   return (
     <ShortVideoGrid>
-      {Array.from({ length: SHOWN }, (_, index) => (
+      {Array.from({ length: homeItemCounts.shortVideos }, (_, index) => (
         <li key={index}>
           <ShortVideoCardSkeleton />
         </li>

@@ -7,9 +7,7 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { CatalogueRows } from './CatalogueRows.tsx';
-
-/** Majors shown (MAJOR-01). */
-const SHOWN = 10;
+import { catalogueSize } from './catalogueSize.ts';
 
 interface MajorCatalogueProps {
   majors: Loadable<HotMajor[]>;
@@ -19,7 +17,7 @@ interface MajorCatalogueProps {
 
 /** The hot majors with their salaries: a column on a wide window, a line that scrolls sideways on a narrow one (MAJOR-01). */
 export function MajorCatalogue({ majors, majorId, getLink }: MajorCatalogueProps) {
-  const count = majors.status === 'ready' ? Math.min(majors.data.length, SHOWN) : null;
+  const count = majors.status === 'ready' ? Math.min(majors.data.length, catalogueSize) : null;
   return (
     <Root aria-label="专业目录">
       <Head>
@@ -34,7 +32,9 @@ export function MajorCatalogue({ majors, majorId, getLink }: MajorCatalogueProps
         errorTitle="目录没有加载出来"
         errorVariant="bare"
       >
-        {(data) => <CatalogueRows majors={data.slice(0, SHOWN)} majorId={majorId} getLink={getLink} />}
+        {(data) => (
+          <CatalogueRows majors={data.slice(0, catalogueSize)} majorId={majorId} getLink={getLink} />
+        )}
       </Block>
       <Foot>薪资单位：元/月</Foot>
     </Root>
@@ -44,7 +44,7 @@ export function MajorCatalogue({ majors, majorId, getLink }: MajorCatalogueProps
 function CatalogueSkeleton() {
   return (
     <RowsSkeleton>
-      {Array.from({ length: SHOWN }, (_, index) => (
+      {Array.from({ length: catalogueSize }, (_, index) => (
         <RowSkeleton key={index}>
           <Skeleton width={16} />
           <Skeleton width={64} />

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+/** The card of a list of links, with the same height in every state. */
+export const ListCard = styled.div`
+  display: grid;
+  min-height: 328px;
+  padding: ${theme.space[2]} ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  > * {
+    min-width: 0;
+  }
+  ${media.phone} {
+    min-height: 0;
+    padding: ${theme.space[1]} ${theme.space[4]};
+  }
+`;
