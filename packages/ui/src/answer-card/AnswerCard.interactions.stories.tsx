@@ -23,13 +23,13 @@ export const OneAnswerRendersOneTile: Story = {
   args: { onTileRender: fn() },
   play: async ({ canvas, args, step }) => {
     const onTileRender = args.onTileRender as ReturnType<typeof fn>;
-    await step('an answer to question 250 renders tile 250 and no other', async () => {
+    await step('an answer to question 250 renders tile 250 only', async () => {
       onTileRender.mockClear();
       source.answer(idAt(250), { optionKeys: ['A'], texts: [] });
       await expect(await canvas.findByRole('button', { name: '第 250 题，已答，已保存' })).toBeVisible();
       await expect(onTileRender.mock.calls).toEqual([[idAt(250)]]);
     });
-    await step('its save renders it again, and no other', async () => {
+    await step('the saved answer renders tile 250 only', async () => {
       onTileRender.mockClear();
       source.setTile(idAt(250), { save: 'unsaved' });
       await expect(
@@ -37,7 +37,7 @@ export const OneAnswerRendersOneTile: Story = {
       ).toBeVisible();
       await expect(onTileRender.mock.calls).toEqual([[idAt(250)]]);
     });
-    await step('a change that only the bar shows renders no tile', async () => {
+    await step('a change in the exam bar renders no tile', async () => {
       onTileRender.mockClear();
       source.setSummary({ state: 'offline', unsavedCount: 1 });
       await waitFor(() => expect(source.getSaveSummary().state).toBe('offline'));
@@ -48,17 +48,17 @@ export const OneAnswerRendersOneTile: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the card is one tab stop, at the current question', async () => {
+    await step('the card has one tab stop: the tile of the current question', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: /^第 1 题/, current: true })).toHaveFocus();
     });
-    await step('arrow keys move, Enter picks', async () => {
+    await step('arrow keys move between tiles, Enter opens the question', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
       await expect(canvas.getByRole('button', { name: /^第 8 题/ })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onPick).toHaveBeenLastCalledWith(idAt(8));
     });
-    await step('End goes to the last', async () => {
+    await step('End moves to the last tile', async () => {
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('button', { name: /^第 500 题/ })).toHaveFocus();
     });

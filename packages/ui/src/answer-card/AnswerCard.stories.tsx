@@ -8,7 +8,7 @@ import { numberPaper } from './numberPaper.ts';
 const paper = makePaper({ questionCount: 40 });
 const { groups, entries } = numberPaper(paper);
 
-/** Most questions answered, some marked, and every state of saving once. */
+/** Most questions are answered, some are marked; each save state appears once. */
 function makeSource() {
   const source = makeAnswerSource(paper);
   for (const { number, question } of entries) {
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 11 is unsaved, 12 is being saved, 13 was emptied after a save. */
+/** 11 is unsaved, 12 is being saved, 13 was cleared after a save. */
 export const Default: Story = {};
 export const Untouched: Story = { args: { source: makeAnswerSource(paper) } };
 

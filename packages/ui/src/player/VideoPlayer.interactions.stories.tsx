@@ -20,11 +20,11 @@ function videoIn(element: HTMLElement): HTMLVideoElement {
 export const PlaysPausesAndSeeks: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const seek = await canvas.findByRole('slider', { name: '播放进度' });
-    await step('its length is known before it plays', async () => {
+    await step('the duration is shown before the video plays', async () => {
       await expect(await canvas.findByText('00:00 / 00:12')).toBeVisible();
       await expect(seek).toHaveAttribute('aria-valuetext', '0 秒，共 12 秒');
     });
-    await step('without sound it plays and pauses by the button', async () => {
+    await step('the button plays and pauses the muted video', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '静音' }));
       await expect(await canvas.findByRole('button', { name: '取消静音' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '播放' }));
@@ -32,12 +32,12 @@ export const PlaysPausesAndSeeks: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: '暂停' }));
       await waitFor(() => expect(videoIn(canvasElement).paused).toBe(true));
     });
-    await step('the slider moves it, and says where it is', async () => {
+    await step('the slider seeks and announces the position', async () => {
       await fireEvent.input(seek, { target: { value: '6' } });
       await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(6));
       await expect(await canvas.findByText('00:06 / 00:12')).toBeVisible();
     });
-    await step('arrow keys move it by five seconds', async () => {
+    await step('arrow keys seek by five seconds', async () => {
       canvas.getByRole('button', { name: '播放' }).focus();
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(11));
@@ -46,7 +46,7 @@ export const PlaysPausesAndSeeks: Story = {
       await userEvent.keyboard('m');
       await expect(await canvas.findByRole('button', { name: '静音' })).toBeVisible();
     });
-    await step('at its end it can be played again', async () => {
+    await step('at the end, the button plays the video again', async () => {
       await userEvent.keyboard('m');
       await fireEvent.input(seek, { target: { value: '11.9' } });
       await userEvent.keyboard('k');
@@ -55,20 +55,20 @@ export const PlaysPausesAndSeeks: Story = {
   },
 };
 
-export const AMissingFileCanBeTriedAgain: Story = {
+export const RetriesAMissingFile: Story = {
   args: { src: '/media/videos/none.mp4' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it says that it cannot be played', async () => {
+    await step('the player shows the failure', async () => {
       await expect(await canvas.findByText('视频暂时无法播放')).toBeVisible();
     });
-    await step('a retry asks again', async () => {
+    await step('a retry loads the file again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '重试' }));
       await expect(await canvas.findByText('视频暂时无法播放')).toBeVisible();
     });
   },
 };
 
-export const AnAddressThatRunsCodeIsNotOpened: Story = {
+export const ScriptAddressIsNotOpened: Story = {
   args: { src: 'javascript:alert(1)' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('视频暂时无法播放');

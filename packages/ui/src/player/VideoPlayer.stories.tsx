@@ -23,7 +23,7 @@ export const Landscape: Story = {};
 export const MissingPoster: Story = { args: { posterUrl: null } };
 export const BrokenPoster: Story = { args: { posterUrl: '/media/none.svg' } };
 
-/** A clip kept upright, on a stage of its own shape. */
+/** A portrait video in a portrait frame. */
 export const Portrait: Story = {
   args: {
     src: '/media/videos/new-start.mp4',
@@ -40,5 +40,5 @@ export const Portrait: Story = {
   ],
 };
 
-/** An upright clip where the stage is flat: the whole picture, with bars at its sides. */
+/** A portrait video in a landscape frame: the whole picture, with bars at the sides. */
 export const PortraitInLandscape: Story = { args: { ...Portrait.args, ratio: '16/9' } };

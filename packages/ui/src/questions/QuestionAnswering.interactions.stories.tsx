@@ -14,17 +14,17 @@ type Story = StoryObj<typeof meta>;
 export const SingleChoice: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const group = within(canvas.getByRole('radiogroup'));
-    await step('a click on the row chooses', async () => {
+    await step('a click on a row chooses the option', async () => {
       await userEvent.click(group.getByText('每 2 小时'));
       await expect(group.getByRole('radio', { name: 'B 每 2 小时' })).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith({ optionKeys: ['B'], texts: [] });
     });
-    await step('another click replaces it', async () => {
+    await step('a click on another row replaces the choice', async () => {
       await userEvent.click(group.getByText('每 4 小时'));
       await expect(args.onChange).toHaveBeenLastCalledWith({ optionKeys: ['C'], texts: [] });
       await expect(group.getByRole('radio', { name: 'B 每 2 小时' })).not.toBeChecked();
     });
-    await step('a letter chooses too', async () => {
+    await step('a letter key chooses an option', async () => {
       await userEvent.keyboard('a');
       await expect(group.getByRole('radio', { name: 'A 每 1 小时' })).toBeChecked();
     });
@@ -34,7 +34,7 @@ export const SingleChoice: Story = {
 export const MultipleChoice: Story = {
   args: { question: makeQuestion('multiple') },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('options add up', async () => {
+    await step('clicks add options', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'D 股骨大转子' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'A 骶尾部' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -42,7 +42,7 @@ export const MultipleChoice: Story = {
         texts: [],
       });
     });
-    await step('a second click removes one', async () => {
+    await step('a second click removes an option', async () => {
       await userEvent.keyboard('d');
       await expect(canvas.getByRole('checkbox', { name: 'D 股骨大转子' })).not.toBeChecked();
       await expect(canvas.getByRole('checkbox', { name: 'A 骶尾部' })).toBeChecked();
@@ -72,7 +72,7 @@ export const FillInTheBlanks: Story = {
       });
       await expect(await canvas.findByText('30', { selector: 'em' })).toBeVisible();
     });
-    await step('a typed | becomes ｜, outer spaces are removed on blur', async () => {
+    await step('a typed | becomes ｜; outer spaces are removed on blur', async () => {
       const field = canvas.getByRole('textbox', { name: '填空 3' });
       await userEvent.type(field, ' 软|枕 ');
       await userEvent.tab();
@@ -93,7 +93,7 @@ export const FillInTheBlanks: Story = {
 export const SavedBlanks: Story = {
   args: { question: makeQuestion('blanks'), answer: { optionKeys: [], texts: ['2', '', '软枕'] } },
   play: async ({ canvas, step }) => {
-    await step('saved texts show in the stem at once', async () => {
+    await step('saved answers show in the stem at once', async () => {
       await expect(await canvas.findByText('软枕', { selector: 'em' })).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: '填空 1' })).toHaveValue('2');
     });
@@ -104,7 +104,7 @@ export const ShortAnswerWithInputMethod: Story = {
   args: { question: makeQuestion('short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: '你的答案' });
-    await step('composition letters of an input method are not lost', async () => {
+    await step('the letters of a composition stay in the field', async () => {
       await userEvent.click(field);
       await fireEvent.compositionStart(field);
       await fireEvent.input(field, { target: { value: 'fan shen' } });

@@ -36,7 +36,7 @@ export const ShortAnswer: Story = {
 };
 export const Unknown: Story = { args: of('unknown', null) };
 
-/** Read-only: another tab has write access, or a hand-in runs. */
+/** Read-only: another tab has write access, or the attempt is being submitted. */
 export const ReadOnly: Story = { args: { ...of('multiple', chosen('A', 'C')), isReadOnly: true } };
 export const ReadOnlyBlanks: Story = {
   args: { ...of('blanks', written('2', '', '软枕')), isReadOnly: true },

@@ -8,11 +8,11 @@ import type { Theme } from './standardTheme.ts';
 import { theme } from './theme.ts';
 
 interface SheetProps {
-  /** The values themselves; the pictures beside them are drawn with the variables of the page. */
+  /** The values of the standard theme; the samples beside them use the CSS variables of the page. */
   values: Theme;
 }
 
-/** The sheet of values that designers and developers share; the brand switch of the toolbar changes it. */
+/** All token values for designers and developers; the brand of the toolbar changes them. */
 function Sheet({ values }: SheetProps) {
   const { control, ...sizes } = values.size;
   return (
@@ -208,5 +208,5 @@ export const Default: Story = {
     return <Sheet values={mergeTheme(brands[String(globals.brand)]?.theme?.overrides ?? {})} />;
   },
 };
-/** The co-branded look, whatever the toolbar says. */
+/** The co-branded theme, independent of the toolbar. */
 export const Cobranded: Story = { ...Default, globals: { brand: 'kingdee' } };

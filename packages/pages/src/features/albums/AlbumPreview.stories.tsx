@@ -12,46 +12,46 @@ const PATHS = {
 };
 const xss = '<img src=x onerror="window.__xss=1">';
 
-export const FromTheAddress: Story = {
+export const OpenedByAddress: Story = {
   render: pageStory({ path: PATHS.standard }),
   play: async ({ userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }));
-    await step('replies are fetched when their panel opens', async () => {
+    await step('the visitor opens the replies of a comment: they load', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: '回复 2' }));
       await expect(await dialog.findByText('用手腕内侧试，在家也一样。')).toBeVisible();
     });
-    await step('another picture has comments of its own', async () => {
+    await step('the visitor opens the next picture: its own comments load', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '下一张' }));
       await expect(await dialog.findByText('暂无评论')).toBeVisible();
     });
-    await step('a visitor deletes nothing', async () => {
+    await step('a visitor sees no delete button', async () => {
       await expect(dialog.queryByRole('button', { name: '删除' })).toBeNull();
     });
   },
 };
 
-export const ALikeIsRefusedThenKept: Story = {
+export const LikeRefusedThenAccepted: Story = {
   render: pageStory({
     path: PATHS.standard,
     prepare: ({ controls }) => controls.failNext('like.add', '50009', 1),
   }),
   play: async ({ userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }));
-    await step('a like that the server refuses is taken back, with its words', async () => {
+    await step('the server refuses a like: the like is reverted and the message is shown', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: '点赞' }));
       const words = await screen.findByText('操作失败，请稍后再试');
-      // It fades in.
+      // The toast fades in.
       await waitFor(() => expect(words).toBeVisible());
       await expect(await dialog.findByRole('button', { name: '点赞', pressed: false })).toBeVisible();
     });
-    await step('the next one is kept', async () => {
+    await step('the server accepts the next like', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '点赞' }));
       await expect(await dialog.findByRole('button', { name: '已赞', pressed: true })).toBeVisible();
     });
   },
 };
 
-/** Markup in what people wrote and call themselves is text (F43). */
+/** Markup in comments and names renders as text. */
 export const HostileComment: Story = {
   render: pageStory({
     path: PATHS.standard,
@@ -80,19 +80,19 @@ export const CommentsFail: Story = {
   }),
   play: async ({ userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }));
-    await step('the picture stays, the comments can be asked for again', async () => {
+    await step('the comments fail: the picture stays and the visitor loads them again', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: '重新加载' }));
       await expect(await dialog.findByText('马秀兰')).toBeVisible();
     });
   },
 };
 
-export const NoSuchAlbum: Story = {
+export const UnknownAlbum: Story = {
   render: pageStory({ path: PATHS.nothing }),
   play: async ({ userEvent, step }) => {
     const dialog = await screen.findByRole('dialog', { name: '相册：校园相册' });
     await expect(await within(dialog).findByText('暂无数据')).toBeVisible();
-    await step('closing leaves the home page', async () => {
+    await step('the visitor closes the dialog and sees the home page', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: '关闭相册' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

@@ -9,17 +9,17 @@ type Story = StoryObj<typeof meta>;
 
 const PICTURE = '验证码图片，看不清可换一张';
 
-/** The sandbox behind the page: it knows what the pictures show. */
+/** The sandbox behind the page: it can read the captchas. */
 let sandbox: Sandbox | null = null;
 const prepare = (opened: Sandbox) => {
   sandbox = opened;
 };
 const shownCode = () => sandbox?.controls.captchas()[0]?.code ?? '';
 
-export const ACertificateIsFound: Story = {
+export const FindsACertificate: Story = {
   render: pageStory({ path: '/query_pc', prepare }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('a wrong answer to the picture is told, and brings another picture', async () => {
+    await step('a wrong captcha shows a message and loads another picture', async () => {
       await canvas.findByRole('button', { name: PICTURE });
       const [first] = sandbox?.controls.captchas() ?? [];
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '何志远');
@@ -28,7 +28,7 @@ export const ACertificateIsFound: Story = {
       await expect(await canvas.findByText('验证码错误或已失效')).toBeVisible();
       await waitFor(() => expect(sandbox?.controls.captchas()[0]?.key).not.toBe(first?.key));
     });
-    await step('the right one finds the certificate, which has no picture', async () => {
+    await step('the right captcha finds the certificate, which has no picture', async () => {
       await canvas.findByRole('button', { name: PICTURE });
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), `${shownCode()}{Enter}`);
       const found = await canvas.findByRole('heading', { name: '查询到 1 本证书' });
@@ -36,7 +36,7 @@ export const ACertificateIsFound: Story = {
       await expect(canvas.getByText('暂无证书图片')).toBeVisible();
       await expect(canvas.getByText('330105********511X')).toBeVisible();
     });
-    await step('another kind puts the answer away', async () => {
+    await step('the other tab clears the result', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: '培训结业证书' }));
       await expect(canvas.queryByText('查询到 1 本证书')).not.toBeInTheDocument();
       await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('何志远');
@@ -44,26 +44,26 @@ export const ACertificateIsFound: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   render: pageStory({ path: '/query_h5', prepare }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('nothing is found: the answer takes the form’s place', async () => {
+    await step('nothing is found: the result replaces the form', async () => {
       await canvas.findByRole('button', { name: PICTURE });
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '何志远');
       await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), 'S1');
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), `${shownCode()}{Enter}`);
       await expect(await canvas.findByRole('heading', { name: '抱歉，未查询到相关信息' })).toBeVisible();
     });
-    await step('and asking again leads back to what was typed', async () => {
+    await step('修改后再查 returns to the form with the typed values', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '修改后再查' }));
       await expect(canvas.getByRole('textbox', { name: '证书编号' })).toHaveValue('S1');
     });
   },
 };
 
-/** No picture, no query: the one thing to do is to ask for it again. */
-export const NoCaptcha: Story = {
+/** Without a captcha there is no query: the picture offers a retry. */
+export const CaptchaFails: Story = {
   render: pageStory({
     path: '/query_pc',
     prepare: ({ controls }) => controls.failNext('certificate.captcha', 'status-500'),

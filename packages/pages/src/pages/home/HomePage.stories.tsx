@@ -6,17 +6,17 @@ const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole shell: every click walks the street inside this tab. */
+/** The whole shell: every link works inside this tab. */
 export const Visitor: Story = {
   render: pageStory({ path: '/' }),
   play: async ({ canvas, step }) => {
-    await step('coupons and notices of the school arrive', async () => {
+    await step("the school's coupons and notices load", async () => {
       await expect(await canvas.findByRole('heading', { name: '通知公告' })).toBeVisible();
       await expect(await canvas.findByRole('heading', { name: '秋冬班报名立减券' })).toBeVisible();
       await expect((await canvas.findAllByRole('link', { name: /学习/ })).length).toBeGreaterThan(0);
     });
-    await step('majors, news and questions come as they come near', async () => {
-      /** A reader goes down until the block is there. */
+    await step('the visitor scrolls down: majors, news and questions load', async () => {
+      /** Scrolls down until the block is visible. */
       const comeTo = (name: string) =>
         waitFor(() => {
           window.scrollBy({ top: 300, behavior: 'instant' });
@@ -38,7 +38,7 @@ export const Student: Story = {
   },
 };
 
-/** One block fails; the rest of the page lives. */
+/** One block fails; the rest of the page works. */
 export const NoticesFail: Story = {
   render: pageStory({
     path: '/',
@@ -46,7 +46,7 @@ export const NoticesFail: Story = {
   }),
   play: async ({ canvas, userEvent, step }) => {
     const retry = await canvas.findByRole('button', { name: '重新加载' });
-    await step('a retry brings the block back', async () => {
+    await step('a retry loads the block', async () => {
       await userEvent.click(retry);
       await expect(await canvas.findByText(/考场安排|机考场次/)).toBeVisible();
     });

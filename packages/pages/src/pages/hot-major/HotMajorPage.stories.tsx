@@ -6,13 +6,13 @@ const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheFirstMajorToAnother: Story = {
+export const OpensAnotherMajor: Story = {
   render: pageStory({ path: '/educational-product' }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('without an id the first major of the catalogue is shown', async () => {
+    await step('without an id the page shows the first major of the catalogue', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: '养老护理' })).toBeVisible();
     });
-    await step('another one is opened from the catalogue', async () => {
+    await step('the visitor opens another major in the catalogue', async () => {
       const catalogue = within(canvas.getByRole('navigation', { name: '专业目录' }));
       await userEvent.click(catalogue.getByRole('link', { name: /康复照护/ }));
       await expect(await canvas.findByRole('heading', { level: 1, name: '康复照护' })).toBeVisible();
@@ -21,16 +21,16 @@ export const FromTheFirstMajorToAnother: Story = {
   },
 };
 
-export const AskTheSchool: Story = {
+export const OpensConsultation: Story = {
   render: pageStory({ path: '/educational-product' }),
   play: async ({ canvas, userEvent, step }) => {
     const ask = await canvas.findByRole('button', { name: '咨询老师' });
-    await step('the message form opens', async () => {
+    await step('the consultation form opens', async () => {
       await userEvent.click(ask);
       const dialog = await screen.findByRole('dialog');
       await expect(within(dialog).getByRole('textbox', { name: /姓名/ })).toBeVisible();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the form; the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(ask).toHaveFocus());
@@ -38,7 +38,7 @@ export const AskTheSchool: Story = {
   },
 };
 
-export const OneQuestion: Story = {
+export const OpenQuestion: Story = {
   render: pageStory({ path: '/educational-product?id=71001&questionId=7100104' }),
   play: async ({ canvas }) => {
     const question = await canvas.findByRole('button', { name: /在职上班/, expanded: true });
@@ -53,7 +53,7 @@ export const UnknownMajor: Story = {
   },
 };
 
-/** The catalogue fails where no id is known: its failure is the page's. */
+/** The catalogue fails and the address has no id: the page shows the failure. */
 export const CatalogueFails: Story = {
   render: pageStory({
     path: '/educational-product',
@@ -61,7 +61,7 @@ export const CatalogueFails: Story = {
   }),
   play: async ({ canvas, userEvent, step }) => {
     const [retry] = await canvas.findAllByRole('button', { name: '重新加载' });
-    await step('one retry brings back catalogue and major', async () => {
+    await step('one retry loads the catalogue and the major', async () => {
       if (retry) await userEvent.click(retry);
       await expect(await canvas.findByRole('heading', { level: 1, name: '养老护理' })).toBeVisible();
     });

@@ -15,7 +15,7 @@ export const Promotion: Story = { render: pageStory({ path: '/login/promotion' }
 export const WrongPassword: Story = {
   render: pageStory({ path: '/login' }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('a refused login says why in the form', async () => {
+    await step('the server refuses the login: the form shows the reason', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: '密码登录' }));
       await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13857146209');
       await userEvent.type(canvas.getByLabelText('密码'), 'not-the-password');

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Classes: Story = {
   render: pageStory({ path: '/study/mine', isSignedIn: true }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('opening a class leads to its page', async () => {
+    await step('the student opens a class: its page is shown', async () => {
       const [open] = await canvas.findAllByRole('button', { name: /去学习/ });
       if (!open) throw new Error('No class can be opened.');
       await userEvent.click(open);
@@ -18,7 +18,7 @@ export const Classes: Story = {
   },
 };
 
-/** A visitor is led to the login, with the way back. */
+/** Redirects a visitor to the login; the address contains the way back. */
 export const Visitor: Story = {
   render: pageStory({ path: '/study/mine' }),
   play: async ({ canvas }) => {

@@ -6,18 +6,18 @@ const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromACategoryToAnItem: Story = {
+export const OpensAnItemOfACategory: Story = {
   render: pageStory({ path: '/news' }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('the section opens with its list', async () => {
+    await step('the list of news is shown', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
     });
-    await step('a category narrows it', async () => {
+    await step('the visitor chooses a category: the list is filtered', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: '考试资讯' }));
       await expect(await canvas.findByRole('link', { name: /机考|新大纲/ })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /学员故事.*\d{4}-/ })).toBeNull();
     });
-    await step('an item opens, with its category, and leads back to it', async () => {
+    await step('the visitor opens an item and returns to its category', async () => {
       const [item] = canvas.getAllByRole('link', { name: /机考|新大纲/ });
       if (item) await userEvent.click(item);
       await expect(await canvas.findByText('新闻详情')).toBeVisible();
@@ -33,7 +33,7 @@ export const UnknownItem: Story = {
   },
 };
 
-export const WithoutAnItem: Story = {
+export const WithoutId: Story = {
   render: pageStory({ path: '/news-information/detail' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();

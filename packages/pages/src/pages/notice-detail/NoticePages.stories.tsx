@@ -6,19 +6,19 @@ const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheListToANotice: Story = {
+export const OpensANoticeOfTheList: Story = {
   render: pageStory({ path: '/notice' }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('the section opens with its list, six on a page', async () => {
+    await step('the first page lists six notices', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
       await expect(await canvas.findByRole('link', { name: /获奖名单/ })).toBeVisible();
     });
-    await step('the second page has the older ones', async () => {
+    await step('the second page lists older notices', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
       await expect(await canvas.findByRole('link', { name: /答疑时间|着装与仪表/ })).toBeVisible();
       await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
     });
-    await step('a notice opens, and leads back', async () => {
+    await step('the visitor opens a notice and returns to the list', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /答疑时间|着装与仪表/ }));
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /答疑时间|着装与仪表/ }),
@@ -37,7 +37,7 @@ export const UnknownNotice: Story = {
   },
 };
 
-export const WithoutANotice: Story = {
+export const WithoutId: Story = {
   render: pageStory({ path: '/notice/detail' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();

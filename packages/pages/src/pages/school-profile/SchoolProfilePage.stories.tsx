@@ -6,27 +6,27 @@ const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheFooterThroughTheTabs: Story = {
+export const OpensTabs: Story = {
   render: pageStory({ path: '/school-info' }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('the page opens with the institution', async () => {
+    await step('the first tab shows the institution', async () => {
       await expect(await canvas.findByRole('heading', { name: '培训机构' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: '云帆职业培训学校' })).toBeVisible();
     });
-    await step('the footer leads to the service points', async () => {
+    await step('a link of the footer opens the service points', async () => {
       const about = within(await canvas.findByRole('navigation', { name: '关于学校' }));
       await userEvent.click(about.getByRole('link', { name: '服务网点' }));
       await expect(await canvas.findByRole('tab', { name: '服务网点', selected: true })).toBeVisible();
       await expect(await canvas.findByRole('button', { name: '拱墅校区' })).toBeVisible();
     });
-    await step('a tab shows its group', async () => {
+    await step('a tab shows its content', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: '认证机构' }));
       await expect(await canvas.findByText('4 家认证，2 家发证')).toBeVisible();
     });
   },
 };
 
-export const OfTheVendor: Story = {
+export const Cobranded: Story = {
   render: pageStory({ path: '/school-info?index=3' }),
   globals: { brand: 'kingdee' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The school of a stage has no single sign-on, as one without configuration. */
+/** Page stories have no configuration, so single sign-on is off. */
 export const NotConfigured: Story = { render: pageStory({ path: '/sso-login' }) };
 
 const sandboxes: Sandbox[] = [];
@@ -20,7 +20,7 @@ const remember = (sandbox: Sandbox) => {
 };
 let state = '';
 
-/** Mounted twice, as React does while developing: the code is exchanged once. */
+/** StrictMode mounts the page twice: the code is exchanged once. */
 export const MountedTwice: Story = {
   beforeEach: () => {
     state = startSsoVisit(null);
@@ -41,7 +41,7 @@ export const MountedTwice: Story = {
   },
 };
 
-/** Somebody else's link with a code of theirs: it is never used. */
+/** A forged link with a code of another person: the page never sends the code. */
 export const ForgedState: Story = {
   render: (_, context) => (
     <PortalStage

@@ -19,14 +19,14 @@ export const WholeTest: Story = {
   globals: { brand: 'portal', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     const body = within(document.body);
-    await step('start and answer the first question', async () => {
+    await step('the student starts the test and answers the first question', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '开始答题' }));
       const [option] = await canvas.findAllByRole('radio');
       if (!option) throw new Error('The first question has no options.');
       await userEvent.click(option);
       await expect(await canvas.findByText(/已保存 \d\d:\d\d/)).toBeVisible();
     });
-    await step('hand in', async () => {
+    await step('the student hands in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
       const dialog = await body.findByRole('dialog');
       await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));

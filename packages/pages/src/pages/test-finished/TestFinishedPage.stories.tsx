@@ -6,7 +6,7 @@ const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened by its address: the name is loaded, the facts are unknown. */
+/** Opened by its address: the page loads the name; the other facts are unknown. */
 export const DirectLink: Story = {
   render: pageStory({
     path: '/study/test/answer-finish?classId=c-elder-3&courseId=k-elder&classroomId=r-quick',

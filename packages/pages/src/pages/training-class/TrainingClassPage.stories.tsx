@@ -14,7 +14,7 @@ export const Cobranded: Story = {
   render: signedIn('/study/training-class?classId=c-finance-1'),
 };
 export const NoActivities: Story = { render: signedIn('/study/training-class?classId=c-newborn-4') };
-export const NotMyClass: Story = {
+export const ClassOfAnotherStudent: Story = {
   render: signedIn('/study/training-class?classId=c-finance-1'),
   play: async ({ canvas }) => {
     const [header] = await canvas.findAllByRole('alert');
@@ -22,7 +22,7 @@ export const NotMyClass: Story = {
   },
 };
 
-export const FromMyClassesToATest: Story = {
+export const OpensATestFromMyClasses: Story = {
   render: signedIn('/study/mine'),
   play: async ({ canvas, userEvent, step }) => {
     await step('去学习 opens the class', async () => {
@@ -37,7 +37,7 @@ export const FromMyClassesToATest: Story = {
   },
 };
 
-export const WithoutAClass: Story = {
+export const WithoutId: Story = {
   render: signedIn('/study/training-class'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Running, missed, attended, to come, elective, a week long, and the shape while loading. */
+/** Running, missed, attended, upcoming, elective, a week long, and the skeleton. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -43,7 +43,7 @@ export const LongName: Story = {
     }),
   },
 };
-export const LittleKnown: Story = {
+export const FewFields: Story = {
   args: {
     activity: makeClassActivity({
       status: null,

@@ -26,12 +26,12 @@ export const LongName: Story = {
   },
 };
 
-export const CarouselTakesOver: Story = {
+export const CarouselReplacesTheFirstBanner: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the first banner is there before the carousel', async () => {
+    await step('the first banner is visible before the carousel loads', async () => {
       await expect(canvas.getByRole('heading', { name: '会照护的人，理应被郑重认证' })).toBeVisible();
     });
-    await step('a pointer over it brings the arrows, which lead to the next', async () => {
+    await step('the arrows appear on hover and show the next banner', async () => {
       await userEvent.hover(canvas.getByRole('heading', { name: '会照护的人，理应被郑重认证' }));
       await userEvent.click(await canvas.findByRole('button', { name: '下一张' }));
       await expect(

@@ -26,7 +26,7 @@ export const LongName: Story = {
   },
 };
 
-/** The server knew little more than the name. */
+/** The server sends little more than the name. */
 export const FewFacts: Story = {
   args: {
     certificate: makeLevelCertificate({

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The five states, and the shape while loading. */
+/** The five states, and the skeleton. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -39,7 +39,7 @@ export const LongName: Story = {
     }),
   },
 };
-export const LittleKnown: Story = {
+export const FewFields: Story = {
   args: {
     studentClass: makeStudentClass({
       productName: null,

@@ -26,13 +26,13 @@ export const Failed: Story = {
   args: { replies: failed('系统繁忙', fn()) },
 };
 
-export const AnsweringAndDeleting: Story = {
+export const RepliesAndDeletes: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('without a choice the comment itself is answered', async () => {
+    await step('a new reply goes to the comment by default', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '回复沈雨薇' }), '谢谢{Enter}');
       await expect(args.onReply).toHaveBeenLastCalledWith(args.comment, '谢谢');
     });
-    await step('a reply can be answered too, then the comment again', async () => {
+    await step('the student replies to a reply, then to the comment again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '回复唐晓曼' }));
       await userEvent.type(canvas.getByRole('textbox', { name: '回复唐晓曼' }), '记下了');
       await userEvent.click(canvas.getByRole('button', { name: '发送回复唐晓曼' }));
@@ -42,10 +42,10 @@ export const AnsweringAndDeleting: Story = {
       );
       await waitFor(() => expect(canvas.getByRole('textbox', { name: '回复沈雨薇' })).toHaveValue(''));
     });
-    await step('who answers a reply is named with whom', async () => {
+    await step('a reply to a reply shows both names', async () => {
       await expect(canvas.getByText(/^回复/, { selector: 'span' })).toHaveTextContent('回复 唐晓曼：');
     });
-    await step('the own reply alone can be deleted', async () => {
+    await step('the student can delete own replies only', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '删除' }));
       await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ authorId: '5004' }));
     });

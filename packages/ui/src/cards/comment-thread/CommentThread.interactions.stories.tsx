@@ -23,26 +23,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhoWroteWhatAndWhen: Story = {
+export const AuthorsAndTimes: Story = {
   play: async ({ canvas, step }) => {
     const [first, , virtual] = canvas.getAllByRole('listitem');
     if (!first || !virtual) throw new Error('No comments.');
-    await step('all of them are counted, their times are told as distances', async () => {
+    await step('the total and relative times are shown', async () => {
       await expect(canvas.getByRole('heading', { name: '评论26' })).toBeVisible();
       await expect(within(first).getByText('12分钟前')).toBeVisible();
     });
-    await step('a virtual comment says so, the others do not', async () => {
+    await step('only virtual comments have the tag', async () => {
       await expect(within(virtual).getByText('虚拟评论')).toBeVisible();
       await expect(canvas.getAllByText('虚拟评论')).toHaveLength(1);
     });
-    await step('only own comments can be deleted', async () => {
+    await step('the student can delete own comments only', async () => {
       await expect(canvas.getAllByRole('button', { name: '删除' })).toHaveLength(1);
       await expect(within(first).getByRole('button', { name: '删除' })).toBeVisible();
     });
   },
 };
 
-export const VisitorsDeleteNothing: Story = {
+export const VisitorsCannotDelete: Story = {
   args: { userId: null, comments: ready(makePage([makeComment({ authorId: null })])) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '删除' })).toBeNull();
@@ -53,13 +53,13 @@ export const RepliesOpenAndClose: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const toggle = canvas.getAllByRole('button', { name: '回复 2' })[0];
     if (!toggle) throw new Error('No replies.');
-    await step('a press opens the panel of this comment alone', async () => {
+    await step('a click opens the replies of this comment only', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(toggle).toHaveTextContent('收起回复');
       await expect(canvas.getAllByText(/的回复$/)).toHaveLength(1);
     });
-    await step('another closes it', async () => {
+    await step('a second click closes them', async () => {
       await userEvent.click(toggle);
       await expect(canvas.queryByText(/的回复$/)).toBeNull();
     });
@@ -68,16 +68,16 @@ export const RepliesOpenAndClose: Story = {
 
 const keep = fn();
 
-export const ADraftComesBack: Story = {
+export const RestoresTheDraft: Story = {
   args: { draft: { text: '周末班也在', keep } },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: '评论' });
-    await step('what was typed before stands in the field, each change is told', async () => {
+    await step('the field contains the draft and reports each change', async () => {
       await expect(field).toHaveValue('周末班也在');
       await userEvent.type(field, '吗');
       await expect(keep).toHaveBeenLastCalledWith('周末班也在吗');
     });
-    await step('nothing is kept of what was sent', async () => {
+    await step('a sent comment clears the draft', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '发送评论' }));
       await waitFor(() => expect(keep).toHaveBeenLastCalledWith(''));
       await expect(field).toHaveValue('');
@@ -89,14 +89,14 @@ export const Sending: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: '评论' });
     const button = canvas.getByRole('button', { name: '发送评论' });
-    await step('nothing is sent without words', async () => {
+    await step('an empty comment is not sent', async () => {
       await userEvent.type(field, '  ');
       await userEvent.click(button);
       await expect(canvas.getByText('请输入内容')).toBeVisible();
       await expect(field).toHaveFocus();
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await step('Enter sends the words, and the field is free for the next ones', async () => {
+    await step('Enter sends the comment and empties the field', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '水温计在哪里领？{Enter}');
       await expect(args.onSend).toHaveBeenLastCalledWith('水温计在哪里领？');
@@ -106,24 +106,24 @@ export const Sending: Story = {
   },
 };
 
-export const RefusedWordsStay: Story = {
+export const RefusedCommentStays: Story = {
   args: { onSend: fn(async (): Promise<SendOutcome> => ({ isSent: false, reason: '内容含有敏感词' })) },
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: '评论' });
     await userEvent.type(field, '加微信{Enter}');
-    await step('the server’s words stand under what was typed', async () => {
+    await step("the server's message appears below the typed text", async () => {
       await expect(await canvas.findByText('内容含有敏感词')).toBeVisible();
       await expect(field).toHaveValue('加微信');
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
-    await step('writing on takes them away', async () => {
+    await step('typing removes the message', async () => {
       await userEvent.type(field, '群');
       await expect(canvas.queryByText('内容含有敏感词')).toBeNull();
     });
   },
 };
 
-export const OnePressSendsOnce: Story = {
+export const DoubleClickSendsOnce: Story = {
   args: { onSend: fn(() => new Promise<SendOutcome>(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '评论' }), '好{Enter}{Enter}');
@@ -132,7 +132,7 @@ export const OnePressSendsOnce: Story = {
   },
 };
 
-export const InputMethodsAreLeftAlone: Story = {
+export const InputMethodComposition: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '评论' });
     field.focus();
@@ -147,7 +147,7 @@ export const InputMethodsAreLeftAlone: Story = {
   },
 };
 
-export const HostileTextIsText: Story = {
+export const HostileTextIsPlainText: Story = {
   args: {
     comments: ready(makePage([makeComment({ authorName: xss, content: xss, authorAvatarUrl: null })])),
   },
@@ -158,7 +158,7 @@ export const HostileTextIsText: Story = {
   },
 };
 
-/** Nodes a thread may have on the page, whatever its length. */
+/** The maximum number of DOM nodes of a thread of any length. */
 const NODES = 2500;
 
 export const NineThousandComments: Story = {
@@ -166,7 +166,7 @@ export const NineThousandComments: Story = {
   parameters: { frame: { width: 392, height: 680 } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const nodes = () => canvasElement.querySelectorAll('*').length;
-    await step('only what is near the screen is drawn', async () => {
+    await step('only comments near the viewport are rendered', async () => {
       await expect(canvas.getByRole('heading', { name: '评论9999' })).toBeVisible();
       await expect(nodes()).toBeLessThan(NODES);
     });
@@ -175,14 +175,17 @@ export const NineThousandComments: Story = {
     await userEvent.click(toggle);
     const scroller = toggle.closest('section')?.querySelector<HTMLElement>(':scope > :nth-child(2)');
     if (!scroller) throw new Error('No list.');
-    await step('the last one is there when it is scrolled to, and the first ones are not', async () => {
-      await waitFor(async () => {
-        scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
-        await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20);
-      });
-      await expect(nodes()).toBeLessThan(NODES);
-    });
-    await step('what was opened is still open on the way back', async () => {
+    await step(
+      'at the end of the list, the last comment is rendered and the first ones are not',
+      async () => {
+        await waitFor(async () => {
+          scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
+          await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20);
+        });
+        await expect(nodes()).toBeLessThan(NODES);
+      },
+    );
+    await step('back at the start, the opened replies are still open', async () => {
       scroller.scrollTo({ top: 0, behavior: 'instant' });
       await expect(await canvas.findByText('comment-1 的回复')).toBeVisible();
     });

@@ -37,7 +37,7 @@ export const Empty: Story = { args: { comments: ready(makePage([])) } };
 export const Failed: Story = {
   args: { comments: { status: 'failed', message: '系统繁忙', onRetry: () => undefined } },
 };
-/** A comment with little known of it among whole ones. */
+/** One comment has few fields. */
 export const Partial: Story = {
   args: {
     comments: ready(

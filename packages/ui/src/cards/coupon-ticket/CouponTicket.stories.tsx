@@ -18,7 +18,7 @@ export const Claimable: Story = {
   },
 };
 export const Received: Story = { args: { coupon: makeCoupon({}, 2) } };
-export const Gone: Story = { args: { coupon: makeCoupon({ status: 'gone' }) } };
+export const SoldOut: Story = { args: { coupon: makeCoupon({ status: 'gone' }) } };
 export const Expired: Story = { args: { coupon: makeCoupon({ usableUntil: '2026-11-20' }) } };
 export const WithoutWindow: Story = {
   args: { coupon: makeCoupon({ usableFrom: null, usableUntil: null, minimum: null }) },
@@ -32,8 +32,8 @@ export const LongName: Story = {
     coupon: makeCoupon({ title: '养老护理员、育婴员与医疗护理员三级四级秋冬班报名立减及考前加课通用券' }),
   },
 };
-/** Without an app to claim it in. */
-export const CannotBeClaimedHere: Story = { args: { onClaim: undefined } };
+/** Without an app, a coupon cannot be claimed. */
+export const NotClaimable: Story = { args: { onClaim: undefined } };
 export const Phone: Story = {
   decorators: (Story) => <div style={{ width: 272 }}>{Story()}</div>,
   globals: { viewport: { value: 'phone' } },

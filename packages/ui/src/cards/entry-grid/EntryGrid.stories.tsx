@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Four: Story = { args: { lines: ['enroll', 'study', 'certificate', 'exam'] } };
 export const One: Story = { args: { lines: ['study'] } };
-export const WithoutWays: Story = { args: { getLink: undefined, onOpen: undefined } };
+export const WithoutLinks: Story = { args: { getLink: undefined, onOpen: undefined } };
 export const PhoneFour: Story = {
   args: { lines: ['enroll', 'study', 'certificate', 'exam'] },
   globals: { viewport: { value: 'phone' } },
@@ -24,10 +24,10 @@ export const PhoneFour: Story = {
 
 export const OpensALine: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('study is a link to its page', async () => {
+    await step('学习 links to its page', async () => {
       await expect(canvas.getByRole('link', { name: /学习/ })).toHaveAttribute('href', '#study');
     });
-    await step('any other line is opened by the owner', async () => {
+    await step('any other business line calls onOpen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /证书/ }));
       await expect(args.onOpen).toHaveBeenCalledWith('certificate');
     });

@@ -41,7 +41,7 @@ export const HugePrice: Story = {
   },
 };
 
-/** Other schools' certificates: nothing is known but the name. */
+/** The certificate of another school: only its name is known. */
 export const WithoutOrganizations: Story = {
   args: {
     product: makeProduct({
@@ -57,10 +57,10 @@ export const WithoutOrganizations: Story = {
   },
 };
 
-/** E2, E24, E10 and E12: no steps are shown. */
+/** Product types E2, E24, E10 and E12 show no steps. */
 export const WithoutSteps: Story = { args: { product: makeProduct({ showsSteps: false }) } };
 
-/** A school of type PE12 trains nobody, and may have words of its own (HOME-10). */
+/** A school of type PE12 offers no training and may have labels of its own (HOME-10). */
 export const WithoutTraining: Story = { args: { labels: { certification: '评价机构', training: null } } };
 
 export const ManyThumbs: Story = { args: { product: makeProduct({ thumbs: 103_400 }) } };
@@ -71,18 +71,18 @@ export const ManyBenefits: Story = {
     }),
   },
 };
-export const OpensNothing: Story = { args: { onOpen: undefined } };
+export const NotClickable: Story = { args: { onOpen: undefined } };
 
-export const OpensTheEntry: Story = {
+export const OpensTheEnrolment: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const name = canvas.getByRole('button', { name: /养老护理员（三级）.*去报名/ });
-    await step('a click and Enter on the name lead to the enrolment', async () => {
+    await step('a click and Enter on the name open the enrolment', async () => {
       await userEvent.click(name);
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledTimes(2);
       await expect(args.onOpen).toHaveBeenCalledWith(args.product);
     });
-    await step('the whole card is its target', async () => {
+    await step('the whole card is clickable', async () => {
       const { height } = getComputedStyle(name, '::after');
       await expect(Number.parseFloat(height)).toBeGreaterThan(400);
     });
@@ -91,7 +91,7 @@ export const OpensTheEntry: Story = {
 
 const wide = (content: ReactNode) => <div style={{ width: 'min(1200px, 94vw)' }}>{content}</div>;
 
-/** Cards in a row are equally high, whatever they say. */
+/** Cards of a row have the same height with any content. */
 export const InARow: Story = {
   decorators: (Story) => wide(Story()),
   render: ({ onOpen }) => (

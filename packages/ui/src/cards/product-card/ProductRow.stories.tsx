@@ -17,4 +17,4 @@ export const MissingCover: Story = { args: { product: makeProduct({ imageUrl: nu
 export const WithoutPrice: Story = {
   args: { product: makeProduct({ couponPrice: null, standardPrice: null, subsidy: null }) },
 };
-export const OpensNothing: Story = { args: { onOpen: undefined } };
+export const NotClickable: Story = { args: { onOpen: undefined } };

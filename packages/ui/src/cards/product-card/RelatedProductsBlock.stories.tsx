@@ -29,9 +29,9 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-/** One of three is all that is still offered. */
+/** The school still offers one product of three. */
 export const Partial: Story = { args: { products: ready([makeProduct()]) } };
-/** None of them is offered any more: no frame is left behind. */
+/** The school offers none of the products any more: nothing is rendered. */
 export const Empty: Story = {
   args: { products: ready([]) },
   play: async ({ canvas }) => {

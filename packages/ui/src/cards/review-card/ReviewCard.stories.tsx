@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Loading: Story = { render: () => <ReviewCardSkeleton /> };
 export const Liked: Story = { args: { review: makeCourseReview({ isLiked: true, likeCount: 1287 }) } };
-export const WordsAlone: Story = { args: { review: makeCourseReview({}, 2) } };
+export const TextOnly: Story = { args: { review: makeCourseReview({}, 2) } };
 
-/** Nothing but an id came. */
+/** The server sends only an id. */
 export const Bare: Story = {
   args: {
     review: makeCourseReview({
@@ -43,28 +43,28 @@ export const LongName: Story = {
   },
 };
 
-export const OpensClosesAndIsLiked: Story = {
+export const ExpandsAndLikes: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a long text opens and closes', async () => {
+    await step('展开 and 收起 toggle a long text', async () => {
       await expect(canvas.queryByText(/软枕怎么垫/)).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: '展开', expanded: false }));
       await expect(canvas.getByText(/软枕怎么垫/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '收起', expanded: true }));
       await expect(canvas.queryByText(/软枕怎么垫/)).toBeNull();
     });
-    await step('what was added opens', async () => {
+    await step('a click opens an attached file', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '查看视频 3' }));
       await expect(args.onOpenFile).toHaveBeenCalledWith(2);
     });
-    await step('it is liked', async () => {
+    await step('a click likes the review', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '点赞沈雨薇的点评，1,286' }));
       await expect(args.onLike).toHaveBeenCalledOnce();
     });
   },
 };
 
-/** Words of others stay words. */
-export const HostileWords: Story = {
+/** Markup in foreign text renders as text. */
+export const HostileText: Story = {
   args: {
     review: makeCourseReview({
       authorName: '<img src=x onerror="window.hostile=1">',

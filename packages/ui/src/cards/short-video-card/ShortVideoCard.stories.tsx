@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('its cover opens it', async () => {
+    await step('a click on the cover opens the video', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^播放：从保洁/ }));
       await expect(args.onOpen).toHaveBeenCalledOnce();
       await expect(args.onLike).not.toHaveBeenCalled();
     });
-    await step('its heart likes it, and opens nothing', async () => {
+    await step('a click on the heart likes the video and does not open it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^点赞从保洁.*3,204$/ }));
       await expect(args.onLike).toHaveBeenCalledOnce();
       await expect(args.onOpen).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { AlbumDialog } from './AlbumDialog.tsx';
 
-/** An album over a page, opened by a button as a tile opens it. */
+/** A page with a button that opens the album, as a tile does. */
 function Held(args: ComponentProps<typeof AlbumDialog>) {
   const [isOpen, setOpen] = useState(false);
   const [currentId, setCurrentId] = useState(args.currentId);
@@ -59,14 +59,14 @@ export const Empty: Story = { args: { materials: ready([]) } };
 export const Failed: Story = {
   args: { materials: failed('系统繁忙', fn()) },
 };
-/** One picture whose file and words are missing; nothing to switch to. */
+/** One picture without a file or text, and no other to switch to. */
 export const Partial: Story = {
   args: {
     materials: ready([makeAlbumMaterial({ pictureUrl: null, introduction: null })]),
     onLike: undefined,
   },
 };
-export const AVideo: Story = { args: { currentId: 'material-3' } };
+export const Video: Story = { args: { currentId: 'material-3' } };
 export const Liked: Story = { args: { materials: ready([makeAlbumMaterial({ isLiked: true })]) } };
 export const LongName: Story = {
   args: {
@@ -93,58 +93,61 @@ export const OneThousandItems: Story = {
   },
 };
 
-export const KeysButtonsAndStrip: Story = {
+export const KeysButtonsAndThumbnails: Story = {
   play: async ({ userEvent, args, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }));
-    await step('the first picture is on the stage, with its comments', async () => {
+    await step('the first picture is shown with its comments', async () => {
       await expect(dialog.getByRole('heading', { name: '给“宝宝”洗第一次澡' })).toBeVisible();
       await expect(dialog.getByText('material-1 的评论')).toBeVisible();
     });
-    await step('the right arrow moves on, the left one has nowhere to go', async () => {
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(args.onSelect).not.toHaveBeenCalled();
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(args.onSelect).toHaveBeenLastCalledWith('material-2');
-    });
-    await step('a small picture opens, a switch shows videos alone', async () => {
+    await step(
+      'the right arrow shows the next picture; at the first picture the left arrow does nothing',
+      async () => {
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(args.onSelect).not.toHaveBeenCalled();
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(args.onSelect).toHaveBeenLastCalledWith('material-2');
+      },
+    );
+    await step('a thumbnail opens its picture, a switch shows videos only', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '第 4 张：坐姿体操' }));
       await expect(args.onSelect).toHaveBeenLastCalledWith('material-4');
       await userEvent.click(dialog.getByRole('radio', { name: '视频 2' }));
       await expect(dialog.getAllByRole('button', { name: /^第 \d+ 段视频/ })).toHaveLength(2);
       await expect(dialog.getByRole('button', { name: /^播放视频/ })).toBeVisible();
     });
-    await step('it can be liked', async () => {
+    await step('a click likes the picture', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '点赞' }));
       await expect(args.onLike).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'material-3' }));
     });
   },
 };
 
-export const FocusStaysAndReturns: Story = {
+export const TrapsAndReturnsFocus: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: '打开相册' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: '相册：实训现场' });
-    await step('the page behind stands still', async () => {
+    await step('the page behind does not scroll', async () => {
       await waitFor(() =>
         expect(
           getComputedStyle(document.documentElement).overflowY + getComputedStyle(document.body).overflowY,
         ).toMatch(/hidden/),
       );
     });
-    await step('arrows move without a press anywhere first', async () => {
+    await step('arrow keys work at once, without a click', async () => {
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(args.onSelect).toHaveBeenLastCalledWith('material-3');
     });
-    await step('in a field they move the caret', async () => {
+    await step('in a text field, arrow keys move the caret', async () => {
       const shown = within(dialog).getByRole('heading', { level: 3 }).textContent;
       await userEvent.click(within(dialog).getByRole('textbox', { name: '评论' }));
       await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
       await expect(within(dialog).getByRole('heading', { level: 3 })).toHaveTextContent(shown);
     });
-    await step('Tab goes round inside', async () => {
+    await step('Tab stays inside the dialog', async () => {
       for (let press = 0; press < 24; press += 1) {
         await userEvent.tab();
         await expect(
@@ -153,7 +156,7 @@ export const FocusStaysAndReturns: Story = {
         ).toBe(true);
       }
     });
-    await step('Escape closes, and the focus is back where it came from', async () => {
+    await step('Escape closes the dialog; the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalled();
       await waitFor(() => expect(opener).toHaveFocus());

@@ -8,7 +8,7 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     lineName: '报名',
-    // A picture of the brand stands for the mobile page.
+    // A picture of the brand replaces the mobile page.
     src: '/media/banners/standard.svg',
     phase: 'ready',
     appUrl: 'https://app.example.com/download',
@@ -49,12 +49,12 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: {
 export const Offered: Story = {
   args: { account: offered },
   play: async ({ userEvent, args, step }) => {
-    await step('the account is named before anything is adopted', async () => {
+    await step('the dialog shows the account before the sign-in', async () => {
       const offer = await screen.findByRole('region', { name: '使用手机端账号登录' });
       await expect(offer).toHaveTextContent('沈雨薇');
       await expect(args.onAccept).not.toHaveBeenCalled();
     });
-    await step('a person decides', async () => {
+    await step('the person accepts or declines', async () => {
       await userEvent.click(screen.getByRole('button', { name: '登录' }));
       await expect(args.onAccept).toHaveBeenCalledOnce();
       await userEvent.click(screen.getByRole('button', { name: '不使用' }));
@@ -63,8 +63,8 @@ export const Offered: Story = {
   },
 };
 
-/** The page is fenced in: no windows, no way up, no powers; and laid out at 375 by 812. */
-export const Fenced: Story = {
+/** The frame is sandboxed: no pop-ups, no top navigation, no permissions; the page is 375 by 812 px. */
+export const SandboxedFrame: Story = {
   play: async ({ args }) => {
     const page = await screen.findByTitle('报名手机页面');
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled());

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EmptySubmit: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('an empty form says what each field wants', async () => {
+    await step('an empty form shows the message of each field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '登录' }));
       await expect(await canvas.findByText('请输入正确的手机号')).toBeVisible();
       await expect(canvas.getByText('请输入6位验证码')).toBeVisible();
@@ -38,7 +38,7 @@ export const EmptySubmit: Story = {
     await step('the first field has the focus', async () => {
       await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveFocus();
     });
-    await step('by password the password is wanted', async () => {
+    await step('with password login, the password is required', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '密码登录' }));
       await expect(canvas.queryByText('请输入正确的手机号')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: '登录' }));
@@ -47,20 +47,20 @@ export const EmptySubmit: Story = {
   },
 };
 
-export const ByCode: Story = {
+export const WithSmsCode: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const mobile = canvas.getByRole('textbox', { name: '手机号' });
-    await step('no code without a number', async () => {
+    await step('a code request without a number is refused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
       await expect(await canvas.findByText('请输入手机号')).toBeVisible();
     });
-    await step('nor for a wrong one', async () => {
+    await step('a code request with a wrong number is refused', async () => {
       await userEvent.type(mobile, '1380013');
       await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
       await expect(await canvas.findByText('请输入正确的手机号')).toBeVisible();
       await expect(args.onSendCode).not.toHaveBeenCalled();
     });
-    await step('a number with the prefix of the country is sent without it', async () => {
+    await step('the country prefix of the number is removed', async () => {
       await userEvent.clear(mobile);
       await userEvent.type(mobile, '+86 138 0013 8000');
       await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
@@ -68,17 +68,17 @@ export const ByCode: Story = {
       await expect(await canvas.findByText('验证码已发送')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: '验证码' })).toHaveFocus();
     });
-    await step('a second click has to wait', async () => {
+    await step('a second click during the countdown does nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /秒重新获取/ }));
       await expect(canvas.getByText('请在倒计时结束后再发送')).toBeVisible();
       await expect(args.onSendCode).toHaveBeenCalledOnce();
     });
-    await step('without the tick there is no sign-in', async () => {
+    await step('the agreement is required', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '123456{Enter}');
       await expect(await canvas.findByText('请先阅读并同意协议')).toBeVisible();
       await expect(args.onLogin).not.toHaveBeenCalled();
     });
-    await step('with it the student signs in', async () => {
+    await step('the student accepts the agreement and signs in', async () => {
       await userEvent.click(canvas.getByRole('checkbox'));
       await userEvent.click(canvas.getByRole('button', { name: '登录' }));
       await waitFor(() =>
@@ -91,7 +91,7 @@ export const ByCode: Story = {
 export const ServerRefuses: Story = {
   args: { initialMode: 'password', onLogin: fn<OnLogin>(async () => '账号或密码不正确') },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the server’s sentence shows in the form, which stays filled and free', async () => {
+    await step("the form shows the server's message and keeps the typed values", async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13800138000');
       await userEvent.type(canvas.getByLabelText('密码'), 'secret1');
       await userEvent.click(canvas.getByRole('checkbox'));
@@ -107,7 +107,7 @@ export const ServerRefuses: Story = {
         expect(canvas.getByRole('button', { name: '登录' })).not.toHaveAttribute('aria-busy'),
       );
     });
-    await step('another way of signing in starts without it', async () => {
+    await step('the other login method starts without the message', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '短信登录' }));
       await expect(canvas.queryByText('账号或密码不正确')).not.toBeInTheDocument();
       await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138000');

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Sms: Story = {};
 export const Password: Story = { args: { initialMode: 'password' } };
-/** A code was sent a while ago, so the button offers another. */
-export const CodeSentBefore: Story = { args: { codeSentAt: 0 } };
+/** The countdown of the last code is over: the button offers another code. */
+export const CodeSentEarlier: Story = { args: { codeSentAt: 0 } };

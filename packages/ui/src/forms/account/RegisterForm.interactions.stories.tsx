@@ -10,7 +10,7 @@ type OnRegister = RegisterFormProps['onRegister'];
 
 const onRetry = fn();
 
-/** Invitations that a story's server knows: YF83K2 is one, ERROR1 cannot be looked up, SLOW11 takes for ever. */
+/** Invitations of the simulated server: YF83K2 is valid, ERROR1 fails, SLOW11 never answers. */
 function answerOf(code: string): RegisterFormProps['invitation'] {
   if (code === 'YF83K2') {
     return { code, answer: { status: 'ready', data: { schoolName: '云帆职业培训学校' } } };
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EmptySubmit: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('each field says what it wants, in its own words', async () => {
+    await step('each field shows its own message', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '注册并进入云校' }));
       await expect(await canvas.findByText('请选择要加入的云校', { selector: 'p' })).toBeVisible();
       await expect(canvas.getByText('请输入正确的手机号')).toBeVisible();
@@ -68,7 +68,7 @@ export const EmptySubmit: Story = {
       await expect(canvas.getByText('请先阅读并同意协议')).toBeVisible();
       await expect(args.onRegister).not.toHaveBeenCalled();
     });
-    await step('the first of them has the focus', async () => {
+    await step('the first invalid field has the focus', async () => {
       await expect(canvas.getByRole('radio', { name: /养老护理云校/ })).toHaveFocus();
     });
   },
@@ -76,7 +76,7 @@ export const EmptySubmit: Story = {
 
 export const Person: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a person chooses by arrow keys and fills in the rest', async () => {
+    await step('the student chooses a school by arrow keys and fills in the form', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /养老护理云校/ }));
       await userEvent.keyboard('{ArrowDown}');
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), ' 林静 ');
@@ -94,7 +94,7 @@ export const Person: Story = {
         }),
       );
     });
-    await step('where there is one cloud school it counts as chosen, and what was typed stays', async () => {
+    await step('a single cloud school is selected; the typed values stay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '换一种' }));
       await expect(canvas.getByRole('radio', { name: /健康照护云校/ })).toBeChecked();
       await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138000');
@@ -118,28 +118,28 @@ export const Invitations: Story = {
       await userEvent.click(field);
       await userEvent.paste(code);
     };
-    await step('a whole code is looked up at once, and its school is told', async () => {
+    await step('a complete invitation code shows its school at once', async () => {
       await write(' YF-83-K2 ');
       await expect(args.onLookUp).toHaveBeenLastCalledWith('YF83K2');
       await expect(await canvas.findByText('云帆职业培训学校')).toBeVisible();
       await expect(canvas.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
     });
-    await step('a code that changes has no school any more', async () => {
+    await step('a changed code removes the school', async () => {
       await userEvent.type(field, '{Backspace}');
       await expect(canvas.queryByText('云帆职业培训学校')).not.toBeInTheDocument();
     });
-    await step('a shorter one is looked up when its field is left', async () => {
+    await step('a shorter code is looked up on blur', async () => {
       await userEvent.tab();
       await expect(args.onLookUp).toHaveBeenLastCalledWith('YF83K');
       await expect(await canvas.findByText('没有找到这个邀请码，请核对后再试')).toBeVisible();
       await expect(field).toBeInvalid();
     });
-    await step('a look-up that failed can be tried again', async () => {
+    await step('a failed look-up offers a retry', async () => {
       await write('ERROR1');
       await userEvent.click(await canvas.findByRole('button', { name: '重新核对' }));
       await expect(onRetry).toHaveBeenCalled();
     });
-    await step('one that takes its time says so', async () => {
+    await step('a slow look-up shows a loading text', async () => {
       await write('SLOW11');
       await expect(await canvas.findByText('正在核对邀请码…')).toBeVisible();
     });
@@ -162,7 +162,7 @@ export const LaterStepFails: Story = {
       hasAccount: true,
     });
     refusals.mockResolvedValue(null);
-    await step('a refused code is told at its field', async () => {
+    await step('a refused SMS code shows its message at the field', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '企业名称' }), '杭州康怡养老服务有限公司');
       await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13968021174');
       await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '123456');
@@ -171,14 +171,14 @@ export const LaterStepFails: Story = {
       await expect(await canvas.findByText('没有找到这个邀请码')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('textbox', { name: '邀请码' })).toHaveFocus());
     });
-    await step('a binding that fails says so, and the account is not asked for again', async () => {
+    await step('a failed binding shows its message; the account is not registered twice', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '邀请码' }), '{Backspace}3');
       await userEvent.click(canvas.getByRole('button', { name: '提交入驻' }));
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('账号已经注册'));
       await expect(canvas.getByRole('textbox', { name: '手机号' })).toBeDisabled();
       await expect(canvas.queryByRole('button', { name: '获取验证码' })).not.toBeInTheDocument();
     });
-    await step('the next try goes on', async () => {
+    await step('the next attempt continues with the binding', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '继续完成' }));
       await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(3));
       await expect(args.onRegister).toHaveBeenLastCalledWith(

@@ -24,7 +24,7 @@ const NUMBER = 'S000033010026263002419';
 
 export const EmptySubmit: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('an empty form says what each field wants', async () => {
+    await step('an empty form shows the message of each field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '查询' }));
       await expect(await canvas.findByText('请输入姓名')).toBeVisible();
       await expect(canvas.getByText('请输入证书编号')).toBeVisible();
@@ -32,7 +32,7 @@ export const EmptySubmit: Story = {
       await expect(args.onQuery).not.toHaveBeenCalled();
       await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveFocus();
     });
-    await step('a captcha has digits only, a name eight characters at most', async () => {
+    await step('the captcha takes digits only, the name eight characters at most', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '迪丽热巴·迪力木拉提');
       await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), NUMBER);
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '12ab{Enter}');
@@ -43,20 +43,20 @@ export const EmptySubmit: Story = {
   },
 };
 
-export const Slips: Story = {
+export const TypingSlips: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const number = canvas.getByRole('textbox', { name: '证书编号' });
-    await step('a slip is pointed out while it is typed, and nothing is changed', async () => {
+    await step('the form points out a typing slip and keeps the value', async () => {
       await userEvent.type(number, 'S00003301 0026263002 4l9');
       await expect(await canvas.findByText(/编号里有空格、字母 I 或 l/)).toBeVisible();
       await expect(number).toHaveValue('S00003301 0026263002 4l9');
     });
-    await step('one press takes the correction over', async () => {
+    await step('one click applies the correction', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `改为 ${NUMBER}` }));
       await expect(number).toHaveValue(NUMBER);
       await expect(canvas.queryByText(/编号里有/)).not.toBeInTheDocument();
     });
-    await step('who insists is asked for as typed', async () => {
+    await step('a second submit sends the number as typed', async () => {
       await userEvent.clear(number);
       await userEvent.type(number, 'S0O1');
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '沈雨薇');
@@ -72,10 +72,10 @@ export const Slips: Story = {
   },
 };
 
-/** Answers when told to. */
+/** Answers when the story resolves it. */
 let answer: (reason: string | null) => void = () => undefined;
 
-export const TwoPresses: Story = {
+export const DoubleSubmit: Story = {
   args: {
     onQuery: fn<OnQuery>(
       () =>
@@ -88,13 +88,13 @@ export const TwoPresses: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '沈雨薇');
     await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), NUMBER);
     await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '7215');
-    await step('two presses ask once', async () => {
+    await step('two clicks send one query', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: '查询' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: '查询' })).toHaveAttribute('aria-busy'));
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '{Enter}');
       await expect(args.onQuery).toHaveBeenCalledOnce();
     });
-    await step('a refusal is told, what was typed stays', async () => {
+    await step('a refusal shows its message; the typed values stay', async () => {
       answer('验证码错误或已失效');
       await expect(await canvas.findByRole('alert')).toHaveTextContent('验证码错误或已失效');
       await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('沈雨薇');
@@ -106,12 +106,12 @@ export const TwoPresses: Story = {
 
 export const Captcha: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the picture and the button beside it ask for another one', async () => {
+    await step('a click on the picture or on its button loads another captcha', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '验证码图片，看不清可换一张' }));
       await userEvent.click(canvas.getByRole('button', { name: '换一张验证码' }));
       await expect(args.onRefreshCaptcha).toHaveBeenCalledTimes(2);
     });
-    await step('another kind of certificate is chosen by keyboard too', async () => {
+    await step('the keyboard chooses the other kind of certificate', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: '技能等级证书' }));
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onKind).toHaveBeenLastCalledWith('graduation');

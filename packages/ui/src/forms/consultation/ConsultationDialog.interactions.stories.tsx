@@ -36,7 +36,7 @@ export const EmptySubmit: Story = {
     await step('the name has the focus', async () => {
       await waitFor(() => expect(field('姓名')).toHaveFocus());
     });
-    await step('each empty field says what it wants', async () => {
+    await step('each empty field shows its message', async () => {
       await userEvent.click(screen.getByRole('button', { name: '提交' }));
       for (const words of ['请输入姓名', '请输入电话', '请输入验证码', '请输入您要咨询的内容'])
         await expect(await screen.findByText(words)).toBeVisible();
@@ -45,21 +45,21 @@ export const EmptySubmit: Story = {
   },
 };
 
-export const AskForCode: Story = {
+export const RequestsACode: Story = {
   play: async ({ userEvent, args, step }) => {
     const ask = () => userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
-    await step('without a number no code', async () => {
+    await step('a code request without a number is refused', async () => {
       await ask();
       await expect(await screen.findByText('请输入电话')).toBeVisible();
       await expect(field('电话')).toHaveFocus();
     });
-    await step('nor for half a number', async () => {
+    await step('a code request with an incomplete number is refused', async () => {
       await userEvent.type(field('电话'), '1385714620');
       await ask();
       await expect(await screen.findByText('手机格式不正确')).toBeVisible();
       await expect(args.onSendCode).not.toHaveBeenCalled();
     });
-    await step('a number takes eleven digits, and gets its code', async () => {
+    await step('the field takes eleven digits; a complete number requests a code', async () => {
       await userEvent.type(field('电话'), '91');
       await expect(field('电话')).toHaveValue('13857146209');
       await ask();
@@ -82,14 +82,14 @@ export const Sent: Story = {
 export const SendFails: Story = {
   args: { initial: filled, onSend: fn<Props['onSend']>(async () => '验证码错误或已失效') },
   play: async ({ userEvent, step }) => {
-    await step('the reason stands on top, the fields keep what was typed', async () => {
+    await step('the reason is shown at the top; the fields keep their values', async () => {
       await userEvent.click(screen.getByRole('button', { name: '提交' }));
       await expect(await screen.findByRole('alert')).toHaveTextContent('提交失败，内容已保留');
       await expect(screen.getByRole('alert')).toHaveTextContent('验证码错误或已失效');
       await expect(field('咨询内容')).toHaveValue(filled.content);
       await expect(field('姓名')).toHaveValue(filled.name);
     });
-    await step('and it can be sent again', async () => {
+    await step('the visitor sends it again', async () => {
       await expect(screen.getByRole('button', { name: '提交' })).not.toHaveAttribute('aria-busy');
     });
   },
@@ -97,7 +97,7 @@ export const SendFails: Story = {
 
 export const Closing: Story = {
   play: async ({ userEvent, args, step }) => {
-    await step('each change is told to the owner', async () => {
+    await step('each change calls onDraft', async () => {
       await userEvent.type(field('姓名'), '孟');
       await waitFor(() =>
         expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ name: '孟' })),

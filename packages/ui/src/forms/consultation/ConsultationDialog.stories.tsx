@@ -23,5 +23,5 @@ const draft = {
 
 export const Empty: Story = {};
 export const WithDraft: Story = { args: { initial: draft } };
-/** A sheet from the foot. */
+/** The dialog is a sheet at the bottom of the screen. */
 export const Phone: Story = { args: { initial: draft }, globals: { viewport: { value: 'phone' } } };

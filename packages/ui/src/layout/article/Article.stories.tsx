@@ -20,4 +20,4 @@ export const WithTagAndIntroduction: Story = {
     introduction: '自 12 月 1 日起，社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年。',
   },
 };
-export const TitleAlone: Story = { args: { facts: [null, null], content: '' } };
+export const TitleOnly: Story = { args: { facts: [null, null], content: '' } };

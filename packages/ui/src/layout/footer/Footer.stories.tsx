@@ -38,9 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What a school without any other page or code shows. */
+/** A school without other pages and QR codes. */
 export const Bare: Story = {
   args: { introduction: null, columns: [], address: null, serviceHours: null, codes: [], credit: null },
 };
-/** The code of customer service is not known yet: its room is kept. */
-export const CodeToCome: Story = { args: { codes: [{ label: '客服微信', pictureUrl: undefined }] } };
+/** The QR code of customer service is loading: its space is reserved. */
+export const CodeLoading: Story = { args: { codes: [{ label: '客服微信', pictureUrl: undefined }] } };

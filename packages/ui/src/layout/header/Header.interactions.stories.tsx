@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 
 const onLogout = fn();
 
-/** Stands for the router's link: the address of the story stays. */
+/** Replaces the router's link, so that the address of the story does not change. */
 function StayingAnchor({ to, children, onClick, ...rest }: AnchorProps) {
   const stay = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const VisitorByKeyboard: Story = {
   args: { appUrl: 'https://app.example/download' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab leads through logo, navigation, download and sign-in', async () => {
+    await step('Tab moves through logo, navigation, download and sign-in', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: '云帆职业培训学校，首页' })).toHaveFocus();
       await userEvent.tab();
@@ -57,7 +57,7 @@ export const VisitorByKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '下载 APP' })).toHaveFocus();
     });
-    await step('Enter opens the code of the app, Escape closes it and gives the focus back', async () => {
+    await step('Enter opens the QR code of the app; Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Enter}');
       const panel = await screen.findByRole('dialog', { name: '下载 APP' });
       await expect(await screen.findByRole('img', { name: '下载 APP 的二维码' })).toBeVisible();
@@ -65,7 +65,7 @@ export const VisitorByKeyboard: Story = {
       await waitFor(() => expect(panel).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: '下载 APP' })).toHaveFocus();
     });
-    await step('the last stop is sign-in', async () => {
+    await step('the last tab stop is sign-in', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: '登录 / 注册' })).toHaveFocus();
     });
@@ -75,18 +75,18 @@ export const VisitorByKeyboard: Story = {
 export const StudentSignsOut: Story = {
   args: { account: { kind: 'student', name: '沈雨薇', avatarUrl: null, profileTo: '#me', onLogout } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the avatar opens the account', async () => {
+    await step('the avatar opens the account menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '沈雨薇 我的账号' }));
       await expect(await screen.findByRole('link', { name: '个人中心' })).toBeVisible();
     });
-    await step('sign-out asks the owner once', async () => {
+    await step('退出登录 calls onLogout once', async () => {
       await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
       await expect(onLogout).toHaveBeenCalledOnce();
     });
   },
 };
 
-export const NoPersonalCentreWithoutPage: Story = {
+export const WithoutPersonalCentre: Story = {
   args: { account: { kind: 'student', name: '沈雨薇', avatarUrl: null, onLogout } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '沈雨薇 我的账号' }));
@@ -98,12 +98,12 @@ export const NoPersonalCentreWithoutPage: Story = {
 export const DrawerOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the menu button opens the folded navigation', async () => {
+    await step('the menu button opens the navigation drawer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
       await expect(await screen.findByRole('dialog', { name: '菜单' })).toBeVisible();
       await expect(screen.getByRole('link', { name: '新闻资讯' })).toBeVisible();
     });
-    await step('a choice closes it', async () => {
+    await step('a link closes the drawer', async () => {
       await userEvent.click(screen.getByRole('link', { name: '新闻资讯' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });

@@ -40,12 +40,12 @@ export const StudentWithoutPicture: Story = {
   args: { account: { ...student, avatarUrl: '/media/none.svg' } },
 };
 
-/** The look of a co-branded site: the brand's name, with the school beside it. */
+/** A co-branded site: the brand's name, then the school's. */
 export const WithPartner: Story = {
   args: { name: '金蝶认证中心', partnerName: school.universityName, logoUrl: null },
 };
 
-/** Only what a school has: nothing points to a page that does not exist. */
+/** A school without other pages: no link points to a missing page. */
 export const Bare: Story = { args: { logoUrl: null, tags: [], nav: [], tools: [], appUrl: null } };
 
 export const LongName: Story = {

@@ -40,14 +40,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A page shorter than the window keeps the footer at the foot. */
+/** On a page shorter than the window, the footer is at the bottom. */
 export const ShortPage: Story = {
   args: { children: null, band: undefined, rail: undefined, utilityBar: undefined },
 };
 
 export const SkipToContent: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the first stop of Tab leads past the navigation', async () => {
+    await step('the first tab stop skips the navigation', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();
       await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');

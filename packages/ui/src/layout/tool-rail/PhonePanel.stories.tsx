@@ -21,7 +21,7 @@ export const Failed: Story = { args: { phone: failed('系统繁忙', fn()) } };
 export const Missing: Story = { args: { phone: ready(null) } };
 export const Full: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a click copies and says so, and the focus stays', async () => {
+    await step('a click copies the number and shows a confirmation; the focus stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '复制号码' }));
       await expect(args.onCopy).toHaveBeenCalledWith('0571-8832 6610');
       await expect(await canvas.findByRole('button', { name: '已复制' })).toHaveFocus();
@@ -38,7 +38,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** On a phone the number is dialled. */
+/** On a phone, the button dials the number. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

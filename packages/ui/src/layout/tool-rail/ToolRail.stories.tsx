@@ -37,11 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One panel at a time, at the left of its cell. */
+/** One panel is open at a time, at the left of its button. */
 export const Panels: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the phone opens beside its cell', async () => {
+    await step('the phone panel opens beside its button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '电话' }));
       const panel = await screen.findByRole('dialog', { name: '电话' });
       await expect(await screen.findByText('0571-8832 6610')).toBeVisible();
@@ -51,12 +51,12 @@ export const Panels: Story = {
       );
       await expect(cell).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the panel; the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: '电话' })).toHaveFocus();
     });
-    await step('a deed inside closes the panel', async () => {
+    await step('an action inside closes the panel', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '客服' }));
       await userEvent.click(await screen.findByRole('button', { name: '改用留言咨询' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -71,21 +71,21 @@ export const Empty: Story = { args: { items: [] } };
 export const DiscOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the disc opens the rail', async () => {
+    await step('the round button opens the rail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '展开快捷工具' }));
       await expect(canvas.getByRole('link', { name: '首页' })).toBeVisible();
     });
-    await step('the phone opens beside its cell there too', async () => {
+    await step('the phone panel opens beside its button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '电话' }));
       await expect(await screen.findByRole('link', { name: '拨打电话' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('and Escape folds it', async () => {
+    await step('Escape closes the rail', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByRole('button', { name: '展开快捷工具' })).toHaveFocus();
     });
-    await step('a deed folds it too', async () => {
+    await step('an action closes the rail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '展开快捷工具' }));
       await userEvent.click(canvas.getByRole('button', { name: '留言' }));
       await expect(onConsult).toHaveBeenCalled();

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AtSchool: Story = { args: { location: { ...location, distance: '到校' }, visits: 860 } };
-export const NothingKnown: Story = {
+export const WithoutData: Story = {
   args: { location: null, visits: null, phone: null, serviceHours: null },
 };
 export const LongAddress: Story = {

@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Poster: Story = {};
 export const MissingPoster: Story = { args: { posterUrl: null } };
 
-export const PlayedOnAPress: Story = {
+export const PlaysOnClick: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const { height } = canvasElement.getBoundingClientRect();
-    await step('until then there is only its poster', async () => {
+    await step('before the click, only the poster is rendered', async () => {
       await expect(canvasElement.querySelector('video')).toBeNull();
     });
-    await step('a press brings the player, in the same place, with the focus', async () => {
+    await step('a click renders the player in the same place and focuses it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '播放视频：给宝宝洗第一次澡' }));
       await expect(await canvas.findByRole('region', { name: '视频：给宝宝洗第一次澡' })).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: /^(播放|暂停)$/ })).toHaveFocus());
@@ -32,8 +32,8 @@ export const PlayedOnAPress: Story = {
   },
 };
 
-/** Where a press has opened it already, as in a dialog. */
-export const StartedAtOnce: Story = {
+/** In a dialog that a click has opened, the video plays at once. */
+export const StartsAtOnce: Story = {
   args: { autoPlay: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider', { name: '播放进度' })).toBeVisible();

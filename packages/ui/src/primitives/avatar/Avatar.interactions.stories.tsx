@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FailedPictureBecomesTheName: Story = {
+export const FailedPictureShowsTheName: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('雨薇')).toBeVisible();
@@ -18,7 +18,7 @@ export const FailedPictureBecomesTheName: Story = {
   },
 };
 
-export const SilentBesideItsName: Story = {
+export const HiddenFromScreenReadersBesideTheName: Story = {
   args: { hasName: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

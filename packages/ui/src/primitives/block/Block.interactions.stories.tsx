@@ -15,7 +15,7 @@ const meta = {
     onError: fn(),
     children: (data) => data.join(),
   },
-  // React writes a caught crash to the console; here the crash is wanted.
+  // React logs a caught crash to the console; these stories crash on purpose.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
 } satisfies Meta<typeof Block<string[]>>;
 export default meta;
@@ -31,7 +31,7 @@ export const FailsThenLoads: Story = {
     return <Block {...args} of={of} />;
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the reason is said, and trying again brings the content', async () => {
+    await step('the failure is shown; a retry loads the content', async () => {
       await expect(canvas.getByText('系统繁忙')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
       await expect(canvas.getByText('考场安排')).toBeVisible();
@@ -40,7 +40,7 @@ export const FailsThenLoads: Story = {
   },
 };
 
-export const TellsThatItLoads: Story = {
+export const AnnouncesLoading: Story = {
   args: { of: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('正在加载')).toBeInTheDocument();
@@ -66,12 +66,12 @@ export const CrashStopsAtTheBlock: Story = {
     );
   },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the block says so, the rest of the page is there', async () => {
+    await step('the block shows the failure; the rest of the page works', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('公告没有加载出来');
       await expect(canvas.getByRole('button', { name: '修好数据' })).toBeVisible();
       await expect(args.onError).toHaveBeenCalledOnce();
     });
-    await step('trying again draws anew', async () => {
+    await step('a retry renders the block again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '修好数据' }));
       await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
       await expect(canvas.getByText('考场安排')).toBeVisible();

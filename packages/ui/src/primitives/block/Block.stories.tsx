@@ -42,7 +42,7 @@ export const Failed: Story = {
 
 const states = { 加载中: Loading, 有数据: Full, 只有一条: Partial, 没有数据: Empty, 加载失败: Failed };
 
-/** The five states side by side, each in the card a page would give it. */
+/** The five states side by side, each in a card as on a page. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 24 }}>

@@ -8,5 +8,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing happened: the children stand as they are. What a crash leaves is shown by Block's interactions. */
+/** Without a crash, the children render unchanged. Block's interactions show a crash. */
 export const Default: Story = {};

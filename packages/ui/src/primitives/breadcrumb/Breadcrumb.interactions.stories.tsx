@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LastStepIsHere: Story = {
+export const LastStepIsTheCurrentPage: Story = {
   play: async ({ canvas }) => {
     const trail = within(canvas.getByRole('navigation', { name: '当前位置' }));
     await expect(trail.getByRole('link', { name: '首页' })).toHaveAttribute('href', '/');

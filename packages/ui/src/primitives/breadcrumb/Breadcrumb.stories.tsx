@@ -29,7 +29,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** One step, two, three, a step without a page of its own, and a name longer than its room. */
+/** One step, two, three, a step without a page, and a name longer than the line. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 8, maxWidth: 480 }}>

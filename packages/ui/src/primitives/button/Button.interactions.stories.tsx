@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ClickAndKeyboard: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a click and the Enter key both act', async () => {
+    await step('a click and the Enter key call onClick', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '登录' }));
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).toHaveBeenCalledTimes(2);
@@ -20,7 +20,7 @@ export const ClickAndKeyboard: Story = {
   },
 };
 
-export const LoadingRefusesClicks: Story = {
+export const LoadingIgnoresClicks: Story = {
   args: { isLoading: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: '登录' });

@@ -8,7 +8,7 @@ const meta = {
   render: () => <ButtonLink to="/study">去学习</ButtonLink>,
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
-/** Its props are one of two sets, which a story's args cannot tell apart. */
+/** The props are a union, which the args of a story cannot express. */
 type Story = StoryObj;
 
 export const StaysInThePortal: Story = {
@@ -19,7 +19,7 @@ export const StaysInThePortal: Story = {
   },
 };
 
-export const OpensAnotherSite: Story = {
+export const OpensAnExternalSite: Story = {
   render: () => <ButtonLink href="https://example.com">打开网站</ButtonLink>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '打开网站' })).toHaveAttribute('target', '_blank');

@@ -7,7 +7,7 @@ const meta = {
   render: () => <ButtonLink to="/study">去学习</ButtonLink>,
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
-/** Its props are one of two sets, which a story's args cannot tell apart. */
+/** The props are a union, which the args of a story cannot express. */
 type Story = StoryObj;
 
 export const Default: Story = {};

@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const ArrowsAndDots: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('it starts at the first slide; nothing lies before it', async () => {
+    await step('the carousel starts at the first slide; 上一张 is disabled', async () => {
       await expect(canvas.getByRole('listitem', { name: '第 1 张，共 3 张' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: '上一张' })).toBeDisabled();
     });
-    await step('next goes on, and only the current slide is within reach', async () => {
+    await step('the next button shows the second slide; only the current slide is focusable', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: '第 2 张，共 3 张' })).toHaveAttribute(
@@ -32,7 +32,7 @@ export const ArrowsAndDots: Story = {
       await expect(canvas.getByText('护理技能节').closest('li')).toHaveProperty('inert', false);
       await expect(canvas.getByText('秋冬班报名').closest('li')).toHaveProperty('inert', true);
     });
-    await step('a dot jumps; after the last there is no next', async () => {
+    await step('a dot shows its slide; at the last slide, next is disabled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '第 3 张，共 3 张' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: '下一张' })).toBeDisabled());
     });
@@ -60,28 +60,28 @@ export const ArrowKeys: Story = {
   },
 };
 
-/** The interval is an hour: what is proved is when it may run, not that a clock ticks. */
-export const RestsWhileWatched: Story = {
+/** The interval is an hour: the story checks when the carousel may run, not the timer. */
+export const PausesOnHoverAndFocus: Story = {
   globals: { motion: 'full' },
   args: { autoplay: 3_600_000, loop: true },
   play: async ({ canvas, userEvent, step }) => {
     const carousel = canvas.getByRole('region', { name: '学校海报' });
-    await step('it runs by itself', async () => {
+    await step('the carousel runs by itself', async () => {
       await expect(carousel).toHaveAttribute('data-rotating', 'true');
     });
-    await step('it rests under a pointer and goes on after', async () => {
+    await step('it pauses on hover and continues afterwards', async () => {
       await userEvent.hover(carousel);
       await expect(carousel).toHaveAttribute('data-rotating', 'false');
       await userEvent.unhover(carousel);
       await expect(carousel).toHaveAttribute('data-rotating', 'true');
     });
-    await step('it rests while the focus is inside', async () => {
+    await step('it pauses while the focus is inside', async () => {
       canvas.getByRole('button', { name: '下一张' }).focus();
       await waitFor(() => expect(carousel).toHaveAttribute('data-rotating', 'false'));
       canvas.getByRole('button', { name: '下一张' }).blur();
       await waitFor(() => expect(carousel).toHaveAttribute('data-rotating', 'true'));
     });
-    await step('the button stops it for good', async () => {
+    await step('the button stops it permanently', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '暂停轮播' }));
       await userEvent.unhover(carousel);
       await fireEvent.blur(canvas.getByRole('button', { name: '继续轮播' }));

@@ -45,7 +45,7 @@ const carousels = [
   { label: '团队海报', items: covers.slice(3), ...rotation },
 ];
 
-/** With ends, round and round, moving by itself, and one slide without controls; arrows show under the pointer. */
+/** With ends, looping, autoplaying, and one slide without controls; the arrows appear on hover. */
 export const Variants: Story = {
   render: (args) => (
     <div

@@ -10,13 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WordAndSpaceKey: Story = {
+export const LabelAndSpaceKey: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a click on its words', async () => {
+    await step('a click on the label toggles the box', async () => {
       await userEvent.click(canvas.getByText('分享给同学'));
       await expect(args.onChange).toHaveBeenLastCalledWith(true);
     });
-    await step('the space key', async () => {
+    await step('the space key toggles the box', async () => {
       canvas.getByRole('checkbox', { name: '分享给同学' }).focus();
       await userEvent.keyboard(' ');
       await expect(args.onChange).toHaveBeenCalledTimes(2);
@@ -24,7 +24,7 @@ export const WordAndSpaceKey: Story = {
   },
 };
 
-export const DisabledRefuses: Story = {
+export const DisabledIgnoresClicks: Story = {
   args: { disabled: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('分享给同学'));

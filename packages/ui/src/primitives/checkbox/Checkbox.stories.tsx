@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const Unchecked: Story = { args: { checked: false, children: '仅看老师' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledUnchecked: Story = { args: { disabled: true, checked: false } };
-/** Its links do not tick the box. */
+/** A click on a link in the label does not toggle the box. */
 export const Agreement: Story = {
   args: {
     children: (
@@ -36,7 +36,7 @@ export const LongText: Story = {
   parameters: { frame: { width: 240 } },
 };
 
-/** Ticked and not, both disabled, words with links and words of two lines. */
+/** Checked and not, both disabled, a label with links and a label of two lines. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start', maxWidth: 360 }}>

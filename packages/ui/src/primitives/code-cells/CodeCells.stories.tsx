@@ -34,17 +34,17 @@ export const Wrong: Story = { args: { value: 'YF83K', error: '没有找到这个
 export const TypedAndPasted: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '邀请码' });
-    await step('letters arrive as they are, and no more than there are cells', async () => {
+    await step('the field takes as many characters as it has cells', async () => {
       await userEvent.type(field, 'yF8 3k2x');
       await expect(field).toHaveValue('yF83k2');
       await expect(args.onChange).toHaveBeenLastCalledWith('yF83k2');
     });
-    await step('a paste loses its spaces and hyphens first, then what does not fit', async () => {
+    await step('a paste drops spaces and hyphens, then the characters that do not fit', async () => {
       await userEvent.clear(field);
       await userEvent.paste(' ＹＦ-83-K2 ');
       await expect(field).toHaveValue('YF83K2');
     });
-    await step('an input method composes in peace', async () => {
+    await step('the composition of an input method is not cut', async () => {
       await userEvent.clear(field);
       await startComposition(field);
       await typeComposing(field, 'yf8');

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WordsChangeWithTheStage: Story = {
+export const LabelChangesWithTheStage: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const figures = canvas.getByRole('timer', { name: '剩余时间' });
     await expect(figures).toHaveTextContent('05:00');
@@ -34,7 +34,7 @@ export const WordsChangeWithTheStage: Story = {
       ['59', '00:59', '即将自动交卷'],
       ['0', '00:00', '正在交卷'],
     ] as const) {
-      await step(`${text} says ${words}`, async () => {
+      await step(`${text} shows ${words}`, async () => {
         await userEvent.click(canvas.getByRole('button', { name: seconds }));
         await expect(figures).toHaveTextContent(text);
         await expect(canvas.getByText(words)).toBeVisible();

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const TheDeedIsNeverFirst: Story = {
+export const FocusStartsOnCancel: Story = {
   play: async ({ userEvent, args, step }) => {
     await step('the focus starts on cancel, so that a stray Enter does nothing', async () => {
       await waitFor(() => expect(page.getByRole('button', { name: '取消' })).toHaveFocus());
@@ -26,14 +26,14 @@ export const TheDeedIsNeverFirst: Story = {
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('the named button does it', async () => {
+    await step('the confirm button calls onConfirm', async () => {
       await userEvent.click(page.getByRole('button', { name: '交卷' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
   },
 };
 
-export const BusyStaysAndRefuses: Story = {
+export const BusyIgnoresClicks: Story = {
   args: { isBusy: true },
   play: async ({ userEvent, args }) => {
     const confirm = await page.findByRole('button', { name: '交卷' });

@@ -34,7 +34,7 @@ export const Danger: Story = {
 
 const questions = { 交卷: Default, 删除笔记: Danger };
 
-/** A button for each: a plain question, and one whose deed cannot be undone. */
+/** A button for each variant: a plain question, and an action that cannot be undone. */
 export const Variants: Story = {
   args: { isOpen: false },
   parameters: { layout: 'padded' },

@@ -39,21 +39,21 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const HoldsAndReturnsTheFocus: Story = {
+export const TrapsAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('opening names the dialog and moves the focus to its first button', async () => {
+    await step('the dialog opens with its name and focuses its first button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '班级群' }));
       const dialog = await page.findByRole('dialog', { name: '暂未开放' });
       await expect(dialog).toHaveAccessibleDescription('PC版功能暂未开放，请打开APP');
       await waitFor(() => expect(within(dialog).getByRole('button', { name: '知道了' })).toHaveFocus());
     });
-    await step('Tab goes round inside', async () => {
+    await step('Tab stays inside the dialog', async () => {
       await userEvent.tab();
       await expect(page.getByRole('button', { name: '显示二维码' })).toHaveFocus();
       await userEvent.tab();
       await waitFor(() => expect(page.getByRole('button', { name: '知道了' })).toHaveFocus());
     });
-    await step('Escape closes and the focus is back on the button that opened it', async () => {
+    await step('Escape closes the dialog; the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
@@ -74,7 +74,7 @@ export const LockedIgnoresEscape: Story = {
   },
 };
 
-export const ClosesByItsButton: Story = {
+export const CloseButton: Story = {
   args: { closeLabel: '关闭' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '班级群' }));

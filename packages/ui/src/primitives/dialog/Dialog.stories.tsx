@@ -56,7 +56,7 @@ export const WithContentAndClose: Story = {
   },
 };
 
-/** Longer than the window: the content scrolls, title and buttons stay. */
+/** Content longer than the window scrolls; title and buttons stay. */
 export const LongContent: Story = {
   args: {
     title: '用户协议',
@@ -82,7 +82,7 @@ const dialogs = {
   },
 };
 
-/** A button for each: one sentence, a failure, content with a close button, longer than the window, locked. */
+/** A button for each variant: one sentence, a failure, content with a close button, long content, locked. */
 export const Variants: Story = {
   args: { isOpen: false },
   parameters: { layout: 'padded' },

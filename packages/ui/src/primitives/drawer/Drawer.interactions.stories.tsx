@@ -36,20 +36,20 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const HoldsAndReturnsTheFocus: Story = {
+export const TrapsAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the focus moves in', async () => {
+    await step('the drawer opens and takes the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '打开答题卡' }));
       const sheet = await page.findByRole('dialog', { name: '答题卡' });
       await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     });
-    await step('Escape closes, the focus goes back', async () => {
+    await step('Escape closes the drawer; the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(canvas.getByRole('button', { name: '打开答题卡' })).toHaveFocus());
     });
-    await step('so does the close button', async () => {
+    await step('the close button closes the drawer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '打开答题卡' }));
       await userEvent.click(await page.findByRole('button', { name: '关闭' }));
       await expect(args.onClose).toHaveBeenCalledTimes(2);

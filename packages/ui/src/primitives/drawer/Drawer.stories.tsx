@@ -55,7 +55,7 @@ const drawers = {
   底部答题卡: BottomSheet,
 };
 
-/** A button for each: from the right in two widths, from the foot, and long with its own foot. */
+/** A button for each variant: from the right in two widths, from the bottom, and long with a footer. */
 export const Variants: Story = {
   args: { isOpen: false },
   parameters: { layout: 'padded' },

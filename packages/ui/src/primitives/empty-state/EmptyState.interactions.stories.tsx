@@ -17,19 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OffersAWayOn: Story = {
+export const OffersAnAction: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const action = canvas.getByRole('button', { name: '看看培训项目' });
-    await step('the words are read, the drawing is not', async () => {
+    await step('screen readers read the text and skip the drawing', async () => {
       await expect(canvas.getByText('当前状态下暂无班级')).toBeVisible();
       await expect(canvas.getByText('报名成功后，班级会出现在这里')).toBeVisible();
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     });
-    await step('a click on 看看培训项目 goes on', async () => {
+    await step('a click on 看看培训项目 calls the action', async () => {
       await userEvent.click(action);
       await expect(seeProjects).toHaveBeenCalledOnce();
     });
-    await step('so does Enter, one Tab into the block', async () => {
+    await step('Tab focuses the button and Enter calls the action', async () => {
       action.blur();
       await userEvent.tab();
       await expect(action).toHaveFocus();
@@ -39,7 +39,7 @@ export const OffersAWayOn: Story = {
   },
 };
 
-export const NothingToPressWithoutAnAction: Story = {
+export const WithoutAction: Story = {
   args: { action: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { action: <Button variant="outline">看看培训项目</Button> } };
 export const TitleOnly: Story = { args: { title: '暂无数据', hint: undefined } };
 
-/** A card of its own, and bare inside a card that is there already. */
+/** A card of its own, and bare inside another card. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, maxWidth: 900 }}>

@@ -15,7 +15,7 @@ export const RetriesByKeyboard: Story = {
     await step('the failure is announced', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('公告没有加载出来');
     });
-    await step('Tab reaches the button and Enter tries again', async () => {
+    await step('Tab focuses the button and Enter retries', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '重新加载' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -19,7 +19,7 @@ export const LongMessage: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A card of its own, and bare inside a card that is there already. */
+/** A card of its own, and bare inside another card. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, maxWidth: 900 }}>

@@ -4,7 +4,7 @@ import { useLazyModule } from './useLazyModule.ts';
 
 let attempts = 0;
 
-/** Fails once, as on a broken connection. */
+/** Fails once, as after a lost connection. */
 async function loadGreeting(): Promise<() => string> {
   attempts += 1;
   if (attempts === 1) throw new Error('The chunk could not be fetched.');
@@ -29,12 +29,12 @@ export const FailsOnceThenLoads: Story = {
     attempts = 0;
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('a failed fetch leaves what stands in', async () => {
+    await step('after a failed load, the fallback stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '加载' }));
       await expect(attempts).toBe(1);
       await expect(canvas.getByRole('button', { name: '加载' })).toBeVisible();
     });
-    await step('the next need tries again', async () => {
+    await step('the next click loads the module again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '加载' }));
       await expect(await canvas.findByRole('button', { name: '已加载' })).toBeVisible();
     });

@@ -15,14 +15,14 @@ export const Heart: Story = { args: { icon: 'heart', count: 12_450 } };
 export const Framed: Story = { args: { variant: 'framed' } };
 export const FramedLiked: Story = { args: { variant: 'framed', isLiked: true } };
 
-export const ADoubleClickIsOne: Story = {
+export const DoubleClickLikesOnce: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: '点赞沈雨薇的点评，1,286', pressed: false });
-    await step('two quick clicks ask once', async () => {
+    await step('two quick clicks call onToggle once', async () => {
       await userEvent.dblClick(button);
       await expect(args.onToggle).toHaveBeenCalledOnce();
     });
-    await step('a key asks as well', async () => {
+    await step('a key calls onToggle', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onToggle).toHaveBeenCalledTimes(2);

@@ -20,7 +20,7 @@ export const PlainAnchor: Story = {
 
 const navigate = fn();
 
-/** Stands for the router's own link. */
+/** Replaces the router's link. */
 function RouterAnchor({ to, children, ...rest }: AnchorProps) {
   return (
     <a
@@ -36,7 +36,7 @@ function RouterAnchor({ to, children, ...rest }: AnchorProps) {
   );
 }
 
-export const RouterTakesOver: Story = {
+export const UsesTheRoutersLink: Story = {
   decorators: [
     (Story) => (
       <LinkProvider component={RouterAnchor}>
@@ -59,13 +59,13 @@ export const ExternalIsSafe: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('another site opens in a new tab that knows nothing of us', async () => {
+    await step('another site opens in a new tab without a referrer or opener', async () => {
       const link = canvas.getByRole('link', { name: '人社部网站' });
       await expect(link).toHaveAttribute('href', 'https://www.mohrss.gov.cn');
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     });
-    await step('an address that would run code is only text', async () => {
+    await step('a script address renders as text', async () => {
       await expect(canvas.queryByRole('link', { name: '坏地址' })).not.toBeInTheDocument();
       await expect(canvas.getByText('坏地址')).toBeVisible();
     });

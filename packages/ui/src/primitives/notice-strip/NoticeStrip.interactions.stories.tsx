@@ -10,19 +10,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsHeardAndCloses: Story = {
+export const AnnouncesAndCloses: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a quiet message is a status', async () => {
+    await step('a message has the role status', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('已从本机恢复 27 道题的答案');
     });
-    await step('the close button asks to take it away', async () => {
+    await step('the close button calls onClose', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '关闭提示' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },
 };
 
-export const AFailureIsAnAlert: Story = {
+export const FailureIsAnAlert: Story = {
   args: { tone: 'danger', children: '第 24 题没有传上去', onClose: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('第 24 题没有传上去');

@@ -19,7 +19,7 @@ const retry = (
   </Button>
 );
 
-/** Each tone, with what may stand at its end. */
+/** Each tone, with the possible actions at the end. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -24,35 +24,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NextNumberAndEnds: Story = {
+export const NextNumbersAndEnds: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the first page has nothing before it', async () => {
+    await step('on the first page, 上一页 is disabled', async () => {
       await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
       await expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveAttribute('aria-current', 'page');
     });
-    await step('next, then a number', async () => {
+    await step('the student clicks 下一页, then a page number', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(2);
       await userEvent.click(canvas.getByRole('button', { name: '第 12 页' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(12);
       await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled();
     });
-    await step('the current page asks for nothing', async () => {
+    await step('a click on the current page does nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '第 12 页' }));
       await expect(args.onChange).toHaveBeenCalledTimes(2);
     });
   },
 };
 
-export const JumpStaysInTheList: Story = {
+export const JumpStaysInRange: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: '跳至页' });
-    await step('Enter goes there, once', async () => {
+    await step('Enter opens the page once', async () => {
       await userEvent.type(field, '3{Enter}');
       await expect(args.onChange).toHaveBeenCalledTimes(1);
       await expect(args.onChange).toHaveBeenLastCalledWith(3);
     });
-    await step('beyond the end means the last page; other letters are not taken', async () => {
+    await step('a number beyond the end opens the last page; other characters are not accepted', async () => {
       await userEvent.type(field, 'a99{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(12);
       await userEvent.type(field, '0{Enter}');

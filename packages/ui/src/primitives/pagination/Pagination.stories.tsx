@@ -33,7 +33,7 @@ const lists = {
   订单: OneThousandPages,
 };
 
-/** Two pages, one, the middle of many with gaps, and with a field to jump. */
+/** Two pages, one, the middle of many with gaps, and with the jump field. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 800 }}>

@@ -26,10 +26,10 @@ export const StepByStep: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const next = canvas.getByRole('button', { name: '下一页' });
-    await step('the first page has none before it', async () => {
+    await step('on the first page, 上一页 is disabled', async () => {
       await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
     });
-    await step('two steps lead to the last page, where there is no next one', async () => {
+    await step('two clicks open the last page, where 下一页 is disabled', async () => {
       await userEvent.click(next);
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('第 3 页，共 3 页')).toBeInTheDocument();

@@ -14,11 +14,11 @@ export const ShowAndHide: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('密码');
     await expect(field).toHaveAttribute('type', 'password');
-    await step('the eye shows the letters and offers to hide them', async () => {
+    await step('a click on the eye shows the password and offers to hide it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
       await expect(field).toHaveAttribute('type', 'text');
     });
-    await step('and hides them again', async () => {
+    await step('a second click hides the password', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '隐藏密码' }));
       await expect(field).toHaveAttribute('type', 'password');
       await expect(field).toHaveValue('Yunfan2026');

@@ -29,7 +29,7 @@ export const Empty: Story = { args: { value: '' } };
 export const Wrong: Story = { args: { error: '请输入密码', value: '' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Columns across the window, wider than the one field of the other stories. */
+/** Columns as wide as the window; the frame of the other stories fits one field. */
 const sheet: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
@@ -39,7 +39,7 @@ const sheet: CSSProperties = {
   maxWidth: 1040,
 };
 
-/** Filled, empty, refused, disabled, and with its label above; the eye shows what was typed. */
+/** Filled, empty, refused, disabled, and with a label above; the eye shows the password. */
 export const Variants: Story = {
   render: (args) => (
     <div style={sheet}>

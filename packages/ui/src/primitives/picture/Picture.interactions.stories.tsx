@@ -16,11 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FailureKeepsNameAndRoom: Story = {
+export const FailureKeepsNameAndSize: Story = {
   play: async ({ canvas, step }) => {
     const before = canvas.getByRole('img', { name: '养老护理员封面' });
     await expect(before.parentElement).toHaveProperty('offsetHeight', 200);
-    await step('the picture cannot be loaded: the placeholder takes its name and its room', async () => {
+    await step('the picture fails: the placeholder takes its name and its size', async () => {
       await fireEvent.error(before);
       const placeholder = canvas.getByRole('img', { name: '养老护理员封面' });
       await expect(placeholder).toHaveTextContent('养');
@@ -29,7 +29,7 @@ export const FailureKeepsNameAndRoom: Story = {
   },
 };
 
-export const LoadsLateBelowTheFold: Story = {
+export const LoadsLazilyBelowTheFold: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
   },

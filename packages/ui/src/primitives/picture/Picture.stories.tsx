@@ -18,7 +18,7 @@ export const MissingCover: Story = {};
 export const BrokenCover: Story = { args: { src: 'data:image/png;base64,broken', alt: '养老护理员封面' } };
 export const NameWithoutLetters: Story = { args: { placeholderText: '……' } };
 
-/** A drawing of the block's own where there is no picture. */
+/** Without a picture, the block shows its own drawing. */
 export const OwnFallback: Story = {
   args: { fallback: <p style={{ padding: 24 }}>证书样本</p> },
 };
@@ -31,7 +31,7 @@ const names = [
   '1+X 证书班',
 ];
 
-/** Placeholders of several names and ratios: each name keeps its ground. */
+/** Placeholders of several names and ratios: the name determines the background. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 282px)', gap: 24, alignItems: 'start' }}>

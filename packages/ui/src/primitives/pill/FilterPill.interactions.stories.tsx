@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PressedIsSaid: Story = {
+export const AnnouncesPressed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const pill = canvas.getByRole('button', { name: '老师耐心', pressed: true });
     await userEvent.click(pill);

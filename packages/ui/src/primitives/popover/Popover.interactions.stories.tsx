@@ -35,22 +35,22 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const OpensAndGivesTheFocusBack: Story = {
+export const OpensAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const trigger = canvas.getByRole('button', { name: '电话' });
-    await step('the button tells that it opens something', async () => {
+    await step('the button announces the popover', async () => {
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(trigger);
       await page.findByRole('dialog', { name: '联系电话' });
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
-    await step('Escape closes it and the focus is on the button again', async () => {
+    await step('Escape closes the popover; the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(trigger).toHaveFocus());
     });
-    await step('a press outside closes it too', async () => {
+    await step('a click outside closes the popover', async () => {
       await userEvent.click(trigger);
       await page.findByRole('dialog');
       await userEvent.click(document.body);

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysItsShare: Story = {
+export const AnnouncesTheShare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: '完成率' })).toHaveAttribute('value', '0.684');
   },

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReadsAsOneNamedImage: Story = {
+export const IsOneNamedImage: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: '下载 APP 二维码' });
     await expect(code).toBeVisible();
@@ -18,7 +18,7 @@ export const ReadsAsOneNamedImage: Story = {
   },
 };
 
-export const AnotherAddressIsAnotherCode: Story = {
+export const AnotherAddressDrawsAnotherCode: Story = {
   render: (args) => (
     <>
       <QrCode {...args} />

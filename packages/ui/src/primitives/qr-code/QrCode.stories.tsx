@@ -12,7 +12,7 @@ export const Default: Story = {};
 export const LongAddress: Story = {
   args: { text: `https://yunfan.example/join?code=YF83K2&from=${'0'.repeat(600)}`, size: 208 },
 };
-/** The code brings its own white, so it scans on a tint. */
+/** The code has a white background of its own, so that it scans on a tint. */
 export const OnTint: Story = {
   decorators: [
     (Story) => (
@@ -23,7 +23,7 @@ export const OnTint: Story = {
   ],
 };
 
-/** Every size that pages use, on a card and on a tint; a long address makes finer modules. */
+/** Every size of the pages, on a card and on a tint; a long address has finer modules. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap', alignItems: 'center' }}>

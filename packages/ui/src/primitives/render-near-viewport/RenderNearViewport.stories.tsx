@@ -24,18 +24,18 @@ const meta = { component: LongPage } satisfies Meta<typeof LongPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LoadsOnTheWay: Story = {
+export const LoadsWhileScrolling: Story = {
   play: async ({ canvas, step }) => {
-    await step('what is on the screen is there, what is below it is not', async () => {
+    await step('children in the viewport are rendered, children below are not', async () => {
       await expect(await canvas.findByText('第一屏的内容')).toBeVisible();
       await expect(canvas.queryByText('第二屏的内容')).toBeNull();
     });
-    await step('the first scroll brings what is near, and nothing that is far away', async () => {
+    await step('the first scroll renders near children and no distant ones', async () => {
       window.scrollTo({ top: 20, behavior: 'instant' });
       await expect(await canvas.findByText('第二屏的内容')).toBeInTheDocument();
       await expect(canvas.queryByText('页尾的内容')).toBeNull();
     });
-    await step('coming near brings the rest, and it stays', async () => {
+    await step('a scroll to the end renders the rest; the children stay', async () => {
       window.scrollTo({ top: 9000, behavior: 'instant' });
       await expect(await canvas.findByText('页尾的内容')).toBeVisible();
       window.scrollTo({ top: 0, behavior: 'instant' });

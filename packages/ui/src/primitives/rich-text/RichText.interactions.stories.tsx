@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const attack = fn();
 
-export const NothingForeignRuns: Story = {
+export const ScriptsNeverRun: Story = {
   beforeEach: () => {
     Object.assign(window, { __xss: attack });
     return () => Reflect.deleteProperty(window, '__xss');
@@ -32,13 +32,13 @@ export const NothingForeignRuns: Story = {
     </ul>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the visible text of each is there', async () => {
+    await step('the visible text of each sample is rendered', async () => {
       for (const [name, { text }] of Object.entries(hostileHtml)) {
         const shown = canvas.getByRole('listitem', { name });
         await expect(`${name}: ${shown.textContent}`).toBe(`${name}: ${text}`);
       }
     });
-    await step('no forbidden element, no handler, no link but to the web', async () => {
+    await step('no forbidden elements, no handlers, only web links', async () => {
       const forbidden =
         'script, style, form, input, iframe, object, embed, svg, math, base, meta, link, template';
       await expect(canvasElement.querySelector(forbidden)).toBeNull();
@@ -50,7 +50,7 @@ export const NothingForeignRuns: Story = {
         await expect(link.getAttribute('href') ?? '#').toBe('#');
       }
     });
-    await step('broken pictures have failed, and no handler was called', async () => {
+    await step('broken pictures fail and no handler runs', async () => {
       const last = canvasElement.querySelector<HTMLImageElement>('#last-picture');
       await waitFor(() => expect(last?.complete).toBe(true));
       await expect(attack).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ export const NothingForeignRuns: Story = {
   },
 };
 
-export const StemsKeepTablesPicturesAndFormulas: Story = {
+export const KeepsTablesPicturesAndFormulas: Story = {
   args: {
     html: `<p style="text-align:center;color:red">体温 <i>t</i> 与时间：\\(t = 36.5 + 0.2x\\)，若 x<5 且 y>3</p>
 <table style="width:100%"><caption>记录表</caption><tr><th colspan="2">体温</th></tr><tr><td>36.5</td><td align="right">37.1</td></tr></table>
@@ -67,23 +67,23 @@ export const StemsKeepTablesPicturesAndFormulas: Story = {
 <p>H<sub>2</sub>O　填空：<span style="text-decoration:underline">　　　　</span></p>`,
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('the table is there, in a box that the keyboard reaches', async () => {
+    await step('the table is in a focusable scroll box', async () => {
       const box = canvas.getByRole('region', { name: '记录表' });
       await expect(box).toContainElement(canvas.getByRole('table', { name: '记录表' }));
       await expect(canvas.getByRole('columnheader', { name: '体温' })).toHaveAttribute('colspan', '2');
       await userEvent.tab();
       await expect(box).toHaveFocus();
     });
-    await step('the picture is there, loads late and has a name', async () => {
+    await step('the picture loads lazily and has a name', async () => {
       const picture = canvas.getByRole('img', { name: '图片' });
       await expect(picture).toHaveAttribute('loading', 'lazy');
       await expect(picture).toHaveAttribute('width', '40');
     });
-    await step('formulas and comparisons stand as text', async () => {
+    await step('formulas and comparisons render as text', async () => {
       await expect(canvasElement).toHaveTextContent('\\(t = 36.5 + 0.2x\\)，若 x<5 且 y>3');
       await expect(canvasElement).toHaveTextContent('\\frac{a}{b}');
     });
-    await step('what carries meaning is kept, colours are not', async () => {
+    await step('meaningful elements are kept, colours are removed', async () => {
       await expect(canvasElement.querySelector('[style]')).toBeNull();
       await expect(canvasElement.querySelector('[data-align="center"]')).toHaveTextContent('体温');
       await expect(canvasElement.querySelector('[data-line="under"]')).not.toBeNull();
@@ -91,7 +91,7 @@ export const StemsKeepTablesPicturesAndFormulas: Story = {
   },
 };
 
-export const LinksLeaveSafely: Story = {
+export const LinksOpenSafely: Story = {
   args: {
     html: '<a href="https://example.com">外站</a> <a href="//example.com">省略协议</a> <a href="/news">站内</a> <a href="tel:0571-88326610">电话</a>',
   },
@@ -106,7 +106,7 @@ export const LinksLeaveSafely: Story = {
   },
 };
 
-export const FollowsItsText: Story = {
+export const UpdatesWithItsText: Story = {
   render: function Render() {
     const [html, setHtml] = useState('<p>第一题</p>');
     return (

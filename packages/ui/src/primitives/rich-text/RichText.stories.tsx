@@ -41,12 +41,12 @@ export const Stem: Story = {
   },
 };
 
-/** In an option: paragraphs run on, the picture stands in the line. */
+/** In an option: paragraphs and pictures are inline. */
 export const Inline: Story = {
   args: { isInline: true, html: '<p>每 2 小时协助翻身一次，</p><p>并记录<b>时间、体位</b>与皮肤情况</p>' },
 };
 
-/** Wider than the page: the table scrolls in its own box. */
+/** A table wider than the page scrolls in its own box. */
 export const WideTable: Story = {
   args: {
     html: `<table><tr>${'<th>培训项目名称</th>'.repeat(12)}</tr><tr>${'<td>养老护理员三级</td>'.repeat(12)}</tr></table>`,

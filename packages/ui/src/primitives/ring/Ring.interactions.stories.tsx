@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ItsWordsSayIt: Story = {
+export const LabelIsTheName: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('完成率 68.4%')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -14,7 +14,7 @@ export const Empty: Story = { args: { share: 0, children: '0%' } };
 export const Full: Story = { args: { share: 1, children: '100%', ink: theme.color.success.ink } };
 export const Small: Story = { args: { size: 88, thickness: 8 } };
 
-/** Empty to full in the inks that pages use, and the smaller size. */
+/** Empty to full in the colours of the pages, and the smaller size. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TextAloneIsReachedByTab: Story = {
+export const ScrollableTextIsFocusable: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('group', { name: '用户协议' });
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
@@ -24,14 +24,14 @@ export const TextAloneIsReachedByTab: Story = {
   },
 };
 
-export const ShortTextIsNoStop: Story = {
+export const ShortTextIsNotFocusable: Story = {
   args: { children: <p>第一条</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '用户协议' })).not.toHaveAttribute('tabindex');
   },
 };
 
-export const AButtonInsideIsStopEnough: Story = {
+export const BoxWithAButtonIsNotFocusable: Story = {
   args: {
     children: (
       <div style={{ height: 400 }}>

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ClickAndArrowKeys: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a click on the word chooses', async () => {
+    await step('a click on a label chooses', async () => {
       await userEvent.click(canvas.getByText('密码登录'));
       await expect(canvas.getByRole('radio', { name: '密码登录' })).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith('password');
@@ -48,7 +48,7 @@ export const ClickAndArrowKeys: Story = {
   },
 };
 
-export const ChoosingMovesNothing: Story = {
+export const ChoosingShiftsNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: '登录方式' });
     const before = group.getBoundingClientRect().width;

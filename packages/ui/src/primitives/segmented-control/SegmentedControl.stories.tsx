@@ -41,7 +41,7 @@ export const Small: Story = {
   },
 };
 
-/** Both sizes, as wide as their words and across the whole width. */
+/** Both sizes, as wide as their labels and as wide as the parent. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>

@@ -15,16 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HoldsItsRoomInSilence: Story = {
+export const HiddenFromScreenReaders: Story = {
   play: async ({ canvas, step }) => {
     const block = canvas.getByRole('region', { name: '我的课程' });
     const shape = block.firstElementChild;
-    await step('the block is busy and has nothing to read', async () => {
+    await step('the block is busy and has no text', async () => {
       await expect(block).toHaveAttribute('aria-busy', 'true');
       await expect(shape).toHaveAttribute('aria-hidden', 'true');
       await expect(block).toHaveTextContent(/^$/);
     });
-    await step('the shape keeps the room of the content to come', async () => {
+    await step('the shape has the size of the content', async () => {
       await expect(shape).toBeVisible();
       await expect(shape).toHaveProperty('offsetWidth', 240);
       await expect(shape).toHaveProperty('offsetHeight', 20);

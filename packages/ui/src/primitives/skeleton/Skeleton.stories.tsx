@@ -7,7 +7,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { width: 240 } };
 
-/** Shapes put together like the card to come: cover, title, two lines, a person, a button. */
+/** The shapes of a card: cover, title, two lines, a person, a button. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 20, maxWidth: 588 }}>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RefusedDuringTheCountdown: Story = {
+export const IgnoresClicksDuringTheCountdown: Story = {
   args: { phase: { kind: 'counting', seconds: 42 } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: '42秒重新获取' });
@@ -24,7 +24,7 @@ export const RefusedDuringTheCountdown: Story = {
   },
 };
 
-export const OneCallWhileSending: Story = {
+export const IgnoresClicksWhileSending: Story = {
   args: { isSending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: '获取验证码' }));

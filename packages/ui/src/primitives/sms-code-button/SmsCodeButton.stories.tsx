@@ -13,7 +13,7 @@ export const Counting: Story = { args: { phase: { kind: 'counting', seconds: 42 
 export const Again: Story = { args: { phase: { kind: 'ready', hasSent: true } } };
 export const Sending: Story = { args: { isSending: true } };
 
-/** First time, sending, counting down, and ready to send again. */
+/** Before the first code, sending, counting down, and ready to send again. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap' }}>

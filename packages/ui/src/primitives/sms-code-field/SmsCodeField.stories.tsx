@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Wrong: Story = { args: { value: '12', error: '请输入验证码' } };
 
-export const AskedTwice: Story = {
+export const SecondClickWaits: Story = {
   render: function Stateful(args) {
     const [sentAt, setSentAt] = useState<number | null>(null);
     const onSend = async () => {
@@ -30,11 +30,11 @@ export const AskedTwice: Story = {
     return <SmsCodeField {...args} sentAt={sentAt} onSend={onSend} />;
   },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the first click sends', async () => {
+    await step('the first click sends a code', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
       await expect(await canvas.findByText('验证码已发送')).toBeVisible();
     });
-    await step('the second is told to wait', async () => {
+    await step('the second click shows how long to wait', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /秒重新获取/ }));
       await expect(canvas.getByText('请在倒计时结束后再发送')).toBeVisible();
       await expect(args.onSend).toHaveBeenCalledOnce();

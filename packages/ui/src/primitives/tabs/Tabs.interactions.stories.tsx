@@ -41,16 +41,16 @@ type Story = StoryObj<typeof meta>;
 
 export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('one stop of the Tab key', async () => {
+    await step('the tabs are one tab stop', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: '今日课堂', selected: true })).toHaveFocus();
     });
-    await step('the right arrow chooses the next one', async () => {
+    await step('the right arrow chooses the next tab', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: '往期课堂', selected: true })).toHaveFocus();
       await expect(args.onChange).toHaveBeenLastCalledWith('past');
     });
-    await step('End and Home go to the ends, arrows go round them', async () => {
+    await step('End and Home choose the last and first tab; arrows wrap around', async () => {
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('tab', { name: '全部课程 8', selected: true })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
@@ -69,7 +69,7 @@ export const ClickChangesThePanel: Story = {
   },
 };
 
-export const ChoosingMovesNothing: Story = {
+export const ChoosingShiftsNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     const last = canvas.getByRole('tab', { name: '全部课程 8' });
     const before = last.getBoundingClientRect().left;

@@ -58,7 +58,7 @@ export const OneThousandItems: Story = {
   args: { items: classStates.map((item) => ({ ...item, count: 1000 })) },
 };
 
-/** With counts, with great counts, with one count only, and a strip wider than its room. */
+/** With counts, with large counts, with one count only, and a strip wider than its parent. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>

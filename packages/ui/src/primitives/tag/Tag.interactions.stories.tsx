@@ -11,19 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ItsWordsSayIt: Story = {
+export const TextIsReadAloud: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the words are read', async () => {
+    await step('screen readers read the text', async () => {
       await expect(canvas.getByText('已参加')).toBeVisible();
     });
-    await step('the icon is only seen', async () => {
+    await step('screen readers skip the icon', async () => {
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     });
   },
 };
 
-export const CutOffOnScreenWholeForReaders: Story = {
+export const TruncatedTextIsReadInFull: Story = {
   args: { icon: undefined, children: '养老护理员（三级）省级示范考核站点', style: { width: 120 } },
   play: async ({ canvas }) => {
     const words = canvas.getByText('养老护理员（三级）省级示范考核站点');

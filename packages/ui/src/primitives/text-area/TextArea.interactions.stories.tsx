@@ -25,19 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CounterWaitsForTheWord: Story = {
+export const CounterIgnoresComposition: Story = {
   args: { maxLength: 5, value: '每天' },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '你的答案' });
     field.focus();
-    await step('the counter holds still while letters become words', async () => {
+    await step('the counter does not change during a composition', async () => {
       await startComposition(field);
       await typeComposing(field, '每天fan shen');
       await expect(field).toHaveValue('每天fan shen');
       await expect(canvas.getByText('2/5')).toBeVisible();
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('then it counts the words', async () => {
+    await step('after the composition, the counter includes the text', async () => {
       await typeComposing(field, '每天翻身');
       await fireEvent.compositionEnd(field, { data: '翻身' });
       await expect(canvas.getByText('4/5')).toBeVisible();
@@ -63,7 +63,7 @@ export const PasteBeyondTheLimit: Story = {
   },
 };
 
-export const GrowsWithItsText: Story = {
+export const GrowsWithText: Story = {
   args: { grows: true, rows: 2, counter: false },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '你的答案' });

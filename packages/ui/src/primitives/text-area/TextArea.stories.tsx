@@ -27,13 +27,13 @@ export const OwnCounter: Story = {
 export const Grows: Story = { args: { grows: true, rows: 2, value: `${answer}\n\n${answer}\n${answer}` } };
 export const Wrong: Story = { args: { error: '请输入笔记内容', counter: true, maxLength: 200 } };
 export const Disabled: Story = { args: { value: answer, disabled: true } };
-/** A word without a place to break. */
+/** A word without a break opportunity. */
 export const LongWord: Story = {
   args: { grows: true, value: 'https://example.com/'.repeat(12) },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Columns across the window, wider than the one field of the other stories. */
+/** Columns as wide as the window; the frame of the other stories fits one field. */
 const sheet: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
@@ -43,7 +43,7 @@ const sheet: CSSProperties = {
   maxWidth: 1040,
 };
 
-/** Empty, counted in both ways, refused, with a hint, saved, disabled, and growing with its text. */
+/** Empty, with both counters, refused, with a hint, saved, disabled, and growing with its text. */
 export const Variants: Story = {
   render: (args) => (
     <div style={sheet}>

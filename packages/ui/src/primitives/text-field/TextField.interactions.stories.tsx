@@ -27,13 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CompositionIsLeftAlone: Story = {
+export const CompositionIsNotCut: Story = {
   args: { maxLength: 4, onDraft: fn() },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '姓名' });
     field.focus();
 
-    await step('letters that are not words yet stay in the field, longer than the limit', async () => {
+    await step('the letters of a composition may exceed the limit', async () => {
       await startComposition(field);
       await typeComposing(field, 'shen');
       await typeComposing(field, 'shen yu wei');
@@ -42,12 +42,12 @@ export const CompositionIsLeftAlone: Story = {
       await expect(args.onDraft).toHaveBeenLastCalledWith('shen yu wei');
     });
 
-    await step('the Enter that accepts the candidate does not send', async () => {
+    await step('the Enter that accepts a candidate does not submit', async () => {
       await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
       await expect(args.onEnter).not.toHaveBeenCalled();
     });
 
-    await step('the finished words arrive once', async () => {
+    await step('the composed text is reported once', async () => {
       await typeComposing(field, '沈雨薇');
       await fireEvent.compositionEnd(field, { data: '沈雨薇' });
       await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ export const CompositionIsLeftAlone: Story = {
       await expect(field).toHaveValue('沈雨薇');
     });
 
-    await step('the late key of Safari does not send either, a real Enter does', async () => {
+    await step("Safari's late key event does not submit, a real Enter does", async () => {
       await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
       await expect(args.onEnter).not.toHaveBeenCalled();
       await fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
@@ -71,19 +71,16 @@ export const CompositionBeyondTheLimit: Story = {
     field.focus();
     field.setSelectionRange(2, 2);
 
-    await step(
-      'words composed in the middle are cut to the room left, the rest of the text stays',
-      async () => {
-        await startComposition(field);
-        await typeComposing(field, '养老zhuan ye护理');
-        await typeComposing(field, '养老专业护理');
-        await fireEvent.compositionEnd(field, { data: '专业' });
-        await expect(args.onChange).toHaveBeenLastCalledWith('养老专护理');
-        await expect(field).toHaveValue('养老专护理');
-      },
-    );
+    await step('text composed in the middle is cut to the limit; the rest stays', async () => {
+      await startComposition(field);
+      await typeComposing(field, '养老zhuan ye护理');
+      await typeComposing(field, '养老专业护理');
+      await fireEvent.compositionEnd(field, { data: '专业' });
+      await expect(args.onChange).toHaveBeenLastCalledWith('养老专护理');
+      await expect(field).toHaveValue('养老专护理');
+    });
 
-    await step('the caret stays behind the inserted word', async () => {
+    await step('the caret stays after the inserted text', async () => {
       await expect(field.selectionStart).toBe(3);
     });
   },
@@ -118,7 +115,7 @@ export const LimitWhileTyping: Story = {
   },
 };
 
-export const ErrorIsTiedToTheField: Story = {
+export const ErrorDescribesTheField: Story = {
   args: { error: '请输入姓名' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: '姓名' });
@@ -129,7 +126,7 @@ export const ErrorIsTiedToTheField: Story = {
 
 const submit = fn((event: FormEvent) => event.preventDefault());
 
-export const FormTakesTheRealEnter: Story = {
+export const OnlyARealEnterSubmits: Story = {
   args: { onEnter: undefined },
   render: (args) => (
     <form onSubmit={submit}>
@@ -141,13 +138,13 @@ export const FormTakesTheRealEnter: Story = {
     submit.mockClear();
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '姓名' });
     field.focus();
-    await step('Enter during a composition belongs to the input method', async () => {
+    await step('Enter during a composition does not submit', async () => {
       await startComposition(field);
       await typeComposing(field, 'lin');
       await userEvent.keyboard('{Enter}');
       await expect(submit).not.toHaveBeenCalled();
     });
-    await step('afterwards Enter sends the form', async () => {
+    await step('Enter after the composition submits the form', async () => {
       await fireEvent.compositionEnd(field, { data: 'lin' });
       await userEvent.keyboard('{Enter}');
       await expect(submit).toHaveBeenCalledTimes(1);

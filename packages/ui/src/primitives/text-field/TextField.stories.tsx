@@ -40,7 +40,7 @@ export const Disabled: Story = {
   },
 };
 export const Medium: Story = { args: { size: 'medium' } };
-/** A text longer than its field, with something at both ends. */
+/** A text longer than its field, with content at both ends. */
 export const LongText: Story = {
   args: {
     isLabelHidden: true,
@@ -81,7 +81,7 @@ export const SignIn: Story = {
   ),
 };
 
-/** Columns across the window, wider than the one field of the other stories. */
+/** Columns as wide as the window; the frame of the other stories fits one field. */
 const sheet: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
@@ -91,7 +91,7 @@ const sheet: CSSProperties = {
   maxWidth: 1040,
 };
 
-/** Labels seen and hidden, both sizes, hint, error, success, disabled, and what may stand at the ends. */
+/** Visible and hidden labels, both sizes, hint, error, success, disabled, and content at the ends. */
 export const Variants: Story = {
   render: (args) => (
     <div style={sheet}>

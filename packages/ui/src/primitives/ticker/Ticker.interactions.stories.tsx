@@ -10,7 +10,7 @@ const meta = {
     label: '最新公告',
     items: ['考场安排', '补贴申领', '停电安排'],
     renderItem: (notice) => <a href="#notice">{notice}</a>,
-    // An hour: the stories prove when it may run, not that a clock ticks.
+    // An hour: the stories check when the ticker may run, not the timer.
     interval: 3_600_000,
   },
 } satisfies Meta<typeof Ticker<string>>;
@@ -19,17 +19,17 @@ type Story = StoryObj<typeof meta>;
 
 export const StepsByHand: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('forwards, and round from the last to the first', async () => {
+    await step('the next button wraps from the last line to the first', async () => {
       for (const notice of ['补贴申领', '停电安排', '考场安排']) {
         await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
         await expect(canvas.getByRole('link', { name: notice })).toBeInTheDocument();
       }
     });
-    await step('backwards too', async () => {
+    await step('the previous button wraps back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '上一条' }));
       await expect(canvas.getByRole('link', { name: '停电安排' })).toBeInTheDocument();
     });
-    await step('one line at a time is within reach', async () => {
+    await step('one line at a time is focusable', async () => {
       await expect(canvas.getAllByRole('link')).toHaveLength(1);
     });
   },
@@ -37,8 +37,8 @@ export const StepsByHand: Story = {
 
 let turn: () => void;
 
-/** The clock is in the story's hand. */
-export const TurnsByItself: Story = {
+/** The story controls the clock. */
+export const RunsByItself: Story = {
   globals: { motion: 'full' },
   beforeEach: () => {
     const setInterval = window.setInterval.bind(window);
@@ -55,22 +55,22 @@ export const TurnsByItself: Story = {
   },
 };
 
-export const RestsWhileWatched: Story = {
+export const PausesOnHoverAndFocus: Story = {
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent, step }) => {
     const ticker = canvas.getByRole('region', { name: '最新公告' });
-    await step('under a pointer', async () => {
+    await step('the ticker pauses on hover', async () => {
       await expect(ticker).toHaveAttribute('data-rotating', 'true');
       await userEvent.hover(ticker);
       await expect(ticker).toHaveAttribute('data-rotating', 'false');
       await userEvent.unhover(ticker);
       await expect(ticker).toHaveAttribute('data-rotating', 'true');
     });
-    await step('while the focus is on its link', async () => {
+    await step('the ticker pauses while its link has the focus', async () => {
       await userEvent.tab();
       await waitFor(() => expect(ticker).toHaveAttribute('data-rotating', 'false'));
     });
-    await step('and by its button', async () => {
+    await step('the button pauses the ticker', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '暂停滚动' }));
       await userEvent.unhover(ticker);
       await expect(canvas.getByRole('button', { name: '继续滚动' })).toBeInTheDocument();

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneLine: Story = { args: { items: notices.slice(0, 1) } };
 
-/** Several lines that take turns, one line that stands still, and a line cut off in a narrow place. */
+/** Several alternating lines, one static line, and a truncated line. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, padding: '8px 24px', background: 'white' }}>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsHeardAndDismissed: Story = {
+export const AnnouncesAndCloses: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('请先登录');
     await userEvent.click(canvas.getByRole('button', { name: '关闭提示' }));
@@ -20,7 +20,7 @@ export const IsHeardAndDismissed: Story = {
   },
 };
 
-export const HeardOverAnOpenDialog: Story = {
+export const AnnouncedOverAnOpenDialog: Story = {
   render: function Render(args) {
     const [toasts, setToasts] = useState<ToastItem[]>([]);
     return (

@@ -26,7 +26,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The four tones one under the other, as they pile up on a page. */
+/** The four tones, stacked as on a page. */
 export const Variants: Story = {
   args: {
     toasts: [

@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 export const Fitted: Story = {
   play: async ({ userEvent, args, step }) => {
     const picture = await screen.findByRole('img', { name: '证书图片' });
-    await step('the picture grows to twice its width and back', async () => {
+    await step('the visitor zooms the picture to twice its width and back', async () => {
       const before = picture.clientWidth;
       await userEvent.click(screen.getByRole('button', { name: '放大一倍' }));
       await expect(picture.clientWidth).toBe(before * 2);
       await userEvent.click(screen.getByRole('button', { name: '适应窗口' }));
       await expect(picture.clientWidth).toBe(before);
     });
-    await step('escape closes it', async () => {
+    await step('Escape closes the dialog', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

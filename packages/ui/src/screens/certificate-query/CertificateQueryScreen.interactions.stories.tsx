@@ -50,19 +50,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Masking: Story = {
+export const MasksPersonalData: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the answer has the focus, and shows what is personal by its ends', async () => {
-      await expect(canvas.getByRole('heading', { name: '查询到 1 本证书' })).toHaveFocus();
-      await expect(canvas.getByText('330106********2419')).toBeVisible();
-      await expect(canvas.queryByText('330106199203142419')).not.toBeInTheDocument();
-    });
-    await step('one switch shows it in full', async () => {
+    await step(
+      'the result has the focus; personal data shows only its first and last characters',
+      async () => {
+        await expect(canvas.getByRole('heading', { name: '查询到 1 本证书' })).toHaveFocus();
+        await expect(canvas.getByText('330106********2419')).toBeVisible();
+        await expect(canvas.queryByText('330106199203142419')).not.toBeInTheDocument();
+      },
+    );
+    await step('one switch shows the data in full', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: '显示完整证件号与手机号' }));
       await expect(canvas.getByText('330106199203142419')).toBeVisible();
       await expect(canvas.getByText('13857146209')).toBeVisible();
     });
-    await step('the next answer is masked again', async () => {
+    await step('the next result is masked again', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '沈雨薇');
       await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), asked.certificateNumber);
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '7215{Enter}');
@@ -75,25 +78,25 @@ export const Masking: Story = {
 export const PictureActions: Story = {
   args: { onDownload: fn<Props['onDownload']>(async () => 'opened') },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the picture is looked at', async () => {
+    await step('a click opens the picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '查看大图' }));
       await expect(args.onView).toHaveBeenCalledWith('/media/certificates/level-shen.svg');
     });
-    await step('a download that became a link says so, with the link', async () => {
+    await step('a download that is not possible offers a link', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下载证书' }));
       const link = await canvas.findByRole('link', { name: '点这里查看原图' });
       await expect(link).toHaveAttribute('href', '/media/certificates/level-shen.svg');
       await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     });
-    await step('the answer is printed', async () => {
+    await step('a click prints the result', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '打印查询结果' }));
       await expect(args.onPrint).toHaveBeenCalledOnce();
     });
   },
 };
 
-/** An address that would run a script is no picture: nothing of it is opened, nor loaded (F44). */
-export const DangerousPicture: Story = {
+/** A script address is neither opened nor loaded as a picture. */
+export const ScriptAddressOfPicture: Story = {
   args: {
     outcome: {
       ...asked,
@@ -111,11 +114,11 @@ export const DangerousPicture: Story = {
   },
 };
 
-export const PhoneAgain: Story = {
+export const QueriesAgainOnPhone: Story = {
   args: { outcome: { ...asked, certificate: null } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the answer stands in the form’s place, with tips and a contact', async () => {
+    await step('the result replaces the form, with tips and a contact', async () => {
       await expect(canvas.getByRole('heading', { name: '抱歉，未查询到相关信息' })).toHaveFocus();
       await expect(canvas.getByRole('list')).toHaveTextContent('请确认证书由本项目、本学校颁发');
       await expect(canvas.getByRole('link', { name: '0571-8832 6610' })).toHaveAttribute(
@@ -124,7 +127,7 @@ export const PhoneAgain: Story = {
       );
       await expect(canvas.queryByRole('textbox', { name: '姓名' })).not.toBeInTheDocument();
     });
-    await step('asking again leads back to the form', async () => {
+    await step('修改后再查 returns to the form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '重新查询' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveFocus());
     });

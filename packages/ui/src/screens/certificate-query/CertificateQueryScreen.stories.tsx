@@ -39,13 +39,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing asked yet; the school has no contact. */
+/** Before the first query; the school has no contact. */
 export const Empty: Story = { args: { contact: ready(null) } };
 export const Loading: Story = { args: { captcha: LOADING, contact: LOADING } };
-/** No captcha came, nor the contact. */
+/** The captcha and the contact fail. */
 export const Failed: Story = { args: { captcha: outage, contact: outage } };
 export const Full: Story = { args: { outcome: { ...asked, certificate: makeLevelCertificate() } } };
-/** The contact did not come, the certificate has no picture and few facts. */
+/** The contact fails; the certificate has no picture and few fields. */
 export const Partial: Story = {
   args: {
     contact: outage,

@@ -24,23 +24,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WaysIntoTheSchool: Story = {
+export const LinksAndNotices: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the page is named after the school', async () => {
+    await step("the page's heading is the school's name", async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: '云帆职业培训学校' })).toBeInTheDocument();
     });
-    await step('study has a page, exam is opened by the owner', async () => {
+    await step('学习 links to its page, the exam calls onOpen', async () => {
       await expect(canvas.getByRole('link', { name: /学习/ })).toHaveAttribute('href', '#study');
       await userEvent.click(canvas.getByRole('button', { name: /考试/ }));
       await expect(args.onOpenLine).toHaveBeenCalledWith('exam');
     });
-    await step('an announcement leads to its page', async () => {
+    await step('an announcement links to its page', async () => {
       await expect(canvas.getByRole('link', { name: /公告.*准考证/ })).toHaveAttribute(
         'href',
         '#announcement-1',
       );
     });
-    await step('five notices are shown, those of the last three days as new', async () => {
+    await step('five notices are shown; those of the last three days are marked as new', async () => {
       const notices = within(canvas.getByRole('region', { name: '通知公告' }));
       await expect(notices.getAllByRole('listitem')).toHaveLength(5);
       await expect(notices.getAllByText('新')).toHaveLength(3);
@@ -51,7 +51,7 @@ export const WaysIntoTheSchool: Story = {
 export const OneBlockFails: Story = {
   args: { notices: { status: 'failed', message: '系统繁忙', onRetry } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the failed block says so and tries again, the others stay', async () => {
+    await step('the failed block shows its failure and retries; the other blocks stay', async () => {
       const notices = within(canvas.getByRole('region', { name: '通知公告' }));
       await expect(notices.getByText('公告没有加载出来')).toBeVisible();
       await userEvent.click(notices.getByRole('button', { name: '重新加载' }));

@@ -41,7 +41,7 @@ export const Loading: Story = {
   args: { banners: LOADING, announcements: LOADING, lines: LOADING, notices: LOADING },
 };
 
-/** A school that has just opened: its own name stands where the banners will be. */
+/** A new school: its name replaces the banners. */
 export const Empty: Story = {
   args: {
     banners: ready([]),
@@ -55,7 +55,7 @@ export const Failed: Story = {
   args: { banners: outage, announcements: outage, lines: outage, notices: outage },
 };
 
-/** Blocks come one by one, and one of them not at all; nothing moves. */
+/** Some blocks are loaded, some loading, one failed; nothing shifts. */
 export const Partial: Story = {
   args: { banners: ready([makeBanner()]), announcements: LOADING, notices: outage },
 };
@@ -89,7 +89,7 @@ export const MissingCover: Story = {
   },
 };
 
-/** More than the block shows: five notices. */
+/** More data than the blocks show: five notices. */
 export const OneThousandItems: Story = {
   args: {
     announcements: ready(makeMany(makeAnnouncement, 1000)),
@@ -97,5 +97,5 @@ export const OneThousandItems: Story = {
   },
 };
 
-/** Without a single other page: nothing can be clicked that leads nowhere. */
+/** A site without other pages: nothing is clickable. */
 export const WithoutLinks: Story = { args: { links: {}, onOpenLine: undefined } };

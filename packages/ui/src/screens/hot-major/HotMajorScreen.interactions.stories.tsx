@@ -28,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 export const CatalogueAndMajor: Story = {
   play: async ({ canvas, step }) => {
-    await step('ten majors, the shown one marked (MAJOR-01)', async () => {
+    await step('the catalogue lists ten majors and marks the current one (MAJOR-01)', async () => {
       const catalogue = within(canvas.getByRole('navigation', { name: '专业目录' }));
       await expect(catalogue.getAllByRole('link')).toHaveLength(10);
       await expect(catalogue.getByRole('link', { current: 'page' })).toHaveTextContent('母婴护理');
       await expect(catalogue.getAllByRole('link')[2]).toHaveAttribute('href', '#major-3');
     });
-    await step('where it lies, what it pays, where it leads and whom it suits (MAJOR-02)', async () => {
+    await step('the page shows breadcrumb, salary, prospects and suitable people (MAJOR-02)', async () => {
       const place = within(canvas.getByRole('navigation', { name: '当前位置' }));
       await expect(place.getByRole('link', { name: '培训项目' })).toHaveAttribute(
         'href',
@@ -49,13 +49,13 @@ export const CatalogueAndMajor: Story = {
   },
 };
 
-export const EnrolAndAsk: Story = {
+export const EnrolsAndConsults: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the accent button enrols', async () => {
+    await step('the accent button calls onEnrol', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '立即报名' }));
       await expect(args.onEnrol).toHaveBeenCalledOnce();
     });
-    await step('two ways to ask lead to the same message, and a third one calls', async () => {
+    await step('two buttons open the consultation; a link calls the phone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '咨询老师' }));
       await userEvent.click(canvas.getByRole('button', { name: '留言咨询' }));
       await expect(args.onConsult).toHaveBeenCalledTimes(2);
@@ -67,26 +67,26 @@ export const EnrolAndAsk: Story = {
   },
 };
 
-export const OneAnswerIsOpenAtATime: Story = {
+export const OneAnswerOpenAtATime: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the first one is open', async () => {
+    await step('the first answer is open', async () => {
       await expect(canvas.getByRole('button', { name: /直接考三级/, expanded: true })).toBeVisible();
       await expect(canvas.getByText(/可以从五级学起/)).toBeVisible();
     });
-    await step('another one opens and the first one closes', async () => {
+    await step('a click opens another answer and closes the first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /考试有哪几门/ }));
       await expect(await canvas.findByText('下一批次')).toBeVisible();
       await expect(canvas.queryByText(/可以从五级学起/)).toBeNull();
       await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
     });
-    await step('a second press closes it', async () => {
+    await step('a second click closes the answer', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
     });
   },
 };
 
-export const TheNamedQuestionIsOpenAndUnderTheKeyboard: Story = {
+export const NamedQuestionIsOpenAndFocused: Story = {
   args: { questionId: 'question-4' },
   play: async ({ canvas, args }) => {
     const question = canvas.getByRole('button', { name: /在职上班/, expanded: true });
@@ -97,7 +97,7 @@ export const TheNamedQuestionIsOpenAndUnderTheKeyboard: Story = {
   },
 };
 
-export const AnUnknownQuestionMovesNothing: Story = {
+export const UnknownQuestionScrollsNothing: Story = {
   args: { questionId: 'none' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /直接考三级/, expanded: true })).not.toHaveFocus();
@@ -105,15 +105,15 @@ export const AnUnknownQuestionMovesNothing: Story = {
   },
 };
 
-export const ACertificateOpensLarge: Story = {
+export const EnlargesACertificate: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const card = canvas.getByRole('button', { name: /失智照护/ });
-    await step('a press shows it large', async () => {
+    await step('a click enlarges the certificate', async () => {
       await userEvent.click(card);
       const dialog = within(await screen.findByRole('dialog', { name: '失智照护专项职业能力证书' }));
       await expect(dialog.getByRole('img', { name: '失智照护专项职业能力证书样本' })).toBeInTheDocument();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the dialog and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(card).toHaveFocus());
@@ -121,8 +121,8 @@ export const ACertificateOpensLarge: Story = {
   },
 };
 
-/** F43 and F44: a script in an answer never runs, an address that would run one is not opened. */
-export const HostileWordsAndAddresses: Story = {
+/** A script in an answer never runs; a script address is not opened. */
+export const HostileMarkupAndAddresses: Story = {
   args: {
     major: ready(
       makeHotMajor({
@@ -141,13 +141,13 @@ export const HostileWordsAndAddresses: Story = {
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the words stay, without anything to run', async () => {
+    await step('the text is shown without the script', async () => {
       await expect(await canvas.findByText('可以报考')).toBeVisible();
       await expect(await canvas.findByText(/常年招聘/)).toBeVisible();
       await userEvent.click(canvas.getByText('点这里'));
       await expect(canvas.queryByRole('link', { name: '点这里' })).toBeNull();
     });
-    await step('such an address is no picture and no way out', async () => {
+    await step('a script address becomes neither a picture nor a link', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /查看样本.*养老护理员/ }));
       const dialog = within(await screen.findByRole('dialog'));
       await expect(dialog.queryByRole('link')).toBeNull();
@@ -159,7 +159,7 @@ export const HostileWordsAndAddresses: Story = {
   },
 };
 
-export const AFailedMajorIsLoadedAgain: Story = {
+export const RetriesAFailedMajor: Story = {
   args: { major: { status: 'failed', message: '系统繁忙', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link', { name: /护理/ }).length).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ export const AFailedMajorIsLoadedAgain: Story = {
   },
 };
 
-export const AnUnknownMajorHasAWayBack: Story = {
+export const UnknownMajorLinksToTheCatalogue: Story = {
   args: { major: ready(null), majorId: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('没有找到这个专业')).toBeVisible();

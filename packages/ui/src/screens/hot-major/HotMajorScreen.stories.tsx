@@ -27,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Loading: Story = { args: { majors: LOADING, major: LOADING } };
 
-/** A school without a single major. */
+/** A school without majors. */
 export const Empty: Story = { args: { majors: ready([]), major: ready(null), majorId: null } };
 export const Failed: Story = { args: { majors: outage, major: outage } };
 
-/** The catalogue is there, the major is not. */
+/** The catalogue is loaded, the major fails. */
 export const Partial: Story = { args: { major: outage } };
 export const CatalogueFails: Story = { args: { majors: outage } };
 
@@ -59,7 +59,7 @@ export const Bare: Story = {
 };
 
 /** A host without an app or a consultation. */
-export const NothingToPress: Story = { args: { onEnrol: undefined, onConsult: undefined } };
+export const WithoutActions: Story = { args: { onEnrol: undefined, onConsult: undefined } };
 
 export const SalaryInWords: Story = {
   args: { major: ready(makeHotMajor({ salary: { kind: 'text', text: '面议' } })) },
@@ -93,7 +93,7 @@ export const LongName: Story = {
   },
 };
 
-/** More than the catalogue shows: ten majors. */
+/** More data than the catalogue shows: ten majors. */
 export const OneThousandItems: Story = {
   args: {
     majors: ready(makeMany(makeHotMajor, 1000)),

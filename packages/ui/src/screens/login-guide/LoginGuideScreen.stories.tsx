@@ -24,7 +24,7 @@ export const LongName: Story = {
   args: { host: 'yunfan-vocational-training-school-of-hangzhou-gongshu-district.cloud-school.example' },
 };
 
-export const TriesAgain: Story = {
+export const Retries: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ByPassword: Story = { args: { initialMode: 'password' } };
 
-/** Every other way in that a school may have. */
+/** With every link that a school may have. */
 export const WithLinks: Story = {
   args: {
     agreements: [
@@ -48,7 +48,7 @@ export const WithLinks: Story = {
   },
 };
 
-/** The mirrored card of a co-branded site; look at it in the co-branded theme. */
+/** The mirrored card of a co-branded site, designed for the co-branded theme. */
 export const Cobranded: Story = {
   globals: { brand: 'kingdee' },
   args: {
@@ -70,7 +70,7 @@ export const Cobranded: Story = {
   },
 };
 
-/** A brand without drawings still has a page. */
+/** A brand without drawings. */
 export const Bare: Story = { args: { panel: null, backdrop: undefined, licence: [], logoUrl: null } };
 
 export const LongName: Story = {

@@ -27,17 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 export const TabsAndPages: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('each tab tells how many classes it holds', async () => {
+    await step('each tab shows its number of classes', async () => {
       await expect(canvas.getByRole('tab', { name: '全部 7' })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('tab', { name: '待报到 2' })).toBeVisible();
       await expect(canvas.getByText('共 7 个班级，每页 4 个')).toBeVisible();
     });
-    await step('four cards on the first page, three on the second', async () => {
+    await step('the first page has four cards, the second has three', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(4);
       await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
       await expect(canvas.getAllByRole('article')).toHaveLength(3);
     });
-    await step('another tab starts at its first page', async () => {
+    await step('another tab opens its first page', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: '服务中 2' }));
       await expect(canvas.getAllByRole('article')).toHaveLength(2);
     });
@@ -78,19 +78,19 @@ export const ClickRules: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const enter = (name: string) =>
       userEvent.click(within(canvas.getByRole('article', { name })).getByRole('button'));
-    await step('a running class opens', async () => {
+    await step('a click on a running class opens it', async () => {
       await enter('进行中的班');
       await expect(args.onOpen).toHaveBeenCalledOnce();
     });
-    await step('a class to start warns that it is being prepared', async () => {
+    await step('a click on a class without a start date warns that it is being prepared', async () => {
       await enter('还没开的班');
       await expect(args.onWarn).toHaveBeenLastCalledWith('开班内容准备中，请耐心等待');
     });
-    await step('a class with a day to come names it', async () => {
+    await step('a click on a class that starts later shows its date', async () => {
       await enter('等日子的班');
       await expect(args.onWarn).toHaveBeenLastCalledWith('班级预计2026-12-06开班，请耐心等待');
     });
-    await step('before admission nothing happens', async () => {
+    await step('before admission, a click does nothing', async () => {
       const card = within(canvas.getByRole('article', { name: '没录取的班' }));
       await expect(card.getByRole('button')).toBeDisabled();
       await expect(args.onOpen).toHaveBeenCalledOnce();

@@ -37,7 +37,7 @@ export const Failed: Story = {
   args: { classes: failed('系统繁忙', fn()) },
 };
 
-/** One page, one status without classes, fields that the server left out. */
+/** One page, one status without classes, missing fields. */
 export const Partial: Story = {
   args: {
     classes: ready([

@@ -24,18 +24,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleSourceTimeAndWords: Story = {
+export const TitleSourceTimeAndContent: Story = {
   play: async ({ canvas, step }) => {
-    await step('what NEWS-02 asks for is there', async () => {
+    await step('the fields of NEWS-02 are shown', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: /五十二岁转行/ })).toBeVisible();
       await expect(canvas.getByText('来源：云帆职业培训学校')).toBeVisible();
       await expect(canvas.getByText('2026-11-20 08:30')).toBeVisible();
       await expect(await canvas.findByRole('heading', { name: '谁能领，能领多少' })).toBeVisible();
     });
-    await step('a video is one press away', async () => {
+    await step('a click opens the video', async () => {
       await expect(canvas.getByRole('button', { name: /^播放视频：五十二岁转行/ })).toBeVisible();
     });
-    await step('the way back keeps the category', async () => {
+    await step('the link to the list keeps the category', async () => {
       await expect(canvas.getByRole('link', { name: '新闻资讯' })).toHaveAttribute(
         'href',
         '/news-information/list?categorizeId=63',
@@ -44,17 +44,17 @@ export const TitleSourceTimeAndWords: Story = {
   },
 };
 
-export const AVideoWithoutAnAddress: Story = {
+export const VideoWithoutAddress: Story = {
   args: { news: { status: 'ready', data: makeNewsDetail({ hasVideo: true, videoUrl: null }) } },
   play: async ({ canvas, step }) => {
-    await step('it says so, without a button that does nothing', async () => {
+    await step('a message replaces the play button', async () => {
       await expect(canvas.getByText('视频暂时无法播放')).toBeVisible();
       await expect(canvas.queryByRole('button')).toBeNull();
     });
   },
 };
 
-export const AFailedItemIsLoadedAgain: Story = {
+export const RetriesAFailedItem: Story = {
   args: { news: { status: 'failed', message: '系统繁忙', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));

@@ -24,7 +24,7 @@ export const Loading: Story = { args: { news: LOADING, category: null } };
 export const Empty: Story = { args: { news: ready(null), category: null } };
 export const Failed: Story = { args: { news: failed('系统繁忙', fn()) } };
 
-/** The categories did not arrive, and little else is known. */
+/** The categories fail; the item has few fields. */
 export const Partial: Story = {
   args: {
     category: null,

@@ -25,16 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 export const CategoriesPagesAndDetails: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('全部 and the categories, the chosen one marked', async () => {
+    await step('全部 and the categories are listed; the current one is marked', async () => {
       const catalogue = within(canvas.getByRole('navigation', { name: '资讯分类' }));
       await expect(catalogue.getAllByRole('link')).toHaveLength(6);
       await expect(catalogue.getByRole('link', { name: '全部' })).toHaveAttribute('href', '#category-all');
       await expect(catalogue.getByRole('link', { current: 'page' })).toHaveTextContent('政策解读');
     });
-    await step('each item leads to its page', async () => {
+    await step('each item links to its page', async () => {
       await expect(canvas.getByRole('link', { name: /五十二岁转行/ })).toHaveAttribute('href', '#news-1');
     });
-    await step('the third page is asked for', async () => {
+    await step('the visitor opens the third page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
       await expect(args.onPage).toHaveBeenCalledOnce();
       await expect(args.onPage).toHaveBeenCalledWith(3);
@@ -42,7 +42,7 @@ export const CategoriesPagesAndDetails: Story = {
   },
 };
 
-export const FailedCategoriesLeaveTheNews: Story = {
+export const FailedCategoriesKeepTheNews: Story = {
   args: { categories: { status: 'failed', message: '系统繁忙', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /五十二岁转行/ })).toBeVisible();

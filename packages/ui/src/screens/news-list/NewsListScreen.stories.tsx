@@ -28,7 +28,7 @@ export const Loading: Story = { args: { news: LOADING, categories: LOADING } };
 export const Empty: Story = { args: { news: ready(makePage([], { pages: 0 })), categories: ready([]) } };
 export const Failed: Story = { args: { news: outage, categories: outage } };
 
-/** The news are there, the categories are not. */
+/** The news are loaded, the categories fail. */
 export const Partial: Story = { args: { categories: outage } };
 
 export const OneCategory: Story = {

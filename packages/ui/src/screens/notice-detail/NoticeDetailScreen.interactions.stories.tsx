@@ -15,22 +15,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleWriterTimeAndWords: Story = {
+export const TitleWriterTimeAndContent: Story = {
   play: async ({ canvas, step }) => {
-    await step('what NOTICE-02 asks for is there', async () => {
+    await step('the fields of NOTICE-02 are shown', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: /理论考试考场安排/ })).toBeVisible();
       await expect(canvas.getByText('教务处')).toBeVisible();
       await expect(canvas.getByText('2026-11-20 10:30')).toBeVisible();
       await expect(await canvas.findByRole('table')).toBeVisible();
     });
-    await step('the ways back', async () => {
+    await step('the breadcrumb links to the home page and to the list', async () => {
       await expect(canvas.getByRole('link', { name: '通知公告' })).toHaveAttribute('href', '/notice/list');
       await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('href', '/');
     });
   },
 };
 
-export const AMissingNoticeLeadsToTheList: Story = {
+export const UnknownNoticeLinksToTheList: Story = {
   args: { notice: ready(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('没有找到这条公告')).toBeVisible();
@@ -38,7 +38,7 @@ export const AMissingNoticeLeadsToTheList: Story = {
   },
 };
 
-export const AFailedNoticeIsLoadedAgain: Story = {
+export const RetriesAFailedNotice: Story = {
   args: { notice: { status: 'failed', message: '系统繁忙', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));

@@ -17,7 +17,7 @@ export const Loading: Story = { args: { notice: LOADING } };
 export const Empty: Story = { args: { notice: ready(null) } };
 export const Failed: Story = { args: { notice: failed('系统繁忙', fn()) } };
 
-/** Neither writer nor time nor words. */
+/** No writer, no time, no content. */
 export const Partial: Story = {
   args: { notice: ready(makeNoticeDetail({ writerName: null, createdAt: null, content: '' })) },
 };
@@ -38,7 +38,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** What a school may have pasted: scripts and styles are dropped, wide tables scroll in their own box. */
+/** Pasted HTML: scripts and styles are removed, wide tables scroll in their own box. */
 export const PastedContent: Story = {
   args: {
     notice: ready(

@@ -22,14 +22,14 @@ type Story = StoryObj<typeof meta>;
 
 export const PagesAndDetails: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('six notices, each leads to its page', async () => {
+    await step('six notices link to their pages', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: /理论考试考场安排/ })).toHaveAttribute(
         'href',
         '#notice-1',
       );
     });
-    await step('the next page is asked for', async () => {
+    await step('the visitor opens the next page', async () => {
       await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
       await expect(args.onPage).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ export const PagesAndDetails: Story = {
   },
 };
 
-export const AFailedPageIsLoadedAgain: Story = {
+export const RetriesAFailedPage: Story = {
   args: { notices: { status: 'failed', message: '系统繁忙', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('公告没有加载出来');

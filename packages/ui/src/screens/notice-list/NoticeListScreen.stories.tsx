@@ -29,7 +29,7 @@ export const Partial: Story = {
   },
 };
 
-/** An address with a page that is long gone: empty, with the ways back. */
+/** The address contains a page number beyond the end: the list is empty and can be paged back. */
 export const BeyondTheLastPage: Story = {
   args: { current: 99, notices: ready(makePage([], { current: 99, pages: 15 })) },
 };

@@ -33,11 +33,11 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(await canvas.findByRole('img', { name: '加入本机构的二维码' })).toBeVisible();
-    await step('the code is handed on', async () => {
+    await step('a click copies the invitation code', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '复制邀请码' }));
       await expect(args.onCopy).toHaveBeenCalledWith('YF83K2');
     });
-    await step('the picture is drawn', async () => {
+    await step('a click saves the picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '保存图片' }));
       await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
       const [picture] = args.onSave.mock.calls[0] as [Blob];
@@ -48,12 +48,12 @@ export const Full: Story = {
   },
 };
 export const Loading: Story = { args: { organisation: LOADING } };
-/** Nobody gave out the code of the address. */
+/** The invitation code of the address is unknown. */
 export const Empty: Story = { args: { organisation: ready(null) } };
 export const Failed: Story = {
   args: { organisation: failed('系统繁忙', fn()) },
 };
-/** No logo, and people join without a code. */
+/** No logo and no invitation code. */
 export const Partial: Story = {
   args: { organisation: { status: 'ready', data: { ...organisation, logoUrl: null, invitationCode: null } } },
 };

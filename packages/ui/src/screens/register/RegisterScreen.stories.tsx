@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Student: Story = {};
-/** One cloud school only, chosen already. */
+/** The only cloud school is selected. */
 export const OneSchool: Story = { args: { type: 'health-student' } };
 export const Enterprise: Story = { args: { type: 'enterprise', panel: enterprisePanel } };
 
@@ -63,10 +63,10 @@ export const InvitationFound: Story = {
 export const InvitationUnknown: Story = {
   args: { ...invited, invitation: { code, answer: ready(null) } },
 };
-export const InvitationLookedUp: Story = {
+export const InvitationLoading: Story = {
   args: { ...invited, invitation: { code, answer: LOADING } },
 };
-export const InvitationNotLookedUp: Story = {
+export const InvitationFailed: Story = {
   args: {
     ...invited,
     invitation: { code, answer: failed('系统繁忙', fn()) },

@@ -35,25 +35,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number on the pin that stands in the middle of the map. */
+/** The number on the pin in the middle of the map. */
 const chosenPin = (root: HTMLElement) => root.querySelector('[data-chosen]')?.getAttribute('data-pin');
 
-export const ARowChoosesItsPin: Story = {
-  // The map moves at once.
+export const RowsAndPins: Story = {
+  // The map moves without an animation.
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const list = within(canvas.getByRole('list', { name: '网点列表' }));
-    await step('every point with a place has a pin, and the first is in the middle', async () => {
+    await step('each point with a position has a pin; the first one is in the middle', async () => {
       await waitFor(() => expect(canvasElement.querySelectorAll('[data-map] [data-pin]')).toHaveLength(5));
       await expect(chosenPin(canvasElement)).toBe('1');
     });
-    await step('open or resting is said in words', async () => {
+    await step('the opening state is shown as text', async () => {
       const [first, , third] = list.getAllByRole('listitem');
       await expect(first).toHaveTextContent('营业中');
       await expect(third).toHaveTextContent('休息中');
       await expect(canvasElement.querySelectorAll('[data-resting]')).toHaveLength(2);
     });
-    await step('a row chosen by keyboard brings its pin', async () => {
+    await step('a row chosen by keyboard centres its pin', async () => {
       list.getByRole('button', { name: '祥符教学点' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(chosenPin(canvasElement)).toBe('4'));
@@ -63,25 +63,25 @@ export const ARowChoosesItsPin: Story = {
         'https://maps.example.com/marker?name=祥符教学点',
       );
     });
-    await step('the second page: night hours, and a point without a place', async () => {
+    await step('the second page lists a point with night hours and one without a position', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
       await expect(list.getByText('22:00–次日 02:00')).toBeVisible();
       await expect(list.getByText('地图上没有标出位置')).toBeVisible();
       await expect(list.queryByRole('button', { name: '流动机考车' })).toBeNull();
     });
-    await step('a kind narrows list and pins, numbers stay', async () => {
+    await step('a kind filters list and pins; the numbers stay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '教学 3' }));
       await expect(list.getAllByRole('listitem')).toHaveLength(3);
       await waitFor(() => expect(canvasElement.querySelectorAll('[data-pin]')).toHaveLength(3));
       await expect(chosenPin(canvasElement)).toBe('4');
     });
-    await step('a pin that is clicked opens its row', async () => {
+    await step('a click on a pin chooses its row', async () => {
       const pin = canvasElement.querySelector('[data-pin="5"] svg');
       if (pin) await userEvent.click(pin);
       await waitFor(() => expect(chosenPin(canvasElement)).toBe('5'));
       await expect(list.getByRole('button', { name: /夜校/ })).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('the map has buttons for nearer and farther', async () => {
+    await step('the map has zoom buttons', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '放大' }));
       await userEvent.click(canvas.getByRole('button', { name: '缩小' }));
       await expect(chosenPin(canvasElement)).toBe('5');
@@ -89,14 +89,14 @@ export const ARowChoosesItsPin: Story = {
   },
 };
 
-export const TabsAskForTheirIndex: Story = {
+export const TabsCallOnTab: Story = {
   args: { tabIndex: 9 },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('an index out of range is the first tab', async () => {
+    await step('an index out of range shows the first tab', async () => {
       await expect(canvas.getByRole('tab', { name: '学校概况' })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('heading', { level: 2, name: '培训机构' })).toBeVisible();
     });
-    await step('a click and the arrow keys ask for others', async () => {
+    await step('a click and the arrow keys call onTab', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: '认证机构' }));
       await expect(args.onTab).toHaveBeenLastCalledWith(3);
       canvas.getByRole('tab', { name: '学校概况' }).focus();
@@ -106,7 +106,7 @@ export const TabsAskForTheirIndex: Story = {
   },
 };
 
-export const UnsafeAddressesAreWords: Story = {
+export const UnsafeAddressesAreText: Story = {
   args: {
     school: { status: 'ready', data: makeSchool({ websiteUrl: 'javascript:alert(1)' }) },
     business: ready(
@@ -126,7 +126,7 @@ export const UnsafeAddressesAreWords: Story = {
   },
 };
 
-export const WithoutMapThereIsNothingToChoose: Story = {
+export const WithoutMapRowsAreNotSelectable: Story = {
   args: { map: null },
   play: async ({ canvas, canvasElement }) => {
     const list = within(canvas.getByRole('list', { name: '网点列表' }));
@@ -136,7 +136,7 @@ export const WithoutMapThereIsNothingToChoose: Story = {
   },
 };
 
-export const AFailedBlockTriesAgain: Story = {
+export const RetriesAFailedBlock: Story = {
   args: {
     business: failed('系统繁忙', fn()),
   },

@@ -35,7 +35,7 @@ const meta = {
     business: businessWith(),
     tabIndex: 0,
     onTab: fn(),
-    // Of the five points two rest at this hour.
+    // Two of the five points are closed at this time.
     now: new Date('2026-11-21T13:20:00+08:00'),
     map: { tileAddress: () => '/media/scenes/map-sample.svg', attribution: '地图为示意' },
     getMarkerUrl: ({ name }) => `https://maps.example.com/marker?name=${encodeURIComponent(name)}`,
@@ -53,7 +53,7 @@ export const Organizations: Story = { args: { tabIndex: 3 } };
 export const Loading: Story = { args: { school: LOADING, business: LOADING } };
 export const Failed: Story = { args: { school: outage, business: outage } };
 
-/** A school that has written nothing about itself. */
+/** A school without a profile. */
 export const Empty: Story = {
   args: {
     school: ready(
@@ -63,12 +63,12 @@ export const Empty: Story = {
   },
 };
 
-/** The facts outage, the groups came; and of the groups only two have data. */
+/** The school's facts fail; two of the four tabs have data. */
 export const Partial: Story = {
   args: { school: outage, business: businessWith({ districts: [], organizations: [] }) },
 };
 
-/** Half of every item is missing: nothing leaves an empty frame. */
+/** Half of the fields of each item are missing: no empty frame is left. */
 export const MissingFields: Story = {
   args: {
     school: ready(makeSchool({ crowd: null, websiteUrl: null })),
@@ -99,11 +99,11 @@ export const OrganizationsWithoutDetails: Story = {
   },
 };
 
-/** No address of tiles is configured: the list takes the full width. */
+/** No map tiles are configured: the list takes the full width. */
 export const WithoutMap: Story = { args: { tabIndex: 2, map: null } };
 
-/** Places that are missing stand in the list, with a word for it, and have no pin. */
-export const PointsWithoutPlaces: Story = {
+/** Points without a position have a hint in the list and no pin. */
+export const PointsWithoutPosition: Story = {
   args: {
     tabIndex: 2,
     business: businessWith({
@@ -128,7 +128,7 @@ export const OneThousandItems: Story = {
   },
 };
 
-/** A school that does not train: its institution is not shown. */
+/** A school without training: its institution is not shown. */
 export const WithoutTraining: Story = {
   args: { business: businessWith({}, { hasTraining: false, certificationLabel: '评价机构' }) },
 };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Retrying: Story = { args: { isRetrying: true } };
 
-export const TriesAgain: Story = {
+export const Retries: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -54,7 +54,7 @@ export const AnsweringShows: Story = {
       await expect(canvas.getByRole('contentinfo')).toHaveTextContent('已答 1未答 15');
       await expect(canvas.getByRole('button', { name: '第 14 题，已答，已保存' })).toBeVisible();
     });
-    await step('leaving the question calls back, so that it is saved', async () => {
+    await step('leaving the question calls back, so that the answer is saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
       await expect(args.onBlurQuestion).toHaveBeenCalledWith('short-answer-1');
       await expect(args.onMove).toHaveBeenLastCalledWith('short-answer-2');
@@ -63,7 +63,7 @@ export const AnsweringShows: Story = {
   },
 };
 
-export const MovingAround: Story = {
+export const MovesBetweenQuestions: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the first question has no previous button', async () => {
@@ -71,7 +71,7 @@ export const MovingAround: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是第一题了');
     });
-    await step('the next button and the arrow key move on', async () => {
+    await step('the next button and the arrow key show the next question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('region', { name: '第 3 题' })).toBeVisible();
@@ -89,7 +89,7 @@ export const MovingAround: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是最后一题了');
     });
-    await step('a question can be marked', async () => {
+    await step('the student marks a question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '标记' }));
       await expect(canvas.getByRole('button', { name: '第 16 题，未答，已标记' })).toBeVisible();
     });
@@ -112,12 +112,12 @@ export const KeyboardOnly: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '下一题' })).toHaveFocus();
     });
-    await step('Enter moves on, the answer is kept', async () => {
+    await step('Enter shows the next question; the answer is kept', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('region', { name: '第 2 题' })).toBeVisible();
       await expect(args.onAnswer).toHaveBeenCalledWith('single-1', { optionKeys: ['A'], texts: [] });
     });
-    await step('an arrow on a radio moves to another question instead of choosing', async () => {
+    await step('an arrow key on a radio shows another question and does not choose', async () => {
       await userEvent.keyboard('b');
       canvas.getByRole('radio', { name: /^B/ }).focus();
       await userEvent.keyboard('{ArrowRight}');

@@ -125,7 +125,7 @@ export const LongStemWithTableAndImage: Story = {
 const script = stemOf(
   '<p>压疮的好发部位<script>window.__xss = 1</script>包括<img src="x:" onerror="window.__xss = 1" alt="示意图">（　　）。</p>',
 );
-/** A stem with a script in it: the words stay, nothing runs. */
+/** A stem with a script: the text is shown, the script never runs. */
 export const ScriptInStem: Story = {
   args: { paper: ready(script), source: makeSampleSource(script), currentId: 'special' },
 };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BackButtons: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the screen says that the test is done, and what follows', async () => {
+    await step('the screen shows that the test is finished and what follows', async () => {
       await expect(canvas.getByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
       await expect(canvas.getByText('本测试为人工批阅，老师批阅后才能查看结果。')).toBeVisible();
     });

@@ -30,9 +30,9 @@ const unknown = { title: null, submittedAt: null, usedSeconds: null, answered: n
 
 export const Full: Story = {};
 export const Loading: Story = { args: { test: LOADING } };
-/** Opened by its address: no fact is known. */
+/** Opened by its address: no facts are known. */
 export const Empty: Story = { args: { test: ready(unknown) } };
-/** The hand-in has succeeded nevertheless. */
+/** The facts fail; the test is submitted nevertheless. */
 export const Failed: Story = { args: { test: failed('网络不通', fn()) } };
 export const Partial: Story = {
   args: { test: { status: 'ready', data: { ...unknown, title, answered: 37, total: 40 } } },

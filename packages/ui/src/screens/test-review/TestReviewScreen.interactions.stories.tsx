@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WalkThrough: Story = {
+export const MovesBetweenQuestions: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the first question has no previous button', async () => {
@@ -28,7 +28,7 @@ export const WalkThrough: Story = {
       await expect(canvas.getByText('你选错了')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: '解析' })).toBeVisible();
     });
-    await step('arrow keys move too', async () => {
+    await step('arrow keys show the next and previous question', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('region', { name: '第 1 题' })).toBeVisible();
     });
@@ -37,7 +37,7 @@ export const WalkThrough: Story = {
       await expect(canvas.getByText('未知题型')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: '下一题' })).not.toBeInTheDocument();
     });
-    await step('leaving', async () => {
+    await step('the arrow leaves the review', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '退出查看' }));
       await expect(args.onExit).toHaveBeenCalledOnce();
     });
@@ -52,7 +52,7 @@ export const OnlyMistakes: Story = {
       await expect(canvas.queryByRole('button', { name: '第 1 题，正确' })).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: '第 2 题，错误' })).toBeVisible();
     });
-    await step('the buttons move from mistake to mistake', async () => {
+    await step('the buttons show the next and previous mistake', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一道错题' }));
       await expect(canvas.getByRole('region', { name: '第 2 题' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '下一道错题' }));
@@ -69,7 +69,7 @@ export const SheetOnPhone: Story = {
       const sheet = await screen.findByRole('dialog', { name: '答题卡（共16题）' });
       await waitFor(() => expect(sheet).toBeVisible());
     });
-    await step('a tile closes it and moves', async () => {
+    await step('a tile closes the sheet and shows its question', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^第 6 题/ }));
       await expect(await canvas.findByRole('region', { name: '第 6 题' })).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -32,7 +32,7 @@ export const Failed: Story = {
 };
 
 const waiting = makeReview({ questionCount: 16, status: 'pending-review' });
-/** Before the teacher's mark: short answers are pending, and there is no score. */
+/** Before the teacher's marking: short answers are pending and there is no score. */
 export const Partial: Story = {
   args: {
     review: ready(waiting),

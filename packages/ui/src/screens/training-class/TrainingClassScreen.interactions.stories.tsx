@@ -22,18 +22,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ATestOpens: Story = {
+export const OpensATest: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the class is named, and the way back to the classes', async () => {
+    await step('the heading is the class name; a link opens the list of classes', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: /秋季 3 班/ })).toBeVisible();
       await expect(canvas.getByRole('link', { name: '我的学习' })).toHaveAttribute('href', '/study/mine');
     });
-    await step('a test has one button, everything else is for the app', async () => {
+    await step('a test has one button; other activities refer to the app', async () => {
       const lesson = within(canvas.getByRole('article', { name: /压疮预防/ }));
       await expect(lesson.getAllByRole('button')).toHaveLength(1);
       await expect(lesson.getAllByText('请在 APP 中学习')).toHaveLength(2);
     });
-    await step('去测试 tells which test of which activity', async () => {
+    await step('去测试 calls onTest with the activity and its test', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: '去测试：养老护理员（三级）理论模拟测试（二）' }),
       );
@@ -48,13 +48,13 @@ export const Filters: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const pills = within(canvas.getByRole('group', { name: '课堂筛选' }));
     const names = () => canvas.getAllByRole('article').length;
-    await step('all of them at first, today before what is to come and what is past', async () => {
+    await step('全部 lists today first, then upcoming and past days', async () => {
       await expect(pills.getByRole('button', { name: '全部 8', pressed: true })).toBeVisible();
       await expect(names()).toBe(8);
       const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       await expect(headings).toEqual(['今日课堂', '后续课堂', '往期课堂']);
     });
-    await step('one filter at a time', async () => {
+    await step('one filter is active at a time', async () => {
       await userEvent.click(pills.getByRole('button', { name: '缺勤 1' }));
       await expect(names()).toBe(1);
       await expect(canvas.getByRole('article', { name: /^晨课/ })).toBeVisible();
@@ -65,7 +65,7 @@ export const Filters: Story = {
   },
 };
 
-export const AnEmptyFilter: Story = {
+export const EmptyFilter: Story = {
   args: { activities: { status: 'ready', data: [makeClassActivity()] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '已参加 0' }));
@@ -75,7 +75,7 @@ export const AnEmptyFilter: Story = {
   },
 };
 
-export const FailedActivitiesAreLoadedAgain: Story = {
+export const RetriesFailedActivities: Story = {
   args: { activities: failed('系统繁忙', retry) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

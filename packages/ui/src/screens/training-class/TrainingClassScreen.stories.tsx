@@ -25,13 +25,13 @@ export const Loading: Story = { args: { detail: LOADING, activities: LOADING } }
 export const Empty: Story = { args: { activities: ready([]) } };
 export const Failed: Story = { args: { detail: outage, activities: outage } };
 
-/** The header is there, the activities are not. */
+/** The header is loaded, the activities fail. */
 export const Partial: Story = { args: { activities: outage } };
 
-/** The activities are there, the header is not: tests stay within reach. */
+/** The activities are loaded, the header fails: tests can still be opened. */
 export const HeaderFailed: Story = { args: { detail: outage } };
 
-export const LittleKnown: Story = {
+export const FewFields: Story = {
   args: {
     detail: ready(
       makeClassDetail({

@@ -39,7 +39,7 @@ export const LongName: Story = {
     ),
   },
 };
-/** More than the block shows: three of the first places. */
+/** More data than the block shows: the first three albums. */
 export const OneThousandItems: Story = {
   args: {
     categories: ready(makeMany((_, index) => makeAlbumCategory({ seq: 1 + (index % 9) }, index), 1000)),
@@ -49,14 +49,14 @@ export const OneThousandItems: Story = {
   },
 };
 
-export const ChoosingAndOpening: Story = {
+export const ChoosesAndOpens: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('another group is asked for', async () => {
+    await step('the visitor chooses another group', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '学员活动' }));
       await expect(args.onTab).toHaveBeenLastCalledWith('TAB_2');
       await expect(canvas.getByRole('button', { name: '校园与课堂', pressed: true })).toBeVisible();
     });
-    await step('an album opens', async () => {
+    await step('the visitor opens an album', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^实训现场/ }));
       await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'album-3' }));
     });

@@ -28,14 +28,14 @@ export const LongName: Story = {
     ),
   },
 };
-/** More than the block shows: three tickets. */
+/** More data than the block shows: three coupons. */
 export const OneThousandItems: Story = {
   args: { coupons: ready(makeMany(makeCoupon, 1000)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
-/** Nothing to press in them: the row itself takes the keys. */
+/** The coupons have no button, so the scrolling row is focusable. */
 export const PhoneAllReceived: Story = {
   args: { coupons: ready(makeMany((_, index) => makeCoupon({ status: 'received' }, index), 3)) },
   globals: { viewport: { value: 'phone' } },

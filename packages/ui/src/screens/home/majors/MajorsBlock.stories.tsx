@@ -43,20 +43,20 @@ export const MissingCover: Story = {
   },
 };
 
-/** More than the block shows: five majors, each a way to its page. */
+/** More data than the block shows: five majors, each a link to its page. */
 export const OneThousandItems: Story = {
   args: { majors: ready(makeMany(makeHotMajor, 1000)) },
   play: async ({ canvas, step }) => {
     const block = within(canvas.getByRole('region', { name: '热门专业' }));
-    await step('five are shown, the first of them large', async () => {
+    await step('five majors are shown, the first one large', async () => {
       await expect(block.getAllByRole('article')).toHaveLength(5);
       await expect(block.getByText('热度第 1')).toBeVisible();
     });
-    await step('each leads to its page, and one link to all of them', async () => {
+    await step('each major links to its page; one link opens all majors', async () => {
       await expect(block.getByRole('link', { name: /母婴护理/ })).toHaveAttribute('href', '#major-2');
       await expect(block.getByRole('link', { name: '全部专业' })).toHaveAttribute('href', '#majors');
     });
-    await step('what it pays is told in yuan a month', async () => {
+    await step('the salary is shown in yuan per month', async () => {
       await expect(block.getByText('8,800–15,000')).toBeVisible();
     });
   },

@@ -28,7 +28,7 @@ export const MissingCover: Story = {
   args: { news: ready(makeMany((_, index) => makeNews({ coverUrl: null }, index), 4)) },
 };
 
-/** More than the block shows: four news. */
+/** More data than the block shows: four news items. */
 export const OneThousandItems: Story = {
   args: { news: ready(makeMany(makeNews, 1000)) },
   play: async ({ canvas }) => {

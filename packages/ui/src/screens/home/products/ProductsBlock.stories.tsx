@@ -42,7 +42,7 @@ export const MissingCover: Story = {
     ),
   },
 };
-/** More than a page holds: four are drawn, the pager counts the rest. */
+/** More data than one page: four products are shown, the pager counts all pages. */
 export const OneThousandItems: Story = {
   args: { products: firstOf(1000, makeMany(makeProduct, 1000)) },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const OneThousandItems: Story = {
   },
 };
 
-export const PagerBeyondFour: Story = {
+export const OpensTheNextPage: Story = {
   render: function Render(args) {
     const [current, setCurrent] = useState(1);
     const items = makeMany(makeProduct, 8).map((product, index) => ({ ...product, id: `relation-${index}` }));
@@ -66,7 +66,7 @@ export const PagerBeyondFour: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const block = within(canvas.getByRole('region', { name: '推荐项目' }));
-    await step('the next page is asked for', async () => {
+    await step('the visitor opens the next page', async () => {
       await userEvent.click(block.getByRole('button', { name: '下一页' }));
       await expect(block.getByText('第 2 页，共 2 页')).toBeInTheDocument();
       await expect(block.getByRole('button', { name: '下一页' })).toBeDisabled();
@@ -74,7 +74,7 @@ export const PagerBeyondFour: Story = {
   },
 };
 
-export const FourNeedNoPager: Story = {
+export const OnePageHasNoPager: Story = {
   args: { products: firstOf(4, makeMany(makeProduct, 4)) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -40,7 +40,7 @@ export const LongName: Story = {
   },
 };
 
-/** More than the block shows: three questions, their answers as words alone. */
+/** More data than the block shows: three questions, their answers as plain text. */
 export const OneThousandItems: Story = {
   args: {
     questions: ready([
@@ -50,11 +50,11 @@ export const OneThousandItems: Story = {
   },
   play: async ({ canvas, step }) => {
     const block = within(canvas.getByRole('region', { name: '常见问题' }));
-    await step('three are shown, each a way to its answer', async () => {
+    await step('three questions are shown, each a link to its answer', async () => {
       await expect(block.getAllByRole('listitem')).toHaveLength(3);
       await expect(block.getByRole('link', { name: /直接考三级/ })).toHaveAttribute('href', '#question-1');
     });
-    await step('of foreign HTML only the words stand there (F43)', async () => {
+    await step('foreign HTML shows as plain text', async () => {
       await expect(block.getByText('可以报考')).toBeVisible();
       await expect(block.queryByRole('img')).toBeNull();
     });

@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const FromPictureToVideo: Story = {
   play: async ({ userEvent, step }) => {
-    await step('the picture that was pressed comes first', async () => {
+    await step('the clicked picture is shown first', async () => {
       await expect(await screen.findByRole('img', { name: '沈雨薇的点评，第 1 个' })).toBeVisible();
     });
-    await step('the video comes after the pictures', async () => {
+    await step('the video follows the pictures', async () => {
       await userEvent.click(screen.getByRole('button', { name: '下一页' }));
       await userEvent.click(screen.getByRole('button', { name: '下一页' }));
       await expect(await screen.findByRole('region', { name: '视频：沈雨薇的点评，第 3 个' })).toBeVisible();

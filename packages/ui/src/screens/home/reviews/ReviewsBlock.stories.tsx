@@ -36,11 +36,11 @@ export const Empty: Story = {
 };
 export const Failed: Story = { args: { reviews: outage, tags: outage, total: null } };
 
-/** The tags did not come, and only one review is left on the page. */
+/** The tags fail; the page has one review. */
 export const Partial: Story = { args: { reviews: ready(makePage([makeCourseReview({}, 1)])), tags: outage } };
 
-/** A tag that nothing carries. */
-export const NothingOfATag: Story = { args: { reviews: ready(makePage([])), tagId: 'tag-3' } };
+/** A tag without reviews. */
+export const TagWithoutReviews: Story = { args: { reviews: ready(makePage([])), tagId: 'tag-3' } };
 
 export const LongName: Story = {
   args: {
@@ -65,7 +65,7 @@ export const MissingCover: Story = {
   },
 };
 
-/** More than a page holds: two are shown. */
+/** More data than one page: two reviews are shown. */
 export const OneThousandItems: Story = {
   args: { reviews: ready(makePage(makeMany(makeCourseReview, 1000), { pages: 500 })) },
   play: async ({ canvas }) => {
@@ -73,19 +73,19 @@ export const OneThousandItems: Story = {
   },
 };
 
-export const FiltersAndTurnsPages: Story = {
+export const FiltersAndPages: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a tag is chosen, and all again', async () => {
+    await step('the visitor chooses a tag, then 全部', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '实训扎实 117', pressed: false }));
       await expect(args.onTag).toHaveBeenLastCalledWith('tag-2');
       await userEvent.click(canvas.getByRole('button', { name: '全部 326', pressed: true }));
       await expect(args.onTag).toHaveBeenLastCalledWith(null);
     });
-    await step('the next page is asked for', async () => {
+    await step('the visitor opens the next page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
       await expect(args.onPage).toHaveBeenCalledWith(2);
     });
-    await step('the review that is liked is named', async () => {
+    await step('a like calls onLike with its review', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^点赞何志远的点评/ }));
       await expect(args.onLike).toHaveBeenCalledWith(two[1]);
     });

@@ -19,21 +19,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ userEvent, args, step }) => {
-    await step('it plays without another press', async () => {
+    await step('the video plays without another click', async () => {
       await expect(await screen.findByRole('slider', { name: '播放进度' })).toBeVisible();
     });
-    await step('it is liked', async () => {
+    await step('a click likes the video', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^点赞从保洁/ }));
       await expect(args.onLike).toHaveBeenCalledOnce();
     });
-    await step('Escape closes it', async () => {
+    await step('Escape closes the dialog', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },
 };
 
-/** Nobody knows its address. */
+/** The address of the video is unknown. */
 export const WithoutVideo: Story = {
   args: { video: makeShortVideo({ videoUrl: null }) },
   play: async () => {

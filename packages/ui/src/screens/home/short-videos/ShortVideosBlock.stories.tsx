@@ -39,7 +39,7 @@ export const Empty: Story = {
 };
 export const Failed: Story = { args: { videos: outage, tags: outage, total: null } };
 
-/** Few of them, without tags and without an app. */
+/** Few videos, without tags and without an app. */
 export const Partial: Story = {
   args: { videos: ready(makePage(makeMany(makeShortVideo, 3))), tags: outage, appUrl: null, total: 3 },
 };
@@ -65,7 +65,7 @@ export const MissingCover: Story = {
   },
 };
 
-/** More than a page holds: eight are shown. */
+/** More data than one page: eight videos are shown. */
 export const OneThousandItems: Story = {
   args: { videos: ready(makePage(makeMany(makeShortVideo, 1000), { pages: 125, total: 1000 })) },
   play: async ({ canvas }) => {
@@ -75,19 +75,19 @@ export const OneThousandItems: Story = {
 
 export const ChoosesPlaysAndLikes: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the other kind is chosen', async () => {
+    await step('the visitor chooses the other kind', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '瞬间' }));
       await expect(args.onKind).toHaveBeenCalledWith('moment');
     });
-    await step('a tag is chosen', async () => {
+    await step('the visitor chooses a tag', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^老师耐心/, pressed: false }));
       await expect(args.onTag).toHaveBeenCalledWith('tag-1');
     });
-    await step('the next page is asked for', async () => {
+    await step('the visitor opens the next page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
       await expect(args.onPage).toHaveBeenCalledWith(2);
     });
-    await step('a cover opens its video, a heart likes it', async () => {
+    await step('the cover opens the video, the heart likes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^播放：三分钟学会叩背排痰/ }));
       await expect(args.onOpen).toHaveBeenCalledWith(eight[2]);
       await userEvent.click(canvas.getByRole('button', { name: '点赞三分钟学会叩背排痰，2,451' }));

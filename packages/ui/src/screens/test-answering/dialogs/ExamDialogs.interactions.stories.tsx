@@ -50,20 +50,20 @@ async function opened(name: string) {
 export const SubmitWithUnanswered: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the dialog says that something is missing', async () => {
+    await step('the dialog shows that answers are missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
       const dialog = await opened('确定要交卷吗？');
       await expect(dialog.getByText('您还有未作答的题目，确定要提交吗？')).toBeVisible();
       await expect(dialog.getByText('未答 16 题')).toBeVisible();
       await expect(dialog.getByText('剩余 38:14')).toBeVisible();
     });
-    await step('a number moves to its question', async () => {
+    await step('a number opens its question', async () => {
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '第 7 题' }));
       await expect(await canvas.findByRole('region', { name: '第 7 题' })).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('交卷 in the dialog hands in, once', async () => {
+    await step('交卷 in the dialog submits once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
       const dialog = await opened('确定要交卷吗？');
       await userEvent.click(dialog.getByRole('button', { name: '交卷' }));
@@ -92,7 +92,7 @@ export const SubmitWithAllAnswered: Story = {
 export const Exit: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the arrow opens a dialog with staying as the primary action', async () => {
+    await step('the arrow opens a dialog whose primary action is to stay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '返回' }));
       const dialog = await opened('退出提示');
       await expect(dialog.getByText('当前测试未提交，确定要退出吗？')).toBeVisible();
@@ -100,7 +100,7 @@ export const Exit: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(args.onExit).not.toHaveBeenCalled();
     });
-    await step('退出 leaves without handing in', async () => {
+    await step('退出 leaves without submitting', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '返回' }));
       const dialog = await opened('退出提示');
       await userEvent.click(dialog.getByRole('button', { name: '退出' }));
@@ -116,13 +116,13 @@ export const SubmitFailed: Story = {
     submission: makeSubmission({ step: 'failed', reason: 'unsaved', trigger: 'click' }),
   },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the failure shows what is safe and offers another try', async () => {
+    await step('the failure shows that the answers are saved and offers a retry', async () => {
       const dialog = await opened('提交失败，请联系管理员');
       await expect(dialog.getByText(/没有丢失/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: '重新提交' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
-    await step('postponed, the paper can be answered again', async () => {
+    await step('after 稍后再试 the questions can be answered again', async () => {
       await userEvent.click(screen.getByRole('button', { name: '稍后再试' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('radio', { name: 'A 每 1 小时' }));
