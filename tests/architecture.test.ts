@@ -9,7 +9,7 @@ const files = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: (name) => name.includes('node_modules') }).toSorted();
 const read = (file: string) => readFileSync(root + file, 'utf8');
 
-/** Places in the files where the pattern stands, as 'file: text'. */
+/** The matches of the pattern in the files, as 'file: text'. */
 function findings(sources: string[], pattern: RegExp): string[] {
   return sources.flatMap((file) =>
     [...read(file).matchAll(pattern)].map((hit) => `${file}: ${hit[0].trim()}`),
@@ -18,7 +18,7 @@ function findings(sources: string[], pattern: RegExp): string[] {
 
 const shipped = (pattern: string) => files(pattern).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
 
-test('every call of the catalogue is answered by the sandbox, and nothing else is', () => {
+test('the sandbox answers every call of the catalogue and no other', () => {
   expect([...routedEndpointIds].toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
 });
 
@@ -30,7 +30,7 @@ test('colours and font sizes are values of tokens, the theme and brand files onl
   expect(findings(sources, /font-size:\s*[\d.]+/g)).toEqual([]);
 });
 
-test('no file imports itself in a circle, type imports counted', () => {
+test('there are no import circles, type imports counted', () => {
   const sources = files('{packages,apps}/*/{src,test}/**/*.{ts,tsx}');
   const entries = Object.fromEntries(
     files('{packages,apps}/*/package.json').flatMap((file) => {
@@ -54,7 +54,7 @@ test('no brand is named outside its folder, the shells and the sandbox', () => {
   expect(named).toEqual(['packages/api-client/src/endpoints/account/sso.ts: kingdee']);
 });
 
-test('HTML of unknown origin enters the page at one place, as checked nodes', () => {
+test('foreign HTML enters the page in one place, as sanitised nodes', () => {
   const sources = shipped('{packages,apps}/**/src/**/*.{ts,tsx}');
   expect(
     findings(sources, /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/g),
@@ -68,14 +68,14 @@ test('HTML of unknown origin enters the page at one place, as checked nodes', ()
   ]);
 });
 
-test('every component of ui is on show, and every screen with data in its five states', () => {
+test('every public component of ui has a story, and every screen with data has its five states', () => {
   const components = shipped(
     'packages/ui/src/{primitives,cards,dialogs,layout,forms,questions,answer-card,screens}/**/[A-Z]*.tsx',
   );
   const isShown = (file: string) => {
     const folder = file.slice(0, file.lastIndexOf('/'));
     const name = file.slice(folder.length + 1, -'.tsx'.length);
-    // A part of a screen in an inner folder may be on show with the screen.
+    // The stories of a screen may show the parts in its inner folders.
     const stories = files(`${folder}/{.,..}/*.stories.tsx`);
     return stories.some(
       (story) => story.includes(`/${name}.`) || new RegExp(`\\b${name}\\b`).test(read(story)),
@@ -98,7 +98,7 @@ test('every component of ui is on show, and every screen with data in its five s
   expect(missing).toEqual([]);
 });
 
-test('no file is longer than 400 lines, and none is named for a dump', () => {
+test('no file is longer than 400 lines, and none is named utils, helpers or the like', () => {
   const sources = files('{packages,apps,tests,scripts,.storybook}/**/*.{ts,tsx}').filter(
     (file) => !/\/dist\/|\.samples\.ts$/.test(file),
   );
@@ -106,7 +106,7 @@ test('no file is longer than 400 lines, and none is named for a dump', () => {
   expect(sources.filter((file) => /\/(utils|helpers|common|types|misc)(\/|\.tsx?$)/.test(file))).toEqual([]);
 });
 
-test('each package offers the names it means to offer', async () => {
+test('each package exports the listed names', async () => {
   const names = ['api-client', 'engine', 'pages', 'sandbox', 'ui', 'validators'].flatMap((name) => {
     const index = read(`packages/${name}/src/index.ts`);
     const exported = [...index.matchAll(/export (?:type )?\{([^}]*)\}/g)]
@@ -119,7 +119,7 @@ test('each package offers the names it means to offer', async () => {
   await expect(`${names.join('\n')}\n`).toMatchFileSnapshot('public-names.txt');
 });
 
-test('each row of the spec coverage points at proofs that exist', () => {
+test('each row of the spec coverage names existing tests', () => {
   const rows = read('docs/spec-coverage.md').matchAll(/^\| ([A-Z]+-\d\d) \|(.*)\|$/gm);
   const broken = [...rows].flatMap(([, id, row]) =>
     [...(row ?? '').matchAll(/`([\w.*/-]+\.(?:tsx?|md))`/g)]
@@ -129,7 +129,7 @@ test('each row of the spec coverage points at proofs that exist', () => {
   expect(broken).toEqual([]);
 });
 
-test('every path that the guides to the code name exists', () => {
+test('every path in the documentation exists', () => {
   const missing = files('{README.md,docs/architecture.md,packages/*/README.md}').flatMap((guide) =>
     [...read(guide).matchAll(/`((?:packages|apps|docs|scripts|tests|\.storybook)\/[\w./@-]+)`/g)]
       .filter(([, path]) => !existsSync(root + path))

@@ -73,7 +73,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
       expect(JSON.stringify(kept)).not.toContain(level.idCard);
       expect(page.url()).not.toContain(encodeURIComponent(level.name));
 
-      // The form keeps its values but the captcha's, which is good once.
+      // The form keeps all values except the captcha, which is valid once.
       await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue(level.name);
       await expect(page.getByRole('textbox', { name: '图形验证码' })).toHaveValue('');
 

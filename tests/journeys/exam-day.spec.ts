@@ -64,7 +64,7 @@ test('the server stops during a test and comes back: no answer is lost', async (
   await choose(page, 'b');
   await choose(page, 'c');
   await expect(page.getByText('保存失败，将自动重试')).toBeVisible();
-  // No automatic retry comes before the click.
+  // No automatic retry runs before the click.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await expect(page.getByText('保存失败，将自动重试')).toBeVisible();
   await school.start();
@@ -229,7 +229,7 @@ test('two tabs: one writes, the other reads and can take over', async ({ page, c
   expect((await storedAnswers(second, school)).filter((keys) => keys === '')).toEqual([]);
 });
 
-test('the back button asks, and leaving never submits', async ({ page, school }) => {
+test('the back button opens a dialog, and leaving never submits', async ({ page, school }) => {
   await startTest(page, school);
   await choose(page, 'a');
   await page.goBack();

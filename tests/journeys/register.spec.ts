@@ -122,7 +122,7 @@ test.describe('when a step fails', () => {
   });
 });
 
-test('a refused code registers nobody and shows in the form', async ({ page, school }) => {
+test('a refused code creates no account and shows in the form', async ({ page, school }) => {
   await page.goto(`${school.origin}/register?type=3`);
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
   await page.getByRole('textbox', { name: '验证码' }).fill('000000');
@@ -174,7 +174,7 @@ test.describe('single sign-on', () => {
   test.describe('not configured', () => {
     test.use({ appConfig: { SSO_ADDRESS: '' } });
 
-    test('is not offered, and its page says so', async ({ page, school }) => {
+    test('is not offered, and its page shows a message', async ({ page, school }) => {
       await page.goto(`${school.origin}/login`);
       await expect(page.getByRole('link', { name: '推广员登录' })).toBeVisible();
       await expect(page.getByRole('link', { name: '单点登录' })).toHaveCount(0);

@@ -61,7 +61,7 @@ test.describe('reviews', () => {
     expect((await school.state()).counts['like.remove'] ?? 0).toBe(0);
   });
 
-  test('tags filter them, and the last one pressed wins', async ({ page, school }) => {
+  test('tags filter them, and the last clicked one wins', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
     const reviews = page.getByRole('region', { name: '学员点评' });
     await scrollToBlock(page, reviews);

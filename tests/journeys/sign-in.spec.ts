@@ -136,7 +136,7 @@ test('the next student of the same page sees nothing of the previous one', async
   await expect(title).toBeVisible();
   await logOut(page);
   await expect(page).toHaveURL(`${school.origin}/login`);
-  // The address changes before the page does: Back is pressed on the login that a person sees.
+  // The address changes before the page: the test waits for the visible login, then presses Back.
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?redirect=/);

@@ -14,7 +14,7 @@ it('leaves a path without names as it is', () => {
 });
 
 it.each([{}, { id: null }, { id: '' }, { id: '..' }, { id: {} }])(
-  'names the value that %j does not have',
+  'throws an error with the name that is missing in %j',
   (payload) => {
     expect(() => fillPath('/a/{id}', payload)).toThrow('/a/{id} needs a value for {id}');
   },

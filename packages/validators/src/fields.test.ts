@@ -7,7 +7,7 @@ import { required } from './rules/text/required.ts';
 const contact = fields({ mobile: [required('请输入手机号'), mobile], email });
 const { validate } = contact['~standard'];
 
-test('a form that keeps its rules passes with all its values, also those without a rule', () => {
+test('a valid form passes with all its values, also those without a rule', () => {
   const values = { mobile: '13800138000', email: '', note: '其他' };
   expect(validate(values)).toEqual({ value: values });
 });

@@ -29,7 +29,7 @@ test('empty input reaches neither the pattern nor the proof', () => {
   expect(pattern.runs).toBe(0);
 });
 
-test('a number is judged by its decimal text', () => {
+test('a number is validated as its decimal text', () => {
   const rule = defineRule({ ...DIGITS, pattern: /^0\.5$/ });
   expect(rule.test(0.5)).toBe(true);
   expect(rule.test(0.25)).toBe(false);
@@ -43,7 +43,7 @@ test('a number that has lost digits is refused, whatever its sign', () => {
     expect(rule.test(value)).toBe(false);
 });
 
-test('a proof judges only text that matches the pattern', () => {
+test('a proof checks only text that matches the pattern', () => {
   const seen: string[] = [];
   const rule = defineRule({ ...DIGITS, proof: (text) => seen.push(text) > 0 });
   rule.test('12');

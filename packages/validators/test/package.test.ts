@@ -23,13 +23,13 @@ const call = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', shell, stdio: ['ignore', 'pipe', 'pipe'] });
 const pnpm = (...args: string[]) => call('npx', ['-y', '--prefer-offline', 'pnpm@12.21.0', ...args], root);
 
-/** Runs a module in the folder that has the package installed, and gives what it printed as JSON. */
+/** Runs a module in the folder that has the package installed; returns its output, parsed as JSON. */
 function use(code: string): unknown {
   writeFileSync(join(folder, 'use.mjs'), code);
   return JSON.parse(call(process.execPath, ['use.mjs'], folder));
 }
 
-// The package as a stranger gets it: built, packed, installed from the tarball into an empty folder, without a network.
+// The package as its users get it: built, packed, installed from the tarball into an empty folder, without a network.
 beforeAll(() => {
   pnpm('run', 'build');
   pnpm('pack', '--pack-destination', folder);
@@ -55,7 +55,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the tarball holds the build and its pages, and points at nothing else', () => {
+test('the tarball contains the build and its pages, and refers to no other file', () => {
   const installed = join(folder, 'node_modules/@cloud-school/validators');
   const manifest = readFileSync(join(installed, 'package.json'), 'utf8');
   const { exports, bin, dependencies } = JSON.parse(manifest) as Record<string, object | undefined>;
@@ -141,7 +141,7 @@ test("Ant Design's async-validator takes its rules", () => {
   ).toEqual(['电子邮箱格式不正确', 'ok', 'ok']);
 });
 
-test('the installed build shakes as its source does', async () => {
+test('the installed build tree-shakes like its source', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: "export { mobile, email, idCard, url } from '@cloud-school/validators';",

@@ -8,7 +8,7 @@ import { hostileTexts } from './hostileTexts.ts';
 
 const titled = ruleCatalogue.map((samples) => ({ ...samples, title: samples.call ?? samples.rule.name }));
 
-// What every rule promises, proved for each rule from its samples. Behaviour of one rule alone is tested beside it.
+// Tests every rule with its samples. What only one rule does is tested beside it.
 describe.each(titled)('rule $title', ({ rule, isComplete, valid, invalid, strictlyInvalid = [], make }) => {
   const refusesEmpty = rule.name === 'required';
   const strict = rule.strict();
@@ -71,14 +71,14 @@ describe.each(titled)('rule $title', ({ rule, isComplete, valid, invalid, strict
     }
   });
 
-  test('a number that has lost digits is an issue, positive or negative; to required() it is there', () => {
+  test('a number that has lost digits is an issue, positive or negative; required() accepts it', () => {
     for (const value of [...inexactNumbers, 2 ** 53, -(2 ** 53)]) {
       expect(rule.test(value)).toBe(refusesEmpty);
       expect(strict.test(value)).toBe(refusesEmpty);
     }
   });
 
-  test('with another message it gives the same verdicts', () => {
+  test('with another message it accepts and refuses the same values', () => {
     const reworded = rule.with({ message: '另一句话' });
     expect(reworded.message).toBe('另一句话');
     for (const value of invalid) expect(reworded.check(value)?.message).toBe('另一句话');
@@ -86,7 +86,7 @@ describe.each(titled)('rule $title', ({ rule, isComplete, valid, invalid, strict
     expect(reworded.strict().message).toBe('另一句话');
   });
 
-  test('accepts the values that it makes, strictly too', () => {
+  test('accepts the values that it generates, also in its strict form', () => {
     assert(
       property(integer(), (seed) => {
         const value = make(seededRandom(seed));
@@ -95,7 +95,7 @@ describe.each(titled)('rule $title', ({ rule, isComplete, valid, invalid, strict
     );
   });
 
-  test('hostile text of 100 000 characters is judged in linear time', () => {
+  test('hostile text of 100 000 characters is validated in linear time', () => {
     // A backtracking pattern would not return within the time limit of a test.
     for (const text of hostileTexts) {
       expect(typeof rule.test(text)).toBe('boolean');

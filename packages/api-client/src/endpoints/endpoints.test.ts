@@ -55,12 +55,15 @@ describe('requests of the public site', () => {
     [getBusinessLines, '/universityAdvertise/anyUser/business/getByTenantId'],
     [getVisitorCount, '/universityAdvertise/anyUser/visitorCount'],
     [listBanners, '/universityAdvertise/anyUser/contentOperation/getMaterialPosterList'],
-  ] as [Endpoint<{ tenantId: string }, unknown>, string][])('ask by tenant: $id', async (endpoint, path) => {
-    expect(await captureRequest(endpoint, { tenantId })).toEqual({
-      line: `GET ${path}`,
-      payload: { tenantId },
-    });
-  });
+  ] as [Endpoint<{ tenantId: string }, unknown>, string][])(
+    'send the tenant id: $id',
+    async (endpoint, path) => {
+      expect(await captureRequest(endpoint, { tenantId })).toEqual({
+        line: `GET ${path}`,
+        payload: { tenantId },
+      });
+    },
+  );
 
   it('list the announcements of a period', async () => {
     const span = { startTime: '2026-10-22 00:00:00', endTime: '2026-11-21 00:00:00' };

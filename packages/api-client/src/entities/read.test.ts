@@ -95,7 +95,7 @@ describe('lists', () => {
     ['null', []],
     [null, []],
     [7, []],
-  ])('in a field or in a text: %j reads as %j (API-06)', (value, expected) => {
+  ])('in a field or in a JSON string: %j reads as %j (API-06)', (value, expected) => {
     expect(jsonList(value)).toEqual(expected);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as testing from './index.ts';
 
-it('the testing entry shows the makers', () => {
+it('the testing entry exports the makers', () => {
   expect(Object.keys(testing).toSorted()).toEqual([
     'makeAlbumCategory',
     'makeAlbumMaterial',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choice, createExamHarness, text } from './testing/createExamHarness.ts';
 import { savedTexts } from './testing/savedTexts.ts';
 
-describe('a page that dies', () => {
+describe('a page that is killed', () => {
   it('a reload while every save fails restores the answer, which is sent without another edit', async () => {
     const harness = createExamHarness();
     const tab = await harness.open();

@@ -32,7 +32,7 @@ test.each([
   [{ mobile: '' }, '请输入电话'],
   [{ content: '' }, '请输入您要咨询的内容'],
   [{ clueId: '' }, '请刷新页面后再提交'],
-])('%j is refused and costs no code', async (lacking, words) => {
+])('%j is refused and uses up no code', async (lacking, words) => {
   const { client, sandbox, code } = await askForCode();
   await expect(client.call(saveClue, { ...message, ...lacking, code })).rejects.toThrow(words);
   await client.call(saveClue, { ...message, code });

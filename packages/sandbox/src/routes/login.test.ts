@@ -111,7 +111,7 @@ describe('passwords', () => {
     ['wrong password', '13857146209', 'yunfan2025'],
     ['wrong account', '13999999999', 'yunfan2026'],
     ['empty password', '13857146209', ''],
-  ])('%s: the same words', async (_name, username, password) => {
+  ])('%s: the same message', async (_name, username, password) => {
     const { client } = arrive();
     await expect(client.call(loginByPassword, { username, password, tenantId })).rejects.toMatchObject({
       kind: 'rejected',

@@ -9,7 +9,7 @@ async function profileOf(tenantId: string) {
 }
 
 test.each(['10001', '10002'])(
-  'the school %s tells who it is, where and by whose certificates',
+  'the school %s has a profile, service points and certification organisations',
   async (id) => {
     const { institution, districts, servicePoints, organizations } = await profileOf(id);
     expect(institution).toMatchObject({ name: expect.any(String), property: '民办非企业单位' });

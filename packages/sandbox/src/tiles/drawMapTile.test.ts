@@ -30,7 +30,7 @@ describe('a tile', () => {
     expect(drawMapTile(z, x, y)).toBeNull();
   });
 
-  test('has the same town as its neighbours: a point has one position on both sides of an edge', () => {
+  test('continues its neighbours: a point has one position on both sides of an edge', () => {
     const one = pixelOf(tileFrame(17, SCHOOL.x, SCHOOL.y));
     const next = pixelOf(tileFrame(17, SCHOOL.x + 1, SCHOOL.y));
     const below = pixelOf(tileFrame(17, SCHOOL.x, SCHOOL.y + 1));

@@ -10,7 +10,7 @@ test.each([
   [-1, '00:00', '0 秒'],
   [Number.NaN, '00:00', '0 秒'],
   [Number.POSITIVE_INFINITY, '00:00', '0 秒'],
-])('%s seconds are %s, heard as %s', (seconds, read, heard) => {
+])('%s seconds are shown as %s and read aloud as %s', (seconds, read, heard) => {
   expect(formatPlayTime(seconds)).toBe(read);
   expect(formatSpokenTime(seconds)).toBe(heard);
 });

@@ -8,7 +8,7 @@ import type { Theme } from './standardTheme.ts';
 import { theme } from './theme.ts';
 
 interface SheetProps {
-  /** The values of the standard theme; the samples beside them use the CSS variables of the page. */
+  /** The printed values; the samples beside them use the CSS variables of the page. */
   values: Theme;
 }
 

@@ -60,7 +60,7 @@ describe('one value', () => {
   test('a rule takes its number after a colon', async () => {
     expect(await command('maxDigits:3', '1000')).toMatchObject({ code: 1, out: '金额值不能超过3位数\n' });
   });
-  test('--strict judges by the real standard', async () => {
+  test('--strict validates against the official standard', async () => {
     expect(await command('idCard', '111111111111111111')).toMatchObject({ code: 0 });
     expect(await command('--strict', 'idCard', '111111111111111111')).toMatchObject({ code: 1 });
   });
@@ -89,7 +89,7 @@ describe('a CSV file', () => {
   const issues =
     '3\t手机\t138****800\t手机格式不正确\n5\t姓名\t**\t姓名格式不正确\n5\t手机\t238*****000\t手机格式不正确\n';
 
-  test('is judged row by row, values masked, exit 1', async () => {
+  test('is validated row by row, with masked values and exit code 1', async () => {
     const result = await command('check', file('roster.csv', roster), '--rules', rules);
     expect(result).toEqual({ code: 1, out: issues, err: '4 rows, 3 issues\n' });
   });

@@ -124,7 +124,7 @@ describe('the profile of a school', () => {
   });
 
   it.each([null, undefined, {}, [], 'x', { educationalInstitution: { name: ' ', pictureList: [] } }])(
-    'is empty when the server says %j',
+    'is empty when the server sends %j',
     (source) => {
       expect(parseSchoolProfile(source)).toEqual({
         institution: null,

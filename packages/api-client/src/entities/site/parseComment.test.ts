@@ -77,7 +77,7 @@ describe('a comment', () => {
     );
   });
 
-  it.each([null, true, 'ok', {}])('a response of %j holds none', (data) => {
+  it.each([null, true, 'ok', {}])('a response of %j contains none', (data) => {
     expect(parseOptionalComment(data)).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ describe('a short video', () => {
     ],
     ['[{"productId":"11","id":"1"}]', ['11']],
     [null, []],
-  ])('goes with the trainings of %j', (relatedProductResultVOS, productIds) => {
+  ])('has the trainings of %j', (relatedProductResultVOS, productIds) => {
     expect(parseShortVideo({ id: 3, title: '叩背', relatedProductResultVOS }).productIds).toEqual(productIds);
   });
 

@@ -77,7 +77,7 @@ describe('a school', () => {
     { latitude: 91, longitude: 120 },
     { latitude: 30, longitude: 181 },
     { latitude: 0, longitude: 0 },
-  ])('is nowhere at %j', (place) => {
+  ])('has no position at %j', (place) => {
     expect(parseSchool(place).position).toBeNull();
   });
 });
@@ -123,7 +123,7 @@ describe('a business school', () => {
   });
 
   it.each(['PE12', { code: 'PE12', desc: '评价机构' }])(
-    'of type %j trains nobody (HOME-10)',
+    'of type %j offers no training (HOME-10)',
     (schoolParentType) => {
       expect(parseBusinessSchool({ schoolParentType }).hasTraining).toBe(false);
     },

@@ -42,7 +42,7 @@ describe('a price', () => {
     true,
     {},
     [1680],
-  ])('%j is none', (written) => {
+  ])('%j is no price', (written) => {
     expect(readPrice(written)).toBeNull();
   });
 

@@ -22,7 +22,7 @@ const entry = (part: Partial<JournalEntry> = {}): JournalEntry => ({
 const attempt: StoredAttempt = { answerLogId: 'log', time: null, state: 'open' };
 const job = { answerLogId: 'log', workId: 'w', isFinished: true, payload: { ...ACTIVITY, at: 5 } };
 
-/** A browser whose parts can be taken away between openings. */
+/** A browser whose storage can be removed between openings. */
 function createDevice() {
   const indexedDB = new IDBFactory();
   const storage = createFakeStorage();

@@ -10,7 +10,7 @@ const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Page stories have no configuration, so single sign-on is off. */
+/** Page stories configure no single sign-on. */
 export const NotConfigured: Story = { render: pageStory({ path: '/sso-login' }) };
 
 const sandboxes: Sandbox[] = [];

@@ -21,7 +21,7 @@ it('each organisation has the school’s label (HOME-10)', () => {
   );
 });
 
-it('a school that does not train has no training line, a product without organisations has no lines', () => {
+it('a school without training has no training line, a product without organisations has no lines', () => {
   expect(formatOrganizations(product, { ...DEFAULT_PRODUCT_LABELS, training: null })).toHaveLength(2);
   const bare = makeProduct({
     issuingAuthority: null,

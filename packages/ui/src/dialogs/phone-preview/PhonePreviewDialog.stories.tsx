@@ -54,7 +54,7 @@ export const Offered: Story = {
       await expect(offer).toHaveTextContent('沈雨薇');
       await expect(args.onAccept).not.toHaveBeenCalled();
     });
-    await step('the person accepts or declines', async () => {
+    await step('登录 accepts the account, 不使用 declines it', async () => {
       await userEvent.click(screen.getByRole('button', { name: '登录' }));
       await expect(args.onAccept).toHaveBeenCalledOnce();
       await userEvent.click(screen.getByRole('button', { name: '不使用' }));

@@ -68,7 +68,7 @@ export const WithSmsCode: Story = {
       await expect(await canvas.findByText('验证码已发送')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: '验证码' })).toHaveFocus();
     });
-    await step('a second click during the countdown does nothing', async () => {
+    await step('a click during the countdown shows a hint and sends no code', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /秒重新获取/ }));
       await expect(canvas.getByText('请在倒计时结束后再发送')).toBeVisible();
       await expect(args.onSendCode).toHaveBeenCalledOnce();

@@ -56,7 +56,7 @@ export const TypingSlips: Story = {
       await expect(number).toHaveValue(NUMBER);
       await expect(canvas.queryByText(/编号里有/)).not.toBeInTheDocument();
     });
-    await step('a second submit sends the number as typed', async () => {
+    await step('a submit without the correction sends the number as typed', async () => {
       await userEvent.clear(number);
       await userEvent.type(number, 'S0O1');
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '沈雨薇');
@@ -72,7 +72,7 @@ export const TypingSlips: Story = {
   },
 };
 
-/** Answers when the story resolves it. */
+/** Resolves the pending query; a text is the reason of a refusal. */
 let answer: (reason: string | null) => void = () => undefined;
 
 export const DoubleSubmit: Story = {

@@ -29,7 +29,7 @@ export const LinksAndNotices: Story = {
     await step("the page's heading is the school's name", async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: '云帆职业培训学校' })).toBeInTheDocument();
     });
-    await step('学习 links to its page, the exam calls onOpen', async () => {
+    await step('学习 links to its page, 考试 calls onOpenLine', async () => {
       await expect(canvas.getByRole('link', { name: /学习/ })).toHaveAttribute('href', '#study');
       await userEvent.click(canvas.getByRole('button', { name: /考试/ }));
       await expect(args.onOpenLine).toHaveBeenCalledWith('exam');

@@ -82,7 +82,7 @@ export const ClickRules: Story = {
       await enter('进行中的班');
       await expect(args.onOpen).toHaveBeenCalledOnce();
     });
-    await step('a click on a class without a start date warns that it is being prepared', async () => {
+    await step('a click on a class in preparation shows a hint', async () => {
       await enter('还没开的班');
       await expect(args.onWarn).toHaveBeenLastCalledWith('开班内容准备中，请耐心等待');
     });
@@ -90,7 +90,7 @@ export const ClickRules: Story = {
       await enter('等日子的班');
       await expect(args.onWarn).toHaveBeenLastCalledWith('班级预计2026-12-06开班，请耐心等待');
     });
-    await step('before admission, a click does nothing', async () => {
+    await step('before admission, the button is disabled', async () => {
       const card = within(canvas.getByRole('article', { name: '没录取的班' }));
       await expect(card.getByRole('button')).toBeDisabled();
       await expect(args.onOpen).toHaveBeenCalledOnce();

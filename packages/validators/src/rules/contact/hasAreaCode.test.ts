@@ -13,7 +13,7 @@ const FOUR_DIGIT_CODES = `
   081:23678 082:567 083:0123456789 085:123456789 087:0123456789 088:3678 089:12345678
   090:123689 091:12345679 093:0123456789 094:13 095:12345 097:012345679 099:0123456789`;
 
-test('no code exists beside those of the numbering plan', () => {
+test('no code outside the numbering plan is accepted', () => {
   const expected = FOUR_DIGIT_CODES.trim()
     .split(/\s+/)
     .flatMap((row) => {

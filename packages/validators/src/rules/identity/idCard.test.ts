@@ -18,7 +18,7 @@ test.each([
   expect(candidates.some((candidate) => idCard.strict().test(candidate))).toBe(false);
 });
 
-test('strict knows leap years', () => {
+test('strict handles leap years', () => {
   const candidates = completed('11010520000229001');
   expect(candidates.filter((candidate) => idCard.strict().test(candidate))).toHaveLength(1);
 });

@@ -39,7 +39,7 @@ export const LongName: Story = {
     ),
   },
 };
-/** More data than the block shows: the first three albums. */
+/** More data than the block shows: three albums. */
 export const OneThousandItems: Story = {
   args: {
     categories: ready(makeMany((_, index) => makeAlbumCategory({ seq: 1 + (index % 9) }, index), 1000)),

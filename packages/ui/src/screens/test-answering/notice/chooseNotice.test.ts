@@ -14,16 +14,16 @@ const summary: SaveSummary = {
 };
 const calm = { submission: idle, writeAccess: 'granted' as const, summary, restoredCount: 0 };
 
-test('nothing needs explaining while all is well', () => {
+test('without a problem there is no notice', () => {
   expect(chooseNotice(calm)).toBeNull();
 });
 
-test('a running hand-in comes before everything', () => {
+test('a running submission has the highest priority', () => {
   const submission = makeSubmission({ step: 'draining', trigger: 'click' });
   expect(chooseNotice({ ...calm, submission, writeAccess: 'taken-over' })).toBe('submitting');
 });
 
-test('a failed hand-in has a dialog and no notice', () => {
+test('a failed submission has a dialog and no notice', () => {
   expect(
     chooseNotice({
       ...calm,
@@ -32,7 +32,7 @@ test('a failed hand-in has a dialog and no notice', () => {
   ).toBeNull();
 });
 
-test('lost write access comes before the state of saving', () => {
+test('lost write access has priority over the save state', () => {
   expect(
     chooseNotice({ ...calm, writeAccess: 'held-elsewhere', summary: { ...summary, state: 'offline' } }),
   ).toBe('held-elsewhere');
@@ -42,12 +42,12 @@ test.each(['expired', 'offline', 'failed'] as const)('%s comes before restored a
   expect(chooseNotice({ ...calm, summary: { ...summary, state }, restoredCount: 3 })).toBe(state);
 });
 
-test('a browser that stores nothing comes before restored answers', () => {
+test('missing storage has priority over restored answers', () => {
   expect(chooseNotice({ ...calm, summary: { ...summary, isDurable: false }, restoredCount: 3 })).toBe(
     'not-durable',
   );
 });
 
-test('restored answers come last', () => {
+test('restored answers have the lowest priority', () => {
   expect(chooseNotice({ ...calm, restoredCount: 3 })).toBe('restored');
 });
