@@ -1,7 +1,7 @@
 import { makeComment, makeMany, makeReply } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { failed, LOADING } from '../../primitives/block/Loadable.ts';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CommentReplies } from './CommentReplies.tsx';
 import type { SendOutcome } from './CommentComposer.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: CommentReplies,
   args: {
     comment: makeComment(),
-    replies: { status: 'ready', data: makeMany(makeReply, 3) },
+    replies: ready(makeMany(makeReply, 3)),
     now: new Date(2026, 10, 21, 23, 22),
     userId: '5004',
     onReply: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Loading: Story = { args: { replies: LOADING } };
-export const None: Story = { args: { replies: { status: 'ready', data: [] } } };
+export const None: Story = { args: { replies: ready([]) } };
 export const Failed: Story = {
   args: { replies: failed('系统繁忙', fn()) },
 };
@@ -53,7 +53,7 @@ export const RepliesAndDeletes: Story = {
 };
 
 export const NineHundredReplies: Story = {
-  args: { replies: { status: 'ready', data: makeMany(makeReply, 999) } },
+  args: { replies: ready(makeMany(makeReply, 999)) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
   },

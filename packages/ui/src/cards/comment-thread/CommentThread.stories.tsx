@@ -1,6 +1,6 @@
 import { makeComment, makeMany, makePage, makeReply } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CommentReplies } from './CommentReplies.tsx';
 import { CommentThread } from './CommentThread.tsx';
 
@@ -35,7 +35,7 @@ export const Full: Story = {};
 export const Loading: Story = { args: { comments: LOADING } };
 export const Empty: Story = { args: { comments: ready(makePage([])) } };
 export const Failed: Story = {
-  args: { comments: { status: 'failed', message: '系统繁忙', onRetry: () => undefined } },
+  args: { comments: failed('系统繁忙', () => undefined) },
 };
 /** One comment has few fields. */
 export const Partial: Story = {

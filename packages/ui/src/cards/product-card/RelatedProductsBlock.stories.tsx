@@ -1,7 +1,7 @@
 import { makeMany, makeProduct } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { RelatedProductsBlock } from './RelatedProductsBlock.tsx';
 
 const onRetry = fn();
@@ -22,7 +22,7 @@ const inSide = {
 export const Full: Story = {};
 export const Loading: Story = { args: { products: LOADING } };
 export const Failed: Story = {
-  args: { products: { status: 'failed', message: '系统繁忙', onRetry } },
+  args: { products: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent }) => {
     const block = within(canvas.getByRole('region', { name: '相关培训' }));
     await userEvent.click(block.getByRole('button', { name: '重新加载' }));
@@ -45,5 +45,5 @@ export const Side: Story = inSide;
 export const SideLoading: Story = { ...inSide, args: { ...inSide.args, products: LOADING } };
 export const SideFailed: Story = {
   ...inSide,
-  args: { ...inSide.args, products: { status: 'failed', message: '系统繁忙', onRetry } },
+  args: { ...inSide.args, products: failed('系统繁忙', onRetry) },
 };

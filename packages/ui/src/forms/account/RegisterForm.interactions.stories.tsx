@@ -3,7 +3,7 @@ import { makeCloudSchools } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 type OnRegister = RegisterFormProps['onRegister'];
@@ -13,9 +13,9 @@ const onRetry = fn();
 /** Invitations of the simulated server: YF83K2 is valid, ERROR1 fails, SLOW11 never answers. */
 function answerOf(code: string): RegisterFormProps['invitation'] {
   if (code === 'YF83K2') {
-    return { code, answer: { status: 'ready', data: { schoolName: '云帆职业培训学校' } } };
+    return { code, answer: ready({ schoolName: '云帆职业培训学校' }) };
   }
-  if (code === 'ERROR1') return { code, answer: { status: 'failed', message: '系统繁忙', onRetry } };
+  if (code === 'ERROR1') return { code, answer: failed('系统繁忙', onRetry) };
   return { code, answer: code === 'SLOW11' ? LOADING : ready(null) };
 }
 

@@ -120,7 +120,7 @@ export const Captcha: Story = {
 };
 
 export const BrokenCaptcha: Story = {
-  args: { captcha: { status: 'ready', data: 'data:image/png;base64,AAAA' } },
+  args: { captcha: ready('data:image/png;base64,AAAA') },
   play: async ({ canvas, userEvent, args }) => {
     const retry = await canvas.findByRole('button', { name: '验证码图片没有加载出来，点击重新加载' });
     await userEvent.click(retry);

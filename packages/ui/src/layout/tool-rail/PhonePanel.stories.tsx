@@ -8,7 +8,7 @@ type OnCopy = Parameters<typeof PhonePanel>[0]['onCopy'];
 const meta = {
   component: PhonePanel,
   args: {
-    phone: { status: 'ready', data: '0571-8832 6610' },
+    phone: ready('0571-8832 6610'),
     onCopy: fn<OnCopy>(async () => undefined),
   },
   globals: { viewport: { value: 'desktop' } },

@@ -5,7 +5,7 @@ import { ServicePanel } from './ServicePanel.tsx';
 
 const meta = {
   component: ServicePanel,
-  args: { codeUrl: { status: 'ready', data: '/media/qr/yunfan-service.svg' }, onConsult: fn() },
+  args: { codeUrl: ready('/media/qr/yunfan-service.svg'), onConsult: fn() },
 } satisfies Meta<typeof ServicePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

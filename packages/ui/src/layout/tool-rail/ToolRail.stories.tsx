@@ -13,7 +13,7 @@ const items = [
   {
     label: '电话',
     icon: <PhoneIcon size={20} aria-hidden />,
-    panel: <PhonePanel phone={{ status: 'ready', data: '0571-8832 6610' }} onCopy={async () => undefined} />,
+    panel: <PhonePanel phone={ready('0571-8832 6610')} onCopy={async () => undefined} />,
   },
   {
     label: '客服',

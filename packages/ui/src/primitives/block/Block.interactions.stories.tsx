@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { LOADING } from './Loadable.ts';
+import { failed, LOADING, ready } from './Loadable.ts';
 import { Block } from './Block.tsx';
 import type { Loadable } from './Loadable.ts';
 
@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Block<string[]>,
   args: {
-    of: { status: 'ready', data: ['考场安排'] },
+    of: ready(['考场安排']),
     skeleton: <p>骨架</p>,
     errorTitle: '公告没有加载出来',
     onError: fn(),
@@ -23,11 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FailsThenLoads: Story = {
   render: function Render(args) {
-    const [of, setOf] = useState<Loadable<string[]>>({
-      status: 'failed',
-      message: '系统繁忙',
-      onRetry: () => setOf({ status: 'ready', data: ['考场安排'] }),
-    });
+    const [of, setOf] = useState<Loadable<string[]>>(failed('系统繁忙', () => setOf(ready(['考场安排']))));
     return <Block {...args} of={of} />;
   },
   play: async ({ canvas, userEvent, step }) => {

@@ -33,9 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Partial: Story = { args: { of: { status: 'ready', data: notices.slice(0, 1) } } };
+export const Partial: Story = { args: { of: ready(notices.slice(0, 1)) } };
 export const Loading: Story = { args: { of: LOADING } };
-export const Empty: Story = { args: { of: { status: 'ready', data: [] } } };
+export const Empty: Story = { args: { of: ready([]) } };
 export const Failed: Story = {
   args: { of: failed('网络不太稳定，其他内容不受影响', fn()) },
 };

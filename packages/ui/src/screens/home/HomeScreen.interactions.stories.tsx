@@ -1,7 +1,7 @@
 import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ready } from '../../primitives/block/Loadable.ts';
+import { failed, ready } from '../../primitives/block/Loadable.ts';
 import { HomeOfData } from './testing/HomeOfData.tsx';
 
 const onRetry = fn();
@@ -49,7 +49,7 @@ export const LinksAndNotices: Story = {
 };
 
 export const OneBlockFails: Story = {
-  args: { notices: { status: 'failed', message: '系统繁忙', onRetry } },
+  args: { notices: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent, step }) => {
     await step('the failed block shows its failure and retries; the other blocks stay', async () => {
       const notices = within(canvas.getByRole('region', { name: '通知公告' }));

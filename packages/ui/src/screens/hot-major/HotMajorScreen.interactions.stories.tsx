@@ -1,7 +1,7 @@
 import { makeCommonQuestion, makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ready } from '../../primitives/block/Loadable.ts';
+import { failed, ready } from '../../primitives/block/Loadable.ts';
 import { HotMajorScreen } from './HotMajorScreen.tsx';
 
 const onRetry = fn();
@@ -160,7 +160,7 @@ export const HostileMarkupAndAddresses: Story = {
 };
 
 export const RetriesAFailedMajor: Story = {
-  args: { major: { status: 'failed', message: '系统繁忙', onRetry } },
+  args: { major: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link', { name: /护理/ }).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));

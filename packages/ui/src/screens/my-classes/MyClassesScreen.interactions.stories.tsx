@@ -2,6 +2,7 @@ import { makeMany, makeStudentClass } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { MyClassesScreen } from './MyClassesScreen.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: MyClassesScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    classes: { status: 'ready', data: makeMany(makeStudentClass, 7) },
+    classes: ready(makeMany(makeStudentClass, 7)),
     today: '2026-11-21',
     view: { filter: 'all', page: 1 },
     onViewChange: fn(),
@@ -50,7 +51,7 @@ export const TabsAndPages: Story = {
 };
 
 export const EmptyTab: Story = {
-  args: { classes: { status: 'ready', data: [makeStudentClass()] } },
+  args: { classes: ready([makeStudentClass()]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '待录取 0' }));
     await expect(canvas.getByText('当前状态下暂无班级')).toBeVisible();
@@ -59,21 +60,18 @@ export const EmptyTab: Story = {
 
 export const ClickRules: Story = {
   args: {
-    classes: {
-      status: 'ready',
-      data: [
-        makeStudentClass({ classId: 'c-1', className: '进行中的班', status: 'in-service' }),
-        makeStudentClass({ classId: 'c-2', className: '还没开的班', status: 'to-start' }),
-        makeStudentClass({
-          classId: 'c-3',
-          className: '等日子的班',
-          status: 'to-report',
-          isOpen: false,
-          trainingStart: '2026-12-06',
-        }),
-        makeStudentClass({ classId: 'c-4', className: '没录取的班', status: 'to-be-admitted' }),
-      ],
-    },
+    classes: ready([
+      makeStudentClass({ classId: 'c-1', className: '进行中的班', status: 'in-service' }),
+      makeStudentClass({ classId: 'c-2', className: '还没开的班', status: 'to-start' }),
+      makeStudentClass({
+        classId: 'c-3',
+        className: '等日子的班',
+        status: 'to-report',
+        isOpen: false,
+        trainingStart: '2026-12-06',
+      }),
+      makeStudentClass({ classId: 'c-4', className: '没录取的班', status: 'to-be-admitted' }),
+    ]),
   },
   play: async ({ canvas, userEvent, args, step }) => {
     const enter = (name: string) =>

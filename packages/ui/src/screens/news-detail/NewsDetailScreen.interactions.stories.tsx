@@ -1,6 +1,7 @@
 import { makeNewsDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failed, ready } from '../../primitives/block/Loadable.ts';
 import { NewsDetailScreen } from './NewsDetailScreen.tsx';
 import { NewsVideo } from './NewsVideo.tsx';
 
@@ -12,10 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     video: (news) => <NewsVideo {...news} />,
-    news: {
-      status: 'ready',
-      data: makeNewsDetail({ hasVideo: true, videoUrl: '/media/videos/bedside-care.mp4' }),
-    },
+    news: ready(makeNewsDetail({ hasVideo: true, videoUrl: '/media/videos/bedside-care.mp4' })),
     category: '学员故事',
     listTo: '/news-information/list?categorizeId=63',
     homeTo: '/',
@@ -45,7 +43,7 @@ export const TitleSourceTimeAndContent: Story = {
 };
 
 export const VideoWithoutAddress: Story = {
-  args: { news: { status: 'ready', data: makeNewsDetail({ hasVideo: true, videoUrl: null }) } },
+  args: { news: ready(makeNewsDetail({ hasVideo: true, videoUrl: null })) },
   play: async ({ canvas, step }) => {
     await step('a message replaces the play button', async () => {
       await expect(canvas.getByText('视频暂时无法播放')).toBeVisible();
@@ -55,7 +53,7 @@ export const VideoWithoutAddress: Story = {
 };
 
 export const RetriesAFailedItem: Story = {
-  args: { news: { status: 'failed', message: '系统繁忙', onRetry } },
+  args: { news: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(onRetry).toHaveBeenCalledOnce();

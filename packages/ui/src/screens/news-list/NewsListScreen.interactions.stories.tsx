@@ -1,6 +1,7 @@
 import { makeMany, makeNews, makeNewsCategory, makePage } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { failed, ready } from '../../primitives/block/Loadable.ts';
 import { NewsListScreen } from './NewsListScreen.tsx';
 
 const onRetry = fn();
@@ -10,8 +11,8 @@ const meta = {
   component: NewsListScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    news: { status: 'ready', data: makePage(makeMany(makeNews, 4), { pages: 3, total: 14 }) },
-    categories: { status: 'ready', data: makeMany(makeNewsCategory, 5) },
+    news: ready(makePage(makeMany(makeNews, 4), { pages: 3, total: 14 })),
+    categories: ready(makeMany(makeNewsCategory, 5)),
     categoryId: '62',
     getCategoryLink: (id) => `#category-${id ?? 'all'}`,
     current: 1,
@@ -43,7 +44,7 @@ export const CategoriesPagesAndDetails: Story = {
 };
 
 export const FailedCategoriesKeepTheNews: Story = {
-  args: { categories: { status: 'failed', message: '系统繁忙', onRetry } },
+  args: { categories: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /五十二岁转行/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));

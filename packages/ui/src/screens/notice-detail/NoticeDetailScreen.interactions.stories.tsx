@@ -1,7 +1,7 @@
 import { makeNoticeDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ready } from '../../primitives/block/Loadable.ts';
+import { failed, ready } from '../../primitives/block/Loadable.ts';
 import { NoticeDetailScreen } from './NoticeDetailScreen.tsx';
 
 const onRetry = fn();
@@ -39,7 +39,7 @@ export const UnknownNoticeLinksToTheList: Story = {
 };
 
 export const RetriesAFailedNotice: Story = {
-  args: { notice: { status: 'failed', message: '系统繁忙', onRetry } },
+  args: { notice: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(onRetry).toHaveBeenCalledOnce();

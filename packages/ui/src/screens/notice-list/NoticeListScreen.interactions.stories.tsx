@@ -1,6 +1,7 @@
 import { makeMany, makeNotice, makePage } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failed, ready } from '../../primitives/block/Loadable.ts';
 import { NoticeListScreen } from './NoticeListScreen.tsx';
 
 const onRetry = fn();
@@ -10,7 +11,7 @@ const meta = {
   component: NoticeListScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    notices: { status: 'ready', data: makePage(makeMany(makeNotice, 6), { pages: 3, total: 14 }) },
+    notices: ready(makePage(makeMany(makeNotice, 6), { pages: 3, total: 14 })),
     current: 1,
     onPage: fn(),
     getLink: ({ id }) => `#${id}`,
@@ -39,7 +40,7 @@ export const PagesAndDetails: Story = {
 };
 
 export const RetriesAFailedPage: Story = {
-  args: { notices: { status: 'failed', message: '系统繁忙', onRetry } },
+  args: { notices: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('公告没有加载出来');
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));

@@ -55,17 +55,14 @@ export const Failed: Story = {
 };
 /** No logo and no invitation code. */
 export const Partial: Story = {
-  args: { organisation: { status: 'ready', data: { ...organisation, logoUrl: null, invitationCode: null } } },
+  args: { organisation: ready({ ...organisation, logoUrl: null, invitationCode: null }) },
 };
 export const LongName: Story = {
   args: {
-    organisation: {
-      status: 'ready',
-      data: {
-        ...organisation,
-        name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）',
-      },
-    },
+    organisation: ready({
+      ...organisation,
+      name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）',
+    }),
   },
 };
 export const Cobranded: Story = { globals: { brand: 'kingdee' }, args: { logoUrl: null } };

@@ -57,7 +57,7 @@ const invited = { type: 'enterprise', panel: enterprisePanel, initialInvitationC
 export const InvitationFound: Story = {
   args: {
     ...invited,
-    invitation: { code, answer: { status: 'ready', data: { schoolName: '云帆职业培训学校' } } },
+    invitation: { code, answer: ready({ schoolName: '云帆职业培训学校' }) },
   },
 };
 export const InvitationUnknown: Story = {
@@ -78,7 +78,7 @@ export const LongName: Story = {
   args: {
     ...invited,
     name: longName,
-    invitation: { code, answer: { status: 'ready', data: { schoolName: longName } } },
+    invitation: { code, answer: ready({ schoolName: longName }) },
   },
 };
 export const Cobranded: Story = {

@@ -108,7 +108,7 @@ export const TabsCallOnTab: Story = {
 
 export const UnsafeAddressesAreText: Story = {
   args: {
-    school: { status: 'ready', data: makeSchool({ websiteUrl: 'javascript:alert(1)' }) },
+    school: ready(makeSchool({ websiteUrl: 'javascript:alert(1)' })),
     business: ready(
       makeBusinessSchool({
         profile: makeSchoolProfile({ servicePoints: [makeServicePoint({ url: 'data:text/html,x' })] }),

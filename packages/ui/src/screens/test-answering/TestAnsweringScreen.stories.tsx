@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Loading: Story = { args: { paper: LOADING } };
 export const Empty: Story = {
-  args: { paper: { status: 'ready', data: { ...samplePaper, groups: [] } } },
+  args: { paper: ready({ ...samplePaper, groups: [] }) },
 };
 export const Failed: Story = {
   args: { paper: failed('网络不通，请检查后再试', fn()) },
@@ -54,7 +54,7 @@ const bareGroups = bare.groups.map((group) => ({
 /** No points, no limit, nothing answered yet. */
 export const Partial: Story = {
   args: {
-    paper: { status: 'ready', data: { ...bare, groups: bareGroups } },
+    paper: ready({ ...bare, groups: bareGroups }),
     source: makeAnswerSource(bare),
     clock: null,
     studentName: '',
@@ -161,7 +161,7 @@ export const FewMinutesLeft: Story = { args: { clock: makeStillClock({ seconds: 
 export const LastMinute: Story = { args: { clock: makeStillClock({ seconds: 48, share: 0.013 }) } };
 export const NoLimit: Story = {
   args: {
-    paper: { status: 'ready', data: { ...samplePaper, timeLimitMinutes: null } },
+    paper: ready({ ...samplePaper, timeLimitMinutes: null }),
     clock: null,
   },
 };

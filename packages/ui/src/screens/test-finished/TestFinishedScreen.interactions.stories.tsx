@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { TestFinishedScreen } from './TestFinishedScreen.tsx';
 
 const meta = {
@@ -7,10 +8,7 @@ const meta = {
   component: TestFinishedScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    test: {
-      status: 'ready',
-      data: { title: '基础照护测试', submittedAt: null, usedSeconds: null, answered: null, total: null },
-    },
+    test: ready({ title: '基础照护测试', submittedAt: null, usedSeconds: null, answered: null, total: null }),
     onBack: fn(),
     onTitle: fn(),
   },

@@ -9,16 +9,13 @@ const meta = {
   component: TestFinishedScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    test: {
-      status: 'ready',
-      data: {
-        title,
-        submittedAt: new Date(2026, 10, 21, 11, 8).getTime(),
-        usedSeconds: 2892,
-        answered: 40,
-        total: 40,
-      },
-    },
+    test: ready({
+      title,
+      submittedAt: new Date(2026, 10, 21, 11, 8).getTime(),
+      usedSeconds: 2892,
+      answered: 40,
+      total: 40,
+    }),
     onBack: fn(),
     onTitle: fn(),
   },
@@ -35,5 +32,5 @@ export const Empty: Story = { args: { test: ready(unknown) } };
 /** The facts fail; the test is submitted nevertheless. */
 export const Failed: Story = { args: { test: failed('网络不通', fn()) } };
 export const Partial: Story = {
-  args: { test: { status: 'ready', data: { ...unknown, title, answered: 37, total: 40 } } },
+  args: { test: ready({ ...unknown, title, answered: 37, total: 40 }) },
 };

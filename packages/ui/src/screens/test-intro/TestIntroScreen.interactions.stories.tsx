@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     test: ready(makeTestDetail()),
-    history: { status: 'ready', data: [0, 1].map((index) => makeAnswerLog({}, index)) },
+    history: ready([0, 1].map((index) => makeAnswerLog({}, index))),
     path: [{ label: '我的学习', to: '/study/mine' }, { label: '测试' }],
     hasOpenAttempt: false,
     isStarting: false,

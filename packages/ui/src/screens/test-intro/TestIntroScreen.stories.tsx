@@ -42,11 +42,8 @@ export const Failed: Story = {
 /** The server sends no facts, and there is no attempt yet. */
 export const Partial: Story = {
   args: {
-    test: {
-      status: 'ready',
-      data: makeTestDetail({ questionCount: null, totalPoints: null, timeLimitMinutes: null }),
-    },
-    history: { status: 'ready', data: [] },
+    test: ready(makeTestDetail({ questionCount: null, totalPoints: null, timeLimitMinutes: null })),
+    history: ready([]),
   },
 };
 export const OpenAttempt: Story = { args: { hasOpenAttempt: true } };
@@ -55,14 +52,10 @@ export const HistoryFailed: Story = {
 };
 export const LongTitleManyAttempts: Story = {
   args: {
-    test: {
-      status: 'ready',
-      data: {
-        ...test,
-        title:
-          '2026 年秋季养老护理员（三级）职业技能等级认定考前理论模拟测试：失能失智老年人照护与急救（二）',
-      },
-    },
-    history: { status: 'ready', data: Array.from({ length: 12 }, (_, index) => makeAnswerLog({}, index)) },
+    test: ready({
+      ...test,
+      title: '2026 年秋季养老护理员（三级）职业技能等级认定考前理论模拟测试：失能失智老年人照护与急救（二）',
+    }),
+    history: ready(Array.from({ length: 12 }, (_, index) => makeAnswerLog({}, index))),
   },
 };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Loading: Story = { args: { review: LOADING } };
 export const Empty: Story = {
-  args: { review: { status: 'ready', data: { ...review, paper: { ...review.paper, groups: [] } } } },
+  args: { review: ready({ ...review, paper: { ...review.paper, groups: [] } }) },
 };
 export const Failed: Story = {
   args: { review: failed('网络不通，请检查后再试', fn()) },

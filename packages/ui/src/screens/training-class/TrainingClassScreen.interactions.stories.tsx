@@ -66,7 +66,7 @@ export const Filters: Story = {
 };
 
 export const EmptyFilter: Story = {
-  args: { activities: { status: 'ready', data: [makeClassActivity()] } },
+  args: { activities: ready([makeClassActivity()]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '已参加 0' }));
     await expect(canvas.getByText('暂无数据')).toBeVisible();
