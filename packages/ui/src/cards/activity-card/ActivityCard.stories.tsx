@@ -1,6 +1,7 @@
 import { makeClassActivity, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { ActivityCardSkeleton } from './ActivityCardSkeleton.tsx';
 
@@ -17,12 +18,12 @@ export const Default: Story = {};
 /** Running, missed, attended, upcoming, elective, a week long, and the skeleton. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <SampleStack>
       {makeMany(makeClassActivity, 6).map((activity) => (
         <ActivityCard key={activity.id} {...args} activity={activity} />
       ))}
       <ActivityCardSkeleton />
-    </div>
+    </SampleStack>
   ),
 };
 

@@ -1,6 +1,7 @@
 import { makeMany, makeStudentClass } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { ClassCard } from './ClassCard.tsx';
 import { ClassCardSkeleton } from './ClassCardSkeleton.tsx';
 
@@ -17,12 +18,12 @@ export const Default: Story = {};
 /** The five states, and the skeleton. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <SampleStack $gap={6}>
       {makeMany(makeStudentClass, 5).map((studentClass) => (
         <ClassCard key={studentClass.classId} {...args} studentClass={studentClass} />
       ))}
       <ClassCardSkeleton />
-    </div>
+    </SampleStack>
   ),
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ export const FailedPicture: Story = { args: { name: '志远', src: 'data:image/p
 
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'center' }}>
+    <SampleRow>
       <Avatar name="林静怡" src="/media/avatars/lin.svg" size={64} hasName />
       <Avatar name="沈雨薇" size={64} hasName />
       <Avatar name="陈志远" size={64} hasName />
@@ -23,6 +24,6 @@ export const Variants: Story = {
       <Avatar name="欧阳志远" size={32} hasName />
       <Avatar name="欧阳志远" size={24} hasName />
       <Avatar name="" size={40} />
-    </div>
+    </SampleRow>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { failed, LOADING, ready } from './Loadable.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -12,10 +13,10 @@ const meta = {
   args: {
     of: ready(notices),
     skeleton: (
-      <div style={{ display: 'grid', gap: 16 }}>
+      <SampleStack>
         <Skeleton width="70%" />
         <Skeleton width="60%" />
-      </div>
+      </SampleStack>
     ),
     isEmpty: (data) => data.length === 0,
     empty: <EmptyState title="暂无公告" />,

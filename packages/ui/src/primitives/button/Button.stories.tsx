@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
+import { SampleRow } from '../../testing/SampleRow.ts';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { Button } from './Button.tsx';
 import type { ButtonTone, ButtonVariant } from './ButtonRoot.ts';
 
@@ -21,24 +23,24 @@ const tones: ButtonTone[] = ['action', 'accent', 'danger'];
 /** Every variant in every tone, and the three sizes. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <SampleStack>
       {tones.map((tone) => (
-        <div key={tone} style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+        <SampleRow key={tone} $gap={3}>
           {variants.map((variant) => (
             <Button key={variant} tone={tone} variant={variant}>
               {tone === 'danger' ? '删除笔记' : tone === 'accent' ? '立即领取' : '去学习'}
             </Button>
           ))}
-        </div>
+        </SampleRow>
       ))}
-      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <SampleRow $gap={3}>
         <Button size="large">大号 48</Button>
         <Button>默认 40</Button>
         <Button size="small">小号 32</Button>
         <Button variant="secondary" icon={<ArrowRight size={16} aria-hidden />}>
           下一题
         </Button>
-      </div>
-    </div>
+      </SampleRow>
+    </SampleStack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ export const Default: Story = {};
 
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' }}>
+    <SampleRow $gap={3}>
       <ButtonLink to="/study">去学习</ButtonLink>
       <ButtonLink to="/study" variant="outline">
         查看安排
@@ -25,6 +26,6 @@ export const Variants: Story = {
       <ButtonLink href="https://example.com" variant="secondary" size="large">
         打开网站
       </ButtonLink>
-    </div>
+    </SampleRow>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { CountdownRing } from './CountdownRing.tsx';
 
 const meta = {
@@ -16,10 +17,10 @@ export const TwoHours: Story = { args: { seconds: 7200, share: 1 } };
 
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap' }}>
+    <SampleRow $gap={6}>
       {[2294, 292, 48, 0].map((seconds) => (
         <CountdownRing key={seconds} seconds={seconds} share={seconds / 3600} />
       ))}
-    </div>
+    </SampleRow>
   ),
 };

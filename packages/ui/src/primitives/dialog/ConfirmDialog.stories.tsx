@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { Button } from '../button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -42,7 +43,7 @@ export const Variants: Story = {
     const [shown, setShown] = useState('');
     const close = () => setShown('');
     return (
-      <div style={{ display: 'flex', gap: 12 }}>
+      <SampleRow $gap={3}>
         {Object.entries(questions).map(([name, story]) => (
           <div key={name}>
             <Button variant="secondary" onClick={() => setShown(name)}>
@@ -57,7 +58,7 @@ export const Variants: Story = {
             />
           </div>
         ))}
-      </div>
+      </SampleRow>
     );
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -90,7 +91,7 @@ export const Variants: Story = {
     const [shown, setShown] = useState('');
     const close = () => setShown('');
     return (
-      <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+      <SampleRow $gap={3}>
         {Object.entries(dialogs).map(([name, story]) => (
           <div key={name}>
             <Button variant="secondary" onClick={() => setShown(name)}>
@@ -105,7 +106,7 @@ export const Variants: Story = {
             />
           </div>
         ))}
-      </div>
+      </SampleRow>
     );
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { Button } from '../button/Button.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -62,7 +63,7 @@ export const Variants: Story = {
   render: function Row(args) {
     const [shown, setShown] = useState('');
     return (
-      <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+      <SampleRow $gap={3}>
         {Object.entries(drawers).map(([name, story]) => (
           <div key={name}>
             <Button variant="secondary" onClick={() => setShown(name)}>
@@ -75,7 +76,7 @@ export const Variants: Story = {
             />
           </div>
         ))}
-      </div>
+      </SampleRow>
     );
   },
 };

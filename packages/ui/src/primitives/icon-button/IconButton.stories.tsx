@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -14,13 +15,13 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+    <SampleRow $gap={3}>
       <IconButton label="上一页" icon={<ChevronLeft size={16} aria-hidden />} />
       <IconButton label="下一页" icon={<ChevronRight size={16} aria-hidden />} />
       <IconButton label="返回" size="large" icon={<ArrowLeft size={20} aria-hidden />} />
       <IconButton label="关闭" variant="ghost" icon={<X size={20} aria-hidden />} />
       <IconButton label="收起" variant="ghost" size="small" icon={<X size={16} aria-hidden />} />
       <IconButton label="关闭" variant="ghost" disabled icon={<X size={20} aria-hidden />} />
-    </div>
+    </SampleRow>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff, Copy, History, KeyRound, RotateCw } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { Button } from '../button/Button.tsx';
 import { NoticeStrip } from './NoticeStrip.tsx';
 
@@ -22,7 +23,7 @@ const retry = (
 /** Each tone, with the possible actions at the end. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <SampleStack $gap={3}>
       <NoticeStrip tone="warning" icon={<CloudOff size={20} />}>
         网络断开，你可以继续作答。<strong>3</strong> 道题的答案已存在这台电脑上，联网后自动上传。计时不停。
       </NoticeStrip>
@@ -47,6 +48,6 @@ export const Variants: Story = {
       >
         这里只能看，不能改，以免互相覆盖。那边最近保存于 10:46，已答 27 题。
       </NoticeStrip>
-    </div>
+    </SampleStack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { FilterPill } from './FilterPill.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ export const Variants: Story = {
   render: function Filters() {
     const [chosen, setChosen] = useState('老师耐心');
     return (
-      <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+      <SampleRow $gap={2}>
         <FilterPill isAll isPressed={chosen === ''} onClick={() => setChosen('')}>
           全部 326
         </FilterPill>
@@ -30,7 +31,7 @@ export const Variants: Story = {
         <FilterPill isAll isPressed>
           全部 326
         </FilterPill>
-      </div>
+      </SampleRow>
     );
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Play } from 'lucide-react';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { theme } from '../../theme/theme.ts';
 import { Pill } from './Pill.tsx';
 
@@ -14,7 +15,7 @@ export const Default: Story = {};
 
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap', alignItems: 'center' }}>
+    <SampleRow $gap={2}>
       <Pill>省级示范</Pill>
       <Pill tone="track">1</Pill>
       <Pill tone="solid">7</Pill>
@@ -25,6 +26,6 @@ export const Variants: Story = {
       <span style={{ display: 'flex', padding: 16, background: theme.color.chrome.background }}>
         <Pill tone="chrome">民办非企业</Pill>
       </span>
-    </div>
+    </SampleRow>
   ),
 };

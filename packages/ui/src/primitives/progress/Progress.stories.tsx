@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { Progress, type ProgressTone } from './Progress.tsx';
 
 const meta = {
@@ -20,13 +21,13 @@ const tones: ProgressTone[] = ['action', 'success', 'warning', 'danger', 'accent
 
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <SampleStack $gap={6}>
       {tones.map((tone, index) => (
         <Progress key={tone} label={tone} tone={tone} value={0.3 + index * 0.15} hasKnob={index % 2 === 0} />
       ))}
       {tones.map((tone, index) => (
         <Progress key={tone} label={tone} tone={tone} value={0.9 - index * 0.15} size="bar" />
       ))}
-    </div>
+    </SampleStack>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
@@ -26,13 +27,13 @@ export const OnTint: Story = {
 /** Every size of the pages, on a card and on a tint; a long address has finer modules. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap', alignItems: 'center' }}>
+    <SampleRow $gap={6}>
       <QrCode {...args} size={120} label="公众号二维码" />
       <QrCode {...args} size={168} />
       <QrCode {...args} {...LongAddress.args} label="加入班级二维码" />
       <div style={{ display: 'grid', padding: 24, borderRadius: 16, background: 'var(--color-action-tint)' }}>
         <QrCode {...args} size={120} label="班级群二维码" />
       </div>
-    </div>
+    </SampleRow>
   ),
 };

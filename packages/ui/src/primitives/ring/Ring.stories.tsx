@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { theme } from '../../theme/theme.ts';
 import { Ring } from './Ring.tsx';
 
@@ -17,7 +18,7 @@ export const Small: Story = { args: { size: 88, thickness: 8 } };
 /** Empty to full in the colours of the pages, and the smaller size. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap', alignItems: 'center' }}>
+    <SampleRow $gap={6}>
       <Ring share={0} size={136} thickness={11}>
         0%
       </Ring>
@@ -35,6 +36,6 @@ export const Variants: Story = {
       <Ring share={0.08} size={88} thickness={8} ink={theme.color.danger.ink}>
         04:52
       </Ring>
-    </div>
+    </SampleRow>
   ),
 };

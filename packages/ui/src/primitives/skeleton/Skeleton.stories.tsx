@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -16,10 +17,10 @@ export const Variants: Story = {
         <Skeleton shape="block" width={72} height={24} />
         <Skeleton width="80%" height={20} />
         <Skeleton width="55%" height={14} />
-        <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+        <SampleRow $gap={2}>
           <Skeleton shape="circle" width={32} height={32} />
           <Skeleton width={88} height={14} />
-        </div>
+        </SampleRow>
       </div>
     </div>
   ),

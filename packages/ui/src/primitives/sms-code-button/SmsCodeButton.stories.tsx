@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { SmsCodeButton } from './SmsCodeButton.tsx';
 
 const meta = {
@@ -16,10 +17,10 @@ export const Sending: Story = { args: { isSending: true } };
 /** Before the first code, sending, counting down, and ready to send again. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap' }}>
+    <SampleRow>
       {[Default, Sending, Counting, Again].map((story, index) => (
         <SmsCodeButton key={index} {...args} {...story.args} />
       ))}
-    </div>
+    </SampleRow>
   ),
 };

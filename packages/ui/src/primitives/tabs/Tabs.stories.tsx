@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
 const classStates = [
@@ -61,13 +62,13 @@ export const OneThousandItems: Story = {
 /** With counts, with large counts, with one count only, and a strip wider than its parent. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 8 }}>
+    <SampleStack $gap={2}>
       <Held {...args} />
       <Held {...args} {...OneThousandItems.args} label="全部学员的班级状态" panelId="all-classes" />
       <Held {...args} {...WithoutCounts.args} panelId="lessons" />
       <div style={{ width: 343 }}>
         <Held {...args} label="手机上的班级状态" value="finished" panelId="classes-on-phone" />
       </div>
-    </div>
+    </SampleStack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Hourglass, MapPin, Radio, X } from 'lucide-react';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ export const Default: Story = {};
 /** Each tone with the texts of the pages. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+    <SampleRow $gap={2}>
       <Tag tone="primary">必修</Tag>
       <Tag>选修</Tag>
       <Tag tone="solid" icon={<Radio aria-hidden />}>
@@ -31,7 +32,7 @@ export const Variants: Story = {
       </Tag>
       <Tag tone="accent">补贴 ¥1,500</Tag>
       <Tag icon={<MapPin aria-hidden />}>面授</Tag>
-    </div>
+    </SampleRow>
   ),
 };
 

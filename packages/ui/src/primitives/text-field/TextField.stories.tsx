@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, Lock, ShieldCheck, Smartphone, User } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { SmsCodeButton } from '../sms-code-button/SmsCodeButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -55,7 +56,7 @@ export const LongText: Story = {
 /** The fields of the sign-in card. */
 export const SignIn: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <SampleStack>
       <Held
         label="手机号"
         isLabelHidden
@@ -77,7 +78,7 @@ export const SignIn: Story = {
         suffix={<SmsCodeButton phase={{ kind: 'counting', seconds: 42 }} onSend={() => undefined} />}
         onChange={() => undefined}
       />
-    </div>
+    </SampleStack>
   ),
 };
 
