@@ -8,13 +8,7 @@ const meta = {
     title: '三十度侧卧：四步做对',
     posterUrl: '/media/scenes/lesson-bedside-care.svg',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 680 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 680 } },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,13 +25,7 @@ export const Portrait: Story = {
     posterUrl: '/media/posters/standard-1.svg',
     ratio: '3/4',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 375 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 375 } },
 };
 
 /** A portrait video in a landscape frame: the whole picture, with bars at the sides. */

@@ -6,7 +6,7 @@ import { CouponTicket } from './CouponTicket.tsx';
 const meta = {
   component: CouponTicket,
   args: { coupon: makeCoupon(), today: '2026-11-21', onClaim: fn() },
-  decorators: (Story) => <div style={{ width: 'min(692px, 94vw)' }}>{Story()}</div>,
+  parameters: { frame: { maxWidth: 692 } },
 } satisfies Meta<typeof CouponTicket>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,6 +35,6 @@ export const LongName: Story = {
 /** Without an app, a coupon cannot be claimed. */
 export const NotClaimable: Story = { args: { onClaim: undefined } };
 export const Phone: Story = {
-  decorators: (Story) => <div style={{ width: 272 }}>{Story()}</div>,
+  parameters: { frame: { maxWidth: 272 } },
   globals: { viewport: { value: 'phone' } },
 };

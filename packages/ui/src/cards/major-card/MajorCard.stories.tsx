@@ -1,5 +1,6 @@
 import { makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { LeadMajorCard } from './LeadMajorCard.tsx';
 import { MajorCard } from './MajorCard.tsx';
 import { SalaryLine } from './SalaryLine.tsx';
@@ -7,11 +8,7 @@ import { SalaryLine } from './SalaryLine.tsx';
 const meta = {
   component: MajorCard,
   args: { major: makeHotMajor(), to: '#major' },
-  render: (args) => (
-    <div style={{ maxWidth: 282 }}>
-      <MajorCard {...args} />
-    </div>
-  ),
+  parameters: { frame: { maxWidth: 282 } },
 } satisfies Meta<typeof MajorCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,21 +21,19 @@ export const LongName: Story = {
 };
 
 export const Lead: Story = {
-  render: (args) => (
-    <div style={{ maxWidth: 588, height: 432 }}>
-      <LeadMajorCard {...args} />
-    </div>
-  ),
+  render: (args) => <LeadMajorCard {...args} />,
+  parameters: { frame: { maxWidth: 588, height: 432 } },
 };
 
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 24 }}>
+    <SampleGrid $minWidth={240}>
       {makeMany(makeHotMajor, 5).map((major) => (
         <MajorCard key={major.id} major={major} to="#major" />
       ))}
       <SalaryLine salary={{ kind: 'text', text: '面议' }} size="large" />
       <SalaryLine salary={{ kind: 'range', from: 8000, to: 8000 }} size="medium" />
-    </div>
+    </SampleGrid>
   ),
+  parameters: { frame: { maxWidth: 'none' } },
 };

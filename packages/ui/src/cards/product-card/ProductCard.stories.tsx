@@ -1,6 +1,5 @@
 import { makeMany, makeProduct } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -12,7 +11,7 @@ const longName =
 const meta = {
   component: ProductCard,
   args: { product: makeProduct(), onOpen: fn() },
-  decorators: (Story) => <div style={{ width: 'min(282px, 100%)' }}>{Story()}</div>,
+  parameters: { frame: { maxWidth: 282 } },
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,11 +88,9 @@ export const OpensTheEnrolment: Story = {
   },
 };
 
-const wide = (content: ReactNode) => <div style={{ width: 'min(1200px, 94vw)' }}>{content}</div>;
-
 /** Cards of a row have the same height with any content. */
 export const InARow: Story = {
-  decorators: (Story) => wide(Story()),
+  parameters: { frame: { maxWidth: 1200 } },
   render: ({ onOpen }) => (
     <ProductGrid>
       {[

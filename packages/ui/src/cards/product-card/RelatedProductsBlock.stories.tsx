@@ -9,14 +9,14 @@ const onRetry = fn();
 const meta = {
   component: RelatedProductsBlock,
   args: { title: '相关培训', products: ready(makeMany(makeProduct, 3)), expected: 3, onOpen: fn() },
-  decorators: (Story) => <div style={{ width: 'min(912px, 94vw)' }}>{Story()}</div>,
+  parameters: { frame: { maxWidth: 912 } },
 } satisfies Meta<typeof RelatedProductsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inSide = {
   args: { variant: 'side' },
-  decorators: (Story) => <div style={{ width: 'min(384px, 94vw)' }}>{Story()}</div>,
+  parameters: { frame: { maxWidth: 384 } },
 } satisfies Story;
 
 export const Full: Story = {};

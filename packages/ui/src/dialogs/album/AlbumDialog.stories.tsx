@@ -10,7 +10,7 @@ function Held(args: ComponentProps<typeof AlbumDialog>) {
   const [isOpen, setOpen] = useState(false);
   const [currentId, setCurrentId] = useState(args.currentId);
   return (
-    <div style={{ minHeight: 2400 }}>
+    <>
       <button type="button" onClick={() => setOpen(true)}>
         打开相册
       </button>
@@ -28,13 +28,14 @@ function Held(args: ComponentProps<typeof AlbumDialog>) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 
 const meta = {
   component: AlbumDialog,
-  parameters: { layout: 'fullscreen' },
+  // The page behind the dialog is long enough to scroll.
+  parameters: { layout: 'fullscreen', frame: { minHeight: 2400 } },
   args: {
     name: '实训现场',
     materials: ready(makeMany(makeAlbumMaterial, 8)),

@@ -22,6 +22,7 @@ function answerOf(code: string): RegisterFormProps['invitation'] {
 const meta = {
   tags: ['!autodocs'],
   component: RegisterForm,
+  parameters: { frame: { maxWidth: 396 } },
   args: {
     type: 'nursing-student',
     schools: makeCloudSchools(),
@@ -35,7 +36,7 @@ const meta = {
     const [code, setCode] = useState('');
     const [type, setType] = useState<RegistrationType>(args.type);
     return (
-      <div style={{ maxWidth: 396 }}>
+      <>
         <button
           type="button"
           onClick={() => setType(type === 'nursing-student' ? 'health-student' : 'nursing-student')}
@@ -51,7 +52,7 @@ const meta = {
             args.onLookUp(next);
           }}
         />
-      </div>
+      </>
     );
   },
 } satisfies Meta<typeof RegisterForm>;

@@ -8,7 +8,7 @@ const meta = {
   args: {
     name: '云帆职业培训学校',
     onBack: fn(),
-    children: <h1 style={{ padding: 16 }}>证书查询</h1>,
+    children: <h1>证书查询</h1>,
     licence: ['© 2026 云帆职业培训学校', '技术支持 数字云校'],
   },
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { House } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Footer } from '../footer/Footer.tsx';
@@ -8,6 +9,10 @@ import { Header } from '../header/Header.tsx';
 import { ToolRail } from '../tool-rail/ToolRail.tsx';
 import { UtilityBar } from '../utility-bar/UtilityBar.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
+
+const Content = styled.div`
+  height: 480px;
+`;
 
 const meta = {
   component: SiteLayout,
@@ -29,7 +34,7 @@ const meta = {
         account={{ kind: 'visitor', loginTo: '/login' }}
       />
     ),
-    children: <div style={{ height: 480 }} />,
+    children: <Content />,
     band: <FooterBand services={sampleServices} />,
     footer: <Footer name="云帆职业培训学校" phone="0571-88326610" licence={['© 2026 云帆职业培训学校']} />,
     rail: <ToolRail items={[{ label: '首页', to: '/', icon: <House size={20} aria-hidden /> }]} />,

@@ -26,13 +26,8 @@ const items = [
 
 const meta = {
   component: ToolRail,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: { minHeight: 480 } },
   args: { items },
-  render: (args) => (
-    <div style={{ minHeight: 480 }}>
-      <ToolRail {...args} />
-    </div>
-  ),
 } satisfies Meta<typeof ToolRail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { fn } from 'storybook/test';
+import { theme } from '../../theme/theme.ts';
+import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { failed, LOADING, ready } from './Loadable.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
@@ -22,11 +25,11 @@ const meta = {
     empty: <EmptyState title="暂无公告" />,
     errorTitle: '公告没有加载出来',
     children: (data) => (
-      <ul style={{ display: 'grid', gap: 16 }}>
+      <SampleStack as="ul">
         {data.map((title) => (
           <li key={title}>{title}</li>
         ))}
-      </ul>
+      </SampleStack>
     ),
   },
 } satisfies Meta<typeof Block<string[]>>;
@@ -46,10 +49,10 @@ const states = { 加载中: Loading, 有数据: Full, 只有一条: Partial, 没
 /** The five states side by side, each in a card as on a page. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 24 }}>
+    <SampleGrid $minWidth={300}>
       {Object.entries(states).map(([name, story]) => (
-        <figure key={name} style={{ padding: 24, borderRadius: 16, background: 'var(--color-surface-card)' }}>
-          <figcaption style={{ marginBottom: 16, fontWeight: 600 }}>{name}</figcaption>
+        <Card key={name}>
+          <Caption>{name}</Caption>
           <Block
             {...args}
             {...story.args}
@@ -57,8 +60,19 @@ export const Variants: Story = {
             empty={<EmptyState title="暂无公告" variant="bare" />}
             errorVariant="bare"
           />
-        </figure>
+        </Card>
       ))}
-    </div>
+    </SampleGrid>
   ),
 };
+
+const Card = styled.figure`
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius.dialog};
+  background: ${theme.color.surface.card};
+`;
+
+const Caption = styled.figcaption`
+  margin-bottom: ${theme.space[4]};
+  font: ${theme.type.bodyStrong};
+`;

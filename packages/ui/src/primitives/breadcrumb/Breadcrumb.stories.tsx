@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
@@ -32,7 +33,7 @@ export const LongName: Story = {
 /** One step, two, three, a step without a page, and a name longer than the line. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 8, maxWidth: 480 }}>
+    <SampleStack $gap={2}>
       <Breadcrumb label="一级" items={[{ label: '首页' }]} />
       <Breadcrumb label="两级" items={[{ label: '首页', to: '/' }, { label: '我的学习' }]} />
       <Breadcrumb {...args} {...ThreeSteps.args} label="三级" />
@@ -41,6 +42,7 @@ export const Variants: Story = {
         items={[{ label: '首页', to: '/' }, { label: '学校概况' }, { label: '师资团队' }]}
       />
       <Breadcrumb {...args} {...LongName.args} label="很长的名称" />
-    </div>
+    </SampleStack>
   ),
+  parameters: { frame: { maxWidth: 480 } },
 };

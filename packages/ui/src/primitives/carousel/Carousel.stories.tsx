@@ -1,30 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const covers = ['campus', 'classroom', 'graduation', 'team'];
 
+/** Fills the slide. */
+const Cover = styled(Picture)`
+  height: 100%;
+  aspect-ratio: auto;
+`;
+
 const drawCover = (cover: string) => (
-  <Picture
-    src={`/media/covers/${cover}.svg`}
-    alt=""
-    ratio={10 / 3}
-    placeholderText="云"
-    isEager
-    style={{ height: '100%', aspectRatio: 'auto' }}
-  />
+  <Cover src={`/media/covers/${cover}.svg`} alt="" ratio={10 / 3} placeholderText="云" isEager />
 );
 
 const meta = {
   component: Carousel<string>,
   args: { label: '学校海报', items: covers, renderItem: drawCover, height: 360 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 1200, borderRadius: 20, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 1200 } },
 } satisfies Meta<typeof Carousel<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,18 +43,10 @@ const carousels = [
 /** With ends, looping, autoplaying, and one slide without controls; the arrows appear on hover. */
 export const Variants: Story = {
   render: (args) => (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
-        gap: 24,
-      }}
-    >
+    <SampleGrid $minWidth={420}>
       {carousels.map((carousel) => (
-        <div key={carousel.label} style={{ borderRadius: 20, overflow: 'hidden' }}>
-          <Carousel {...args} height={180} {...carousel} />
-        </div>
+        <Carousel key={carousel.label} {...args} height={180} {...carousel} />
       ))}
-    </div>
+    </SampleGrid>
   ),
 };

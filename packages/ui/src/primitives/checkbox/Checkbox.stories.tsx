@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { TextLink } from '../link/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -39,10 +40,11 @@ export const LongText: Story = {
 /** Checked and not, both disabled, a label with links and a label of two lines. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 8, justifyItems: 'start', maxWidth: 360 }}>
+    <SampleStack $gap={2}>
       {[Default, Unchecked, Disabled, DisabledUnchecked, Agreement, LongText].map((story, index) => (
         <Held key={index} {...args} {...story.args} />
       ))}
-    </div>
+    </SampleStack>
   ),
+  parameters: { frame: { maxWidth: 360 } },
 };

@@ -65,7 +65,7 @@ export const LongContent: Story = {
     width: 640,
     closeLabel: '关闭',
     children: Array.from({ length: 40 }, (_, index) => (
-      <p key={index} style={{ marginBottom: 16 }}>
+      <p key={index}>
         第 {index + 1} 条　学员应妥善保管账号，不得转借他人使用；因转借造成的学时与成绩问题由学员自行承担。
       </p>
     )),

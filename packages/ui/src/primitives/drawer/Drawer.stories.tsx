@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
+import { theme } from '../../theme/theme.ts';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { Button } from '../button/Button.tsx';
 import { Drawer } from './Drawer.tsx';
+
+const Line = styled.p`
+  padding: ${theme.space[3]} 0;
+`;
 
 const meta = {
   component: Drawer,
@@ -12,11 +18,7 @@ const meta = {
     onClose: fn(),
     title: '菜单',
     side: 'right',
-    children: ['首页', '我的学习', '考试中心', '新闻资讯'].map((word) => (
-      <p key={word} style={{ lineHeight: '48px' }}>
-        {word}
-      </p>
-    )),
+    children: ['首页', '我的学习', '考试中心', '新闻资讯'].map((word) => <Line key={word}>{word}</Line>),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Drawer>;
@@ -29,16 +31,12 @@ export const BottomSheet: Story = {
   args: {
     side: 'bottom',
     title: '答题卡（共 40 题）',
-    children: Array.from({ length: 30 }, (_, index) => (
-      <p key={index} style={{ lineHeight: '40px' }}>
-        第 {index + 1} 题
-      </p>
-    )),
+    children: Array.from({ length: 30 }, (_, index) => <Line key={index}>第 {index + 1} 题</Line>),
     foot: (
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 160px', gap: 16, alignItems: 'center' }}>
+      <SampleRow>
         <strong>未答 13 题</strong>
         <Button size="large">交卷</Button>
-      </div>
+      </SampleRow>
     ),
   },
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -15,9 +16,10 @@ export const TitleOnly: Story = { args: { title: '暂无数据', hint: undefined
 /** A card of its own, and bare inside another card. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, maxWidth: 900 }}>
+    <SampleGrid $minWidth={300}>
       <EmptyState {...args} action={<Button variant="outline">看看培训项目</Button>} />
       <EmptyState {...args} variant="bare" />
-    </div>
+    </SampleGrid>
   ),
+  parameters: { frame: { maxWidth: 900 } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = {
@@ -22,9 +23,10 @@ export const LongMessage: Story = {
 /** A card of its own, and bare inside another card. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, maxWidth: 900 }}>
+    <SampleGrid $minWidth={300}>
       <ErrorPanel {...args} />
       <ErrorPanel {...args} variant="bare" />
-    </div>
+    </SampleGrid>
   ),
+  parameters: { frame: { maxWidth: 900 } },
 };

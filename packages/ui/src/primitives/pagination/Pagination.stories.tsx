@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { Pagination } from './Pagination.tsx';
 
 function Held(props: ComponentProps<typeof Pagination>) {
@@ -36,10 +37,11 @@ const lists = {
 /** Two pages, one, the middle of many with gaps, and with the jump field. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24, maxWidth: 800 }}>
+    <SampleStack $gap={6}>
       {Object.entries(lists).map(([name, story]) => (
         <Held key={name} {...args} summary={undefined} {...story.args} label={`${name}分页`} />
       ))}
-    </div>
+    </SampleStack>
   ),
+  parameters: { frame: { maxWidth: 800 } },
 };

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
   component: Picture,
   args: { alt: '', ratio: 16 / 10, placeholderText: '养老护理员（四级）' },
-  render: (args) => (
-    <div style={{ maxWidth: 282 }}>
-      <Picture {...args} style={{ borderRadius: 12 }} />
-    </div>
-  ),
+  parameters: { frame: { maxWidth: 282 } },
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +17,7 @@ export const NameWithoutLetters: Story = { args: { placeholderText: '……' } }
 
 /** Without a picture, the block shows its own drawing. */
 export const OwnFallback: Story = {
-  args: { fallback: <p style={{ padding: 24 }}>证书样本</p> },
+  args: { fallback: <p>证书样本</p> },
 };
 
 const names = [
@@ -34,13 +31,14 @@ const names = [
 /** Placeholders of several names and ratios: the name determines the background. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 282px)', gap: 24, alignItems: 'start' }}>
+    <SampleGrid $minWidth={282}>
       {names.map((name) => (
-        <Picture key={name} alt="" ratio={16 / 10} placeholderText={name} style={{ borderRadius: 12 }} />
+        <Picture key={name} alt="" ratio={16 / 10} placeholderText={name} />
       ))}
-      <Picture alt="" ratio="3/4" placeholderText="月子餐" style={{ borderRadius: 12, width: 164 }} />
-      <Picture alt="" ratio={1} placeholderText="云帆" style={{ borderRadius: 12, width: 64 }} />
-      <Picture alt="" ratio={588 / 266} placeholderText="康复照护" style={{ borderRadius: 12 }} />
-    </div>
+      <Picture alt="" ratio="3/4" placeholderText="月子餐" />
+      <Picture alt="" ratio={1} placeholderText="云帆" />
+      <Picture alt="" ratio={588 / 266} placeholderText="康复照护" />
+    </SampleGrid>
   ),
+  parameters: { frame: { maxWidth: 894 } },
 };

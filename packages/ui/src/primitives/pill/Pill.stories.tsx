@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { Play } from 'lucide-react';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { theme } from '../../theme/theme.ts';
 import { Pill } from './Pill.tsx';
+
+/** The background of the utility bar. */
+const Chrome = styled.span`
+  display: flex;
+  padding: ${theme.space[4]};
+  background: ${theme.color.chrome.background};
+`;
 
 const meta = {
   component: Pill,
@@ -23,9 +31,9 @@ export const Variants: Story = {
       <Pill tone="overlay" icon={<Play aria-hidden />}>
         03:26
       </Pill>
-      <span style={{ display: 'flex', padding: 16, background: theme.color.chrome.background }}>
+      <Chrome>
         <Pill tone="chrome">民办非企业</Pill>
-      </span>
+      </Chrome>
     </SampleRow>
   ),
 };

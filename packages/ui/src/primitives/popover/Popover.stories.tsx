@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { Smartphone } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
 import { QrCode } from '../qr-code/QrCode.tsx';
@@ -16,19 +17,14 @@ const meta = {
       </Button>
     ),
     children: (
-      <div style={{ display: 'grid', justifyItems: 'center' }}>
+      <>
         <QrCode text="https://yunfan.example/app" size={152} label="下载 APP 二维码" />
-        扫码下载
-      </div>
+        <p>扫码下载</p>
+      </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', placeItems: 'center', minHeight: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  // Leaves space for the popover on each side.
+  parameters: { frame: { display: 'grid', placeItems: 'center', minHeight: 560 } },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,14 +34,22 @@ export const Left: Story = { args: { side: 'left' } };
 export const Top: Story = { args: { side: 'top' } };
 export const Right: Story = { args: { side: 'right' } };
 
+/** Far apart, so that no popover covers another. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, 320px);
+  gap: 160px;
+  justify-items: center;
+`;
+
 const sides = { bottom: '下方', top: '上方', right: '右侧', left: '左侧' } as const;
 
 /** All four sides open at once. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 320px)', gap: 160 }}>
+    <Sides>
       {(['bottom', 'top', 'left', 'right'] as const).map((side) => (
-        <div key={side} style={{ justifySelf: 'center' }}>
+        <div key={side}>
           <Popover
             {...args}
             side={side}
@@ -56,6 +60,6 @@ export const Variants: Story = {
           </Popover>
         </div>
       ))}
-    </div>
+    </Sides>
   ),
 };

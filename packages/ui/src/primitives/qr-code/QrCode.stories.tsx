@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { QrCode } from './QrCode.tsx';
+
+const Tint = styled.div`
+  display: grid;
+  width: max-content;
+  padding: ${theme.space[6]};
+  background: ${theme.color.action.tint};
+`;
 
 const meta = {
   component: QrCode,
@@ -15,13 +24,11 @@ export const LongAddress: Story = {
 };
 /** The code has a white background of its own, so that it scans on a tint. */
 export const OnTint: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'max-content', padding: 24, background: 'var(--color-action-tint)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <Tint>
+      <QrCode {...args} />
+    </Tint>
+  ),
 };
 
 /** Every size of the pages, on a card and on a tint; a long address has finer modules. */
@@ -31,9 +38,9 @@ export const Variants: Story = {
       <QrCode {...args} size={120} label="公众号二维码" />
       <QrCode {...args} size={168} />
       <QrCode {...args} {...LongAddress.args} label="加入班级二维码" />
-      <div style={{ display: 'grid', padding: 24, borderRadius: 16, background: 'var(--color-action-tint)' }}>
+      <Tint>
         <QrCode {...args} size={120} label="班级群二维码" />
-      </div>
+      </Tint>
     </SampleRow>
   ),
 };

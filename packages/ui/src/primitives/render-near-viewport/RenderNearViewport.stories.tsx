@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { RenderNearViewport } from './RenderNearViewport.tsx';
+
+const OneWindow = styled.div`
+  height: 110vh;
+`;
+
+const ManyWindows = styled.div`
+  height: 4000px;
+`;
 
 function LongPage() {
   return (
@@ -8,11 +17,11 @@ function LongPage() {
       <RenderNearViewport minHeight={200}>
         <p>第一屏的内容</p>
       </RenderNearViewport>
-      <div style={{ height: '110vh' }} />
+      <OneWindow />
       <RenderNearViewport minHeight={200}>
         <p>第二屏的内容</p>
       </RenderNearViewport>
-      <div style={{ height: 4000 }} />
+      <ManyWindows />
       <RenderNearViewport minHeight={200}>
         <p>页尾的内容</p>
       </RenderNearViewport>

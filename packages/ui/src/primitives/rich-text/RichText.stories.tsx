@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { theme } from '../../theme/theme.ts';
 import { RichText } from './RichText.tsx';
 
 const article = `
@@ -19,13 +20,8 @@ const article = `
 const meta = {
   component: RichText,
   args: { html: article },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 680, padding: 24, background: 'var(--color-surface-card)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  // The width, padding and ground of an article.
+  parameters: { frame: { maxWidth: 680, padding: theme.space[6], background: theme.color.surface.card } },
 } satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { expect, waitFor } from 'storybook/test';
 import { ScrollBox } from './ScrollBox.tsx';
+
+/** Higher than the box. */
+const LongText = styled.p`
+  height: 400px;
+`;
 
 const meta = {
   tags: ['!autodocs'],
@@ -9,7 +15,7 @@ const meta = {
     style: { height: 120 },
     'aria-label': '用户协议',
     role: 'group',
-    children: <p style={{ height: 400 }}>第一条</p>,
+    children: <LongText>第一条</LongText>,
   },
 } satisfies Meta<typeof ScrollBox>;
 export default meta;
@@ -34,9 +40,9 @@ export const ShortTextIsNotFocusable: Story = {
 export const BoxWithAButtonIsNotFocusable: Story = {
   args: {
     children: (
-      <div style={{ height: 400 }}>
+      <LongText as="div">
         <button type="button">同意</button>
-      </div>
+      </LongText>
     ),
   },
   play: async ({ canvas, userEvent }) => {

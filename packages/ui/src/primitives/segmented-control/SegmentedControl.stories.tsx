@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { SampleRow } from '../../testing/SampleRow.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 function Held(props: ComponentProps<typeof SegmentedControl>) {
@@ -44,13 +45,12 @@ export const Small: Story = {
 /** Both sizes, as wide as their labels and as wide as the parent. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <SampleRow>
       <Held {...args} />
       <Held {...args} {...Small.args} />
-      <div style={{ display: 'grid', gap: 16, width: 396, maxWidth: '100%' }}>
-        <Held {...args} value="password" isFullWidth />
-        <Held {...args} {...Small.args} value="month" isFullWidth />
-      </div>
-    </div>
+      <Held {...args} value="password" isFullWidth />
+      <Held {...args} {...Small.args} value="month" isFullWidth />
+    </SampleRow>
   ),
+  parameters: { frame: { maxWidth: 396 } },
 };

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { Skeleton } from './Skeleton.tsx';
+
+const CardShape = styled.div`
+  display: grid;
+  grid-template-columns: 128px 1fr;
+  gap: ${theme.space[5]};
+`;
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -11,9 +20,9 @@ export const Default: Story = { args: { width: 240 } };
 /** The shapes of a card: cover, title, two lines, a person, a button. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 20, maxWidth: 588 }}>
+    <CardShape>
       <Skeleton shape="block" width={128} height={96} />
-      <div style={{ display: 'grid', flex: 1, gap: 12, alignContent: 'start' }}>
+      <SampleStack $gap={3}>
         <Skeleton shape="block" width={72} height={24} />
         <Skeleton width="80%" height={20} />
         <Skeleton width="55%" height={14} />
@@ -21,7 +30,8 @@ export const Variants: Story = {
           <Skeleton shape="circle" width={32} height={32} />
           <Skeleton width={88} height={14} />
         </SampleRow>
-      </div>
-    </div>
+      </SampleStack>
+    </CardShape>
   ),
+  parameters: { frame: { maxWidth: 588 } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { Switch } from './Switch.tsx';
 
 function Held(props: ComponentProps<typeof Switch>) {
@@ -22,11 +23,12 @@ export const Disabled: Story = { args: { disabled: true } };
 /** On and off, and both disabled. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: '8px 48px' }}>
+    <SampleGrid $minWidth={160}>
       <Held label="只看错题" isOn onChange={() => undefined} />
       <Held label="自动播放下一节" isOn={false} onChange={() => undefined} />
       <Held label="上课提醒" isOn disabled onChange={() => undefined} />
       <Held label="短信通知" isOn={false} disabled onChange={() => undefined} />
-    </div>
+    </SampleGrid>
   ),
+  parameters: { frame: { maxWidth: 480 } },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { type ComponentProps, useState } from 'react';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { TabPanel, Tabs } from './Tabs.tsx';
@@ -18,11 +19,15 @@ function Held({ panelId = 'class-list', ...props }: ComponentProps<typeof Tabs>)
     <div>
       <Tabs {...props} panelId={panelId} value={value} onChange={setValue} />
       <TabPanel id={panelId} value={value}>
-        <p style={{ padding: '24px 0' }}>{props.items.find((item) => item.value === value)?.label}</p>
+        <p>{props.items.find((item) => item.value === value)?.label}</p>
       </TabPanel>
     </div>
   );
 }
+
+const Narrow = styled.div`
+  width: 343px;
+`;
 
 const meta = {
   component: Tabs,
@@ -66,9 +71,9 @@ export const Variants: Story = {
       <Held {...args} />
       <Held {...args} {...OneThousandItems.args} label="全部学员的班级状态" panelId="all-classes" />
       <Held {...args} {...WithoutCounts.args} panelId="lessons" />
-      <div style={{ width: 343 }}>
+      <Narrow>
         <Held {...args} label="手机上的班级状态" value="finished" panelId="classes-on-phone" />
-      </div>
+      </Narrow>
     </SampleStack>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { SampleStack } from '../../testing/SampleStack.ts';
 import { Ticker } from './Ticker.tsx';
 
 const notices = [
@@ -8,15 +10,14 @@ const notices = [
   '拱墅校区实训楼 11 月 22 日停电安排',
 ];
 
+const Narrow = styled.div`
+  max-width: 300px;
+`;
+
 const meta = {
   component: Ticker<string>,
   args: { label: '最新公告', items: notices, renderItem: (notice) => <a href="#notice">{notice}</a> },
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center', padding: '0 24px', background: 'white' }}>
-      <Bell size={16} aria-hidden />
-      <Ticker {...args} style={{ flex: 1 }} />
-    </div>
-  ),
+  parameters: { frame: { padding: `0 ${theme.space[6]}`, background: theme.color.surface.card } },
 } satisfies Meta<typeof Ticker<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,10 +28,12 @@ export const OneLine: Story = { args: { items: notices.slice(0, 1) } };
 /** Several alternating lines, one static line, and a truncated line. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, padding: '8px 24px', background: 'white' }}>
+    <SampleStack>
       <Ticker {...args} />
       <Ticker {...args} label="开班提醒" items={['养老护理员（三级）考评全程班 11 月 24 日开班']} />
-      <Ticker {...args} label="手机上的公告" style={{ maxWidth: 300 }} />
-    </div>
+      <Narrow>
+        <Ticker {...args} label="手机上的公告" />
+      </Narrow>
+    </SampleStack>
   ),
 };

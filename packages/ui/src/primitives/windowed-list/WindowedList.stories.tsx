@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { expect, waitFor } from 'storybook/test';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 import { WindowedList } from './WindowedList.tsx';
 
 const items = Array.from({ length: 1000 }, (_, index) => `第 ${index + 1} 行`);
+
+const Row = styled.li`
+  height: 56px;
+`;
+
+const Box = styled(ScrollBox)`
+  height: 400px;
+`;
 
 function Rows({ lines }: { lines: readonly string[] }) {
   return (
@@ -11,7 +20,8 @@ function Rows({ lines }: { lines: readonly string[] }) {
       items={lines}
       keyOf={(line) => line}
       itemHeight={40}
-      renderItem={(line) => <li style={{ height: 56 }}>{line}</li>}
+      // Higher than the estimate: the list has to measure its rows.
+      renderItem={(line) => <Row>{line}</Row>}
     />
   );
 }
@@ -47,9 +57,9 @@ export const ScrolledWithThePage: Story = {
 export const InAScrollBox: Story = {
   decorators: [
     (Story) => (
-      <ScrollBox style={{ height: 400 }}>
+      <Box>
         <Story />
-      </ScrollBox>
+      </Box>
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
