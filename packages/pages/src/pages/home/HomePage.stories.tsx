@@ -17,15 +17,15 @@ export const Visitor: Story = {
     });
     await step('the visitor scrolls down: majors, news and questions load', async () => {
       /** Scrolls down until the block is visible. */
-      const comeTo = (name: string) =>
+      const scrollTo = (name: string) =>
         waitFor(() => {
           window.scrollBy({ top: 300, behavior: 'instant' });
           return within(canvas.getByRole('region', { name }));
         });
-      const majors = await comeTo('热门专业');
+      const majors = await scrollTo('热门专业');
       await expect(await majors.findAllByRole('article')).toHaveLength(5);
-      await comeTo('新闻资讯');
-      const questions = await comeTo('常见问题');
+      await scrollTo('新闻资讯');
+      const questions = await scrollTo('常见问题');
       await expect(await questions.findAllByRole('listitem')).toHaveLength(3);
     });
   },

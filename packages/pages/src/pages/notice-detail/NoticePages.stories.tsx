@@ -23,8 +23,8 @@ export const OpensANoticeOfTheList: Story = {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /答疑时间|着装与仪表/ }),
       ).toBeVisible();
-      const place = within(canvas.getByRole('navigation', { name: '当前位置' }));
-      await userEvent.click(place.getByRole('link', { name: '通知公告' }));
+      const breadcrumb = within(canvas.getByRole('navigation', { name: '当前位置' }));
+      await userEvent.click(breadcrumb.getByRole('link', { name: '通知公告' }));
       await expect(await canvas.findByRole('link', { name: /获奖名单/ })).toBeVisible();
     });
   },

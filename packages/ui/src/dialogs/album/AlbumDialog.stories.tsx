@@ -6,7 +6,7 @@ import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { AlbumDialog } from './AlbumDialog.tsx';
 
 /** A page with a button that opens the album, as a tile does. */
-function Held(args: ComponentProps<typeof AlbumDialog>) {
+function Stateful(args: ComponentProps<typeof AlbumDialog>) {
   const [isOpen, setOpen] = useState(false);
   const [currentId, setCurrentId] = useState(args.currentId);
   return (
@@ -125,7 +125,7 @@ export const KeysButtonsAndThumbnails: Story = {
 };
 
 export const TrapsAndReturnsFocus: Story = {
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: '打开相册' });
     await userEvent.click(opener);

@@ -4,7 +4,7 @@ import { SampleStack } from '../../testing/SampleStack.ts';
 import { TextLink } from '../link/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-function Held(props: ComponentProps<typeof Checkbox>) {
+function Stateful(props: ComponentProps<typeof Checkbox>) {
   const [checked, setChecked] = useState(props.checked);
   return <Checkbox {...props} checked={checked} onChange={setChecked} />;
 }
@@ -12,7 +12,7 @@ function Held(props: ComponentProps<typeof Checkbox>) {
 const meta = {
   component: Checkbox,
   args: { checked: true, children: '分享给同学', onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const Variants: Story = {
   render: (args) => (
     <SampleStack $gap={2}>
       {[Default, Unchecked, Disabled, DisabledUnchecked, Agreement, LongText].map((story, index) => (
-        <Held key={index} {...args} {...story.args} />
+        <Stateful key={index} {...args} {...story.args} />
       ))}
     </SampleStack>
   ),

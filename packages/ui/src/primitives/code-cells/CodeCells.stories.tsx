@@ -4,7 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { startComposition, typeComposing } from '../text-entry/testing/composeInStory.ts';
 import { CodeCells } from './CodeCells.tsx';
 
-function Held({ onChange, ...rest }: ComponentProps<typeof CodeCells>) {
+function Stateful({ onChange, ...rest }: ComponentProps<typeof CodeCells>) {
   const [value, setValue] = useState(rest.value);
   return (
     <CodeCells
@@ -22,7 +22,7 @@ const meta = {
   component: CodeCells,
   args: { label: '邀请码', hint: '6 位，区分大小写', value: '', onChange: fn() },
   parameters: { frame: { maxWidth: 396 } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof CodeCells>;
 export default meta;
 type Story = StoryObj<typeof meta>;

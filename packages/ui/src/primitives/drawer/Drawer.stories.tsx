@@ -11,6 +11,12 @@ const Line = styled.p`
   padding: ${theme.space[3]} 0;
 `;
 
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
 const meta = {
   component: Drawer,
   args: {
@@ -33,10 +39,10 @@ export const BottomSheet: Story = {
     title: '答题卡（共 40 题）',
     children: Array.from({ length: 30 }, (_, index) => <Line key={index}>第 {index + 1} 题</Line>),
     foot: (
-      <SampleRow>
+      <Foot>
         <strong>未答 13 题</strong>
         <Button size="large">交卷</Button>
-      </SampleRow>
+      </Foot>
     ),
   },
   globals: { viewport: { value: 'phone' } },

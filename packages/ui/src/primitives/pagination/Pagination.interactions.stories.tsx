@@ -7,7 +7,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Pagination,
   args: { current: 1, pages: 12, hasJump: true, onChange: fn() },
-  render: function Held({ onChange, ...rest }) {
+  render: function Stateful({ onChange, ...rest }) {
     const [current, setCurrent] = useState(rest.current);
     return (
       <Pagination

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { Pagination } from './Pagination.tsx';
 
-function Held(props: ComponentProps<typeof Pagination>) {
+function Stateful(props: ComponentProps<typeof Pagination>) {
   const [current, setCurrent] = useState(props.current);
   return <Pagination {...props} current={current} onChange={setCurrent} />;
 }
@@ -11,7 +11,7 @@ function Held(props: ComponentProps<typeof Pagination>) {
 const meta = {
   component: Pagination,
   args: { current: 1, pages: 2, summary: '共 7 个班级，每页 4 个', onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ export const Variants: Story = {
   render: (args) => (
     <SampleStack $gap={6}>
       {Object.entries(lists).map(([name, story]) => (
-        <Held key={name} {...args} summary={undefined} {...story.args} label={`${name}分页`} />
+        <Stateful key={name} {...args} summary={undefined} {...story.args} label={`${name}分页`} />
       ))}
     </SampleStack>
   ),

@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 
-function Held(props: ComponentProps<typeof PasswordField>) {
+function Stateful(props: ComponentProps<typeof PasswordField>) {
   const [value, setValue] = useState(props.value);
   return <PasswordField {...props} value={value} onChange={setValue} />;
 }
@@ -19,7 +19,7 @@ const meta = {
     onChange: () => undefined,
   },
   parameters: { frame: { maxWidth: 396 } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,9 +44,9 @@ export const Variants: Story = {
   render: (args) => (
     <div style={sheet}>
       {[Default, Empty, Wrong, Disabled].map((story, index) => (
-        <Held key={index} {...args} {...story.args} />
+        <Stateful key={index} {...args} {...story.args} />
       ))}
-      <Held
+      <Stateful
         {...args}
         label="新密码"
         isLabelHidden={false}

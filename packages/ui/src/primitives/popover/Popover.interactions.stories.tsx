@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
-function Held(props: ComponentProps<typeof Popover>) {
+function Stateful(props: ComponentProps<typeof Popover>) {
   const [isOpen, setOpen] = useState(props.isOpen);
   return (
     <Popover
@@ -28,7 +28,7 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ const meta = {
     ],
     onChange: fn(),
   },
-  render: function Held({ onChange, ...rest }) {
+  render: function Stateful({ onChange, ...rest }) {
     const [value, setValue] = useState(rest.value);
     return (
       <SegmentedControl

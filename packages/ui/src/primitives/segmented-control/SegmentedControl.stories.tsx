@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-function Held(props: ComponentProps<typeof SegmentedControl>) {
+function Stateful(props: ComponentProps<typeof SegmentedControl>) {
   const [value, setValue] = useState(props.value);
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
 }
@@ -19,7 +19,7 @@ const meta = {
     ],
     onChange: () => undefined,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,10 +46,10 @@ export const Small: Story = {
 export const Variants: Story = {
   render: (args) => (
     <SampleRow>
-      <Held {...args} />
-      <Held {...args} {...Small.args} />
-      <Held {...args} value="password" isFullWidth />
-      <Held {...args} {...Small.args} value="month" isFullWidth />
+      <Stateful {...args} />
+      <Stateful {...args} {...Small.args} />
+      <Stateful {...args} value="password" isFullWidth />
+      <Stateful {...args} {...Small.args} value="month" isFullWidth />
     </SampleRow>
   ),
   parameters: { frame: { maxWidth: 396 } },

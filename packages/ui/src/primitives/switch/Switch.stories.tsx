@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { Switch } from './Switch.tsx';
 
-function Held(props: ComponentProps<typeof Switch>) {
+function Stateful(props: ComponentProps<typeof Switch>) {
   const [isOn, setOn] = useState(props.isOn);
   return <Switch {...props} isOn={isOn} onChange={setOn} />;
 }
@@ -11,7 +11,7 @@ function Held(props: ComponentProps<typeof Switch>) {
 const meta = {
   component: Switch,
   args: { isOn: true, label: '只看错题', onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,10 +24,10 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Variants: Story = {
   render: () => (
     <SampleGrid $minWidth={160}>
-      <Held label="只看错题" isOn onChange={() => undefined} />
-      <Held label="自动播放下一节" isOn={false} onChange={() => undefined} />
-      <Held label="上课提醒" isOn disabled onChange={() => undefined} />
-      <Held label="短信通知" isOn={false} disabled onChange={() => undefined} />
+      <Stateful label="只看错题" isOn onChange={() => undefined} />
+      <Stateful label="自动播放下一节" isOn={false} onChange={() => undefined} />
+      <Stateful label="上课提醒" isOn disabled onChange={() => undefined} />
+      <Stateful label="短信通知" isOn={false} disabled onChange={() => undefined} />
     </SampleGrid>
   ),
   parameters: { frame: { maxWidth: 480 } },

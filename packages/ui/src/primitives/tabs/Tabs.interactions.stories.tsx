@@ -17,7 +17,7 @@ const meta = {
     panelId: 'classrooms',
     onChange: fn(),
   },
-  render: function Held({ onChange, ...rest }) {
+  render: function Stateful({ onChange, ...rest }) {
     const [value, setValue] = useState(rest.value);
     return (
       <>

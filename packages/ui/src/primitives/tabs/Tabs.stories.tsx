@@ -13,7 +13,7 @@ const classStates = [
   { value: 'finished', label: '服务完成', count: 1 },
 ];
 
-function Held({ panelId = 'class-list', ...props }: ComponentProps<typeof Tabs>) {
+function Stateful({ panelId = 'class-list', ...props }: ComponentProps<typeof Tabs>) {
   const [value, setValue] = useState(props.value);
   return (
     <div>
@@ -38,7 +38,7 @@ const meta = {
     panelId: 'class-list',
     onChange: () => undefined,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,11 +68,11 @@ export const OneThousandItems: Story = {
 export const Variants: Story = {
   render: (args) => (
     <SampleStack $gap={2}>
-      <Held {...args} />
-      <Held {...args} {...OneThousandItems.args} label="全部学员的班级状态" panelId="all-classes" />
-      <Held {...args} {...WithoutCounts.args} panelId="lessons" />
+      <Stateful {...args} />
+      <Stateful {...args} {...OneThousandItems.args} label="全部学员的班级状态" panelId="all-classes" />
+      <Stateful {...args} {...WithoutCounts.args} panelId="lessons" />
       <Narrow>
-        <Held {...args} label="手机上的班级状态" value="finished" panelId="classes-on-phone" />
+        <Stateful {...args} label="手机上的班级状态" value="finished" panelId="classes-on-phone" />
       </Narrow>
     </SampleStack>
   ),

@@ -8,7 +8,7 @@ const meta = {
   tags: ['!autodocs'],
   component: TextArea,
   args: { label: '你的答案', value: '', onChange: fn(), counter: true },
-  render: function Held({ onChange, ...rest }) {
+  render: function Stateful({ onChange, ...rest }) {
     const [value, setValue] = useState(rest.value);
     return (
       <TextArea

@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx';
 const answer =
   '先评估皮肤情况与受压部位，再协助老人翻身，取 30° 侧卧位，在背部、两膝之间垫软枕，足跟悬空；翻身后检查皮肤并记录时间、体位和皮肤情况，每 2 小时一次。';
 
-function Held(props: ComponentProps<typeof TextArea>) {
+function Stateful(props: ComponentProps<typeof TextArea>) {
   const [value, setValue] = useState(props.value);
   return <TextArea {...props} value={value} onChange={setValue} />;
 }
@@ -14,7 +14,7 @@ const meta = {
   component: TextArea,
   args: { label: '笔记内容', value: '', placeholder: '请输入笔记内容', onChange: () => undefined },
   parameters: { frame: { maxWidth: 560 } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,12 +48,12 @@ export const Variants: Story = {
   render: (args) => (
     <div style={sheet}>
       {[Default, WithCounter, OwnCounter, Wrong].map((story, index) => (
-        <Held key={index} {...args} {...story.args} />
+        <Stateful key={index} {...args} {...story.args} />
       ))}
-      <Held {...args} label="课程评价" placeholder="说说你的收获" hint="评价提交后不能修改" />
-      <Held {...args} label="简答题答案" value={answer} success="已保存 10:46" />
-      <Held {...args} {...Disabled.args} />
-      <Held {...args} {...Grows.args} />
+      <Stateful {...args} label="课程评价" placeholder="说说你的收获" hint="评价提交后不能修改" />
+      <Stateful {...args} label="简答题答案" value={answer} success="已保存 10:46" />
+      <Stateful {...args} {...Disabled.args} />
+      <Stateful {...args} {...Grows.args} />
     </div>
   ),
 };

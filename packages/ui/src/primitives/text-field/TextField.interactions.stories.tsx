@@ -4,7 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { startComposition, typeComposing } from '../text-entry/testing/composeInStory.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-function Held({ onChange, ...rest }: TextFieldProps) {
+function Stateful({ onChange, ...rest }: TextFieldProps) {
   const [value, setValue] = useState(rest.value);
   return (
     <TextField
@@ -22,7 +22,7 @@ const meta = {
   tags: ['!autodocs'],
   component: TextField,
   args: { label: '姓名', value: '', onChange: fn(), onEnter: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -130,7 +130,7 @@ export const OnlyARealEnterSubmits: Story = {
   args: { onEnter: undefined },
   render: (args) => (
     <form onSubmit={submit}>
-      <Held {...args} />
+      <Stateful {...args} />
       <button type="submit">提交</button>
     </form>
   ),

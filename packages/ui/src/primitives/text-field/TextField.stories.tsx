@@ -5,7 +5,7 @@ import { SampleStack } from '../../testing/SampleStack.ts';
 import { SmsCodeButton } from '../sms-code-button/SmsCodeButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-function Held(props: TextFieldProps) {
+function Stateful(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   return <TextField {...props} value={value} onChange={setValue} />;
 }
@@ -14,7 +14,7 @@ const meta = {
   component: TextField,
   args: { label: '姓名', value: '', placeholder: '请输入姓名', onChange: () => undefined },
   parameters: { frame: { maxWidth: 320 } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +57,7 @@ export const LongText: Story = {
 export const SignIn: Story = {
   render: () => (
     <SampleStack>
-      <Held
+      <Stateful
         label="手机号"
         isLabelHidden
         type="tel"
@@ -66,7 +66,7 @@ export const SignIn: Story = {
         value="138 5714 6209"
         onChange={() => undefined}
       />
-      <Held
+      <Stateful
         label="验证码"
         isLabelHidden
         inputMode="numeric"
@@ -96,13 +96,13 @@ const sheet: CSSProperties = {
 export const Variants: Story = {
   render: (args) => (
     <div style={sheet}>
-      <Held {...args} />
-      <Held {...args} size="medium" value="沈雨薇" />
+      <Stateful {...args} />
+      <Stateful {...args} size="medium" value="沈雨薇" />
       {[HiddenLabel, WithHint, Wrong, Disabled, LongText].map((story, index) => (
-        <Held key={index} {...args} {...story.args} />
+        <Stateful key={index} {...args} {...story.args} />
       ))}
-      <Held {...args} label="手机号" type="tel" prefix="+86" value="138 5714 6209" />
-      <Held {...args} label="验证码" value="407912" success="验证码已发送" />
+      <Stateful {...args} label="手机号" type="tel" prefix="+86" value="138 5714 6209" />
+      <Stateful {...args} label="验证码" value="407912" success="验证码已发送" />
     </div>
   ),
 };

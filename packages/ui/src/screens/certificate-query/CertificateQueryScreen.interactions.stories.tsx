@@ -7,7 +7,7 @@ import { captchaPicture } from '../../forms/certificate-query/testing/captchaPic
 import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
 
 type Props = ComponentProps<typeof CertificateQueryScreen>;
-const asked = {
+const query = {
   id: 1,
   kind: 'level',
   name: '沈雨薇',
@@ -26,7 +26,7 @@ const meta = {
     onQuery: fn<Props['onQuery']>(async () => null),
     captcha: ready(captchaPicture),
     onRefreshCaptcha: fn(),
-    outcome: { ...asked, certificate: makeLevelCertificate() },
+    outcome: { ...query, certificate: makeLevelCertificate() },
     onReset: fn(),
     contact: ready(makeServiceContact()),
     onView: fn(),
@@ -41,7 +41,7 @@ const meta = {
     };
     const onQuery: Props['onQuery'] = async (fields) => {
       const reason = await args.onQuery(fields);
-      setOutcome({ ...asked, id: 2, certificate: makeLevelCertificate() });
+      setOutcome({ ...query, id: 2, certificate: makeLevelCertificate() });
       return reason;
     };
     return <CertificateQueryScreen {...args} outcome={outcome} onReset={onReset} onQuery={onQuery} />;
@@ -67,7 +67,7 @@ export const MasksPersonalData: Story = {
     });
     await step('the next result is masked again', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '沈雨薇');
-      await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), asked.certificateNumber);
+      await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), query.certificateNumber);
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '7215{Enter}');
       await waitFor(() => expect(canvas.getByText('330106********2419')).toBeVisible());
       await expect(canvas.getByRole('switch')).not.toBeChecked();
@@ -99,7 +99,7 @@ export const PictureActions: Story = {
 export const ScriptAddressOfPicture: Story = {
   args: {
     outcome: {
-      ...asked,
+      ...query,
       certificate: makeLevelCertificate({
         holderName: '<img src=x onerror=alert(1)>',
         pictureUrl: 'java\tscript:alert(document.domain)',
@@ -115,7 +115,7 @@ export const ScriptAddressOfPicture: Story = {
 };
 
 export const QueriesAgainOnPhone: Story = {
-  args: { outcome: { ...asked, certificate: null } },
+  args: { outcome: { ...query, certificate: null } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the result replaces the form, with tips and a contact', async () => {

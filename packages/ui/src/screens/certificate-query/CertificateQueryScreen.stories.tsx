@@ -10,7 +10,7 @@ import { captchaPicture } from '../../forms/certificate-query/testing/captchaPic
 import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
 
 const outage = failed('系统繁忙', fn());
-const asked = {
+const query = {
   id: 1,
   kind: 'level',
   name: '沈雨薇',
@@ -44,13 +44,13 @@ export const Empty: Story = { args: { contact: ready(null) } };
 export const Loading: Story = { args: { captcha: LOADING, contact: LOADING } };
 /** The captcha and the contact fail. */
 export const Failed: Story = { args: { captcha: outage, contact: outage } };
-export const Full: Story = { args: { outcome: { ...asked, certificate: makeLevelCertificate() } } };
+export const Full: Story = { args: { outcome: { ...query, certificate: makeLevelCertificate() } } };
 /** The contact fails; the certificate has no picture and few fields. */
 export const Partial: Story = {
   args: {
     contact: outage,
     outcome: {
-      ...asked,
+      ...query,
       certificate: makeLevelCertificate({ pictureUrl: null, typeOfWork: null, mobile: null }),
     },
   },
@@ -58,10 +58,10 @@ export const Partial: Story = {
 export const Graduation: Story = {
   args: {
     kind: 'graduation',
-    outcome: { ...asked, kind: 'graduation', certificate: makeGraduationCertificate() },
+    outcome: { ...query, kind: 'graduation', certificate: makeGraduationCertificate() },
   },
 };
-export const NotFound: Story = { args: { outcome: { ...asked, certificate: null } } };
+export const NotFound: Story = { args: { outcome: { ...query, certificate: null } } };
 export const NotFoundWithoutContact: Story = {
   ...NotFound,
   args: { ...NotFound.args, contact: ready(null) },
@@ -69,7 +69,7 @@ export const NotFoundWithoutContact: Story = {
 export const LongName: Story = {
   args: {
     outcome: {
-      ...asked,
+      ...query,
       name: '迪丽热巴·迪力木拉提',
       certificate: makeLevelCertificate({
         holderName: '迪丽热巴·迪力木拉提',
@@ -80,7 +80,7 @@ export const LongName: Story = {
 };
 
 export const MissingCover: Story = {
-  args: { outcome: { ...asked, certificate: makeLevelCertificate({ pictureUrl: null }) } },
+  args: { outcome: { ...query, certificate: makeLevelCertificate({ pictureUrl: null }) } },
 };
 
 const phone = { globals: { viewport: { value: 'phone' } } };

@@ -35,16 +35,16 @@ export const CatalogueAndMajor: Story = {
       await expect(catalogue.getAllByRole('link')[2]).toHaveAttribute('href', '#major-3');
     });
     await step('the page shows breadcrumb, salary, prospects and suitable people (MAJOR-02)', async () => {
-      const place = within(canvas.getByRole('navigation', { name: '当前位置' }));
-      await expect(place.getByRole('link', { name: '培训项目' })).toHaveAttribute(
+      const breadcrumb = within(canvas.getByRole('navigation', { name: '当前位置' }));
+      await expect(breadcrumb.getByRole('link', { name: '培训项目' })).toHaveAttribute(
         'href',
         '/educational-product',
       );
-      const words = within(canvas.getByRole('article'));
-      await expect(words.getByRole('heading', { level: 1, name: '母婴护理' })).toBeVisible();
-      await expect(words.getByText('8,800–15,000')).toBeVisible();
-      await expect(words.getByRole('heading', { name: '就业前景' })).toBeVisible();
-      await expect(words.getByRole('heading', { name: '适合人群' })).toBeVisible();
+      const article = within(canvas.getByRole('article'));
+      await expect(article.getByRole('heading', { level: 1, name: '母婴护理' })).toBeVisible();
+      await expect(article.getByText('8,800–15,000')).toBeVisible();
+      await expect(article.getByRole('heading', { name: '就业前景' })).toBeVisible();
+      await expect(article.getByRole('heading', { name: '适合人群' })).toBeVisible();
     });
   },
 };
