@@ -18,6 +18,7 @@ import * as registration from './endpoints/account/registration.ts';
 import * as product from './endpoints/site/product.ts';
 import * as review from './endpoints/exam/review.ts';
 import * as school from './endpoints/school/school.ts';
+import * as schoolDetails from './endpoints/school/schoolDetails.ts';
 import * as shortVideo from './endpoints/site/shortVideo.ts';
 import * as sso from './endpoints/account/sso.ts';
 import * as tenant from './endpoints/school/tenant.ts';
@@ -28,6 +29,7 @@ import * as user from './endpoints/person/user.ts';
 export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   tenant,
   school,
+  schoolDetails,
   home,
   notice,
   news,

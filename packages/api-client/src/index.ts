@@ -17,6 +17,7 @@ export {
   getSchoolInfo,
   getVisitorCount,
 } from './endpoints/school/school.ts';
+export { getSchoolDetails } from './endpoints/school/schoolDetails.ts';
 export { getServiceContact } from './endpoints/school/customerService.ts';
 export { saveClue } from './endpoints/school/consultation.ts';
 export { lookUpLocation } from './endpoints/school/location.ts';
@@ -29,6 +30,7 @@ export type {
   EducationalInstitution,
   EnrolmentDistrict,
   SchoolPlace,
+  SchoolDetails,
   SchoolProfile,
   ServicePoint,
   ServicePointKind,

@@ -27,6 +27,7 @@ import {
   updateStudent,
 } from './account/registration.ts';
 import { listProductCategories, listProducts, pageCategoryProducts } from './site/product.ts';
+import { getSchoolDetails } from './school/schoolDetails.ts';
 import { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './school/school.ts';
 import { exchangeSsoCode } from './account/sso.ts';
 import { getTenantByPreDomain } from './school/tenant.ts';
@@ -52,6 +53,7 @@ describe('requests of the public site', () => {
   it.each([
     [getSchoolInfo, '/universityAdvertise/anyUser/university/info/getInfoByTenantId'],
     [getBusinessSchool, '/universityAdvertise/anyBiz/buSchool/getDetailByTenantId'],
+    [getSchoolDetails, '/universityAdvertise/anyBiz/buSchool/getDetailByTenantId'],
     [getBusinessLines, '/universityAdvertise/anyUser/business/getByTenantId'],
     [getVisitorCount, '/universityAdvertise/anyUser/visitorCount'],
     [listBanners, '/universityAdvertise/anyUser/contentOperation/getMaterialPosterList'],

@@ -1,5 +1,4 @@
 import type { BusinessSchool } from '../entities/school/School.ts';
-import { makeSchoolProfile } from './makeSchoolProfile.ts';
 
 /** The business side of the sample school, with training and three header pills. */
 export function makeBusinessSchool(overrides: Partial<BusinessSchool> = {}): BusinessSchool {
@@ -12,7 +11,6 @@ export function makeBusinessSchool(overrides: Partial<BusinessSchool> = {}): Bus
     certificationOrganizations: [{ id: '3001', name: '杭州市职业能力建设指导服务中心' }],
     certificationLabel: '认证机构',
     trainingLabel: '培训机构',
-    profile: makeSchoolProfile(),
     ...overrides,
   };
 }

@@ -1,11 +1,11 @@
-import { getBusinessSchool } from '@cloud-school/api-client';
+import { getSchoolDetails } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { createVisitor } from '../testing/createVisitor.ts';
 
 async function profileOf(tenantId: string) {
   const { client } = createVisitor(createSandbox(), tenantId);
-  return (await client.call(getBusinessSchool, { tenantId })).profile;
+  return (await client.call(getSchoolDetails, { tenantId })).profile;
 }
 
 test.each(['10001', '10002'])(

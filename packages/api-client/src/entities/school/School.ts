@@ -1,5 +1,4 @@
 import type { Position } from './Position.ts';
-import type { SchoolProfile } from './SchoolProfile.ts';
 
 /** University info of a school. */
 export interface School {
@@ -29,5 +28,4 @@ export interface BusinessSchool {
   certificationLabel: string;
   /** Default 培训机构. */
   trainingLabel: string;
-  profile: SchoolProfile;
 }

@@ -1,4 +1,10 @@
 import type { Position } from './Position.ts';
+import type { BusinessSchool } from './School.ts';
+
+/** The business side of a school with its profile. */
+export interface SchoolDetails extends BusinessSchool {
+  profile: SchoolProfile;
+}
 
 /** The profile page of a school (SCHOOL-01 to SCHOOL-04). */
 export interface SchoolProfile {

@@ -1,7 +1,6 @@
 import { BUSINESS_LINES, type BusinessLine } from './BusinessLine.ts';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parsePosition } from './parsePosition.ts';
-import { parseSchoolProfile } from './parseSchoolProfile.ts';
 import {
   asRecord,
   isRecord,
@@ -56,7 +55,6 @@ export function parseBusinessSchool(data: unknown): BusinessSchool {
     certificationOrganizations: readItems(jsonList(record.certificationOrganizationList), parseOrganization),
     certificationLabel: optionalText(record.certificationOrganizationTypeName) ?? '认证机构',
     trainingLabel: optionalText(record.trainingInstitutionsName) ?? '培训机构',
-    profile: parseSchoolProfile(data),
   };
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseAnnouncement } from './parseAnnouncement.ts';
 import { parseBanner } from './parseBanner.ts';
-import { parseSchoolProfile } from '../school/parseSchoolProfile.ts';
 import {
   parseBusinessLines,
   parseBusinessSchool,
@@ -108,7 +107,6 @@ describe('a business school', () => {
       ],
       certificationLabel: '评价机构',
       trainingLabel: '合作院校',
-      profile: parseSchoolProfile(record),
     });
   });
 

@@ -1,18 +1,22 @@
+import { getSchoolDetails } from '@cloud-school/api-client';
 import { SchoolProfileScreen } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { formatDistance } from '../../platform/location/formatDistance.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
 import { tileAddress } from '../../platform/map/tileAddress.ts';
 import { schoolPath, readSchoolTab } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 
 /** The school's profile; the tab is in the address (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfilePage() {
   const { brand, config, store } = usePortal();
-  const { school, business } = useTenantSchool();
+  const tenantId = useTenantId();
+  const { school } = useTenantSchool();
+  const details = useLoadable(getSchoolDetails, { tenantId });
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { mapTiles, mapAttribution, mapMarkerAddress } = config;
@@ -35,7 +39,7 @@ export function SchoolProfilePage() {
     <SchoolProfileScreen
       fallbackName={brand.name}
       school={school}
-      business={business}
+      details={details}
       tabIndex={readSchoolTab(search)}
       // Replaces, because arrow keys pass through tabs that should not fill the history.
       onTab={(index) => void navigate(schoolPath(index), { replace: true })}

@@ -24,7 +24,7 @@ const meta = {
   args: {
     fallbackName: '数字云校',
     school: ready(makeSchool()),
-    business: ready(makeBusinessSchool({ profile: makeSchoolProfile({ servicePoints: points }) })),
+    details: ready({ ...makeBusinessSchool(), profile: makeSchoolProfile({ servicePoints: points }) }),
     tabIndex: 2,
     onTab: fn(),
     now: new Date('2026-11-21T13:20:00+08:00'),
@@ -109,11 +109,10 @@ export const TabsCallOnTab: Story = {
 export const UnsafeAddressesAreText: Story = {
   args: {
     school: ready(makeSchool({ websiteUrl: 'javascript:alert(1)' })),
-    business: ready(
-      makeBusinessSchool({
-        profile: makeSchoolProfile({ servicePoints: [makeServicePoint({ url: 'data:text/html,x' })] }),
-      }),
-    ),
+    details: ready({
+      ...makeBusinessSchool(),
+      profile: makeSchoolProfile({ servicePoints: [makeServicePoint({ url: 'data:text/html,x' })] }),
+    }),
     getMarkerUrl: undefined,
   },
   play: async ({ canvas }) => {
@@ -138,11 +137,11 @@ export const WithoutMapRowsAreNotSelectable: Story = {
 
 export const RetriesAFailedBlock: Story = {
   args: {
-    business: failed('系统繁忙', fn()),
+    details: failed('系统繁忙', fn()),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '云帆职业培训学校' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
-    if (args.business.status === 'failed') await expect(args.business.onRetry).toHaveBeenCalledOnce();
+    if (args.details.status === 'failed') await expect(args.details.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -14,8 +14,8 @@ import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { SchoolProfileScreen } from './SchoolProfileScreen.tsx';
 
 const outage = failed('系统繁忙', fn());
-const businessWith = (profile: Partial<SchoolProfile> = {}, business: Partial<BusinessSchool> = {}) =>
-  ready(makeBusinessSchool({ ...business, profile: makeSchoolProfile(profile) }));
+const detailsWith = (profile: Partial<SchoolProfile> = {}, business: Partial<BusinessSchool> = {}) =>
+  ready({ ...makeBusinessSchool(business), profile: makeSchoolProfile(profile) });
 
 const nothing: SchoolProfile = {
   institution: null,
@@ -32,7 +32,7 @@ const meta = {
   args: {
     fallbackName: '数字云校',
     school: ready(makeSchool({ typeName: '民办职业培训学校', crowd: '18–55 周岁社会人员' })),
-    business: businessWith(),
+    details: detailsWith(),
     tabIndex: 0,
     onTab: fn(),
     // Two of the five points are closed at this time.
@@ -50,8 +50,8 @@ export const Districts: Story = { args: { tabIndex: 1 } };
 export const ServicePoints: Story = { args: { tabIndex: 2 } };
 export const Organizations: Story = { args: { tabIndex: 3 } };
 
-export const Loading: Story = { args: { school: LOADING, business: LOADING } };
-export const Failed: Story = { args: { school: outage, business: outage } };
+export const Loading: Story = { args: { school: LOADING, details: LOADING } };
+export const Failed: Story = { args: { school: outage, details: outage } };
 
 /** A school without a profile. */
 export const Empty: Story = {
@@ -59,20 +59,20 @@ export const Empty: Story = {
     school: ready(
       makeSchool({ typeName: null, crowd: null, websiteUrl: null, contactMobile: null, logoUrl: null }),
     ),
-    business: businessWith(nothing, { tags: [], contactMobile: null }),
+    details: detailsWith(nothing, { tags: [], contactMobile: null }),
   },
 };
 
 /** The school's facts fail; two of the four tabs have data. */
 export const Partial: Story = {
-  args: { school: outage, business: businessWith({ districts: [], organizations: [] }) },
+  args: { school: outage, details: detailsWith({ districts: [], organizations: [] }) },
 };
 
 /** Half of the fields of each item are missing: no empty frame is left. */
 export const MissingFields: Story = {
   args: {
     school: ready(makeSchool({ crowd: null, websiteUrl: null })),
-    business: businessWith({
+    details: detailsWith({
       institution: {
         name: null,
         property: null,
@@ -90,7 +90,7 @@ export const MissingFields: Story = {
 export const OrganizationsWithoutDetails: Story = {
   args: {
     tabIndex: 3,
-    business: businessWith({
+    details: detailsWith({
       organizations: makeMany(
         (_, index) => makeCertificationOrganization({ level: null, scope: null, features: null }, index),
         3,
@@ -106,7 +106,7 @@ export const WithoutMap: Story = { args: { tabIndex: 2, map: null } };
 export const PointsWithoutPosition: Story = {
   args: {
     tabIndex: 2,
-    business: businessWith({
+    details: detailsWith({
       servicePoints: makeMany(
         (_, index) =>
           makeServicePoint(
@@ -124,13 +124,13 @@ export const PointsWithoutPosition: Story = {
 export const OneThousandItems: Story = {
   args: {
     tabIndex: 2,
-    business: businessWith({ servicePoints: makeMany(makeServicePoint, 1000) }),
+    details: detailsWith({ servicePoints: makeMany(makeServicePoint, 1000) }),
   },
 };
 
 /** A school without training: its institution is not shown. */
 export const WithoutTraining: Story = {
-  args: { business: businessWith({}, { hasTraining: false, certificationLabel: '评价机构' }) },
+  args: { details: detailsWith({}, { hasTraining: false, certificationLabel: '评价机构' }) },
 };
 
 export const LongName: Story = {
@@ -143,7 +143,7 @@ export const LongName: Story = {
         contactMobile: '0571-8832 6610 转 8001',
       }),
     ),
-    business: businessWith(
+    details: detailsWith(
       {
         districts: makeMany(
           (_, index) =>

@@ -1,4 +1,4 @@
-import type { BusinessSchool, Position, School } from '@cloud-school/api-client';
+import type { Position, School, SchoolDetails } from '@cloud-school/api-client';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
@@ -22,7 +22,7 @@ interface SchoolProfileScreenProps {
   /** Shown in the hero while the school is unknown. */
   fallbackName: string;
   school: Loadable<School>;
-  business: Loadable<BusinessSchool>;
+  details: Loadable<SchoolDetails>;
   /** The tab index in the page's address; null without one. */
   tabIndex: number | null;
   onTab: (index: number) => void;
@@ -37,17 +37,17 @@ interface SchoolProfileScreenProps {
 
 /** The school's profile: hero, facts, and a tab for each group with data (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
-  const { fallbackName, school, business, tabIndex, onTab, now, map, getMarkerUrl, getDistance } = props;
+  const { fallbackName, school, details, tabIndex, onTab, now, map, getMarkerUrl, getDistance } = props;
   const panelId = useId();
-  const businessData = dataOf(business);
+  const business = dataOf(details);
 
   return (
     <>
-      <SchoolHero fallbackName={fallbackName} school={dataOf(school)} tags={businessData?.tags ?? []} />
+      <SchoolHero fallbackName={fallbackName} school={dataOf(school)} tags={business?.tags ?? []} />
       <Column>
-        <SchoolFacts school={school} phone={businessData?.contactMobile ?? null} />
+        <SchoolFacts school={school} phone={business?.contactMobile ?? null} />
         <Block
-          of={business}
+          of={details}
           skeleton={<ProfileSkeleton />}
           isEmpty={({ profile, hasTraining }) => tabsWithData(profile, hasTraining).length === 0}
           empty={<NoProfile title="暂无数据" hint="学校填写概况后会出现在这里" />}

@@ -1,0 +1,8 @@
+import { parseBusinessSchool } from './parseSchool.ts';
+import { parseSchoolProfile } from './parseSchoolProfile.ts';
+import type { SchoolDetails } from './SchoolProfile.ts';
+
+/** Reads the business school info with its profile. */
+export function parseSchoolDetails(data: unknown): SchoolDetails {
+  return { ...parseBusinessSchool(data), profile: parseSchoolProfile(data) };
+}
