@@ -56,6 +56,7 @@ const sandboxPort = await freePort(8787);
 const storybookPort = await freePort(6006);
 process.env.SANDBOX_URL = `http://localhost:${sandboxPort}`;
 process.env.CLOUD_SCHOOL_MOBILE_APP_ADDRESS ||= `http://m.localhost:${sandboxPort}/__sandbox/mobile/{line}?tenantId={tenantId}`;
+process.env.CLOUD_SCHOOL_DOCUMENT_VIEWER_ADDRESS ||= `http://docs.localhost:${sandboxPort}/media/viewer/document.html?src={address}`;
 process.env.CLOUD_SCHOOL_SSO_ADDRESS ||= `http://sso.localhost:${sandboxPort}/__sandbox/sso`;
 
 start('sandbox', 'packages/sandbox/src/server/main.ts', [

@@ -9,6 +9,12 @@ test.each([
   [{ MOBILE_APP_ADDRESS: 'https://m.example;script-src/x' }, "frame-src 'none'"],
   [{ MOBILE_APP_ADDRESS: 'https://m.example.com/{line}?t={tenantId}' }, 'frame-src https://m.example.com'],
   [{ MOBILE_APP_ADDRESS: 'http://m.localhost:8787/x' }, 'frame-src http://m.localhost:8787'],
+  [{ DOCUMENT_VIEWER_ADDRESS: 'https://docs.example/?src={address}' }, 'frame-src https://docs.example'],
+  [{ DOCUMENT_VIEWER_ADDRESS: 'https://docs.example;script-src/x' }, "frame-src 'none'"],
+  [
+    { MOBILE_APP_ADDRESS: 'https://m.example', DOCUMENT_VIEWER_ADDRESS: 'https://docs.example' },
+    'frame-src https://m.example https://docs.example',
+  ],
 ])('%j frames nothing but %s', (config, frames) => {
   expect(contentSecurityPolicy(config).split('; ')).toContain(frames);
 });

@@ -1,10 +1,13 @@
 /**
  * The content security policy of a portal's page. styled-components needs 'unsafe-inline' styles. Of the page's `config`,
- * the origin of the mobile app is the only one that can be framed, and the origin of the map tiles the only other one
- * for pictures.
+ * the origins of the mobile app and of the document viewer are the only ones that can be framed, and the origin of the
+ * map tiles the only other one for pictures.
  */
 export function contentSecurityPolicy(config: Record<string, string>): string {
   const tiles = toOrigin(config.MAP_TILES);
+  const frames = [config.MOBILE_APP_ADDRESS, config.DOCUMENT_VIEWER_ADDRESS].flatMap(
+    (address) => toOrigin(address) ?? [],
+  );
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -14,7 +17,7 @@ export function contentSecurityPolicy(config: Record<string, string>): string {
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${toOrigin(config.MOBILE_APP_ADDRESS) ?? "'none'"}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

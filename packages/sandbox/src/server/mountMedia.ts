@@ -1,24 +1,51 @@
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 
 const MEDIA_FOLDER = fileURLToPath(new URL('../../media', import.meta.url));
 
-/** Serves the schools' pictures under /media. */
+/** Types that Hono does not know, or names for another use. */
+const MEDIA_TYPES: Record<string, string> = {
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4a': 'audio/mp4',
+  '.m4s': 'video/iso.segment',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+const POLICIES: Record<string, string> = {
+  // An SVG opened as a document must not run scripts.
+  '.svg': "default-src 'none'; style-src 'unsafe-inline'",
+  // The document viewer. The schools of a sandbox have hosts of this machine.
+  '.html':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http://localhost:* http://*.localhost:*",
+};
+
+/** The address that the portal frames to show a document; it has a host of its own, like a real document service. */
+export const documentViewerAddress = (port: number) =>
+  `http://docs.localhost:${port}/media/viewer/document.html?src={address}`;
+
+/** Serves the schools' pictures, lessons and the document viewer under /media. */
 export function mountMedia(site: Hono<{ Bindings: HttpBindings }>): void {
   site.use(
     '/media/*',
     serveStatic({
       root: MEDIA_FOLDER,
       rewriteRequestPath: (path) => path.slice('/media'.length),
-      onFound: (_path, context) => {
-        context.header('cache-control', 'public, max-age=86400');
-        // An SVG opened as a document must not run scripts.
-        context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-        context.header('x-content-type-options', 'nosniff');
-      },
+      onFound: describeFile,
     }),
   );
   site.all('/media/*', (context) => context.text('没有这个文件', 404));
+}
+
+function describeFile(path: string, context: Context): void {
+  const extension = extname(path);
+  const type = MEDIA_TYPES[extension];
+  if (type) context.header('content-type', type);
+  const policy = POLICIES[extension];
+  if (policy) context.header('content-security-policy', policy);
+  context.header('accept-ranges', 'bytes');
+  context.header('cache-control', 'public, max-age=86400');
+  context.header('x-content-type-options', 'nosniff');
 }

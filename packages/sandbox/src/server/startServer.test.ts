@@ -14,6 +14,7 @@ import {
 } from '@cloud-school/api-client';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { documentViewerAddress } from './mountMedia.ts';
 import { type SandboxServer, type ServerOptions, startServer } from './startServer.ts';
 
 const TENANT = '/api/system/anyTenant/defTenant/getTenantByPreDomain?data=yunfan';
@@ -137,11 +138,46 @@ test('a video is served whole and by ranges, so that a player can seek', async (
   expect(beyond.status).toBe(416);
 });
 
+test.each([
+  ['lessons/turning/hls/master.m3u8', 'application/vnd.apple.mpegurl'],
+  ['lessons/turning/hls/360p/index.m3u8', 'application/vnd.apple.mpegurl'],
+  ['lessons/turning/hls/360p/init.mp4', 'video/mp4'],
+  ['lessons/turning/hls/360p/segment-00.m4s', 'video/iso.segment'],
+  ['lessons/turning/captions.zh.vtt', 'text/vtt; charset=utf-8'],
+  ['lessons/choking/audio.m4a', 'audio/mp4'],
+  ['lessons/score-sheet/document.pdf', 'application/pdf'],
+  ['lessons/first-aid/first-aid-cards.zip', 'application/zip'],
+])('%s is served as %s, whole and by ranges', async (file, type) => {
+  const address = `${(await start()).url}/media/${file}`;
+  const whole = await fetch(address);
+  expect(whole.headers.get('content-type')).toBe(type);
+  expect(whole.headers.get('accept-ranges')).toBe('bytes');
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const part = await fetch(address, { headers: { range: 'bytes=10-99', 'accept-encoding': 'identity' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-type')).toBe(type);
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(10, 100));
+});
+
+test('the document viewer runs its own scripts only, and hosts of this machine alone can frame it', async () => {
+  const { url, port } = await start();
+  const { status, headers } = await fetch(`${url}/media/viewer/document.html?src=/media/x.pdf`);
+  expect(status).toBe(200);
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain('frame-ancestors http://localhost:* http://*.localhost:*');
+  const address = documentViewerAddress(port).replace('{address}', encodeURIComponent('/media/x.pdf'));
+  expect(new URL(address).host).toBe(`docs.localhost:${port}`);
+  expect(new URL(address).searchParams.get('src')).toBe('/media/x.pdf');
+});
+
 describe('with a built portal', () => {
   const html =
     '<!doctype html><script type="application/json" id="cloud-school-config">\n      {}\n    </script><div id="root"></div>';
 
   const MOBILE = 'https://m.example.com/{line}';
+  const DOCUMENTS = 'https://docs.example.com/{address}';
 
   async function startApp() {
     mkdirSync(join(folder, 'assets'));
@@ -150,7 +186,11 @@ describe('with a built portal', () => {
     writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     return await start({
       appFolder: folder,
-      appConfig: { MOBILE_APP_ADDRESS: MOBILE, ACCESS_KEY: 'k</script>$&' },
+      appConfig: {
+        MOBILE_APP_ADDRESS: MOBILE,
+        DOCUMENT_VIEWER_ADDRESS: DOCUMENTS,
+        ACCESS_KEY: 'k</script>$&',
+      },
     });
   }
 
@@ -161,11 +201,11 @@ describe('with a built portal', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(response.headers.get('content-security-policy')).toBe(
-        contentSecurityPolicy({ MOBILE_APP_ADDRESS: MOBILE }),
+        contentSecurityPolicy({ MOBILE_APP_ADDRESS: MOBILE, DOCUMENT_VIEWER_ADDRESS: DOCUMENTS }),
       );
       const text = await response.text();
       expect(text).toMatch(
-        /id="cloud-school-config">{"SSO_ADDRESS":"http:\/\/sso\.localhost:\d+\/__sandbox\/sso","MOBILE_APP_ADDRESS":"https:\/\/m\.example\.com\/{line}","ACCESS_KEY":"k\\u003c\/script>\$&"}<\/script>/,
+        /id="cloud-school-config">{"SSO_ADDRESS":"http:\/\/sso\.localhost:\d+\/__sandbox\/sso","MOBILE_APP_ADDRESS":"https:\/\/m\.example\.com\/{line}","DOCUMENT_VIEWER_ADDRESS":"https:\/\/docs\.example\.com\/{address}","ACCESS_KEY":"k\\u003c\/script>\$&"}<\/script>/,
       );
     },
   );

@@ -9,7 +9,7 @@ import { mobileAppAddress } from '../mobile/mountMobile.ts';
 import { createMemoryStore } from '../store/createMemoryStore.ts';
 import { createSqliteStore } from '../store/createSqliteStore.ts';
 import { mountApp } from './mountApp.ts';
-import { mountMedia } from './mountMedia.ts';
+import { documentViewerAddress, mountMedia } from './mountMedia.ts';
 
 export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
   /** 0 for any free port. */
@@ -22,7 +22,7 @@ export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
   isReset?: boolean;
   /** Folder of a built portal to serve on the same port. */
   appFolder?: string;
-  /** Configuration of the built portal by name (`ACCESS_KEY`); the default SSO_ADDRESS is the sandbox's own login. */
+  /** Configuration of the built portal by name (`ACCESS_KEY`); the sandbox adds the addresses of its own pages. */
   appConfig?: Record<string, string>;
 }
 
@@ -68,10 +68,11 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
     });
     server.once('error', reject);
   });
-  // Hosts of their own, like a real identity provider and a real mobile app.
+  // Hosts of their own, like a real identity provider, a real mobile app and a real document service.
   ownAddresses = {
     SSO_ADDRESS: `http://sso.localhost:${address.port}${SSO_PATH}`,
     MOBILE_APP_ADDRESS: mobileAppAddress(address.port),
+    DOCUMENT_VIEWER_ADDRESS: documentViewerAddress(address.port),
   };
   return {
     url: `http://localhost:${address.port}`,

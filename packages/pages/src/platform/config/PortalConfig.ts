@@ -18,6 +18,8 @@ export interface PortalConfig {
   mapMarkerAddress?: string;
   /** The mobile app's page of a business line, with {line} and {tenantId}; on an origin of its own. */
   mobileAppAddress?: string;
+  /** The page of an external service that shows the document at {address}, in a frame (VIEW-03). */
+  documentViewerAddress?: string;
   examAddress?: string;
   appDownloadAddress?: string;
   /** First certification organisation of the vendor's schools: only these are ever shown co-branded (SHELL-10). */

@@ -16,6 +16,7 @@ const EFFECTS: Record<ConfigName, string> = {
   MAP_ATTRIBUTION: 'the map names no source',
   MAP_MARKER_ADDRESS: 'no place opens in a maps service',
   MOBILE_APP_ADDRESS: 'business lines other than study show the app download',
+  DOCUMENT_VIEWER_ADDRESS: 'documents are downloads only',
   EXAM_ADDRESS: 'the exam login link is left out',
   APP_DOWNLOAD_ADDRESS: 'the app download is left out',
   VENDOR_ORGANISATION_ID: 'no school is shown co-branded',

@@ -39,6 +39,7 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     mapAttribution: values.MAP_ATTRIBUTION,
     mapMarkerAddress: values.MAP_MARKER_ADDRESS,
     mobileAppAddress: values.MOBILE_APP_ADDRESS,
+    documentViewerAddress: values.DOCUMENT_VIEWER_ADDRESS,
     examAddress: values.EXAM_ADDRESS,
     appDownloadAddress: values.APP_DOWNLOAD_ADDRESS,
     vendorOrganisationId: values.VENDOR_ORGANISATION_ID,
