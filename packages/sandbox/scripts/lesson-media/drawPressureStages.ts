@@ -3,7 +3,7 @@ const WOUNDS = [
   '<path d="M86 76h148v24H86Z" fill="#E0604F"/><path d="M86 100q74 30 148 0Z" fill="#E98C72"/>',
   '<path d="M66 76h42l20 30h64l20-30h42v24h-24l-28 24h-84l-28-24H66Z" fill="#E0705F"/><path d="M108 76h104l-20 30h-64Z" fill="#E3EBF7"/>',
   '<path d="M66 76h42l22 72h60l22-72h42v24h-24l-22 66h-88l-22-66H66Z" fill="#E0604F"/><path d="M108 76h104l-22 72h-60Z" fill="#E3EBF7"/>',
-  '<path d="M60 76h46l24 106h60l24-106h46v24h-26l-24 86H110L86 100H60Z" fill="#C93F34"/><path d="M106 76h108l-24 106h-60Z" fill="#E3EBF7"/><path d="M116 182h88v38h-88Z" fill="#EFE9DD"/><path d="M128 182h64v6h-64Z" fill="#fff"/>',
+  '<path d="M60 76h46l24 106h60l24-106h46v24h-26l-24 86H110L86 100H60Z" fill="#C93F34"/><path d="M106 76h108l-24 106h-60Z" fill="#E3EBF7"/><path d="M104 182h112v38H104Z" fill="#EFE9DD"/><path d="M128 182h64v6h-64Z" fill="#fff"/>',
 ] as const;
 
 const FAT = [44, 118, 168, 222, 288]
