@@ -27,14 +27,16 @@ export type {
   AttemptKey,
   CompletionJob,
   StoredAttempt,
-  UserKey,
   WorkKey,
 } from './exam/ports/AnswerStore.ts';
 export type { CompletionPort } from './exam/ports/CompletionPort.ts';
-export type { Environment, LifecycleEvent } from './exam/ports/Environment.ts';
 export type { AnswerSave, ExamPorts, SaveOptions } from './exam/ports/ExamPorts.ts';
 export type { TabLock, TabLockHandlers } from './exam/ports/TabLock.ts';
-export type { Timers } from './exam/ports/Timers.ts';
+
+// What every machine needs from outside
+export type { Environment, LifecycleEvent } from './ports/Environment.ts';
+export type { Timers } from './ports/Timers.ts';
+export type { UserKey } from './ports/UserKey.ts';
 
 // The ports that a browser provides
 export { createBrowserPorts } from './exam/browser/createBrowserPorts.ts';

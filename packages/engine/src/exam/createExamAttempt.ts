@@ -4,7 +4,7 @@ import type { ExamAttempt } from './ExamAttempt.ts';
 import { createJournalWriter } from './journal/createJournalWriter.ts';
 import { edit, isUnsent, listUnsent, mark, restore } from './journal/Journal.ts';
 import type { AttemptKey } from './ports/AnswerStore.ts';
-import type { LifecycleEvent } from './ports/Environment.ts';
+import type { LifecycleEvent } from '../ports/Environment.ts';
 import type { ExamPorts } from './ports/ExamPorts.ts';
 import { createAnswerSaver } from './saving/createAnswerSaver.ts';
 import { editTiming } from './saving/editTiming.ts';

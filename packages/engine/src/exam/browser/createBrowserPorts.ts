@@ -1,11 +1,12 @@
 import type { AnswerStore, AttemptKey } from '../ports/AnswerStore.ts';
-import type { Environment } from '../ports/Environment.ts';
+import type { Environment } from '../../ports/Environment.ts';
 import type { TabLock } from '../ports/TabLock.ts';
-import type { StorageLike } from '../storage/createStorageBackend.ts';
+import type { StorageLike } from '../../ports/StorageLike.ts';
 import { createTabLock, type Channel } from '../tabs/createTabLock.ts';
-import { browserTimers } from './browserTimers.ts';
+import { browserTimers } from '../../browser/browserTimers.ts';
+import { createBrowserEnvironment } from '../../browser/createBrowserEnvironment.ts';
 import { createBrowserStore } from './createBrowserStore.ts';
-import { orNull } from './orNull.ts';
+import { orNull } from '../../browser/orNull.ts';
 
 /** The ports that the browser provides; `storage` is the page's local storage, or null where it has none. */
 export function createBrowserPorts(
@@ -16,30 +17,6 @@ export function createBrowserPorts(
     environment: createBrowserEnvironment(),
     store: createBrowserStore(storage),
     lock: createBrowserLock(key, storage),
-  };
-}
-
-function createBrowserEnvironment(): Environment {
-  return {
-    ...browserTimers,
-    now: () => Date.now(),
-    monotonicNow: () => performance.now(),
-    random: () => Math.random(),
-    isOnline: () => navigator.onLine,
-    listen(listener) {
-      const stop = new AbortController();
-      const on = (target: EventTarget, names: string[], run: () => void) => {
-        for (const name of names) target.addEventListener(name, run, { signal: stop.signal });
-      };
-      const reportVisibility = () => listener(document.visibilityState === 'hidden' ? 'hidden' : 'visible');
-      on(window, ['online'], () => listener('online'));
-      on(window, ['offline'], () => listener('offline'));
-      on(window, ['pagehide'], () => listener('hidden'));
-      on(window, ['pageshow', 'focus'], reportVisibility);
-      on(document, ['visibilitychange', 'resume'], reportVisibility);
-      on(document, ['freeze'], () => listener('hidden'));
-      return () => stop.abort();
-    },
   };
 }
 

@@ -1,11 +1,8 @@
 import type { Completion } from '@cloud-school/api-client';
+import type { UserKey } from '../../ports/UserKey.ts';
 import type { JournalEntry } from '../journal/Journal.ts';
 import type { StoredTime } from '../time/ServerClock.ts';
 
-export interface UserKey {
-  tenantId: string;
-  userId: string;
-}
 export interface WorkKey extends UserKey {
   workId: string;
 }

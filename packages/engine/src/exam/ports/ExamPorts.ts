@@ -1,7 +1,7 @@
 import type { Answer, ApiErrorKind, Question } from '@cloud-school/api-client';
 import type { AnswerStore } from './AnswerStore.ts';
 import type { CompletionPort } from './CompletionPort.ts';
-import type { Environment } from './Environment.ts';
+import type { Environment } from '../../ports/Environment.ts';
 import type { TabLock } from './TabLock.ts';
 
 export interface AnswerSave {

@@ -1,4 +1,4 @@
-import { backOff, SAVE_RETRY_MS } from './backOff.ts';
+import { backOff, SAVE_RETRY_MS } from '../../retry/backOff.ts';
 
 /** Edits postpone a save until this long after the first unsent one, or an essay typed without a pause is never saved. */
 export const MAX_DELAY_MS = 10_000;

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerStore, AttemptKey, StoredAttempt } from '../ports/AnswerStore.ts';
 import { createAnswerStore } from './createAnswerStore.ts';
 import type { JournalEntry } from '../journal/Journal.ts';
-import { createFakeClock, settle } from '../testing/createFakeClock.ts';
+import { createFakeClock, settle } from '../../testing/createFakeClock.ts';
 import { ACTIVITY, KEY } from '../testing/createExamHarness.ts';
-import { createFakeStorage } from '../testing/createFakeStorage.ts';
+import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { parseJournalEntry, parseCompletionJob, parseStoredAttempt } from './storedValues.ts';
 
 const entry = (part: Partial<JournalEntry> = {}): JournalEntry => ({

@@ -1,7 +1,9 @@
-import type { AnswerStore, AttemptKey, UserKey, WorkKey } from '../ports/AnswerStore.ts';
-import type { Timers } from '../ports/Timers.ts';
+import type { StorageLike } from '../../ports/StorageLike.ts';
+import type { UserKey } from '../../ports/UserKey.ts';
+import type { AnswerStore, AttemptKey, WorkKey } from '../ports/AnswerStore.ts';
+import type { Timers } from '../../ports/Timers.ts';
 import { createIndexedDbBackend } from './createIndexedDbBackend.ts';
-import { createStorageBackend, type StorageLike } from './createStorageBackend.ts';
+import { createStorageBackend } from './createStorageBackend.ts';
 import { isNewerOrSame, type StoreBackend, type StoredEntry } from './StoreBackend.ts';
 import { parseCompletionJob, parseJournalEntry, parseStoredAttempt } from './storedValues.ts';
 

@@ -1,7 +1,5 @@
+import type { StorageLike } from '../../ports/StorageLike.ts';
 import { isNewerOrSame, parseEntry, type StoreBackend, type StoredEntry } from './StoreBackend.ts';
-
-/** The part of the Storage interface used here; the page passes the browser's. */
-export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** A backend that also writes synchronously, for the moment in which a page is closed. */
 export interface StorageBackend extends StoreBackend {

@@ -3,10 +3,10 @@ import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
 import { listUnsent } from '../journal/Journal.ts';
 import type { CompletionPort } from '../ports/CompletionPort.ts';
-import { backOff, HAND_IN_RETRY_MS } from '../saving/backOff.ts';
+import { backOff, HAND_IN_RETRY_MS } from '../../retry/backOff.ts';
 import { clearAbandoned, findEntry, flush, pause } from '../saving/SaveQueue.ts';
 import type { Timekeeper } from '../time/createTimekeeper.ts';
-import { withTimeout } from '../time/withTimeout.ts';
+import { withTimeout } from '../../retry/withTimeout.ts';
 import {
   advance,
   createSubmission,

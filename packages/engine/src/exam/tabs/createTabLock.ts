@@ -1,6 +1,6 @@
 import type { TabLock, TabLockHandlers } from '../ports/TabLock.ts';
-import type { Timers } from '../ports/Timers.ts';
-import type { StorageLike } from '../storage/createStorageBackend.ts';
+import type { Timers } from '../../ports/Timers.ts';
+import type { StorageLike } from '../../ports/StorageLike.ts';
 import { createHeartbeatLock } from './createHeartbeatLock.ts';
 import { createWebLock } from './createWebLock.ts';
 import type { ExclusiveLock } from './ExclusiveLock.ts';

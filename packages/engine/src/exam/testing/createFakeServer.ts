@@ -1,5 +1,5 @@
 import { ApiError, type Completion, type Answer, type ApiErrorKind } from '@cloud-school/api-client';
-import type { FakeClock } from './createFakeClock.ts';
+import type { FakeClock } from '../../testing/createFakeClock.ts';
 
 /** What happens to one call; without a fault its response comes after 50 ms. */
 export type Fault =

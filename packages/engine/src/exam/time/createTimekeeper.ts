@@ -4,7 +4,7 @@ import { isOver } from '../submission/SubmissionState.ts';
 import { tick } from './Countdown.ts';
 import { remainingAt, untilNextSecond } from './Deadline.ts';
 import { hasDrifted, serverNow, settle } from './ServerClock.ts';
-import { withTimeout } from './withTimeout.ts';
+import { withTimeout } from '../../retry/withTimeout.ts';
 
 /** The client's offset is the median of its last responses: after this many new ones it is a new measurement. */
 const RESPONSES_PER_MEASUREMENT = 3;

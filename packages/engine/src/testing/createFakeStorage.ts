@@ -1,4 +1,4 @@
-import type { StorageLike } from '../storage/createStorageBackend.ts';
+import type { StorageLike } from '../ports/StorageLike.ts';
 
 /** A storage that outlives the pages that use it. */
 export function createFakeStorage(): StorageLike & { values: Map<string, string>; isBroken: boolean } {

@@ -1,4 +1,4 @@
-/** Waits before the retries of a failed save: after the first failure 1 s, then 2 s …; the last one repeats. */
+/** Waits before the retries of a failed save or study report: after the first failure 1 s, then 2 s …; the last one repeats. */
 export const SAVE_RETRY_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
 
 /** Waits before the automatic retries of a failed hand-in; the last one repeats. */
