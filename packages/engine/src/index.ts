@@ -33,6 +33,17 @@ export type { CompletionPort } from './exam/ports/CompletionPort.ts';
 export type { AnswerSave, ExamPorts, SaveOptions } from './exam/ports/ExamPorts.ts';
 export type { TabLock, TabLockHandlers } from './exam/ports/TabLock.ts';
 
+// The progress of a lesson
+export { createLessonProgress, type Lesson } from './progress/createLessonProgress.ts';
+export { sendKeptReports, type KeptReportCalls, type KeptReportOptions } from './progress/sendKeptReports.ts';
+export type { LessonProgress, ProgressPhase, ProgressSnapshot } from './progress/contract/LessonProgress.ts';
+export type { MediaEvent, PlayheadEvent } from './progress/contract/MediaEvent.ts';
+export type { StudyReport } from './progress/contract/StudyReport.ts';
+export type { LessonKey } from './progress/ports/LessonKey.ts';
+export type { PlayingTurn } from './progress/ports/PlayingTurn.ts';
+export type { ProgressPorts, ReportOptions } from './progress/ports/ProgressPorts.ts';
+export type { KeptLesson, ProgressStore } from './progress/ports/ProgressStore.ts';
+
 // What every machine needs from outside
 export type { Environment, LifecycleEvent } from './ports/Environment.ts';
 export type { Timers } from './ports/Timers.ts';
@@ -41,3 +52,5 @@ export type { UserKey } from './ports/UserKey.ts';
 // The ports that a browser provides
 export { createBrowserPorts } from './exam/browser/createBrowserPorts.ts';
 export { createBrowserStore } from './exam/browser/createBrowserStore.ts';
+export { createBrowserProgressPorts } from './progress/browser/createBrowserProgressPorts.ts';
+export { createProgressStore } from './progress/storage/createProgressStore.ts';

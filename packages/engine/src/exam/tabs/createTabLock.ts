@@ -1,16 +1,10 @@
+import type { Channel } from '../../ports/Channel.ts';
 import type { TabLock, TabLockHandlers } from '../ports/TabLock.ts';
 import type { Timers } from '../../ports/Timers.ts';
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import { createHeartbeatLock } from './createHeartbeatLock.ts';
 import { createWebLock } from './createWebLock.ts';
 import type { ExclusiveLock } from './ExclusiveLock.ts';
-
-/** A BroadcastChannel of the attempt's name. */
-export interface Channel {
-  post(message: unknown): void;
-  listen(listener: (message: unknown) => void): void;
-  close(): void;
-}
 
 export interface TabLockOptions {
   /** One name per attempt. */
@@ -20,6 +14,7 @@ export interface TabLockOptions {
   /** Null where the browser has none; a heartbeat in `storage` then replaces it. */
   locks: Pick<LockManager, 'request'> | null;
   /** Null where the browser has none: tabs then exclude each other but exchange no messages. */
+  /** Of the attempt's name. */
   channel: Channel | null;
   storage: StorageLike | null;
   /** Date.now(), which all tabs share. */

@@ -15,7 +15,7 @@ import { createAnswerStore } from '../storage/createAnswerStore.ts';
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import { createTabLock } from '../tabs/createTabLock.ts';
 import { createFakeClock, settle, type FakeClock } from '../../testing/createFakeClock.ts';
-import { createFakeTabs } from './createFakeTabs.ts';
+import { createFakeTabs } from '../../testing/createFakeTabs.ts';
 import { createFakeServer, type FakeServer } from './createFakeServer.ts';
 import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 

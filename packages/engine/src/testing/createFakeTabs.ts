@@ -1,4 +1,4 @@
-import type { Channel } from '../tabs/createTabLock.ts';
+import type { Channel } from '../ports/Channel.ts';
 
 type Callback = (lock: Lock | null) => unknown;
 

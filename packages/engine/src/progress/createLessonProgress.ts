@@ -1,0 +1,203 @@
+import type { LifecycleEvent } from '../ports/Environment.ts';
+import type { LessonProgress, ProgressPhase, ProgressSnapshot } from './contract/LessonProgress.ts';
+import type { PlayheadEvent } from './contract/MediaEvent.ts';
+import { createPreviewProgress } from './createPreviewProgress.ts';
+import { createPositionLoader } from './loading/createPositionLoader.ts';
+import { resumePosition } from './loading/resumePosition.ts';
+import { follow, isWatched, NOT_PLAYED, setHidden, type Playback } from './playing/Playback.ts';
+import type { LessonKey } from './ports/LessonKey.ts';
+import type { ProgressPorts } from './ports/ProgressPorts.ts';
+import { createReporter } from './reporting/createReporter.ts';
+import { isLastChance, reportReason, type ReportReason } from './reporting/reportReason.ts';
+import {
+  addConfirmed,
+  addLoaded,
+  addPlayed,
+  isPending,
+  mergeProgress,
+  NO_PROGRESS,
+  setDuration,
+  toReport,
+  type StudyProgress,
+} from './StudyProgress.ts';
+
+export interface Lesson {
+  key: LessonKey;
+  /** As the lesson's data tells; null until the player knows. */
+  durationMs: number | null;
+  /** False for a preview (VIEW-06). */
+  isRecorded: boolean;
+}
+
+/**
+ * Follows the player of one lesson, counts what is really played, and reports it (PROG-01, PROG-02). It only listens: a
+ * report that fails never touches the playback.
+ */
+export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): LessonProgress {
+  if (!lesson.isRecorded) return createPreviewProgress();
+  const { environment, store, turn } = ports;
+  const listeners = new Set<() => void>();
+  let progress: StudyProgress = setDuration(NO_PROGRESS, lesson.durationMs);
+  let playback: Playback = NOT_PLAYED;
+  /** Where the playhead was at the latest report. */
+  let reportedMs = 0;
+  let latestReport = toReport(progress, environment.now());
+  let loading: 'pending' | 'failed' | 'loaded' = 'pending';
+  let resumeMs: number | null = null;
+  /** The moment from which this window counts studied time; null without the turn. */
+  let countsFrom: number | null = null;
+  let giveTurnBack: (() => void) | null = null;
+  let stopListening: () => void = () => {};
+  let isClosed = false;
+
+  const loader = createPositionLoader({ ports, onLoaded, onFailed });
+  const reporter = createReporter({
+    ports,
+    isHidden: () => playback.isHidden,
+    takeReport() {
+      keep();
+      latestReport = toReport(progress, environment.now());
+      return latestReport;
+    },
+    onConfirmed(report) {
+      progress = addConfirmed(progress, report);
+      keep();
+    },
+    onChange: publish,
+  });
+  let snapshot: ProgressSnapshot = takeSnapshot();
+
+  function takeSnapshot(): ProgressSnapshot {
+    return { phase: getPhase(), resumeMs, saving: reporter.getSaving(), report: latestReport };
+  }
+
+  function getPhase(): ProgressPhase {
+    if (loading !== 'loaded') return loading === 'failed' ? 'failed' : 'loading';
+    return playback.hasPlayed ? 'playing' : 'resumed';
+  }
+
+  function publish(): void {
+    const next = takeSnapshot();
+    const keys = Object.keys(next) as (keyof ProgressSnapshot)[];
+    if (keys.every((key) => next[key] === snapshot[key])) return;
+    snapshot = next;
+    for (const listener of Array.from(listeners)) listener();
+  }
+
+  /** Takes in what other windows of this device kept. */
+  function mergeKept(): void {
+    progress = mergeProgress(progress, store.read(lesson.key));
+  }
+
+  function keep(): void {
+    mergeKept();
+    store.write(lesson.key, progress);
+  }
+
+  function report(reason: ReportReason): void {
+    reportedMs = playback.positionMs;
+    // Before the saved position is known, a report could tell the server less than it has.
+    if (loading !== 'loaded') keep();
+    else if (!isLastChance(reason)) reporter.request();
+    else if (isPending(progress)) reporter.sendLast();
+  }
+
+  function onFailed(): void {
+    loading = 'failed';
+    updateResume();
+    publish();
+  }
+
+  function onLoaded(positionMs: number): void {
+    mergeKept();
+    // The server may hold less than this device knows: a report never arrived, or an old one overtook a newer one.
+    const isBehind = positionMs < progress.positionMs || isPending(progress);
+    progress = addLoaded(progress, positionMs);
+    latestReport = toReport(progress, environment.now());
+    const isInTime = loading === 'pending';
+    loading = 'loaded';
+    updateResume(isInTime);
+    if (isBehind) report('kept');
+    publish();
+  }
+
+  /** A lesson that is being played is not moved any more, except by the first load that it waited for. */
+  function updateResume(isInTime = false): void {
+    if (loading === 'pending' || (playback.hasPlayed && !isInTime)) return;
+    resumeMs = resumePosition(progress.positionMs, progress.durationMs);
+  }
+
+  function onPlayhead(event: PlayheadEvent): void {
+    const positionMs = Math.min(event.positionMs, progress.durationMs ?? Infinity);
+    const reason = reportReason({ type: event.type, positionMs }, { ...playback, reportedMs });
+    const playedFrom = playback.lastSample?.at ?? 0;
+    const step = follow(playback, { ...event, positionMs }, environment.monotonicNow());
+    if (step.playback === playback) return;
+    playback = step.playback;
+    if (step.played) {
+      const isCounted = countsFrom !== null && playedFrom >= countsFrom;
+      progress = addPlayed(progress, step.played, { isCounted, now: environment.now() });
+    }
+    updateTurn();
+    // The player's own move to the saved position is no study.
+    if (reason && playback.hasPlayed) report(reason);
+  }
+
+  function updateTurn(): void {
+    const isWanted = isWatched(playback) && !isClosed;
+    if (isWanted && !giveTurnBack) {
+      giveTurnBack = turn.take((wasFree) => {
+        countsFrom = wasFree ? -Infinity : environment.monotonicNow();
+      });
+    } else if (!isWanted && giveTurnBack) {
+      giveTurnBack();
+      giveTurnBack = null;
+      countsFrom = null;
+    }
+  }
+
+  function onLifecycle(event: LifecycleEvent): void {
+    const before = playback;
+    if (event === 'hidden' || event === 'visible') playback = setHidden(before, event === 'hidden');
+    if (playback !== before) {
+      updateTurn();
+      if (playback.isHidden) report('hidden');
+    }
+    if (event === 'online' || event === 'visible') {
+      loader.retryNow();
+      reporter.retryNow();
+    }
+    publish();
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open() {
+      mergeKept();
+      stopListening = environment.listen(onLifecycle);
+      loader.load();
+    },
+    handle(event) {
+      if (isClosed) return;
+      if (event.type === 'duration') {
+        progress = setDuration(progress, event.durationMs);
+        updateResume();
+      } else onPlayhead(event);
+      publish();
+    },
+    close() {
+      if (isClosed) return;
+      report('leaving');
+      isClosed = true;
+      updateTurn();
+      stopListening();
+      loader.close();
+      reporter.close();
+      listeners.clear();
+    },
+  };
+}

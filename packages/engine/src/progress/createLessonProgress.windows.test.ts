@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import type { LessonKey } from './ports/LessonKey.ts';
+import { sendKeptReports } from './sendKeptReports.ts';
+import { createProgressStore } from './storage/createProgressStore.ts';
+import { createProgressHarness, LESSON, type ProgressHarness } from './testing/createProgressHarness.ts';
+
+function sendKept({ server, storage, clock }: ProgressHarness, openLesson?: LessonKey) {
+  const store = createProgressStore(storage);
+  const calls = {
+    loadPosition: () => server.load(),
+    sendReport: (_: LessonKey, report: Parameters<typeof server.save>[0]) =>
+      server.save(report, false, () => true),
+  };
+  const sending = sendKeptReports({
+    store,
+    user: LESSON,
+    calls,
+    now: clock.now(),
+    ...(openLesson && { openLesson }),
+  });
+  return clock.advance(60_000).then(() => sending);
+}
+
+it('two windows that play at once count studied time once, and report the further position', async () => {
+  const { server, clock, open, run } = createProgressHarness();
+  const first = await open();
+  const second = await open();
+  await clock.advance(1000);
+  first.play();
+  await run(1000);
+  second.seek(300_000);
+  second.play();
+  await run(30_000);
+  second.pause();
+  await run(4000);
+  first.pause();
+  await clock.advance(1000);
+  // 35 s of the clock passed, and the first window had the turn all the while.
+  expect(server.arrived.at(-1)).toMatchObject({ positionMs: 330_000, studiedMs: 35_000 });
+  expect(server.positionMs).toBe(330_000);
+});
+
+it('a second window counts as soon as the first one pauses or dies', async () => {
+  const { server, clock, open, run } = createProgressHarness();
+  const first = await open();
+  const second = await open();
+  await clock.advance(1000);
+  first.play();
+  await run(10_000);
+  second.seek(300_000);
+  second.play();
+  await run(10_000);
+  first.pause();
+  await run(10_000);
+  first.play();
+  second.crash();
+  await run(10_000);
+  first.pause();
+  await clock.advance(1000);
+  const studied = server.arrived.at(-1)?.studiedMs ?? 0;
+  // The second window dies with what it counted after its last report.
+  expect(studied).toBeGreaterThanOrEqual(28_000);
+  expect(studied).toBeLessThanOrEqual(40_000);
+});
+
+it('a lesson that is closed without network is sent at its next opening', async () => {
+  const { server, clock, open, run } = createProgressHarness();
+  const { play, shut } = await open();
+  await clock.advance(1000);
+  server.isNetworkUp = false;
+  play();
+  await run(47_000);
+  shut();
+  await clock.advance(60_000);
+  expect(server.positionMs).toBeNull();
+  server.isNetworkUp = true;
+  const { progress } = await open();
+  await clock.advance(1000);
+  expect(progress.getSnapshot()).toMatchObject({ resumeMs: 47_000, saving: 'saved' });
+  expect(server.arrived).toMatchObject([{ positionMs: 47_000, studiedMs: 47_000 }]);
+});
+
+it('or at the next opening of the site, once', async () => {
+  const harness = createProgressHarness();
+  const { server, clock, open, run } = harness;
+  const { play, shut } = await open();
+  await clock.advance(1000);
+  server.isNetworkUp = false;
+  play();
+  await run(47_000);
+  shut();
+  expect(await sendKept(harness)).toBe(1);
+  server.isNetworkUp = true;
+  expect(await sendKept(harness, LESSON)).toBe(0);
+  expect(server.arrived).toEqual([]);
+  expect(await sendKept(harness)).toBe(0);
+  expect(await sendKept(harness)).toBe(0);
+  expect(server.arrived).toMatchObject([{ positionMs: 47_000, studiedMs: 47_000 }]);
+});
+
+it('a kept report never takes back what another device has reached', async () => {
+  const harness = createProgressHarness();
+  const { server, clock, open, run } = harness;
+  const { play, shut } = await open();
+  await clock.advance(1000);
+  server.isNetworkUp = false;
+  play();
+  await run(47_000);
+  shut();
+  server.isNetworkUp = true;
+  server.positionMs = 300_000;
+  await sendKept(harness);
+  expect(server.positionMs).toBe(300_000);
+});
+
+it('progress is forgotten 90 days after it was continued last', async () => {
+  const harness = createProgressHarness();
+  const { clock, open, run, storage } = harness;
+  const { play, leave } = await open();
+  await clock.advance(1000);
+  play();
+  await run(5000);
+  leave();
+  await clock.advance(1000);
+  clock.moveWall(89 * 24 * 3_600_000);
+  await sendKept(harness);
+  expect(storage.values.size).toBe(1);
+  clock.moveWall(24 * 3_600_000);
+  await sendKept(harness);
+  expect(storage.values.size).toBe(0);
+});
+
+it('a full or broken storage changes nothing but what outlives the page', async () => {
+  const { server, storage, clock, open, run } = createProgressHarness();
+  storage.isBroken = true;
+  const { play, shut } = await open();
+  await clock.advance(1000);
+  play();
+  await run(20_000);
+  shut();
+  await clock.advance(1000);
+  expect(server.positionMs).toBe(20_000);
+});

@@ -1,0 +1,19 @@
+import type { UserKey } from '../../ports/UserKey.ts';
+import type { StudyProgress } from '../StudyProgress.ts';
+import type { LessonKey } from './LessonKey.ts';
+
+export interface KeptLesson {
+  lesson: LessonKey;
+  progress: StudyProgress;
+}
+
+/**
+ * The progress that this device keeps, shared by its windows. Synchronous, because a page that is closed waits for
+ * nothing. No method throws: where nothing can be stored, nothing is kept.
+ */
+export interface ProgressStore {
+  read(lesson: LessonKey): StudyProgress | null;
+  write(lesson: LessonKey, progress: StudyProgress): void;
+  list(user: UserKey): KeptLesson[];
+  remove(lesson: LessonKey): void;
+}
