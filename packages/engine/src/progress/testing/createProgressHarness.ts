@@ -8,6 +8,7 @@ import type { LessonProgress } from '../contract/LessonProgress.ts';
 import type { PlayheadEvent } from '../contract/MediaEvent.ts';
 import { createLessonProgress } from '../createLessonProgress.ts';
 import type { LessonKey } from '../ports/LessonKey.ts';
+import type { PlayedRange } from '../playing/PlayedRanges.ts';
 import { createProgressStore } from '../storage/createProgressStore.ts';
 import { createFakeProgressServer, type FakeProgressServer } from './createFakeProgressServer.ts';
 
@@ -31,16 +32,20 @@ export interface LessonWindow {
   isAlive: boolean;
   /** The most reports that were in flight at once; an aborted one is not. */
   mostInFlight: number;
-  play(): void;
-  pause(): void;
-  seek(toMs: number): void;
-  lifecycle(event: LifecycleEvent): void;
+  /** A report left before the saved position was known. */
+  hasSentEarly: boolean;
+  /** The furthest position that the student really saw in this window. */
+  seenMs: number;
+  play: () => void;
+  pause: () => void;
+  seek: (toMs: number) => void;
+  lifecycle: (event: LifecycleEvent) => void;
   /** The student leaves the lesson by a link. */
-  leave(): void;
+  leave: () => void;
   /** The student closes the window: the page is told, and then it is gone. */
-  shut(): void;
+  shut: () => void;
   /** The window dies without an event. */
-  crash(): void;
+  crash: () => void;
 }
 
 export interface ProgressHarness {
@@ -49,9 +54,11 @@ export interface ProgressHarness {
   storage: ReturnType<typeof createFakeStorage>;
   windows: LessonWindow[];
   durationMs: number;
-  open(options?: { isRecorded?: boolean; knowsDuration?: boolean }): Promise<LessonWindow>;
+  /** What the student really saw: the parts, and the time that the fastest medium needed for them. */
+  seen: { ranges: PlayedRange[]; mediaMs: number };
+  open: (options?: { isRecorded?: boolean; knowsDuration?: boolean }) => Promise<LessonWindow>;
   /** Lets time pass: each medium that plays advances, in every window at once. */
-  run(milliseconds: number): Promise<void>;
+  run: (milliseconds: number) => Promise<void>;
 }
 
 /** A device with windows, a server, and a lesson of ten minutes. */
@@ -66,6 +73,7 @@ export function createProgressHarness(durationMs = 600_000): ProgressHarness {
     storage,
     windows: [],
     durationMs,
+    seen: { ranges: [], mediaMs: 0 },
     async open({ isRecorded = true, knowsDuration = true } = {}) {
       const opened = openWindow(harness, tabs, { isRecorded, durationMs: knowsDuration ? durationMs : null });
       harness.windows.push(opened);
@@ -77,9 +85,17 @@ export function createProgressHarness(durationMs = 600_000): ProgressHarness {
       for (let left = milliseconds; left > 0; left -= TICK_MS) {
         const step = Math.min(left, TICK_MS);
         await clock.advance(step);
-        for (const { isAlive, medium, progress } of harness.windows) {
-          if (!isAlive || !medium.isPlaying) continue;
-          medium.positionMs = Math.min(medium.positionMs + step * medium.rate, durationMs);
+        const playing = harness.windows.filter(({ isAlive, medium }) => isAlive && medium.isPlaying);
+        const watched = playing.filter(({ isHidden }) => !isHidden);
+        harness.seen.mediaMs += step * Math.max(0, ...watched.map(({ medium }) => medium.rate));
+        for (const window of playing) {
+          const { medium, progress } = window;
+          const from = medium.positionMs;
+          medium.positionMs = Math.min(from + step * medium.rate, durationMs);
+          if (!window.isHidden) {
+            harness.seen.ranges.push([from, medium.positionMs]);
+            window.seenMs = Math.max(window.seenMs, medium.positionMs);
+          }
           const { positionMs, rate } = medium;
           progress.handle({ type: 'timeupdate', positionMs, rate });
           if (positionMs < durationMs) continue;
@@ -100,6 +116,7 @@ function openWindow(
 ): LessonWindow {
   let listener: (event: LifecycleEvent) => void = () => {};
   let inFlight = 0;
+  let hasLoaded = false;
   const death = new AbortController();
   const isAlive = () => self.isAlive;
   const medium = { positionMs: 0, rate: 1, isPlaying: false };
@@ -143,9 +160,14 @@ function openWindow(
 
   const progress = createLessonProgress(
     {
-      loadPosition: () => whileAlive(server.load()),
+      async loadPosition() {
+        const positionMs = await whileAlive(server.load());
+        hasLoaded = true;
+        return positionMs;
+      },
       sendReport(report, { signal, isKeepalive }) {
         inFlight += 1;
+        self.hasSentEarly ||= !hasLoaded;
         self.mostInFlight = Math.max(self.mostInFlight, inFlight);
         const end = once(() => (inFlight -= 1));
         signal.addEventListener('abort', end);
@@ -176,6 +198,8 @@ function openWindow(
     isHidden: false,
     isAlive: true,
     mostInFlight: 0,
+    hasSentEarly: false,
+    seenMs: 0,
     play() {
       medium.isPlaying = true;
       emit('play');
