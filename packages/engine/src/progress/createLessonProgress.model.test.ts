@@ -11,8 +11,6 @@ import type { ProgressFault } from './testing/createFakeProgressServer.ts';
 /** A number of runs with random orders; without it the same orders run each time. */
 const EXPLORE = process.env['PROGRESS_RUNS'];
 const DURATION_MS = 120_000;
-/** One tick at rate 2: the first one after a hidden page or a sleep only tells where the playhead is. */
-const ONE_TICK_MS = 500;
 
 /** `at` is the window that acts: the first or the second. */
 type Step =
@@ -90,6 +88,7 @@ async function perform(study: Study, step: Step): Promise<void> {
       return clock.sleep(step.ms);
     case 'stall':
       // The medium stands still while the clock goes on: a slow network, or a sleep that the clock counts.
+      for (const window of harness.windows) window.isTicking = false;
       return clock.advance(step.ms);
     case 'fault':
       server.faults.push(step.fault);
@@ -101,7 +100,7 @@ async function perform(study: Study, step: Step): Promise<void> {
   }
   windows[1] ??= step.at === 1 ? await harness.open() : null;
   const window = windows[step.at] ?? windows[0];
-  const isReportDue = step.do !== 'crash' && step.do !== 'rate' && step.do !== 'online';
+  const isReportDue = !['crash', 'rate', 'online', 'visible'].includes(step.do);
   if (isReportDue) study.certainMs = Math.max(study.certainMs, window.seenMs);
   switch (step.do) {
     case 'play':
@@ -136,10 +135,11 @@ function check({ harness, violations, firstMs }: Study, from: number): void {
   for (const [index, { report }] of server.sent.entries()) {
     if (index < from) continue;
     const before = server.sent[index - 1]?.report ?? { positionMs: firstMs, studiedMs: 0 };
-    // Positions are whole milliseconds.
-    if (report.studiedMs > total + 1) violations.push(`studied ${report.studiedMs} of ${total} seen`);
-    if (report.studiedMs > seen.mediaMs + 1) violations.push('studied faster than the clock');
-    if (report.positionMs > furthestMs + 1) violations.push(`position ${report.positionMs} never played`);
+    if (report.studiedMs > total) violations.push(`studied ${report.studiedMs} of ${total} seen`);
+    // Positions are whole milliseconds: each part may be one longer.
+    if (report.studiedMs > seen.mediaMs + seen.ranges.length)
+      violations.push('studied faster than the clock');
+    if (report.positionMs > furthestMs) violations.push(`position ${report.positionMs} never played`);
     if (report.positionMs < before.positionMs) violations.push('the position fell');
     if (report.studiedMs < before.studiedMs) violations.push('the studied time fell');
   }
@@ -166,7 +166,7 @@ async function endStudy(study: Study): Promise<LessonWindow> {
 it('under thousands of orders of faults no progress is lost, none is invented, and no figure falls', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(step, { maxLength: 30 }),
+      fc.array(step, { maxLength: 40, size: 'max' }),
       fc.constantFrom(null, 5000, 60_000),
       async (steps, firstPosition) => {
         const harness = createProgressHarness(DURATION_MS);
@@ -190,9 +190,9 @@ it('under thousands of orders of faults no progress is lost, none is invented, a
         const { saving, report } = progress.getSnapshot();
         expect(saving).toBe('saved');
         expect(harness.server.positionMs ?? 0).toBe(report.positionMs);
-        expect(report.positionMs).toBeGreaterThanOrEqual(study.certainMs - ONE_TICK_MS);
+        expect(report.positionMs).toBeGreaterThanOrEqual(Math.floor(study.certainMs));
       },
     ),
-    EXPLORE ? { numRuns: Number(EXPLORE) } : { numRuns: 500, seed: 9 },
+    EXPLORE ? { numRuns: Number(EXPLORE) } : { numRuns: 2000, seed: 9 },
   );
 }, 120_000);

@@ -96,9 +96,10 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
 
   function report(reason: ReportReason): void {
     reportedMs = playback.positionMs;
+    keep();
     // Before the saved position is known, a report could tell the server less than it has.
-    if (loading !== 'loaded') keep();
-    else if (!isLastChance(reason)) reporter.request();
+    if (loading !== 'loaded') return;
+    if (!isLastChance(reason)) reporter.request();
     else if (isPending(progress)) reporter.sendLast();
   }
 

@@ -34,8 +34,10 @@ export interface LessonWindow {
   mostInFlight: number;
   /** A report left before the saved position was known. */
   hasSentEarly: boolean;
-  /** The furthest position that the student really saw in this window. */
+  /** The furthest position that the student saw in this window, and that its ticks told. */
   seenMs: number;
+  /** False after a hidden page or a stall: the next tick only tells where the playhead is. */
+  isTicking: boolean;
   play: () => void;
   pause: () => void;
   seek: (toMs: number) => void;
@@ -92,10 +94,11 @@ export function createProgressHarness(durationMs = 600_000): ProgressHarness {
           const { medium, progress } = window;
           const from = medium.positionMs;
           medium.positionMs = Math.min(from + step * medium.rate, durationMs);
-          if (!window.isHidden) {
-            harness.seen.ranges.push([from, medium.positionMs]);
-            window.seenMs = Math.max(window.seenMs, medium.positionMs);
+          if (!window.isHidden && from < medium.positionMs) {
+            harness.seen.ranges.push([Math.round(from), Math.round(medium.positionMs)]);
+            if (window.isTicking) window.seenMs = Math.max(window.seenMs, medium.positionMs);
           }
+          window.isTicking = true;
           const { positionMs, rate } = medium;
           progress.handle({ type: 'timeupdate', positionMs, rate });
           if (positionMs < durationMs) continue;
@@ -200,6 +203,7 @@ function openWindow(
     mostInFlight: 0,
     hasSentEarly: false,
     seenMs: 0,
+    isTicking: true,
     play() {
       medium.isPlaying = true;
       emit('play');
@@ -215,6 +219,7 @@ function openWindow(
       emit('seeked');
     },
     lifecycle(event) {
+      if (event === 'visible' && self.isHidden) self.isTicking = false;
       if (event === 'hidden' || event === 'visible') self.isHidden = event === 'hidden';
       if (isAlive()) listener(event);
     },
