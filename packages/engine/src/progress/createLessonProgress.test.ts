@@ -189,6 +189,19 @@ describe('reports', () => {
     expect(opened.mostInFlight).toBe(1);
   });
 
+  it('leave once when the page is hidden and then left', async () => {
+    const { server, clock, open, run } = createProgressHarness();
+    const { play, lifecycle, leave } = await open();
+    await clock.advance(1000);
+    play();
+    await run(5000);
+    const count = server.sent.length;
+    lifecycle('hidden');
+    leave();
+    await clock.advance(60_000);
+    expect(server.sent.slice(count).map(({ isKeepalive }) => isKeepalive)).toEqual([true]);
+  });
+
   it('are not repeated on leaving when the server has everything', async () => {
     const { server, clock, open, run } = createProgressHarness();
     const { play, pause, lifecycle, leave } = await open();

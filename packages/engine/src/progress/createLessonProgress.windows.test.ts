@@ -40,6 +40,26 @@ it('two windows that play at once count studied time once, and report the furthe
   expect(server.positionMs).toBe(330_000);
 });
 
+it('what a second window played while it waited for its turn is not counted', async () => {
+  const { server, clock, open, run } = createProgressHarness();
+  const first = await open();
+  const second = await open();
+  await clock.advance(1000);
+  first.play();
+  await run(1000);
+  second.seek(300_000);
+  second.play();
+  await run(1000);
+  // Between two ticks of the second window.
+  await clock.advance(100);
+  first.pause();
+  await run(1000);
+  second.pause();
+  await clock.advance(1000);
+  // 2000 ms of the first window, and of the second one all but the tick in which it got its turn.
+  expect(server.arrived.at(-1)).toMatchObject({ positionMs: 302_000, studiedMs: 2750 });
+});
+
 it('a second window counts as soon as the first one pauses or dies', async () => {
   const { server, clock, open, run } = createProgressHarness();
   const first = await open();

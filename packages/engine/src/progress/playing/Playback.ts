@@ -46,7 +46,7 @@ export function follow(
   const { lastSample } = playback;
   const played = lastSample && !isSeek ? playedBetween(lastSample, sample) : null;
   const next = { ...playback, ...change(event.type), positionMs: sample.positionMs };
-  return { playback: { ...next, lastSample: isWatched(next) && !next.isSeeking ? sample : null }, played };
+  return { playback: { ...next, lastSample: isWatched(next) ? sample : null }, played };
 }
 
 export function setHidden(playback: Playback, isHidden: boolean): Playback {
