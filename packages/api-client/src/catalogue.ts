@@ -1,8 +1,10 @@
 import type { Endpoint } from './endpoint.ts';
 import * as album from './endpoints/site/album.ts';
 import * as certificate from './endpoints/certificate/certificate.ts';
+import * as activity from './endpoints/learning/activity.ts';
 import * as classes from './endpoints/learning/class.ts';
 import * as consultation from './endpoints/school/consultation.ts';
+import * as courseOpening from './endpoints/learning/courseOpening.ts';
 import * as courseReview from './endpoints/site/courseReview.ts';
 import * as customerService from './endpoints/school/customerService.ts';
 import * as comment from './endpoints/site/comment.ts';
@@ -50,6 +52,8 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   registration,
   sso,
   classes,
+  activity,
+  courseOpening,
   test,
   review,
 ].flatMap((resource) => Object.values<Endpoint<never, unknown>>(resource));

@@ -66,6 +66,7 @@ export {
   type CoursewareKind,
   type Courseware,
 } from './entities/learning/CourseDetail.ts';
+export type { DutyKind } from './entities/learning/DutyKind.ts';
 export type { DutyRequirements } from './entities/learning/DutyRequirements.ts';
 export type { Highlight } from './entities/learning/Highlight.ts';
 export type { LessonComment } from './entities/learning/LessonComment.ts';
@@ -89,7 +90,6 @@ export type {
   TimetableActivity,
   Timetable,
   DutyCount,
-  DutyKind,
 } from './entities/learning/Timetable.ts';
 
 // Home page, news and notices
@@ -162,12 +162,26 @@ export type { User } from './entities/person/User.ts';
 
 // Classes and their activities
 export {
+  getClassBehaviour,
   getClassDetail,
+  getStudentStatistics,
+  getStudySituation,
   listClassActivities,
+  listClassCourses,
+  listClassmates,
   listStudentClasses,
   listStudentClassesOfAllTenants,
+  recordVisit,
   updateEnrolState,
 } from './endpoints/learning/class.ts';
+export {
+  getPastSummary,
+  listActivityContents,
+  listTodayActivities,
+  pageDynamics,
+  pagePastActivities,
+} from './endpoints/learning/activity.ts';
+export { requestCourseLink, requestSsoCode, syncCourseUser } from './endpoints/learning/courseOpening.ts';
 export type {
   ActivityContent,
   AttendanceStatus,

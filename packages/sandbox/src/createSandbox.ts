@@ -9,6 +9,7 @@ import { ROUTE_TABLE } from './routes/routeTable.ts';
 import { makeSeed } from './seed/makeSeed.ts';
 import { applySeed } from './seed/applySeed.ts';
 import type { SandboxSeed } from './seed/SandboxSeed.ts';
+import { mountPlatform } from './platform/mountPlatform.ts';
 import { mountMobile } from './mobile/mountMobile.ts';
 import { createMemoryStore } from './store/createMemoryStore.ts';
 import type { Store } from './store/Store.ts';
@@ -79,6 +80,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   mountTiles(app);
   mountSso(app, store, () => clock.now());
   mountMobile(app, seed);
+  mountPlatform(app, store, () => clock.now());
 
   return {
     store,

@@ -57,6 +57,13 @@ export function optionalNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** A number that is required, such as a count; throws a MalformedError when it is missing. */
+export function number(value: unknown, what: string): number {
+  const found = optionalNumber(value);
+  if (found === null) throw new MalformedError(`${what} is no number.`);
+  return found;
+}
+
 /** A boolean, which the server may send as true, 1, '1' or 'true'; null for anything else. */
 export function optionalBoolean(value: unknown): boolean | null {
   if (value === true || value === 1 || value === '1' || value === 'true') return true;

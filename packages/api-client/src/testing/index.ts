@@ -40,7 +40,18 @@ export { makeCloudSchools } from './makeCloudSchools.ts';
 // Classes and their activities
 export { makeStudentClass } from './makeStudentClass.ts';
 export { makeClassDetail } from './makeClassDetail.ts';
+export {
+  makeClassBehaviour,
+  makeClassmate,
+  makeStudentStatistics,
+  makeStudySituation,
+} from './makeClassStatistics.ts';
 export { makeClassActivity } from './makeClassActivity.ts';
+export { makeActivityContent } from './makeActivityContent.ts';
+export { makeActivityDynamic } from './makeActivityDynamic.ts';
+export { makePastSummary } from './makePastSummary.ts';
+export { makeStudyCourse } from './makeStudyCourse.ts';
+export { makeDutyRequirements } from './makeDutyRequirements.ts';
 
 // Tests: intro, paper, attempt, review
 export { makeTestDetail } from './makeTestDetail.ts';

@@ -1,7 +1,10 @@
 import type { ClassActivity } from '../entities/learning/ClassActivity.ts';
+import { makeActivityContent } from './makeActivityContent.ts';
 import { pick } from './pick.ts';
 
 const FACE_TO_FACE = { isFaceToFace: true, address: '拱墅校区实训楼 302' } as const;
+
+const NOT_STUDIED = { progress: null, targetProgress: null, duration: null, position: null };
 
 const samples = [
   {
@@ -86,11 +89,15 @@ export function makeClassActivity(overrides: Partial<ClassActivity> = {}, index 
     address: null,
     courseId: '4001',
     bizType: 'CLASS_ACTIVITY',
-    contents: contents.map((content, position) => ({
-      ...content,
-      id: `${9501 + index * 10 + position}`,
-      activityContentId: `${9701 + index * 10 + position}`,
-    })),
+    duties: {},
+    contents: contents.map((content, position) =>
+      makeActivityContent({
+        ...NOT_STUDIED,
+        ...content,
+        id: `${9501 + index * 10 + position}`,
+        activityContentId: `${9701 + index * 10 + position}`,
+      }),
+    ),
     ...sample,
     ...overrides,
   };

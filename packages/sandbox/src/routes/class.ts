@@ -11,7 +11,7 @@ import { type Call, type Route, route } from '../http/Route.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { requireSelf } from '../auth/requireStudent.ts';
-import type { ActivitySeed } from '../seed/ActivitySeed.ts';
+import { toActivityRecord } from '../learning/toActivityRecord.ts';
 import type { ClassSeed } from '../seed/SandboxSeed.ts';
 import { toServerTime } from '../serverTime.ts';
 import type { StoredEnrolment } from '../store/Collections.ts';
@@ -36,7 +36,11 @@ export const CLASS_ROUTES: Route[] = [
     requireSelf(call, readText(call.payload, 'studentId'));
     const found = call.seed.classes.find(({ classId }) => classId === enrolment.classId);
     if (!found) throw new RequestError(ERROR_CODES.notFound, '班级不存在或已撤销');
-    return toClassDetail(found, enrolment, call.now);
+    const learning = call.seed.classLearning.find(({ classId }) => classId === enrolment.classId);
+    return {
+      ...toClassDetail(found, enrolment, call.now),
+      learningGoal: learning?.learningGoal ?? null,
+    };
   }),
   route(listClassActivities, (call) => {
     const enrolment = requireEnrolment(call);
@@ -85,28 +89,6 @@ function toClassDetail(seed: ClassSeed, { userId }: StoredEnrolment, now: number
     statusTime: trainingStart === null ? null : toServerTime(trainingStart),
     // In the sandbox a student has the same id in all classes.
     studentId: userId,
-    learningGoal: null,
     personalityDataResultVO: { nickName: teacherName },
-  };
-}
-
-function toActivityRecord({ store, now }: Call, activity: ActivitySeed, userId: string) {
-  const { start, end, attendedBy = [], contents, ...shown } = activity;
-  const isAttended =
-    attendedBy.includes(userId) ||
-    store
-      .list('completions')
-      .some((done) => done.userId === userId && done.activityId === activity.activityId);
-  return {
-    ...shown,
-    startTime: toServerTime(start),
-    endTime: toServerTime(end),
-    bizType: 'CLASS_ACTIVITY',
-    // The server also sends it for elective activities, where it has no meaning.
-    classActivityStatus: isAttended ? 2 : end < now ? 1 : 0,
-    activityContentResultVOS: contents.map((content) => ({
-      ...content,
-      id: `${activity.activityId}-${content.contentId}`,
-    })),
   };
 }

@@ -1,8 +1,11 @@
 import type { Route } from '../http/Route.ts';
+import { ACTIVITY_ROUTES } from './activity.ts';
 import { ALBUM_ROUTES } from './album.ts';
 import { CERTIFICATE_ROUTES } from './certificate.ts';
 import { CLASS_ROUTES } from './class.ts';
+import { CLASS_STATISTICS_ROUTES } from './classStatistics.ts';
 import { CONSULTATION_ROUTES } from './consultation.ts';
+import { COURSE_OPENING_ROUTES } from './courseOpening.ts';
 import { COURSE_REVIEW_ROUTES } from './courseReview.ts';
 import { CUSTOMER_SERVICE_ROUTES } from './customerService.ts';
 import { COMMENT_ROUTES } from './comment.ts';
@@ -45,6 +48,9 @@ export const ROUTE_TABLE: Route[] = [
   ...REGISTRATION_ROUTES,
   ...SSO_ROUTES,
   ...CLASS_ROUTES,
+  ...CLASS_STATISTICS_ROUTES,
+  ...ACTIVITY_ROUTES,
+  ...COURSE_OPENING_ROUTES,
   ...TEST_ROUTES,
 ];
 

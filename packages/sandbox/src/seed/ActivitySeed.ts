@@ -22,6 +22,6 @@ export interface ContentSeed {
   /** The classroom id; a test is found by it. */
   contentId: string;
   contentName: string;
-  /** 1 video, 3 article, 4 document, 6 homework, 7 test, 8 lecture notes. */
-  dataType: 1 | 3 | 4 | 6 | 7 | 8;
+  /** 1 video, 3 article, 4 document, 6 homework, 7 test, 8 lecture notes; 11 face to face is ours. */
+  dataType: 1 | 3 | 4 | 6 | 7 | 8 | 11;
 }

@@ -9,6 +9,8 @@ import type { AlbumTabSeed } from './AlbumSeed.ts';
 import type { ActivitySeed } from './ActivitySeed.ts';
 import type { GraduationCertificateSeed, LevelCertificateSeed } from './CertificateSeed.ts';
 import type { ReviewSeed, ShortVideoSeed } from './CommunitySeed.ts';
+import type { ClassLearningSeed } from './ClassLearningSeed.ts';
+import type { CourseSeed } from './CourseSeed.ts';
 import type { CouponSeed, ProductCategorySeed, ProductSeed } from './ProductSeed.ts';
 import type { MajorSeed } from './MajorSeed.ts';
 import type { TestSeed } from './TestSeed.ts';
@@ -18,6 +20,8 @@ export interface SandboxSeed {
   schools: SchoolSeed[];
   classes: ClassSeed[];
   activities: ActivitySeed[];
+  courses: CourseSeed[];
+  classLearning: ClassLearningSeed[];
   tests: TestSeed[];
   students: StoredStudent[];
   enrolments: StoredEnrolment[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { existsSync } from 'node:fs';
 import { DAY } from '../serverTime.ts';
+import { listClassrooms } from '../learning/findClassroom.ts';
 import { makeSeed } from './makeSeed.ts';
 import type { QuestionSeed } from './TestSeed.ts';
 
@@ -66,6 +67,8 @@ describe('seed', () => {
       seed.classes.map(({ classId }) => classId),
       seed.tests.map(({ classroomId }) => classroomId),
       seed.activities.map(({ activityId }) => activityId),
+      seed.courses.map(({ courseId }) => courseId),
+      seed.courses.flatMap((course) => listClassrooms(course).map(({ classroomId }) => classroomId)),
       seed.activities.flatMap(({ contents }) => contents.map(({ contentId }) => contentId)),
       seed.tests.flatMap(({ questions }) => questions.map(({ id }) => id)),
       seed.schools.flatMap(({ products }) => products.map(({ productId }) => productId)),
@@ -132,6 +135,18 @@ describe('seed', () => {
     expect(seed.activities.every(({ start, end }) => start < end)).toBe(true);
     const classIds = new Set(seed.classes.map(({ classId }) => classId));
     expect(seed.activities.every(({ classId }) => classIds.has(classId))).toBe(true);
+  });
+
+  test('each content of an activity is a classroom of its course', () => {
+    const places = new Set(
+      seed.courses.flatMap((course) =>
+        listClassrooms(course).map(({ classroomId }) => `${course.courseId} ${classroomId}`),
+      ),
+    );
+    const missing = seed.activities
+      .flatMap(({ extendId, contents }) => contents.map(({ contentId }) => `${extendId} ${contentId}`))
+      .filter((place) => !places.has(place));
+    expect(missing).toEqual([]);
   });
 
   test('沈雨薇 has a reviewed attempt of 82 points, a pending one, and a class in each status', () => {

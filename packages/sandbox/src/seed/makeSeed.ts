@@ -1,4 +1,6 @@
 import { makeKingdeeActivities } from './kingdee/kingdeeActivities.ts';
+import { makeKingdeeClassLearning } from './kingdee/kingdeeClassLearning.ts';
+import { makeKingdeeCourses } from './kingdee/kingdeeCourses.ts';
 import { makeKingdeeClasses } from './kingdee/kingdeeClasses.ts';
 import { makeKingdeeSchool } from './kingdee/kingdeeSchool.ts';
 import { KINGDEE_TESTS } from './kingdee/kingdeeTests.ts';
@@ -7,6 +9,8 @@ import type { SandboxSeed } from './SandboxSeed.ts';
 import { ENROLMENTS, STUDENTS } from './students.ts';
 import { makeYunfanActivities } from './yunfan/yunfanActivities.ts';
 import { makeYunfanAttempts } from './yunfan/yunfanAttempts.ts';
+import { makeYunfanClassLearning } from './yunfan/yunfanClassLearning.ts';
+import { makeYunfanCourses } from './yunfan/yunfanCourses.ts';
 import { makeYunfanClasses } from './yunfan/yunfanClasses.ts';
 import { makeYunfanComments } from './yunfan/yunfanComments.ts';
 import { makeYunfanSchool } from './yunfan/yunfanSchool.ts';
@@ -18,6 +22,8 @@ export function makeSeed(now: number): SandboxSeed {
     schools: [makeYunfanSchool(now), makeKingdeeSchool(now)],
     classes: [...makeYunfanClasses(now), ...makeKingdeeClasses(now)],
     activities: [...makeYunfanActivities(now), ...makeKingdeeActivities(now)],
+    courses: [...makeYunfanCourses(now), ...makeKingdeeCourses(now)],
+    classLearning: [...makeYunfanClassLearning(now), ...makeKingdeeClassLearning(now)],
     tests: [...YUNFAN_TESTS, ...KINGDEE_TESTS],
     students: STUDENTS,
     enrolments: ENROLMENTS,

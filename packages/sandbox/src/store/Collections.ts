@@ -25,6 +25,10 @@ export interface Collections {
   comments: StoredComment;
   /** By likeId(bizType, bizId, personId): one per person. */
   likes: StoredLike;
+  /** By enrolmentId(userId, classId). */
+  visits: StoredVisit;
+  /** By code. */
+  platformCodes: StoredPlatformCode;
 }
 
 export interface StoredStudent {
@@ -79,6 +83,22 @@ export interface StoredSsoCode {
   /** Milliseconds since 1970. */
   givenAt: number;
   usedAt: number | null;
+}
+
+/** A code that a learning platform exchanges for the student. */
+export interface StoredPlatformCode {
+  code: string;
+  userId: string;
+  /** Milliseconds since 1970. */
+  givenAt: number;
+  usedAt: number | null;
+}
+
+/** Visits of a class page. */
+export interface StoredVisit {
+  userId: string;
+  classId: string;
+  count: number;
 }
 
 export interface StoredInvitation {

@@ -1,8 +1,15 @@
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseClassActivity } from '../../entities/learning/parseClassActivity.ts';
 import { parseClassDetail } from '../../entities/learning/parseClassDetail.ts';
+import {
+  parseClassBehaviour,
+  parseClassmate,
+  parseStudentStatistics,
+  parseStudySituation,
+} from '../../entities/learning/parseClassStatistics.ts';
 import { parseStudentClass } from '../../entities/learning/parseStudentClass.ts';
-import { readList } from '../../entities/read.ts';
+import { parseStudyCourse } from '../../entities/learning/parseStudyCourse.ts';
+import { isRecord, number, readList } from '../../entities/read.ts';
 
 /** A student's classes at this school (CLASS-01). */
 export const listStudentClasses = defineEndpoint({
@@ -67,4 +74,86 @@ export const listClassActivities = defineEndpoint({
   needsToken: true,
   toPayload: ({ classId, userId }: { classId: string; userId: string }) => ({ classId, userId }),
   parse: (data) => readList(data, 'Activities', parseClassActivity),
+});
+
+interface StudentOfClass {
+  classId: string;
+  /** The student's id in the class. */
+  studentId: string;
+}
+
+/** What the student did in a class (CDET-01). */
+export const getClassBehaviour = defineEndpoint({
+  id: 'class.behaviour',
+  method: 'POST',
+  path: '/teaching/anyone/teachingClass/behaviourCount',
+  isPathOurs: true,
+  needsToken: true,
+  isQuiet: true,
+  toPayload: ({ classId, studentId, userId }: StudentOfClass & { userId: string }) => ({
+    classId,
+    studentId,
+    userId,
+  }),
+  parse: parseClassBehaviour,
+});
+
+/** The student's results in a class (CDET-01). */
+export const getStudySituation = defineEndpoint({
+  id: 'class.studySituation',
+  method: 'POST',
+  path: '/teaching/anyone/teachingClass/studySituation',
+  isPathOurs: true,
+  needsToken: true,
+  isQuiet: true,
+  toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
+  parse: parseStudySituation,
+});
+
+/** The student's totals in a class. */
+export const getStudentStatistics = defineEndpoint({
+  id: 'class.studentStatistics',
+  method: 'POST',
+  path: '/teaching/anyone/teachingClass/userStatistics',
+  isPathOurs: true,
+  needsToken: true,
+  isQuiet: true,
+  toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
+  parse: parseStudentStatistics,
+});
+
+/** The students of a class. */
+export const listClassmates = defineEndpoint({
+  id: 'class.classmates',
+  method: 'POST',
+  path: '/teaching/anyone/teachingClass/studentList',
+  isPathOurs: true,
+  needsToken: true,
+  isQuiet: true,
+  toPayload: ({ classId }: { classId: string }) => ({ classId }),
+  parse: (data) => readList(data, 'Classmates', parseClassmate),
+});
+
+/** Counts a visit of the class page and returns the number of visits (CDET-01). Each call counts. */
+export const recordVisit = defineEndpoint({
+  id: 'class.recordVisit',
+  method: 'POST',
+  path: '/teaching/anyone/teachingClass/incrementVisit',
+  isPathOurs: true,
+  needsToken: true,
+  isQuiet: true,
+  toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
+  parse: (data) => number(data, 'Number of visits'),
+});
+
+/** The courses of a class with the student's progress (CDET-05). */
+export const listClassCourses = defineEndpoint({
+  id: 'class.courses',
+  method: 'POST',
+  path: '/teaching/anyone/teachingClass/courseStatistics',
+  isPathOurs: true,
+  needsToken: true,
+  toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
+  parse: (data) =>
+    readList(isRecord(data) ? data.classStudentCourseResultVOS : data, 'Courses', parseStudyCourse),
 });

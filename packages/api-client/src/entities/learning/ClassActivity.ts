@@ -1,3 +1,6 @@
+import type { DutyKind } from './DutyKind.ts';
+import type { Tally } from './Tally.ts';
+
 /** Attendance of a required activity. */
 export type AttendanceStatus = 'to-attend' | 'absent' | 'attended';
 
@@ -11,6 +14,16 @@ export interface ActivityContent {
   activityContentId: string | null;
   name: string;
   kind: ContentKind;
+  coverUrl: string | null;
+  isRequired: boolean;
+  /** Percent, 0 to 100; null when unknown. */
+  progress: number | null;
+  /** Percent of the video that counts as finished; null when the server sets none. */
+  targetProgress: number | null;
+  /** Milliseconds of media; null when unknown or without media. */
+  duration: number | null;
+  /** The last position, milliseconds. */
+  position: number | null;
 }
 
 /** A lesson of a class, online or face to face, with its contents (CDET-03). */
@@ -29,5 +42,7 @@ export interface ClassActivity {
   courseId: string | null;
   /** Opaque to us: the completion report sends it back unchanged (EXAM-08). */
   bizType: string | null;
+  /** What its contents require and what the student finished; a duty that requires nothing is absent. */
+  duties: Partial<Record<DutyKind, Tally>>;
   contents: ActivityContent[];
 }

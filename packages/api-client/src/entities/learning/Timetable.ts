@@ -1,4 +1,5 @@
 import type { ClassActivity } from './ClassActivity.ts';
+import type { DutyKind } from './DutyKind.ts';
 import type { Tally } from './Tally.ts';
 
 /** evaluateType on the wire: WEEK, MONTH, UNIT (the whole training). */
@@ -30,12 +31,3 @@ export interface DutyCount {
   rankTotal: number | null;
   counts: Partial<Record<DutyKind, Tally>>;
 }
-
-/** Keys of the activity finish map and of the duty count's result map. */
-export type DutyKind =
-  | 'video-progress'
-  | 'homework'
-  | 'test'
-  | 'face-to-face'
-  | 'video-times'
-  | 'live-progress';

@@ -17,8 +17,27 @@ describe('an activity', () => {
       extendId: 4001,
       bizType: { code: 'CLASS_ACTIVITY', desc: '班级活动' },
       position: '实训楼 302',
+      activityFinishTypeMap: {
+        VIDEO_PROGRESS: { totalNum: '2', finishNum: 1 },
+        ONLINE_TEST_SUBMIT: { totalNum: 0, finishNum: 0 },
+        ONLINE_HOMEWORK_SUBMIT: null,
+      },
       activityContentResultVOS: [
-        { contentId: 51, contentName: '随堂小测', dataType: '7', id: 71 },
+        {
+          contentId: 51,
+          contentName: '随堂小测',
+          dataType: '7',
+          id: 71,
+          classroomCover: '/media/covers/elder-care.svg',
+          mustLearn: '1',
+          learnProcess: '62.20',
+          initValue: '1230000',
+          learningDuration: 766000,
+          dutyRuleResultVOS: [
+            { dutyType: 'OTHER', targetValue: 1 },
+            { dutyType: 'VIDEO_PROGRESS', targetValue: '90' },
+          ],
+        },
         { contentId: '52', contentName: '讲义', dataType: 8, activityContentId: 72, id: 1 },
       ],
     };
@@ -33,10 +52,41 @@ describe('an activity', () => {
       address: '实训楼 302',
       courseId: '4001',
       bizType: 'CLASS_ACTIVITY',
+      duties: { 'video-progress': { required: 2, done: 1 } },
       contents: [
-        { id: '51', activityContentId: '71', name: '随堂小测', kind: 'test' },
-        { id: '52', activityContentId: '72', name: '讲义', kind: 'notes' },
+        {
+          id: '51',
+          activityContentId: '71',
+          name: '随堂小测',
+          kind: 'test',
+          coverUrl: '/media/covers/elder-care.svg',
+          isRequired: true,
+          progress: 62.2,
+          targetProgress: 90,
+          duration: 1_230_000,
+          position: 766_000,
+        },
+        {
+          id: '52',
+          activityContentId: '72',
+          name: '讲义',
+          kind: 'notes',
+          coverUrl: null,
+          isRequired: false,
+          progress: null,
+          targetProgress: null,
+          duration: null,
+          position: null,
+        },
       ],
+    });
+  });
+
+  it('that ends before it starts has no end', () => {
+    const times = { startTime: '2026-11-21 14:00:00', endTime: '2026-11-21 12:00:00' };
+    expect(parseClassActivity({ ...record, ...times })).toMatchObject({
+      startsAt: times.startTime,
+      endsAt: null,
     });
   });
 

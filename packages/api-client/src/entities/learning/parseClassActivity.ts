@@ -1,16 +1,20 @@
 import type { ActivityContent, AttendanceStatus, ClassActivity, ContentKind } from './ClassActivity.ts';
-import { parseDateTime } from '../dateTime.ts';
+import { readAddress } from '../readAddress.ts';
 import {
   asRecord,
   jsonList,
   optionalNumber,
+  optionalRecord,
   optionalText,
   optionalTextOf,
   parseCode,
   readItems,
   text,
-  type WireRecord,
 } from '../read.ts';
+import { readAmount } from './readAmount.ts';
+import { readDutyTallies } from './readDutyTallies.ts';
+import { readPercent } from './readPercent.ts';
+import { readPeriod } from './readPeriod.ts';
 
 /** Codes of classActivityStatus. */
 const ATTENDANCE_CODES: Record<AttendanceStatus, number> = { 'to-attend': 0, absent: 1, attended: 2 };
@@ -35,21 +39,36 @@ export function parseClassActivity(item: unknown): ClassActivity {
     isRequired,
     isFaceToFace: optionalNumber(record.onlineType) === 2,
     status: isRequired ? parseCode(record.classActivityStatus, ATTENDANCE_CODES) : null,
-    startsAt: parseDateTime(record.startTime),
-    endsAt: parseDateTime(record.endTime),
+    ...readPeriod(record.startTime, record.endTime),
     address: optionalText(record.address) ?? optionalText(record.position),
     courseId: optionalText(record.extendId),
     bizType: optionalTextOf(record.bizType, 'code'),
-    contents: readItems(jsonList(record.activityContentResultVOS), parseContent),
+    duties: readDutyTallies(record.activityFinishTypeMap),
+    contents: readItems(jsonList(record.activityContentResultVOS), parseActivityContent),
   };
 }
 
-function parseContent(item: unknown): ActivityContent {
-  const record: WireRecord = asRecord(item, 'Activity content');
+/** Reads a piece of content; how far the student is in it may be missing. */
+export function parseActivityContent(item: unknown): ActivityContent {
+  const record = asRecord(item, 'Activity content');
   return {
     id: text(record.contentId, 'Activity content id'),
     activityContentId: optionalText(record.activityContentId) ?? optionalText(record.id),
     name: optionalText(record.contentName) ?? '',
     kind: parseCode(record.dataType, CONTENT_CODES) ?? 'other',
+    coverUrl: readAddress(record.classroomCover),
+    isRequired: optionalNumber(record.mustLearn) === 1,
+    progress: readPercent(record.learnProcess) ?? readPercent(record.learningProgress),
+    targetProgress: readTargetProgress(record.dutyRuleResultVOS),
+    duration: readAmount(record.initValue),
+    position: readAmount(record.learningDuration),
   };
+}
+
+function readTargetProgress(rules: unknown): number | null {
+  for (const rule of jsonList(rules)) {
+    const { dutyType, targetValue } = optionalRecord(rule);
+    if (optionalTextOf(dutyType, 'code') === 'VIDEO_PROGRESS') return readPercent(targetValue);
+  }
+  return null;
 }

@@ -1,11 +1,15 @@
 import { dayAt } from '../../serverTime.ts';
 import type { ActivitySeed } from '../ActivitySeed.ts';
+import { makeFinanceLessons } from './financeLessons.ts';
 
 const FINANCE = { classId: 'c-finance-1', extendId: 'k-finance' };
 
 /** Lessons of 智能财税 1 班 around today, with its mock exam, and the first lesson of a future class. */
 export function makeKingdeeActivities(now: number): ActivitySeed[] {
+  const { past, next } = makeFinanceLessons(now);
   return [
+    ...past.activities,
+    ...next.activities,
     {
       ...FINANCE,
       activityId: 'a-finance-1',

@@ -1,6 +1,7 @@
 import { dayAt } from '../../serverTime.ts';
 import type { ActivitySeed, ContentSeed } from '../ActivitySeed.ts';
 import type { TestSeed } from '../TestSeed.ts';
+import { makeElderCareLessons } from './elderCareLessons.ts';
 import { OPEN_TEST, QUICK_TEST, THEORY_TEST } from './yunfanTests.ts';
 
 type Row = Omit<ActivitySeed, 'start' | 'end'> & {
@@ -17,7 +18,7 @@ const required = { isRequired: 1, onlineType: 1 } as const;
 const elective = { isRequired: 0, onlineType: 1 } as const;
 const training = { isRequired: 1, onlineType: 2, address: '拱墅校区实训楼 302' } as const;
 
-/** A week of 养老护理员 3 班 around today, with its three tests, and a few lessons of other classes. */
+/** The activities of 养老护理员 3 班, with its three tests around today, and a few lessons of other classes. */
 export function makeYunfanActivities(now: number): ActivitySeed[] {
   const rows: Row[] = [
     {
@@ -27,7 +28,10 @@ export function makeYunfanActivities(now: number): ActivitySeed[] {
       activityName: '实训：床单位整理与更换',
       when: [-3, [14, 0], [16, 0]],
       attendedBy: ['u-shen', 'u-he'],
-      contents: [content('r-elder-11', 4, '床单位整理实训任务单')],
+      contents: [
+        content('r-elder-10', 11, '实训：床单位整理与更换'),
+        content('r-elder-11', 4, '床单位整理实训任务单'),
+      ],
     },
     {
       ...ELDER,
@@ -78,7 +82,10 @@ export function makeYunfanActivities(now: number): ActivitySeed[] {
       activityId: 'a-elder-6',
       activityName: '实训：轮椅使用与床椅转移（两人一组）',
       when: [0, [14, 0], [16, 30]],
-      contents: [content('r-elder-61', 4, '床椅转移实训任务单')],
+      contents: [
+        content('r-elder-60', 11, '实训：轮椅使用与床椅转移（两人一组）'),
+        content('r-elder-61', 4, '床椅转移实训任务单'),
+      ],
     },
     {
       ...ELDER,
@@ -152,8 +159,10 @@ export function makeYunfanActivities(now: number): ActivitySeed[] {
     end: dayAt(now, 4, 22),
     contents: [testContent(THEORY_TEST)],
   };
+  const { communication, cleanliness, nutrition, next } = makeElderCareLessons(now);
   return [
     weekOfTheory,
+    ...[communication, cleanliness, nutrition, next].flatMap(({ activities }) => activities),
     ...rows.map(({ when: [day, from, to], ...row }) => ({
       ...row,
       start: dayAt(now, day, ...from),

@@ -1,4 +1,4 @@
-import { makeClassActivity, makeMany } from '@cloud-school/api-client/testing';
+import { makeActivityContent, makeClassActivity, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SampleStack } from '../../testing/SampleStack.ts';
@@ -28,7 +28,7 @@ export const Variants: Story = {
 };
 
 const contents = (['video', 'article', 'document', 'homework', 'test', 'notes', 'other'] as const).map(
-  (kind, index) => ({ id: `${index}`, activityContentId: null, name: `第 ${index + 1} 项内容`, kind }),
+  (kind, index) => makeActivityContent({ id: `${index}`, name: `第 ${index + 1} 项内容`, kind }),
 );
 export const EveryKind: Story = { args: { activity: makeClassActivity({ contents }) } };
 
@@ -50,7 +50,7 @@ export const FewFields: Story = {
       status: null,
       startsAt: null,
       endsAt: null,
-      contents: [{ id: '1', activityContentId: null, name: '', kind: 'test' }],
+      contents: [makeActivityContent({ activityContentId: null, name: '', kind: 'test' })],
     }),
   },
 };

@@ -1,0 +1,27 @@
+import { MalformedError } from '../../errors/MalformedError.ts';
+import { asRecord, optionalText, parseCode } from '../read.ts';
+import { readAddress } from '../readAddress.ts';
+import type { ActivityDynamic, DynamicKind } from './ActivityDynamic.ts';
+
+/** Codes of an entry's type. */
+const KIND_CODES: Record<DynamicKind, number> = {
+  'signed-in': 0,
+  'signed-out': 1,
+  asked: 2,
+  replied: 3,
+  noted: 4,
+  reviewed: 5,
+};
+
+/** Reads an entry of the ticker; one of an unknown type says nothing and is malformed. */
+export function parseActivityDynamic(item: unknown): ActivityDynamic {
+  const record = asRecord(item, 'Activity dynamic');
+  const kind = parseCode(record.type, KIND_CODES);
+  if (kind === null) throw new MalformedError('Activity dynamic type is none of 0 to 5.');
+  return {
+    kind,
+    personName: optionalText(record.realName) ?? '',
+    avatarUrl: readAddress(record.avatar),
+    content: optionalText(record.content),
+  };
+}

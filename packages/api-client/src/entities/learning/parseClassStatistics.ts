@@ -1,0 +1,56 @@
+import { asRecord, optionalText, parseCode, text } from '../read.ts';
+import { readAddress } from '../readAddress.ts';
+import type {
+  ClassBehaviour,
+  Classmate,
+  Evaluation,
+  StudentStatistics,
+  StudySituation,
+} from './ClassStatistics.ts';
+import { readAmount } from './readAmount.ts';
+import { readPercent } from './readPercent.ts';
+
+/** Reads what a student did in a class; every field may be missing. */
+export function parseClassBehaviour(data: unknown): ClassBehaviour {
+  const record = asRecord(data, 'Class behaviour');
+  return {
+    attendanceCount: readAmount(record.classroomAttendanceTotal),
+    questionCount: readAmount(record.questionCount),
+    postCount: readAmount(record.classmateCircleCount),
+    activityCount: readAmount(record.activityTotal),
+  };
+}
+
+/** Codes of evaluateStatus; any other code is a failure. */
+const EVALUATION_CODES: Record<Exclude<Evaluation, 'failed'>, number> = { 'not-evaluated': 0, passed: 1 };
+
+/** Reads a student's results; every field may be missing. */
+export function parseStudySituation(data: unknown): StudySituation {
+  const record = asRecord(data, 'Study situation');
+  const hasEvaluation = readAmount(record.evaluateStatus) !== null;
+  return {
+    finishRate: readPercent(record.finishActivityRate),
+    studyDuration: optionalText(record.studyDurationStr),
+    answerDuration: optionalText(record.answerDurationStr),
+    evaluation: parseCode(record.evaluateStatus, EVALUATION_CODES) ?? (hasEvaluation ? 'failed' : null),
+  };
+}
+
+/** Reads a student's totals; every field may be missing. */
+export function parseStudentStatistics(data: unknown): StudentStatistics {
+  const record = asRecord(data, 'Student statistics');
+  return {
+    studyDuration: readAmount(record.effectiveLearningDuration),
+    faceToFaceCount: readAmount(record.interviewClassNum),
+  };
+}
+
+/** Reads a student of a class. The field names are ours, as other records of students have them. */
+export function parseClassmate(item: unknown): Classmate {
+  const record = asRecord(item, 'Classmate');
+  return {
+    id: optionalText(record.studentId) ?? text(record.userId, 'Classmate id'),
+    name: optionalText(record.studentName) ?? optionalText(record.realName) ?? '',
+    avatarUrl: readAddress(record.studentAvatar) ?? readAddress(record.avatar),
+  };
+}

@@ -1,0 +1,8 @@
+import { readAmount } from './readAmount.ts';
+import type { Tally } from './Tally.ts';
+
+/** A target; null when nothing is required, because such a target does not exist (TIME-05). */
+export function readTally(required: unknown, done: unknown): Tally | null {
+  const target = readAmount(required);
+  return target === null || target === 0 ? null : { required: target, done: readAmount(done) ?? 0 };
+}

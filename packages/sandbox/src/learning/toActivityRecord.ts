@@ -1,0 +1,60 @@
+import type { Call } from '../http/Route.ts';
+import type { ActivitySeed, ContentSeed } from '../seed/ActivitySeed.ts';
+import { toServerTime } from '../serverTime.ts';
+import { findClassroom } from './findClassroom.ts';
+import { getStudied, TARGET_PERCENT } from './getStudied.ts';
+
+/** 0 to attend, 1 absent, 2 attended. */
+export function getAttendanceStatus(call: Call, activity: ActivitySeed, userId: string): 0 | 1 | 2 {
+  const { activityId, attendedBy = [], end } = activity;
+  const isAttended =
+    attendedBy.includes(userId) ||
+    call.store.list('completions').some((done) => done.userId === userId && done.activityId === activityId);
+  if (isAttended) return 2;
+  return end < call.now ? 1 : 0;
+}
+
+/** An activity with one student's attendance and progress. */
+export function toActivityRecord(call: Call, activity: ActivitySeed, userId: string) {
+  const { start, end, attendedBy: _attendedBy, contents, ...shown } = activity;
+  return {
+    ...shown,
+    startTime: toServerTime(start),
+    endTime: toServerTime(end),
+    bizType: 'CLASS_ACTIVITY',
+    // The server also sends it for elective activities, where it has no meaning.
+    classActivityStatus: getAttendanceStatus(call, activity, userId),
+    activityFinishTypeMap: {
+      VIDEO_PROGRESS: countDuty(call, contents, 1, userId),
+      ONLINE_HOMEWORK_SUBMIT: countDuty(call, contents, 6, userId),
+      ONLINE_TEST_SUBMIT: countDuty(call, contents, 7, userId),
+    },
+    activityContentResultVOS: contents.map((content) => toContentRecord(call, activity, content, userId)),
+  };
+}
+
+export function toContentRecord(call: Call, activity: ActivitySeed, content: ContentSeed, userId: string) {
+  const classroom = findClassroom(call, content.contentId);
+  const studied = classroom && getStudied(call, classroom, userId);
+  return {
+    ...content,
+    id: `${activity.activityId}-${content.contentId}`,
+    mustLearn: classroom?.mustLearn ?? activity.isRequired,
+    initValue: classroom?.duration ?? null,
+    learnProcess: studied ? studied.percent.toFixed(2) : null,
+    learningDuration: studied?.position ?? null,
+    dutyRuleResultVOS:
+      content.dataType === 1 ? [{ dutyType: 'VIDEO_PROGRESS', targetValue: TARGET_PERCENT }] : [],
+  };
+}
+
+function countDuty(call: Call, contents: ContentSeed[], dataType: ContentSeed['dataType'], userId: string) {
+  const classrooms = contents
+    .filter((content) => content.dataType === dataType)
+    .map(({ contentId }) => findClassroom(call, contentId));
+  return {
+    totalNum: classrooms.length,
+    finishNum: classrooms.filter((classroom) => classroom && getStudied(call, classroom, userId).isDone)
+      .length,
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  getClassBehaviour,
+  getStudentStatistics,
+  getStudySituation,
+  listClassCourses,
+  listClassmates,
+  recordVisit,
+} from '@cloud-school/api-client';
+import { requireEnrolment } from '../auth/requireEnrolment.ts';
+import { requireSelf } from '../auth/requireStudent.ts';
+import { readText } from '../http/readField.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { countDuties } from '../learning/countDuties.ts';
+import { getAttendanceStatus } from '../learning/toActivityRecord.ts';
+import { toServerTime } from '../serverTime.ts';
+import type { StoredEnrolment } from '../store/Collections.ts';
+import { enrolmentId } from '../store/documentIds.ts';
+
+export const CLASS_STATISTICS_ROUTES: Route[] = [
+  route(getClassBehaviour, (call) => {
+    const enrolment = requireOwnEnrolment(call);
+    return {
+      classroomAttendanceTotal: countVisits(call, enrolment),
+      questionCount: 0,
+      classmateCircleCount: findLearning(call, enrolment)?.classmateCircleCount ?? 0,
+      activityTotal: listActivities(call, enrolment).length,
+    };
+  }),
+  route(getStudySituation, (call) => {
+    const enrolment = requireOwnEnrolment(call);
+    const learning = findLearning(call, enrolment);
+    const required = listActivities(call, enrolment).filter(({ isRequired }) => isRequired === 1);
+    const attended = required.filter(
+      (activity) => getAttendanceStatus(call, activity, enrolment.userId) === 2,
+    );
+    return {
+      finishActivityRate:
+        required.length === 0 ? '0' : ((attended.length / required.length) * 100).toFixed(2),
+      studyDurationStr: learning?.studyDurationStr ?? '0分',
+      answerDurationStr: learning?.answerDurationStr ?? '0分',
+      evaluateStatus: learning?.evaluateStatus ?? 0,
+    };
+  }),
+  route(getStudentStatistics, (call) => {
+    const enrolment = requireOwnEnrolment(call);
+    return {
+      effectiveLearningDuration: findLearning(call, enrolment)?.effectiveLearningDuration ?? 0,
+      interviewClassNum: listActivities(call, enrolment).filter(
+        (activity) =>
+          activity.onlineType === 2 && getAttendanceStatus(call, activity, enrolment.userId) === 2,
+      ).length,
+    };
+  }),
+  route(listClassmates, (call) => findLearning(call, requireOwnEnrolment(call))?.classmates ?? []),
+  route(recordVisit, (call) => {
+    const enrolment = requireOwnEnrolment(call);
+    const { userId, classId } = enrolment;
+    const count = countVisits(call, enrolment) + 1;
+    call.store.put('visits', enrolmentId(userId, classId), { userId, classId, count });
+    return count;
+  }),
+  route(listClassCourses, (call) => {
+    const { classId, userId } = requireOwnEnrolment(call);
+    const found = call.seed.classes.find((candidate) => candidate.classId === classId);
+    return {
+      classStudentCourseResultVOS: call.seed.courses
+        .filter((course) => course.classIds.includes(classId))
+        .map((course) => {
+          const {
+            chapters: _chapters,
+            classIds: _classIds,
+            studyHours: _hours,
+            studyNumber,
+            ...shown
+          } = course;
+          return {
+            ...shown,
+            learnStartTime: found?.trainingStart ? toServerTime(found.trainingStart) : null,
+            learnEndTime: found?.trainingEnd ? toServerTime(found.trainingEnd) : null,
+            countResultVO: { studyNumber: String(studyNumber) },
+            ...countDuties(call, course, userId),
+          };
+        }),
+    };
+  }),
+];
+
+/** Like requireEnrolment; also refuses another student's `studentId`. */
+function requireOwnEnrolment(call: Call): StoredEnrolment {
+  requireSelf(call, readText(call.payload, 'studentId'));
+  return requireEnrolment(call);
+}
+
+function findLearning({ seed }: Call, { classId }: StoredEnrolment) {
+  return seed.classLearning.find((learning) => learning.classId === classId);
+}
+
+function listActivities({ seed }: Call, { classId }: StoredEnrolment) {
+  return seed.activities.filter((activity) => activity.classId === classId);
+}
+
+function countVisits(call: Call, enrolment: StoredEnrolment): number {
+  const stored = call.store.get('visits', enrolmentId(enrolment.userId, enrolment.classId));
+  return stored?.count ?? findLearning(call, enrolment)?.visits ?? 0;
+}
