@@ -84,6 +84,8 @@ it('lists each endpoint once', () => {
     'test.review',
     'test.saveAnswer',
     'test.start',
+    'timetable.activities',
+    'timetable.dutyCount',
   ]);
 });
 
@@ -138,5 +140,6 @@ it('the failures of these endpoints show no toast', () => {
     'test.reportRemainingTime',
     'test.saveAnswer',
     'test.start',
+    'timetable.dutyCount',
   ]);
 });

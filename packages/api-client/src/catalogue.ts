@@ -25,6 +25,7 @@ import * as shortVideo from './endpoints/site/shortVideo.ts';
 import * as sso from './endpoints/account/sso.ts';
 import * as tenant from './endpoints/school/tenant.ts';
 import * as test from './endpoints/exam/test.ts';
+import * as timetable from './endpoints/learning/timetable.ts';
 import * as user from './endpoints/person/user.ts';
 
 /** Every endpoint, for the sandbox and the tests. A page imports only the endpoints that it calls (decision 0001). */
@@ -54,6 +55,7 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   classes,
   activity,
   courseOpening,
+  timetable,
   test,
   review,
 ].flatMap((resource) => Object.values<Endpoint<never, unknown>>(resource));

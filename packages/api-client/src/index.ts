@@ -181,6 +181,7 @@ export {
   pageDynamics,
   pagePastActivities,
 } from './endpoints/learning/activity.ts';
+export { getDutyCount, getTimetable } from './endpoints/learning/timetable.ts';
 export { requestCourseLink, requestSsoCode, syncCourseUser } from './endpoints/learning/courseOpening.ts';
 export type {
   ActivityContent,

@@ -23,6 +23,7 @@ it('the testing entry exports the makers', () => {
     'makeCountedTag',
     'makeCoupon',
     'makeCourseReview',
+    'makeDutyCount',
     'makeDutyRequirements',
     'makeEnrolmentDistrict',
     'makeGraduationCertificate',
@@ -56,6 +57,8 @@ it('the testing entry exports the makers', () => {
     'makeStudySituation',
     'makeTenant',
     'makeTestDetail',
+    'makeTimetable',
+    'makeTimetableActivity',
     'makeUser',
   ]);
 });

@@ -49,6 +49,7 @@ export {
 export { makeClassActivity } from './makeClassActivity.ts';
 export { makeActivityContent } from './makeActivityContent.ts';
 export { makeActivityDynamic } from './makeActivityDynamic.ts';
+export { makeDutyCount, makeTimetable, makeTimetableActivity } from './makeTimetable.ts';
 export { makePastSummary } from './makePastSummary.ts';
 export { makeStudyCourse } from './makeStudyCourse.ts';
 export { makeDutyRequirements } from './makeDutyRequirements.ts';

@@ -23,6 +23,7 @@ import { SCHOOL_ROUTES } from './school.ts';
 import { SHORT_VIDEO_ROUTES } from './shortVideo.ts';
 import { SSO_ROUTES } from './sso.ts';
 import { TENANT_ROUTES } from './tenant.ts';
+import { TIMETABLE_ROUTES } from './timetable.ts';
 import { TEST_ROUTES } from './test.ts';
 
 /** All routes of the sandbox. */
@@ -51,6 +52,7 @@ export const ROUTE_TABLE: Route[] = [
   ...CLASS_STATISTICS_ROUTES,
   ...ACTIVITY_ROUTES,
   ...COURSE_OPENING_ROUTES,
+  ...TIMETABLE_ROUTES,
   ...TEST_ROUTES,
 ];
 

@@ -1,0 +1,71 @@
+import { asRecord, jsonList, optionalBoolean, optionalRecord, parseCode, readItems } from '../read.ts';
+import { parseDate } from '../dateTime.ts';
+import { MalformedError } from '../../errors/MalformedError.ts';
+import { parseClassActivity } from './parseClassActivity.ts';
+import { readAmount } from './readAmount.ts';
+import { readDutyTallies } from './readDutyTallies.ts';
+import { readTally } from './readTally.ts';
+import type { DutyCount, Timetable, TimetableActivity, TimetableDay } from './Timetable.ts';
+
+/** Codes of colorStatus. */
+const DAY_CODES: Record<NonNullable<TimetableDay['state']>, number> = { pending: 1, done: 2 };
+
+/**
+ * Reads a timetable. Activities that no day of `optionData` contains are added to the day of their start, because the
+ * whole training comes without days (TIME-04).
+ */
+export function parseTimetable(data: unknown): Timetable {
+  const record = asRecord(data, 'Timetable');
+  const days = new Map<string, TimetableDay>();
+  for (const day of readItems(jsonList(record.optionData), parseDay)) days.set(day.date, day);
+  const listed = new Set([...days.values()].flatMap(({ activities }) => activities.map(({ id }) => id)));
+  for (const activity of readItems(jsonList(record.activityResultVOList), parseTimetableActivity)) {
+    const date = parseDate(activity.startsAt);
+    if (date === null || listed.has(activity.id)) continue;
+    const day = days.get(date) ?? { date, state: null, activities: [] };
+    days.set(date, { ...day, activities: [...day.activities, activity] });
+  }
+  return {
+    days: [...days.values()]
+      .map((day) => ({ ...day, activities: day.activities.toSorted(byStart) }))
+      .toSorted((one, other) => one.date.localeCompare(other.date)),
+  };
+}
+
+function byStart(one: TimetableActivity, other: TimetableActivity): number {
+  return (one.startsAt ?? '').localeCompare(other.startsAt ?? '');
+}
+
+function parseDay(item: unknown): TimetableDay {
+  const record = asRecord(item, 'Timetable day');
+  const date = parseDate(record.dateKey);
+  if (date === null) throw new MalformedError('Timetable dateKey is no date.');
+  return {
+    date,
+    state: parseCode(record.colorStatus, DAY_CODES),
+    activities: readItems(jsonList(record.activityResultVOList), parseTimetableActivity),
+  };
+}
+
+/** finStatus 0 is unfinished, any other number finished. */
+function parseTimetableActivity(item: unknown): TimetableActivity {
+  const finStatus = readAmount(optionalRecord(item).finStatus);
+  return {
+    ...parseClassActivity(item),
+    isFinished: finStatus === null ? optionalBoolean(optionalRecord(item).finStatus) : finStatus !== 0,
+  };
+}
+
+/** Reads the duties of a period; a rank is known only with the number of ranked students. */
+export function parseDutyCount(data: unknown): DutyCount {
+  const record = asRecord(data, 'Duty count');
+  const rank = readAmount(record.rankIndex);
+  const rankTotal = readAmount(record.rankTotal);
+  const isRanked = rank !== null && rankTotal !== null && rankTotal > 0 && rank <= rankTotal;
+  return {
+    requiredActivities: readTally(record.requiredActivityNum, record.finishSignActivityNum),
+    rank: isRanked ? rank : null,
+    rankTotal: isRanked ? rankTotal : null,
+    counts: readDutyTallies(record.resultMap),
+  };
+}

@@ -1,0 +1,109 @@
+import { getDutyCount, getTimetable } from '@cloud-school/api-client';
+import { requireEnrolment } from '../auth/requireEnrolment.ts';
+import { readText } from '../http/readField.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { findClassroom, listClassrooms } from '../learning/findClassroom.ts';
+import { getStudied } from '../learning/getStudied.ts';
+import { getAttendanceStatus, toActivityRecord } from '../learning/toActivityRecord.ts';
+import type { ActivitySeed } from '../seed/ActivitySeed.ts';
+import { fromServerTime, HOUR } from '../serverTime.ts';
+
+export const TIMETABLE_ROUTES: Route[] = [
+  route(getTimetable, (call) => {
+    const { classId, userId } = requireEnrolment(call);
+    const rows = listBetween(
+      call,
+      classId,
+      readText(call.payload, 'startTime'),
+      readText(call.payload, 'endTime'),
+    ).map((activity) => toTimetableRecord(call, activity, userId));
+    // The whole training comes as one list, a week or a month by day.
+    if (readText(call.payload, 'evaluateType') === 'UNIT') {
+      return { optionData: null, activityResultVOList: rows };
+    }
+    const dates = [...new Set(rows.map(({ startTime }) => startTime.slice(0, 10)))];
+    const optionData = dates.map((dateKey) => {
+      const ofDay = rows.filter(({ startTime }) => startTime.startsWith(dateKey));
+      const isPending = ofDay.some(({ isRequired, finStatus }) => isRequired === 1 && finStatus === 0);
+      return { dateKey, colorStatus: isPending ? 1 : 2, activityResultVOList: ofDay };
+    });
+    return { optionData, activityResultVOList: rows };
+  }),
+  route(getDutyCount, (call) => {
+    const { classId, userId } = requireEnrolment(call);
+    const activities = listBetween(
+      call,
+      classId,
+      readText(call.payload, 'beginDateTime'),
+      readText(call.payload, 'endDateTime'),
+    );
+    const required = activities.filter(({ isRequired }) => isRequired === 1);
+    const isAttended = (activity: ActivitySeed) => getAttendanceStatus(call, activity, userId) === 2;
+    const faceToFace = required.filter(({ onlineType }) => onlineType === 2);
+    return {
+      requiredActivityNum: String(required.length),
+      finishSignActivityNum: String(required.filter(isAttended).length),
+      rankIndex: 8,
+      rankTotal: call.seed.classes.find((found) => found.classId === classId)?.signUpTotal ?? 8,
+      resultMap: {
+        VIDEO_PROGRESS: countContents(call, activities, 1, userId),
+        ONLINE_HOMEWORK_SUBMIT: countContents(call, activities, 6, userId),
+        ONLINE_TEST_SUBMIT: countContents(call, activities, 7, userId),
+        ONLINE_VIDEO_TEACHING_STUDY_TIMES: countStudyTime(call, classId),
+        OFFLINE_FACE2FACE_TEACHING_FIN_TIMES: {
+          totalNum: faceToFace.length,
+          finishNum: faceToFace.filter(isAttended).length,
+        },
+        EE_LIVE_LECTURES_VIDEO_PROGRESS: countLive(call, classId, userId),
+      },
+    };
+  }),
+];
+
+function toTimetableRecord(call: Call, activity: ActivitySeed, userId: string) {
+  const record = toActivityRecord(call, activity, userId);
+  return { ...record, finStatus: record.classActivityStatus === 2 ? 1 : 0 };
+}
+
+/** Activities of a class that start within the bounds, by time; an empty bound is none. */
+function listBetween({ seed }: Call, classId: string, from: string, to: string): ActivitySeed[] {
+  const first = fromServerTime(from) ?? -Infinity;
+  const last = fromServerTime(to) ?? Infinity;
+  return seed.activities
+    .filter((activity) => activity.classId === classId && activity.start >= first && activity.start <= last)
+    .sort((one, other) => one.start - other.start);
+}
+
+function countContents(call: Call, activities: ActivitySeed[], dataType: 1 | 6 | 7, userId: string) {
+  const classrooms = activities
+    .flatMap(({ contents }) => contents)
+    .filter((content) => content.dataType === dataType)
+    .map(({ contentId }) => findClassroom(call, contentId));
+  return {
+    totalNum: classrooms.length,
+    finishNum: classrooms.filter((classroom) => classroom && getStudied(call, classroom, userId).isDone)
+      .length,
+  };
+}
+
+/** Milliseconds of all courses of the class: the sandbox keeps no times of single weeks. */
+function countStudyTime({ seed }: Call, classId: string) {
+  const hours = seed.courses.flatMap(({ classIds, studyHours }) =>
+    classIds.includes(classId) && studyHours ? [studyHours] : [],
+  );
+  return {
+    totalNum: Math.round(hours.reduce((sum, [required]) => sum + required, 0) * HOUR),
+    finishNum: Math.round(hours.reduce((sum, [, done]) => sum + done, 0) * HOUR),
+  };
+}
+
+function countLive(call: Call, classId: string, userId: string) {
+  const live = call.seed.courses
+    .filter(({ classIds }) => classIds.includes(classId))
+    .flatMap(listClassrooms)
+    .filter(({ classroomType, mustLearn }) => classroomType === 10 && mustLearn === 1);
+  return {
+    totalNum: live.length,
+    finishNum: live.filter((classroom) => getStudied(call, classroom, userId).isDone).length,
+  };
+}
