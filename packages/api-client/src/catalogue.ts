@@ -10,11 +10,14 @@ import * as customerService from './endpoints/school/customerService.ts';
 import * as comment from './endpoints/site/comment.ts';
 import * as coupon from './endpoints/site/coupon.ts';
 import * as home from './endpoints/site/home.ts';
+import * as lessonComment from './endpoints/learning/lessonComment.ts';
+import * as lessonLike from './endpoints/learning/lessonLike.ts';
 import * as like from './endpoints/site/like.ts';
 import * as location from './endpoints/school/location.ts';
 import * as hotMajor from './endpoints/site/hotMajor.ts';
 import * as login from './endpoints/account/login.ts';
 import * as news from './endpoints/site/news.ts';
+import * as note from './endpoints/learning/note.ts';
 import * as notice from './endpoints/site/notice.ts';
 import * as registration from './endpoints/account/registration.ts';
 import * as product from './endpoints/site/product.ts';
@@ -23,6 +26,7 @@ import * as school from './endpoints/school/school.ts';
 import * as schoolDetails from './endpoints/school/schoolDetails.ts';
 import * as shortVideo from './endpoints/site/shortVideo.ts';
 import * as sso from './endpoints/account/sso.ts';
+import * as studyQuestion from './endpoints/learning/studyQuestion.ts';
 import * as tenant from './endpoints/school/tenant.ts';
 import * as test from './endpoints/exam/test.ts';
 import * as timetable from './endpoints/learning/timetable.ts';
@@ -56,6 +60,10 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   activity,
   courseOpening,
   timetable,
+  studyQuestion,
+  note,
+  lessonComment,
+  lessonLike,
   test,
   review,
 ].flatMap((resource) => Object.values<Endpoint<never, unknown>>(resource));

@@ -7,6 +7,21 @@ import { getPaper } from './endpoints/exam/test.ts';
 import { createRecordingClient } from './testing/createRecordingClient.ts';
 
 const FIELDS = [
+  'answerList',
+  'teacherName',
+  'notes',
+  'isShared',
+  'isTeacher',
+  'createdName',
+  'avatar',
+  'ownTotal',
+  'teacherTotal',
+  'questionTotal',
+  'isLike',
+  'likeTotal',
+  'commentAuthorAvatar',
+  'studentAvatar',
+  'commentParent',
   'id',
   'fileList',
   'product',

@@ -39,6 +39,15 @@ export type { ServiceContact } from './entities/school/ServiceContact.ts';
 export type { Tenant } from './entities/school/Tenant.ts';
 
 // Learning area
+export { listLessonComments, postLessonComment } from './endpoints/learning/lessonComment.ts';
+export { getLikeInfo, toggleLike } from './endpoints/learning/lessonLike.ts';
+export { createNote, deleteNotes, getNoteCounts, listNotes, updateNote } from './endpoints/learning/note.ts';
+export {
+  getQuestionCount,
+  getQuestionDraft,
+  listStudyQuestions,
+  submitQuestion,
+} from './endpoints/learning/studyQuestion.ts';
 export type { DynamicKind, ActivityDynamic } from './entities/learning/ActivityDynamic.ts';
 export type { Attendance, SignKind } from './entities/learning/Attendance.ts';
 export type {

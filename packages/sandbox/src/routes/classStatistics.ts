@@ -21,7 +21,10 @@ export const CLASS_STATISTICS_ROUTES: Route[] = [
     const enrolment = requireOwnEnrolment(call);
     return {
       classroomAttendanceTotal: countVisits(call, enrolment),
-      questionCount: 0,
+      questionCount: call.store
+        .list('studyQuestions')
+        .filter(({ classId, studentId }) => classId === enrolment.classId && studentId === enrolment.userId)
+        .length,
       classmateCircleCount: findLearning(call, enrolment)?.classmateCircleCount ?? 0,
       activityTotal: listActivities(call, enrolment).length,
     };

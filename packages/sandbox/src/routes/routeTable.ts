@@ -11,17 +11,21 @@ import { CUSTOMER_SERVICE_ROUTES } from './customerService.ts';
 import { COMMENT_ROUTES } from './comment.ts';
 import { COUPON_ROUTES } from './coupon.ts';
 import { HOME_ROUTES } from './home.ts';
+import { LESSON_COMMENT_ROUTES } from './lessonComment.ts';
+import { LESSON_LIKE_ROUTES } from './lessonLike.ts';
 import { LIKE_ROUTES } from './like.ts';
 import { LOCATION_ROUTES } from './location.ts';
 import { HOT_MAJOR_ROUTES } from './hotMajor.ts';
 import { LOGIN_ROUTES } from './login.ts';
 import { NEWS_ROUTES } from './news.ts';
+import { NOTE_ROUTES } from './note.ts';
 import { NOTICE_ROUTES } from './notice.ts';
 import { REGISTRATION_ROUTES } from './registration.ts';
 import { PRODUCT_ROUTES } from './product.ts';
 import { SCHOOL_ROUTES } from './school.ts';
 import { SHORT_VIDEO_ROUTES } from './shortVideo.ts';
 import { SSO_ROUTES } from './sso.ts';
+import { STUDY_QUESTION_ROUTES } from './studyQuestion.ts';
 import { TENANT_ROUTES } from './tenant.ts';
 import { TIMETABLE_ROUTES } from './timetable.ts';
 import { TEST_ROUTES } from './test.ts';
@@ -53,6 +57,10 @@ export const ROUTE_TABLE: Route[] = [
   ...ACTIVITY_ROUTES,
   ...COURSE_OPENING_ROUTES,
   ...TIMETABLE_ROUTES,
+  ...STUDY_QUESTION_ROUTES,
+  ...NOTE_ROUTES,
+  ...LESSON_COMMENT_ROUTES,
+  ...LESSON_LIKE_ROUTES,
   ...TEST_ROUTES,
 ];
 

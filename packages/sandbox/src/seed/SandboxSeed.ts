@@ -12,6 +12,7 @@ import type { ReviewSeed, ShortVideoSeed } from './CommunitySeed.ts';
 import type { ClassLearningSeed } from './ClassLearningSeed.ts';
 import type { CourseSeed } from './CourseSeed.ts';
 import type { CouponSeed, ProductCategorySeed, ProductSeed } from './ProductSeed.ts';
+import type { InteractionSeed } from './InteractionSeed.ts';
 import type { MajorSeed } from './MajorSeed.ts';
 import type { TestSeed } from './TestSeed.ts';
 
@@ -27,6 +28,7 @@ export interface SandboxSeed {
   enrolments: StoredEnrolment[];
   attempts: AttemptSeed[];
   comments: StoredComment[];
+  interactions: InteractionSeed[];
 }
 
 /** A school's public site, with the field names of the wire. */

@@ -1,9 +1,12 @@
-import { answerId, enrolmentId } from '../store/documentIds.ts';
+import { answerId, classroomOfStudentId, enrolmentId } from '../store/documentIds.ts';
 import type { Store } from '../store/Store.ts';
 import type { SandboxSeed } from './SandboxSeed.ts';
 
 /** Stores the seed's students and their history; documents that exist already are not changed. */
-export function applySeed(store: Store, { students, enrolments, attempts, comments }: SandboxSeed): void {
+export function applySeed(
+  store: Store,
+  { students, enrolments, attempts, comments, interactions }: SandboxSeed,
+): void {
   store.transaction(() => {
     for (const student of students) {
       if (!store.get('students', student.id)) store.put('students', student.id, student);
@@ -19,6 +22,19 @@ export function applySeed(store: Store, { students, enrolments, attempts, commen
     }
     for (const comment of comments) {
       if (!store.get('comments', comment.id)) store.put('comments', comment.id, comment);
+    }
+    for (const { questions, notes, comments: written, likes } of interactions) {
+      for (const question of questions) {
+        if (!store.get('studyQuestions', question.id)) store.put('studyQuestions', question.id, question);
+      }
+      for (const note of notes) if (!store.get('notes', note.id)) store.put('notes', note.id, note);
+      for (const comment of written) {
+        if (!store.get('lessonComments', comment.id)) store.put('lessonComments', comment.id, comment);
+      }
+      for (const like of likes) {
+        const id = classroomOfStudentId(like.classId, like.classroomId, like.studentId);
+        if (!store.get('lessonLikes', id)) store.put('lessonLikes', id, like);
+      }
     }
   });
 }

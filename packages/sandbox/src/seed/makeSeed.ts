@@ -2,6 +2,7 @@ import { makeKingdeeActivities } from './kingdee/kingdeeActivities.ts';
 import { makeKingdeeClassLearning } from './kingdee/kingdeeClassLearning.ts';
 import { makeKingdeeCourses } from './kingdee/kingdeeCourses.ts';
 import { makeKingdeeClasses } from './kingdee/kingdeeClasses.ts';
+import { makeKingdeeInteraction } from './kingdee/kingdeeInteraction.ts';
 import { makeKingdeeSchool } from './kingdee/kingdeeSchool.ts';
 import { KINGDEE_TESTS } from './kingdee/kingdeeTests.ts';
 import { makeKingdeeComments } from './kingdee/kingdeeComments.ts';
@@ -13,6 +14,7 @@ import { makeYunfanClassLearning } from './yunfan/yunfanClassLearning.ts';
 import { makeYunfanCourses } from './yunfan/yunfanCourses.ts';
 import { makeYunfanClasses } from './yunfan/yunfanClasses.ts';
 import { makeYunfanComments } from './yunfan/yunfanComments.ts';
+import { makeYunfanInteraction } from './yunfan/yunfanInteraction.ts';
 import { makeYunfanSchool } from './yunfan/yunfanSchool.ts';
 import { YUNFAN_TESTS } from './yunfan/yunfanTests.ts';
 
@@ -29,5 +31,6 @@ export function makeSeed(now: number): SandboxSeed {
     enrolments: ENROLMENTS,
     attempts: makeYunfanAttempts(now),
     comments: [...makeYunfanComments(now), ...makeKingdeeComments(now)],
+    interactions: [makeYunfanInteraction(now), makeKingdeeInteraction(now)],
   };
 }

@@ -29,6 +29,13 @@ export interface Collections {
   visits: StoredVisit;
   /** By code. */
   platformCodes: StoredPlatformCode;
+  studyQuestions: StoredStudyQuestion;
+  /** By classroomOfStudentId(classId, classroomId, userId): the text that a student has not asked yet. */
+  questionDrafts: StoredQuestionDraft;
+  notes: StoredNote;
+  lessonComments: StoredLessonComment;
+  /** By classroomOfStudentId(classId, classroomId, userId): one per student. */
+  lessonLikes: StoredLessonLike;
 }
 
 export interface StoredStudent {
@@ -225,4 +232,56 @@ export interface StoredComment {
   topId: string | null;
   /** Milliseconds since 1970. */
   createdAt: number;
+}
+
+/** A classroom of a class. */
+interface InClassroom {
+  classId: string;
+  classroomId: string;
+}
+
+export interface StoredStudyQuestion extends InClassroom {
+  id: string;
+  studentId: string;
+  studentName: string;
+  studentAvatar: string | null;
+  title: string;
+  answers: { answer: string; teacherName: string; createdAt: number }[];
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+export interface StoredQuestionDraft extends InClassroom {
+  studentId: string;
+  title: string;
+}
+
+export interface StoredNote extends InClassroom {
+  id: string;
+  studentId: string;
+  createdName: string;
+  avatar: string | null;
+  isTeacher: boolean;
+  title: string;
+  notes: string;
+  isShared: boolean;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+export interface StoredLessonComment extends InClassroom {
+  id: string;
+  authorId: string;
+  authorName: string;
+  authorAvatar: string | null;
+  content: string;
+  parentId: string | null;
+  parentAuthorName: string | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+export interface StoredLessonLike extends InClassroom {
+  studentId: string;
+  likedAt: number;
 }

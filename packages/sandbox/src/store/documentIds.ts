@@ -13,3 +13,7 @@ export function likeId(bizType: string, bizId: string, personId: string): string
 export function invitationId(userId: string, tenantId: string): string {
   return `${userId}/${tenantId}`;
 }
+
+export function classroomOfStudentId(classId: string, classroomId: string, studentId: string): string {
+  return `${classId}/${classroomId}/${studentId}`;
+}

@@ -1,0 +1,81 @@
+import {
+  getQuestionCount,
+  getQuestionDraft,
+  listStudyQuestions,
+  submitQuestion,
+} from '@cloud-school/api-client';
+import { type ClassroomOfStudent, requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
+import { readRecord, readText } from '../http/readField.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { toPage } from '../http/toPage.ts';
+import { randomHex } from '../randomText.ts';
+import { toServerTime } from '../serverTime.ts';
+import type { StoredStudyQuestion } from '../store/Collections.ts';
+import { classroomOfStudentId } from '../store/documentIds.ts';
+
+/** Letters of a question. */
+const LONGEST = 100;
+
+export const STUDY_QUESTION_ROUTES: Route[] = [
+  route(getQuestionCount, (call) => ({
+    questionTotal: String(listQuestions(call, requireClassroomOfStudent(call)).length),
+  })),
+  route(listStudyQuestions, (call) => {
+    const model = readRecord(call.payload, 'model');
+    const author = readText(model, 'studentId');
+    const found = listQuestions(call, requireClassroomOfStudent(call, { model })).filter(
+      ({ studentId }) => author === '' || studentId === author,
+    );
+    return toPage(found.map(toRecord), call.payload);
+  }),
+  route(getQuestionDraft, (call) => {
+    const { classId, classroomId, student } = requireClassroomOfStudent(call);
+    return call.store.get('questionDrafts', classroomOfStudentId(classId, classroomId, student.id)) ?? null;
+  }),
+  route(submitQuestion, (call) => {
+    const { classId, classroomId, student } = requireClassroomOfStudent(call);
+    const title = readText(call.payload, 'title');
+    if (title === '') throw new RequestError(ERROR_CODES.badRequest, '请填写问题内容');
+    if (title.length > LONGEST) throw new RequestError(ERROR_CODES.badRequest, `问题最多 ${LONGEST} 个字`);
+    const draftId = classroomOfStudentId(classId, classroomId, student.id);
+    if (readText(call.payload, 'isDraft') === '1') {
+      call.store.put('questionDrafts', draftId, { classId, classroomId, studentId: student.id, title });
+      return true;
+    }
+    call.store.delete('questionDrafts', draftId);
+    const id = `q-${randomHex(12)}`;
+    // The token names the author, not the payload.
+    call.store.put('studyQuestions', id, {
+      id,
+      classId,
+      classroomId,
+      studentId: student.id,
+      studentName: student.realName,
+      studentAvatar: student.avatar,
+      title,
+      answers: [],
+      createdAt: call.now,
+    });
+    return true;
+  }),
+];
+
+function listQuestions({ store }: Call, { classId, classroomId }: ClassroomOfStudent): StoredStudyQuestion[] {
+  return store
+    .list('studyQuestions')
+    .filter((question) => question.classId === classId && question.classroomId === classroomId)
+    .sort((one, other) => other.createdAt - one.createdAt);
+}
+
+function toRecord({ answers, createdAt, ...question }: StoredStudyQuestion) {
+  return {
+    ...question,
+    createdTime: toServerTime(createdAt),
+    answerList: answers.map(({ answer, teacherName, createdAt: answeredAt }) => ({
+      answer,
+      teacherName,
+      createdTime: toServerTime(answeredAt),
+    })),
+  };
+}
