@@ -1,8 +1,10 @@
 import type { Endpoint } from './endpoint.ts';
 import * as album from './endpoints/site/album.ts';
+import * as attendance from './endpoints/learning/attendance.ts';
 import * as certificate from './endpoints/certificate/certificate.ts';
 import * as activity from './endpoints/learning/activity.ts';
 import * as classes from './endpoints/learning/class.ts';
+import * as classroom from './endpoints/learning/classroom.ts';
 import * as consultation from './endpoints/school/consultation.ts';
 import * as courseOpening from './endpoints/learning/courseOpening.ts';
 import * as courseReview from './endpoints/site/courseReview.ts';
@@ -27,6 +29,7 @@ import * as schoolDetails from './endpoints/school/schoolDetails.ts';
 import * as shortVideo from './endpoints/site/shortVideo.ts';
 import * as sso from './endpoints/account/sso.ts';
 import * as studyQuestion from './endpoints/learning/studyQuestion.ts';
+import * as studyRecord from './endpoints/learning/studyRecord.ts';
 import * as tenant from './endpoints/school/tenant.ts';
 import * as test from './endpoints/exam/test.ts';
 import * as timetable from './endpoints/learning/timetable.ts';
@@ -64,6 +67,9 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   note,
   lessonComment,
   lessonLike,
+  classroom,
+  attendance,
+  studyRecord,
   test,
   review,
 ].flatMap((resource) => Object.values<Endpoint<never, unknown>>(resource));

@@ -190,6 +190,16 @@ export {
   pageDynamics,
   pagePastActivities,
 } from './endpoints/learning/activity.ts';
+export { getAttendance, signAttendance, signInAutomatically } from './endpoints/learning/attendance.ts';
+export {
+  getChapters,
+  getClassroomDetail,
+  getLessonContent,
+  getLessonPreview,
+  listHighlights,
+  recordStudyStart,
+} from './endpoints/learning/classroom.ts';
+export { getLastPosition, saveStudyRecord, type StudyRecord } from './endpoints/learning/studyRecord.ts';
 export { getDutyCount, getTimetable } from './endpoints/learning/timetable.ts';
 export { requestCourseLink, requestSsoCode, syncCourseUser } from './endpoints/learning/courseOpening.ts';
 export type {

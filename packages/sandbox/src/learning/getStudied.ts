@@ -13,9 +13,9 @@ interface Studied {
 /** A video counts as done at this percentage. */
 export const TARGET_PERCENT = 90;
 
-/** A submitted test is done; anything else is as far as the seed says. */
+/** A submitted test is done, media are as far as the last study record, anything else as the seed says. */
 export function getStudied({ seed, store }: Call, classroom: ClassroomSeed, userId: string): Studied {
-  const { classroomId, duration, studied } = classroom;
+  const { classroomId, classroomType, duration, studied } = classroom;
   const test = seed.tests.find((candidate) => candidate.classroomId === classroomId);
   if (test) {
     const isDone = store
@@ -23,6 +23,22 @@ export function getStudied({ seed, store }: Call, classroom: ClassroomSeed, user
       .some((log) => log.testId === test.testId && log.userId === userId && log.finishedAt !== null);
     return { percent: isDone ? 100 : 0, position: null, isDone };
   }
-  const position = duration === null ? null : Math.round((duration * studied) / 100);
-  return { percent: studied, position, isDone: studied >= TARGET_PERCENT };
+  if (duration === null) {
+    // Opening what has no length is reading it: an article, a document, an archive, pictures.
+    const isRead = READ_TYPES.has(classroomType) && isKnown(store.list('studyStarts'), classroomId, userId);
+    const percent = isRead ? 100 : studied;
+    return { percent, position: null, isDone: percent === 100 };
+  }
+  const record = store
+    .list('studyRecords')
+    .find((candidate) => candidate.classroomId === classroomId && candidate.userId === userId);
+  const position = Math.min(duration, record?.learningDuration ?? Math.round((duration * studied) / 100));
+  const percent = Math.round((position / duration) * 10_000) / 100;
+  return { percent, position, isDone: percent >= TARGET_PERCENT };
+}
+
+const READ_TYPES: ReadonlySet<number> = new Set([3, 4, 5, 8]);
+
+function isKnown(rows: { classroomId: string; userId: string }[], classroomId: string, userId: string) {
+  return rows.some((row) => row.classroomId === classroomId && row.userId === userId);
 }

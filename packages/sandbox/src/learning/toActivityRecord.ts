@@ -2,13 +2,14 @@ import type { Call } from '../http/Route.ts';
 import type { ActivitySeed, ContentSeed } from '../seed/ActivitySeed.ts';
 import { toServerTime } from '../serverTime.ts';
 import { findClassroom } from './findClassroom.ts';
+import { isSigned } from './getAttendance.ts';
 import { getStudied, TARGET_PERCENT } from './getStudied.ts';
 
 /** 0 to attend, 1 absent, 2 attended. */
 export function getAttendanceStatus(call: Call, activity: ActivitySeed, userId: string): 0 | 1 | 2 {
-  const { activityId, attendedBy = [], end } = activity;
+  const { activityId, end } = activity;
   const isAttended =
-    attendedBy.includes(userId) ||
+    isSigned(call, activity, userId) ||
     call.store.list('completions').some((done) => done.userId === userId && done.activityId === activityId);
   if (isAttended) return 2;
   return end < call.now ? 1 : 0;

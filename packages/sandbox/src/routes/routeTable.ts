@@ -3,6 +3,9 @@ import { ACTIVITY_ROUTES } from './activity.ts';
 import { ALBUM_ROUTES } from './album.ts';
 import { CERTIFICATE_ROUTES } from './certificate.ts';
 import { CLASS_ROUTES } from './class.ts';
+import { ATTENDANCE_ROUTES } from './attendance.ts';
+import { CLASSROOM_ROUTES } from './classroom.ts';
+import { STUDY_RECORD_ROUTES } from './studyRecord.ts';
 import { CLASS_STATISTICS_ROUTES } from './classStatistics.ts';
 import { CONSULTATION_ROUTES } from './consultation.ts';
 import { COURSE_OPENING_ROUTES } from './courseOpening.ts';
@@ -61,6 +64,9 @@ export const ROUTE_TABLE: Route[] = [
   ...NOTE_ROUTES,
   ...LESSON_COMMENT_ROUTES,
   ...LESSON_LIKE_ROUTES,
+  ...CLASSROOM_ROUTES,
+  ...ATTENDANCE_ROUTES,
+  ...STUDY_RECORD_ROUTES,
   ...TEST_ROUTES,
 ];
 

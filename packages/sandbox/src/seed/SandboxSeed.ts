@@ -11,6 +11,7 @@ import type { GraduationCertificateSeed, LevelCertificateSeed } from './Certific
 import type { ReviewSeed, ShortVideoSeed } from './CommunitySeed.ts';
 import type { ClassLearningSeed } from './ClassLearningSeed.ts';
 import type { CourseSeed } from './CourseSeed.ts';
+import type { LessonSeed } from './LessonSeed.ts';
 import type { CouponSeed, ProductCategorySeed, ProductSeed } from './ProductSeed.ts';
 import type { InteractionSeed } from './InteractionSeed.ts';
 import type { MajorSeed } from './MajorSeed.ts';
@@ -22,6 +23,7 @@ export interface SandboxSeed {
   classes: ClassSeed[];
   activities: ActivitySeed[];
   courses: CourseSeed[];
+  lessons: LessonSeed[];
   classLearning: ClassLearningSeed[];
   tests: TestSeed[];
   students: StoredStudent[];

@@ -45,8 +45,8 @@ describe.each(MOMENTS)('at %s', (moment) => {
 describe('seed', () => {
   const seed = makeSeed(Date.parse(MOMENTS[0] ?? ''));
 
-  test('all its pictures exist', () => {
-    const pictures = new Set(JSON.stringify(seed).match(/\/media\/[\w/-]+\.svg/g));
+  test('all its pictures, media and documents exist', () => {
+    const pictures = new Set(JSON.stringify(seed).match(/\/media\/[\w/.-]+\.\w+/g));
     expect(pictures.size).toBeGreaterThan(20);
     expect([...pictures].filter((picture) => !existsSync(media + picture))).toEqual([]);
   });

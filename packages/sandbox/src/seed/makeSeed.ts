@@ -4,10 +4,12 @@ import { makeKingdeeCourses } from './kingdee/kingdeeCourses.ts';
 import { makeKingdeeClasses } from './kingdee/kingdeeClasses.ts';
 import { makeKingdeeInteraction } from './kingdee/kingdeeInteraction.ts';
 import { makeKingdeeSchool } from './kingdee/kingdeeSchool.ts';
+import { FINANCE_LESSON_SEEDS } from './kingdee/financeLessonSeeds.ts';
 import { KINGDEE_TESTS } from './kingdee/kingdeeTests.ts';
 import { makeKingdeeComments } from './kingdee/kingdeeComments.ts';
 import type { SandboxSeed } from './SandboxSeed.ts';
 import { ENROLMENTS, STUDENTS } from './students.ts';
+import { ELDER_CARE_LESSON_SEEDS } from './yunfan/elderCareLessonSeeds.ts';
 import { makeYunfanActivities } from './yunfan/yunfanActivities.ts';
 import { makeYunfanAttempts } from './yunfan/yunfanAttempts.ts';
 import { makeYunfanClassLearning } from './yunfan/yunfanClassLearning.ts';
@@ -25,6 +27,7 @@ export function makeSeed(now: number): SandboxSeed {
     classes: [...makeYunfanClasses(now), ...makeKingdeeClasses(now)],
     activities: [...makeYunfanActivities(now), ...makeKingdeeActivities(now)],
     courses: [...makeYunfanCourses(now), ...makeKingdeeCourses(now)],
+    lessons: [...ELDER_CARE_LESSON_SEEDS, ...FINANCE_LESSON_SEEDS],
     classLearning: [...makeYunfanClassLearning(now), ...makeKingdeeClassLearning(now)],
     tests: [...YUNFAN_TESTS, ...KINGDEE_TESTS],
     students: STUDENTS,

@@ -36,6 +36,12 @@ export interface Collections {
   lessonComments: StoredLessonComment;
   /** By classroomOfStudentId(classId, classroomId, userId): one per student. */
   lessonLikes: StoredLessonLike;
+  /** By studyId(userId, classId, classroomId). */
+  studyStarts: StoredStudyStart;
+  /** By studyId(userId, classId, classroomId): the last record of each lesson. */
+  studyRecords: StoredStudyRecord;
+  /** By attendanceId(activityId, userId). */
+  attendances: StoredAttendance;
 }
 
 export interface StoredStudent {
@@ -99,6 +105,40 @@ export interface StoredPlatformCode {
   /** Milliseconds since 1970. */
   givenAt: number;
   usedAt: number | null;
+}
+
+/** The first time that a student opened a classroom. */
+export interface StoredStudyStart {
+  userId: string;
+  classId: string;
+  classroomId: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
+/** The last study record of a lesson (PROG-01). */
+export interface StoredStudyRecord {
+  userId: string;
+  classId: string;
+  classroomId: string;
+  /** The position, milliseconds. */
+  learningDuration: number;
+  remainStudyDuration: number | null;
+  /** The client's own time. */
+  lastStudyTime: string;
+  client: string;
+  /** Milliseconds since 1970, by the sandbox's clock. */
+  receivedAt: number;
+  /** Number of records of this lesson. */
+  count: number;
+}
+
+/** When a student signed in and out of an activity, milliseconds since 1970. */
+export interface StoredAttendance {
+  activityId: string;
+  userId: string;
+  signedInAt: number | null;
+  signedOutAt: number | null;
 }
 
 /** Visits of a class page. */

@@ -17,3 +17,11 @@ export function invitationId(userId: string, tenantId: string): string {
 export function classroomOfStudentId(classId: string, classroomId: string, studentId: string): string {
   return `${classId}/${classroomId}/${studentId}`;
 }
+
+export function studyId(userId: string, classId: string, classroomId: string): string {
+  return `${userId}/${classId}/${classroomId}`;
+}
+
+export function attendanceId(activityId: string, userId: string): string {
+  return `${activityId}/${userId}`;
+}

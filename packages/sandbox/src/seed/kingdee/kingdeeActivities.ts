@@ -55,7 +55,7 @@ export function makeKingdeeActivities(now: number): ActivitySeed[] {
       address: '滨江校区机房 5',
       start: dayAt(now, 3, 9),
       end: dayAt(now, 3, 11, 30),
-      contents: [],
+      contents: [{ contentId: 'r-finance-41', contentName: '实训：业务单据到凭证的全流程', dataType: 11 }],
     },
     {
       classId: 'c-operations-1',

@@ -1,3 +1,4 @@
+import { dayAt } from '../../serverTime.ts';
 import type { CourseSeed } from '../CourseSeed.ts';
 import { writeClassroom } from '../writeClassroom.ts';
 import { makeFinanceLessons } from './financeLessons.ts';
@@ -40,7 +41,14 @@ export function makeKingdeeCourses(now: number): CourseSeed[] {
             },
             {
               name: '2.2 模拟考试',
-              classrooms: [writeClassroom('r-finance-1', 7, '智能财税应用师（中级）模拟测试（一）')],
+              classrooms: [
+                writeClassroom('r-finance-1', 7, '智能财税应用师（中级）模拟测试（一）'),
+                writeClassroom('r-finance-41', 11, '实训：业务单据到凭证的全流程', {
+                  start: dayAt(now, 3, 9),
+                  end: dayAt(now, 3, 11, 30),
+                  address: '滨江校区机房 5',
+                }),
+              ],
             },
           ],
         },

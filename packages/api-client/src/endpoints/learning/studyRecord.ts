@@ -1,0 +1,56 @@
+import { defineEndpoint } from '../../endpoint.ts';
+import { formatDateTime } from '../../entities/dateTime.ts';
+import { readAmount } from '../../entities/learning/readAmount.ts';
+import { isRecord } from '../../entities/read.ts';
+
+interface Lesson {
+  classroomId: string;
+  courseId: string;
+  studentId: string;
+  classId: string;
+}
+
+export interface StudyRecord extends Lesson {
+  /** Milliseconds since 1970: `lastStudyTime`. */
+  studiedAt: number;
+  /** The position in the lesson, milliseconds: `learningDuration`. */
+  position: number;
+  /** From the position to the end, milliseconds: `remainStudyDuration`; null while the length is unknown. */
+  remaining: number | null;
+}
+
+/** Saves how far the student is in a lesson (PROG-01). `isKeepalive` of the call lets it outlive the page. */
+export const saveStudyRecord = defineEndpoint({
+  id: 'studyRecord.save',
+  method: 'POST',
+  path: '/teaching/anyone/studyRecord/save',
+  isPathOurs: true,
+  needsToken: true,
+  needsSuccess: true,
+  isQuiet: true,
+  toPayload: ({ studiedAt, position, remaining, ...lesson }: StudyRecord) => ({
+    ...lesson,
+    lastStudyTime: formatDateTime(studiedAt),
+    learningDuration: Math.round(position),
+    remainStudyDuration: remaining === null ? null : Math.round(remaining),
+    client: 'Web',
+  }),
+  parse: () => undefined,
+});
+
+/** The last position of the student in a lesson, milliseconds; null for a lesson that was never studied (PROG-02). */
+export const getLastPosition = defineEndpoint({
+  id: 'studyRecord.lastPosition',
+  method: 'POST',
+  path: '/teaching/anyone/studyRecord/lastPosition',
+  isPathOurs: true,
+  needsToken: true,
+  isQuiet: true,
+  toPayload: ({ classroomId, courseId, studentId, classId }: Lesson) => ({
+    classroomId,
+    courseId,
+    studentId,
+    classId,
+  }),
+  parse: (data) => readAmount(isRecord(data) ? data.learningDuration : data),
+});

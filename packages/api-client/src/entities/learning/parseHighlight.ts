@@ -1,0 +1,16 @@
+import { MalformedError } from '../../errors/MalformedError.ts';
+import { asRecord, optionalText, optionalTextOf } from '../read.ts';
+import { readAddress } from '../readAddress.ts';
+import type { Highlight } from './Highlight.ts';
+
+/** Reads a picture or video of a lesson; one without a safe address is malformed. */
+export function parseHighlight(item: unknown): Highlight {
+  const record = asRecord(item, 'Highlight');
+  const url = readAddress(record.url);
+  if (url === null) throw new MalformedError('Highlight url is no http or https address.');
+  return {
+    name: optionalText(record.titbitName) ?? '',
+    url,
+    kind: optionalTextOf(record.fileType, 'code')?.toUpperCase() === 'VIDEO' ? 'video' : 'image',
+  };
+}

@@ -1,0 +1,45 @@
+import type { Call } from '../http/Route.ts';
+import type { ClassroomSeed, CourseSeed } from '../seed/CourseSeed.ts';
+import { toServerTime } from '../serverTime.ts';
+import { getStudied, TARGET_PERCENT } from './getStudied.ts';
+
+/** The directory of a course with one student's progress: chapters > sections > classrooms. */
+export function toChapterTree(call: Call, { courseId, chapters }: CourseSeed, userId: string) {
+  return chapters.map(({ name, sections }, index) => ({
+    id: `${courseId}-${index + 1}`,
+    name,
+    children: sections.flatMap((section, position): object[] => {
+      const classrooms = section.classrooms.map((classroom) => toClassroomRecord(call, classroom, userId));
+      // Classrooms without a section stand directly under the chapter.
+      if (section.name === '') return classrooms;
+      return [{ id: `${courseId}-${index + 1}-${position + 1}`, name: section.name, children: classrooms }];
+    }),
+  }));
+}
+
+export function toClassroomRecord(call: Call, classroom: ClassroomSeed, userId: string) {
+  const { classroomId, classroomType, name, mustLearn, duration, start, end, address, liveStatus } =
+    classroom;
+  const { percent, position, isDone } = getStudied(call, classroom, userId);
+  const times = {
+    classStartTime: start === undefined ? null : toServerTime(start),
+    classEndTime: end === undefined ? null : toServerTime(end),
+  };
+  const studyTime = duration === null ? null : Math.round((duration * TARGET_PERCENT) / 100);
+  return {
+    classroomId,
+    classroomType,
+    name,
+    mustLearn,
+    learnProcess: percent.toFixed(2),
+    learningDuration: position,
+    classroomDuration: duration,
+    userStudyCourseDetailResultVO: {
+      studyTime,
+      finishStudyTime: position,
+      numStatus: isDone ? 1 : 0,
+    },
+    courseLiveClassroomResultVO: liveStatus === undefined ? null : { liveStatus, ...times },
+    offlineClassroomResultVO: address === undefined ? null : { address, ...times },
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  type Chapter,
+  getChapters,
+  getClassroomDetail,
+  getLastPosition,
+  getLessonContent,
+  getLessonPreview,
+  listHighlights,
+  recordStudyStart,
+  saveStudyRecord,
+} from '@cloud-school/api-client';
+import { describe, expect, test } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import { createVisitor } from '../testing/createVisitor.ts';
+
+const NOW = Date.parse('2026-11-21T10:40:00+08:00');
+const course = { courseId: 'k-elder', studentId: 'u-shen', classId: 'c-elder-3' };
+
+async function signIn(userId = 'u-shen') {
+  const { client, signIn: enter } = createVisitor(createSandbox({ clock: { now: () => NOW } }));
+  await enter(userId);
+  const find = async (classroomId: string) =>
+    listAll(await client.call(getChapters, course)).find(({ id }) => id === classroomId);
+  return { client, find };
+}
+
+const listAll = (chapters: Chapter[]) =>
+  chapters.flatMap(({ sections }) => sections.flatMap(({ classrooms }) => classrooms));
+
+describe('the directory of 生活照护技能', () => {
+  test('has a classroom of every kind, and live lessons in every state', async () => {
+    const { client } = await signIn();
+    const chapters = await client.call(getChapters, course);
+    const classrooms = listAll(chapters);
+    expect(new Set(classrooms.map(({ kind }) => kind))).toEqual(
+      new Set([
+        'video',
+        'audio',
+        'article',
+        'document',
+        'archive',
+        'image',
+        'homework',
+        'test',
+        'live',
+        'face-to-face',
+      ]),
+    );
+    expect(new Set(classrooms.flatMap(({ liveState }) => liveState ?? [])).size).toBe(4);
+    expect(new Set(classrooms.map(({ state }) => state)).size).toBe(3);
+    expect(chapters).toHaveLength(6);
+    expect(chapters.at(-1)?.sections.map(({ name }) => name)).toEqual(['']);
+  });
+
+  test('shows the progress of the last study record, and of what was opened', async () => {
+    const { client, find } = await signIn();
+    const lesson = { ...course, classroomId: 'r-elder-45' };
+    const save = (position: number) =>
+      client.call(saveStudyRecord, { ...lesson, studiedAt: NOW, position, remaining: 78_000 - position });
+    expect(await client.call(getLastPosition, lesson)).toBe(48_516);
+    await save(78_000);
+    expect(await find('r-elder-45')).toMatchObject({ progress: 100, state: 'done', position: 78_000 });
+    // A plain server: the last record counts, also when it is behind.
+    await save(7_800);
+    expect(await find('r-elder-45')).toMatchObject({ progress: 10, state: 'studying', position: 7_800 });
+    expect(await client.call(getLastPosition, lesson)).toBe(7_800);
+    expect(await client.call(getLastPosition, { ...lesson, classroomId: 'r-elder-51' })).toBeNull();
+
+    expect((await find('r-elder-46'))?.state).toBe('not-started');
+    const start = { ...lesson, classroomId: 'r-elder-46', activityId: null, userId: 'u-shen' };
+    await client.call(recordStudyStart, start);
+    expect((await find('r-elder-46'))?.state).toBe('done');
+  });
+});
+
+describe('a classroom', () => {
+  test.each([
+    ['r-elder-43', { videos: 4, audio: false, materials: 0 }],
+    ['r-elder-45', { videos: 1, audio: false, materials: 0 }],
+    ['r-elder-21', { videos: 1, audio: false, materials: 0 }],
+    ['r-elder-93', { videos: 0, audio: true, materials: 0 }],
+    ['r-elder-31', { videos: 0, audio: false, materials: 1 }],
+    ['r-elder-44', { videos: 0, audio: false, materials: 1 }],
+    ['r-elder-46', { videos: 0, audio: false, materials: 4 }],
+    ['r-elder-94', { videos: 0, audio: false, materials: 1 }],
+    ['r-elder-96', { videos: 0, audio: false, materials: 0 }],
+  ])('%s shows %o', async (classroomId, expected) => {
+    const { client } = await signIn();
+    const content = await client.call(getLessonContent, { classroomId });
+    expect({
+      videos: content.videos.length,
+      audio: content.audioUrl !== null,
+      materials: content.materials.length,
+    }).toEqual(expected);
+    expect(await client.call(getLessonPreview, { classroomId })).toEqual(content);
+  });
+
+  test('has a notice, points, teachers and highlights', async () => {
+    const { client } = await signIn();
+    const detail = await client.call(getClassroomDetail, { classroomId: 'r-elder-60' });
+    expect(detail.name).toBe('实训：轮椅使用与床椅转移（两人一组）');
+    expect(detail.points).toHaveLength(4);
+    expect(detail.teachers.map(({ role }) => role)).toEqual(['course-teacher', 'tutor', 'tutor']);
+    const place = { classId: 'c-elder-3', courseId: 'k-elder' };
+    const highlights = await client.call(listHighlights, { ...place, bizId: 'r-elder-60' });
+    expect(highlights.map(({ kind }) => kind)).toEqual(['video', 'image', 'image', 'video']);
+    const ofCourse = await client.call(listHighlights, { ...place, bizId: 'k-elder-nutrition' });
+    expect(ofCourse).toHaveLength(2);
+  });
+
+  test('is refused to others', async () => {
+    const { client } = await signIn('u-zhou');
+    const refused = { code: '50003' };
+    const lesson = { ...course, studentId: 'u-zhou', classroomId: 'r-elder-45' };
+    await expect(client.call(getChapters, lesson)).rejects.toMatchObject(refused);
+    await expect(client.call(getLessonContent, lesson)).rejects.toMatchObject(refused);
+    await expect(client.call(getLastPosition, lesson)).rejects.toMatchObject(refused);
+    const { client: he } = await signIn('u-he');
+    await expect(he.call(getChapters, course)).rejects.toMatchObject(refused);
+    await expect(he.call(getLessonContent, { classroomId: 'r-none' })).rejects.toMatchObject({
+      code: '50004',
+    });
+  });
+});

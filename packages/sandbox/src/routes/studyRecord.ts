@@ -1,0 +1,49 @@
+import { getLastPosition, saveStudyRecord } from '@cloud-school/api-client';
+import { requireCourseOfClassroom } from '../auth/requireCourse.ts';
+import { requireSelf } from '../auth/requireStudent.ts';
+import { readText } from '../http/readField.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { requireClassroom } from '../learning/findClassroom.ts';
+import { getStudied } from '../learning/getStudied.ts';
+import { studyId } from '../store/documentIds.ts';
+
+export const STUDY_RECORD_ROUTES: Route[] = [
+  // A plain server: the record that arrives last counts, also when its position is behind the stored one.
+  route(saveStudyRecord, (call) => {
+    const { userId, classId, classroomId } = requireLesson(call);
+    const { learningDuration, remainStudyDuration } = call.payload;
+    if (typeof learningDuration !== 'number' || learningDuration < 0) {
+      throw new RequestError(ERROR_CODES.badRequest, '学习时长不正确');
+    }
+    const id = studyId(userId, classId, classroomId);
+    call.store.put('studyRecords', id, {
+      userId,
+      classId,
+      classroomId,
+      learningDuration,
+      remainStudyDuration: typeof remainStudyDuration === 'number' ? remainStudyDuration : null,
+      lastStudyTime: readText(call.payload, 'lastStudyTime'),
+      client: readText(call.payload, 'client'),
+      receivedAt: call.now,
+      count: (call.store.get('studyRecords', id)?.count ?? 0) + 1,
+    });
+    return true;
+  }),
+  route(getLastPosition, (call) => {
+    const { userId, classId, classroomId } = requireLesson(call);
+    const classroom = requireClassroom(call, classroomId);
+    const stored = call.store.get('studyRecords', studyId(userId, classId, classroomId));
+    const { position } = getStudied(call, classroom, userId);
+    const wasStudied = stored !== undefined || classroom.studied > 0;
+    return { learningDuration: wasStudied ? position : null };
+  }),
+];
+
+function requireLesson(call: Call) {
+  const { id: userId } = requireSelf(call, readText(call.payload, 'studentId'));
+  const classId = readText(call.payload, 'classId');
+  const classroomId = readText(call.payload, 'classroomId');
+  requireCourseOfClassroom(call, classroomId);
+  return { userId, classId, classroomId };
+}

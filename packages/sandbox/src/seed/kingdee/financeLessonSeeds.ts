@@ -1,0 +1,31 @@
+import type { LessonSeed, TeacherSeed } from '../LessonSeed.ts';
+
+const MA: TeacherSeed = { teacherName: '马立群', teacherAvatar: '/media/avatars/ma.svg', roleCode: 't_kcls' };
+const QIAN: TeacherSeed = {
+  teacherName: '钱慧',
+  teacherAvatar: '/media/avatars/qian.svg',
+  roleCode: 't_fdls',
+};
+
+const NOTES = [{ name: '进项税额讲义.pdf', storageUrl: '/media/lessons/score-sheet/document.pdf' }];
+
+/** The lessons of 智能财税应用 that have media, texts or details of their own. */
+export const FINANCE_LESSON_SEEDS: LessonSeed[] = [
+  {
+    classroomId: 'r-finance-11',
+    video: { stream: '/media/videos/finance-desk.mp4' },
+    points: ['简易计税项目', '集体福利与个人消费', '非正常损失'],
+    teachers: [MA, QIAN],
+  },
+  { classroomId: 'r-finance-12', materials: NOTES },
+  { classroomId: 'r-finance-31', materials: NOTES },
+  {
+    classroomId: 'r-finance-202',
+    desc: '请提前登录机房账号，自带耳机。',
+    points: ['电子凭证的接收与查验', '归档与检索'],
+    teachers: [MA, QIAN],
+    highlights: [
+      { titbitName: '上一期的归档竞赛', url: '/media/covers/classroom-business.svg', fileType: 'IMAGE' },
+    ],
+  },
+];
