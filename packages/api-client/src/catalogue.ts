@@ -6,6 +6,7 @@ import * as activity from './endpoints/learning/activity.ts';
 import * as classes from './endpoints/learning/class.ts';
 import * as classroom from './endpoints/learning/classroom.ts';
 import * as consultation from './endpoints/school/consultation.ts';
+import * as course from './endpoints/learning/course.ts';
 import * as courseOpening from './endpoints/learning/courseOpening.ts';
 import * as courseReview from './endpoints/site/courseReview.ts';
 import * as customerService from './endpoints/school/customerService.ts';
@@ -62,6 +63,7 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   classes,
   activity,
   courseOpening,
+  course,
   timetable,
   studyQuestion,
   note,

@@ -7,6 +7,16 @@ import { getPaper } from './endpoints/exam/test.ts';
 import { createRecordingClient } from './testing/createRecordingClient.ts';
 
 const FIELDS = [
+  'courseContent',
+  'introduceDetailList',
+  'introduceType',
+  'coursewareTypeChapterMap',
+  'ONLINE_VIDEO_TEACHING',
+  'lastClassroomResultVO',
+  'lastClassroomId',
+  'classLearnProcess',
+  'outline',
+  'describe',
   'answerList',
   'teacherName',
   'notes',

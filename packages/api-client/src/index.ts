@@ -39,6 +39,13 @@ export type { ServiceContact } from './entities/school/ServiceContact.ts';
 export type { Tenant } from './entities/school/Tenant.ts';
 
 // Learning area
+export {
+  getCourseDetail,
+  getCourseName,
+  getCourseSituation,
+  getCourseStatistics,
+  getCourseware,
+} from './endpoints/learning/course.ts';
 export { listLessonComments, postLessonComment } from './endpoints/learning/lessonComment.ts';
 export { getLikeInfo, toggleLike } from './endpoints/learning/lessonLike.ts';
 export { createNote, deleteNotes, getNoteCounts, listNotes, updateNote } from './endpoints/learning/note.ts';

@@ -8,6 +8,7 @@ import { CLASSROOM_ROUTES } from './classroom.ts';
 import { STUDY_RECORD_ROUTES } from './studyRecord.ts';
 import { CLASS_STATISTICS_ROUTES } from './classStatistics.ts';
 import { CONSULTATION_ROUTES } from './consultation.ts';
+import { COURSE_ROUTES } from './course.ts';
 import { COURSE_OPENING_ROUTES } from './courseOpening.ts';
 import { COURSE_REVIEW_ROUTES } from './courseReview.ts';
 import { CUSTOMER_SERVICE_ROUTES } from './customerService.ts';
@@ -59,6 +60,7 @@ export const ROUTE_TABLE: Route[] = [
   ...CLASS_STATISTICS_ROUTES,
   ...ACTIVITY_ROUTES,
   ...COURSE_OPENING_ROUTES,
+  ...COURSE_ROUTES,
   ...TIMETABLE_ROUTES,
   ...STUDY_QUESTION_ROUTES,
   ...NOTE_ROUTES,

@@ -1,0 +1,105 @@
+import {
+  getCourseDetail,
+  getCourseName,
+  getCourseSituation,
+  getCourseStatistics,
+  getCourseware,
+} from '@cloud-school/api-client';
+import { requireCourse } from '../auth/requireCourse.ts';
+import { readText } from '../http/readField.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { countDuties } from '../learning/countDuties.ts';
+import { listClassrooms } from '../learning/findClassroom.ts';
+import { getStudied } from '../learning/getStudied.ts';
+import { toClassroomRecord } from '../learning/toChapterTree.ts';
+import { COURSE_INTRODUCTIONS } from '../seed/courseIntroductions.ts';
+import type { ClassroomSeed, CourseSeed } from '../seed/CourseSeed.ts';
+import { toServerTime } from '../serverTime.ts';
+
+export const COURSE_ROUTES: Route[] = [
+  route(getCourseDetail, (call) => {
+    const { course } = requireCourse(call, readText(call.payload, 'courseId'));
+    const { courseName, cover, introduce, learningUrl, courseId } = course;
+    const introduction = COURSE_INTRODUCTIONS.find((candidate) => candidate.courseId === courseId);
+    return {
+      courseName,
+      cover,
+      introduce,
+      learningUrl,
+      courseType: 1,
+      courseContent: introduction?.courseContent ?? null,
+      introduceDetailList: introduction?.introduceDetailList ?? [],
+    };
+  }),
+  route(getCourseSituation, (call) => {
+    const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
+    const classrooms = listClassrooms(course);
+    const done = classrooms.filter((classroom) => getStudied(call, classroom, student.id).isDone);
+    const progress = ((done.length / Math.max(1, classrooms.length)) * 100).toFixed(2);
+    const last = findLastStudied(call, classrooms, student.id);
+    const period = call.seed.classes.find(({ classId }) => classId === readText(call.payload, 'classId'));
+    return {
+      classLearnProcess: progress,
+      courseLearnProcess: progress,
+      finishUserCount: String(course.studyNumber),
+      lastClassroomId: last?.classroomId ?? null,
+      lastClassroomName: last?.name ?? null,
+      lastClassroomResultVO: last ? toClassroomRecord(call, last, student.id) : null,
+      classroomTotal: classrooms.length,
+      finishClassroomTotal: done.length,
+      learnStartTime: period?.trainingStart ? toServerTime(period.trainingStart) : null,
+      learnEndTime: period?.trainingEnd ? toServerTime(period.trainingEnd) : null,
+    };
+  }),
+  route(getCourseStatistics, (call) => {
+    const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
+    return countDuties(call, course, student.id);
+  }),
+  route(getCourseware, (call) => {
+    const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
+    return {
+      coursewareTypeChapterMap: JSON.stringify(
+        Object.fromEntries(
+          Object.entries(TYPES_OF).map(([key, types]) => [key, toTree(call, course, student.id, types)]),
+        ),
+      ),
+    };
+  }),
+  route(getCourseName, (call) => ({
+    courseName: requireCourse(call, readText(call.payload, 'courseId')).course.courseName,
+  })),
+];
+
+/** classroomType of the classrooms under each key of coursewareTypeChapterMap. */
+const TYPES_OF: Record<string, number[]> = {
+  ONLINE_VIDEO_TEACHING: [1, 2, 3, 8],
+  ONLINE_HOMEWORK: [6],
+  ONLINE_TEST: [7],
+  OFFLINE_FACE2FACE_TEACHING: [11],
+  EE_LIVE_LECTURES: [10, 19],
+  E_WORDS_MATERIALS: [4, 5],
+};
+
+/** The chapters that have classrooms of these types, with those classrooms only. */
+function toTree(call: Call, { courseId, chapters }: CourseSeed, userId: string, types: number[]) {
+  return chapters.flatMap(({ name, sections }, index) => {
+    const children = sections.flatMap(({ classrooms }) =>
+      classrooms
+        .filter(({ classroomType }) => types.includes(classroomType))
+        .map((classroom) => toClassroomRecord(call, classroom, userId)),
+    );
+    return children.length === 0 ? [] : [{ id: `${courseId}-${index + 1}`, name, children }];
+  });
+}
+
+/** The classroom of the newest study record; without records, the first one that was begun and is not done. */
+function findLastStudied(call: Call, classrooms: ClassroomSeed[], userId: string): ClassroomSeed | undefined {
+  const [newest] = call.store
+    .list('studyRecords')
+    .filter((record) => record.userId === userId)
+    .filter(({ classroomId }) => classrooms.some((classroom) => classroom.classroomId === classroomId))
+    .sort((one, other) => other.receivedAt - one.receivedAt);
+  return newest
+    ? classrooms.find(({ classroomId }) => classroomId === newest.classroomId)
+    : classrooms.find(({ studied }) => studied > 0 && studied < 100);
+}
