@@ -13,6 +13,8 @@ export default defineConfig({
           environment: 'node',
           // Files of a worker share their modules: to load those again for each file takes two thirds of the time.
           isolate: false,
+          // Property tests run hundreds of cases; only a test that hangs takes this long (ms), on a busy machine too.
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/test/**/*.test.ts',
