@@ -25,7 +25,8 @@ it.each([
 it('of any text resolves to http, https or null', () => {
   const hostile = fc.oneof(
     fc.string(),
-    fc.webUrl(),
+    fc.string().map((rest) => `https://${rest}`),
+    fc.string().map((rest) => `/${rest}`),
     fc.constantFrom('java', 'script:', '/', '\t').map((part) => part.repeat(3)),
   );
   fc.assert(
