@@ -2,6 +2,8 @@ export { CommentReplies } from './cards/comment-thread/CommentReplies.tsx';
 export { CommentThread } from './cards/comment-thread/CommentThread.tsx';
 export type { CommentDraft, SendOutcome } from './cards/comment-thread/CommentComposer.tsx';
 export type { ProductLabels } from './cards/product-card/ProductLabels.ts';
+export { AppOnlyDialog } from './dialogs/app-only/AppOnlyDialog.tsx';
+export { ClosedCourseDialog } from './dialogs/closed-course/ClosedCourseDialog.tsx';
 export type { PhoneAccountState } from './dialogs/phone-preview/PhoneAccount.tsx';
 export { PhonePreviewDialog } from './dialogs/phone-preview/PhonePreviewDialog.tsx';
 export { ConsultationDialog } from './forms/consultation/ConsultationDialog.tsx';
@@ -137,6 +139,9 @@ export {
 export { TestFinishedScreen } from './screens/test-finished/TestFinishedScreen.tsx';
 export { TestIntroScreen } from './screens/test-intro/TestIntroScreen.tsx';
 export { TestReviewScreen } from './screens/test-review/TestReviewScreen.tsx';
+export type { LessonTab } from './screens/training-class/lessons/lessonTab.ts';
+export { PAST_PAGE_SIZES, type PastView } from './screens/training-class/lessons/pastView.ts';
+export { formatDuration } from './screens/training-class/statistics/durationParts.ts';
 export { TrainingClassScreen } from './screens/training-class/TrainingClassScreen.tsx';
 export { AuthDrawing } from './theme/AuthDrawing.tsx';
 export type { BrandArt, BrandTheme } from './theme/BrandTheme.ts';

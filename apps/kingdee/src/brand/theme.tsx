@@ -56,6 +56,50 @@ function Waves() {
   );
 }
 
+/** A grid of 48 px with a rising line that passes behind the ring. */
+function HeroScene() {
+  return (
+    <svg viewBox="0 0 1200 216" width="100%" height="100%" preserveAspectRatio="xMaxYMax slice" aria-hidden>
+      <path
+        d="M0 24h1200M0 72h1200M0 120h1200M0 168h1200M48 0v216M96 0v216M144 0v216M192 0v216M240 0v216M288 0v216M336 0v216M384 0v216M432 0v216M480 0v216M528 0v216M576 0v216M624 0v216M672 0v216M720 0v216M768 0v216M816 0v216M864 0v216M912 0v216M960 0v216M1008 0v216M1056 0v216M1104 0v216M1152 0v216"
+        stroke="#fff"
+        opacity="0.05"
+      />
+      <path d="M800 216l72-44 52 8 62-54 60-14 42-30 76-48 36 12v170Z" fill="#1A55C8" opacity="0.22" />
+      <path
+        d="M800 216l72-44 52 8 62-54 60-14 42-30 76-48 36 12"
+        stroke="#12D3C0"
+        strokeWidth="2.500"
+        fill="none"
+        opacity="0.55"
+        strokeLinejoin="round"
+      />
+      <g fill="#0F2E6E" stroke="#12D3C0" strokeWidth="2" opacity="0.7">
+        <circle cx="872" cy="172" r="4" />
+        <circle cx="986" cy="126" r="4" />
+      </g>
+    </svg>
+  );
+}
+
+/** Bars and a line that rises over them. */
+function GoalScene() {
+  return (
+    <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden>
+      <path d="M14 90V70h14v20ZM40 90V56h14v34ZM66 90V40h14v50Z" fill="#B5E6E0" />
+      <path
+        d="M10 54l24-16 16 8 32-30"
+        stroke="#0A7A70"
+        strokeWidth="3"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="84" cy="14" r="5" fill="#12B5A5" />
+    </svg>
+  );
+}
+
 /** A certified colleague in front of a chart. */
 function AuthScene() {
   return <AuthDrawing src={authScene} />;
@@ -80,6 +124,13 @@ export const theme: BrandTheme = {
         onDeep: '#e6f0ff',
         onStage: '#12d3c0',
       },
+      hero: {
+        start: '#0b1f4b',
+        end: '#0f2e6e',
+        label: '#c5d2ee',
+        ring: '#12d3c0',
+        track: 'rgba(255, 255, 255, 0.18)',
+      },
       accent: { fill: '#12b5a5', hover: '#0fa294', ink: '#0a7a70', tint: '#e6f7f5' },
       text: { onAccent: '#062b33' },
       chrome: {
@@ -99,5 +150,5 @@ export const theme: BrandTheme = {
     },
     shadow: { halo: '0 0 0 3px rgba(10, 98, 234, 0.18)' },
   },
-  art: { Mark, EmptyScene, FinishedScene, CampusScene, Waves, AuthScene, AuthBackdrop },
+  art: { Mark, EmptyScene, FinishedScene, CampusScene, Waves, HeroScene, GoalScene, AuthScene, AuthBackdrop },
 };

@@ -19,13 +19,15 @@ const greys = (color: Theme['color']) =>
 
 /** Every pair of text and background that components draw. */
 function textPairs({ color }: Theme): Pairs {
-  const { text, surface, action, accent, success, warning, danger, chrome } = color;
+  const { text, surface, action, hero, accent, success, warning, danger, chrome } = color;
   const pairs: Pairs = {
     'solid button': [text.onAction, action.base],
     'solid button under a pointer': [text.onAction, action.hover],
     'deep panel': [text.onAction, action.deep],
     'label on a deep panel': [action.onDeep, action.deep],
-    'label on the light end of the hero': [action.onDeep, action.base],
+    'text on the light end of the hero': [text.onAction, hero.end],
+    'label on the light end of the hero': [hero.label, hero.end],
+    'label on the dark end of the hero': [hero.label, hero.start],
     'accent button': [text.onAccent, accent.fill],
     'accent button under a pointer': [text.onAccent, accent.hover],
     'danger button': [text.onAction, danger.ink],
@@ -63,7 +65,7 @@ function textPairs({ color }: Theme): Pairs {
 
 /** Shapes without text that must be visible: borders of controls, states, marks. */
 function shapePairs({ color }: Theme): Pairs {
-  const { surface, line, action, accent, success, warning, danger, chrome } = color;
+  const { surface, line, action, hero, accent, success, warning, danger, chrome } = color;
   return {
     'edge of a field': [line.control, surface.card],
     'edge of a wrong field': [danger.ink, surface.card],
@@ -76,6 +78,7 @@ function shapePairs({ color }: Theme): Pairs {
     'late progress on its track': [warning.ink, surface.track],
     'missed progress on its track': [danger.ink, surface.track],
     'what has been played, on the stage': [action.onStage, surface.stage],
+    'ring on the hero': [hero.ring, hero.end],
     'accent progress on its track': [accent.ink, surface.track],
     'bar under the current page': [chrome.current, chrome.background],
   };

@@ -52,6 +52,16 @@ export const standardTheme = {
       /** The played part, on the dark stage of a player. */
       onStage: palette.blueOnStage,
     },
+    /** The deep panel at the head of a class or course. */
+    hero: {
+      start: palette.blueDeep,
+      end: palette.blue,
+      label: palette.blueOnDeep,
+      /** The filled part of the ring, and the rest of it. */
+      ring: palette.white,
+      track: 'rgba(255, 255, 255, 0.24)',
+      line: 'rgba(255, 255, 255, 0.22)',
+    },
     accent: {
       fill: palette.orange,
       hover: palette.orangeHover,

@@ -1,10 +1,14 @@
 import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
-import { TrainingClassScreen } from '@cloud-school/ui';
+import { dataOf, TrainingClassScreen } from '@cloud-school/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
-import { paths } from '../../platform/navigation/paths.ts';
+import { useAppOnly } from '../../features/app-entry/useAppOnly.tsx';
+import { formatStudySearch, parseStudyQuery } from '../../features/study/studyQuery.ts';
+import { classroomPath, coursePath, paths, timetablePath } from '../../platform/navigation/paths.ts';
+import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { formatMoment } from '../../platform/time/formatMoment.ts';
 import { useNow } from '../../platform/time/useNow.ts';
+import { type ClassView, readClassView, writeClassView } from './classView.ts';
+import { useCourseOpening } from './useCourseOpening.tsx';
 import { useTrainingClass } from './useTrainingClass.ts';
 
 /** The class of the address; redirects to the list of classes without an id. */
@@ -12,7 +16,14 @@ export function TrainingClassPage() {
   const [search] = useSearchParams();
   const { classId, studentId } = parseStudyQuery(search);
   if (!classId) return <Navigate to={paths.myClasses} replace />;
-  return <TrainingClass classId={classId} studentId={studentId ?? null} schoolId={search.get('schoolId')} />;
+  return (
+    <TrainingClass
+      key={classId}
+      classId={classId}
+      studentId={studentId ?? null}
+      schoolId={search.get('schoolId')}
+    />
+  );
 }
 
 interface TrainingClassProps {
@@ -21,18 +32,29 @@ interface TrainingClassProps {
   schoolId: string | null;
 }
 
-/** A class with its activities; a test opens its intro with the parameters that the exam passes on (EXAM-08). */
+/** A class with its lessons, courses and services; what is clicked opens with the query that it needs. */
 function TrainingClass({ classId, studentId: givenStudentId, schoolId }: TrainingClassProps) {
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const now = formatMoment(useNow());
-  const { detail, activities, studentId } = useTrainingClass({
-    classId,
-    studentId: givenStudentId,
-    schoolId,
+  const [search, setSearch] = useSearchParams();
+  const isTrial = TRIAL_VALUES.includes(search.get('experience') ?? '');
+  const view = readClassView(search);
+  const data = useTrainingClass({ classId, studentId: givenStudentId, schoolId }, view);
+  const { studentId, userId } = data;
+  const appOnly = useAppOnly();
+  const courseOpening = useCourseOpening({
+    headTeacherName: dataOf(data.detail)?.headTeacherName ?? null,
+    onPage: ({ id }) => void navigate(coursePath(id, { classId, studentId })),
   });
 
+  const timetableTo = timetablePath({ classId, studentId, userId, isTrial });
+  const setView = (change: Partial<ClassView>) =>
+    setSearch(writeClassView(search, { ...view, ...change }), { replace: true, preventScrollReset: true });
+
+  /** A test opens its intro with the parameters that the exam passes on (EXAM-08). */
   function openTest({ id: activityId, courseId, bizType }: ClassActivity, content: ActivityContent) {
-    const search = formatStudySearch({
+    const query = formatStudySearch({
       classId,
       classroomId: content.id,
       activityId,
@@ -41,16 +63,47 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
       ...(bizType && { bizType }),
       ...(content.activityContentId && { activityContentId: content.activityContentId }),
     });
-    void navigate(paths.testIntro + search);
+    void navigate(paths.testIntro + query);
   }
 
   return (
-    <TrainingClassScreen
-      detail={detail}
-      activities={activities}
-      now={now}
-      onTest={openTest}
-      classesTo={paths.myClasses}
-    />
+    <>
+      <TrainingClassScreen
+        detail={data.detail}
+        behaviour={data.behaviour}
+        classmates={data.classmates}
+        situation={data.situation}
+        visitCount={data.visitCount}
+        dynamics={data.dynamics}
+        now={now}
+        classesTo={paths.myClasses}
+        onAppOnly={appOnly.show}
+        lessons={{
+          tab: view.tab,
+          onTabChange: (tab) => setView({ tab }),
+          today: data.today,
+          past: { ...data.past, view: view.past, onViewChange: (past) => setView({ past }) },
+          shortcuts: {
+            isTrial,
+            onTimetable: () => void navigate(timetableTo),
+            onRest: () => goBack(1, paths.myClasses),
+            onAppOnly: appOnly.show,
+          },
+          onOpen: (activity) => void navigate(classroomPath(activity, { classId, studentId, userId })),
+          onTest: openTest,
+        }}
+        courses={{
+          courses: data.courses,
+          timetableTo,
+          onOpen: courseOpening.open,
+          openingId: courseOpening.openingId,
+        }}
+      />
+      {appOnly.dialog}
+      {courseOpening.dialog}
+    </>
   );
 }
+
+/** Values of `experience` that turn the experience mode on (CDET-03). */
+const TRIAL_VALUES = ['1', 'true'];

@@ -1,4 +1,4 @@
-import type { RegistrationType } from '@cloud-school/api-client';
+import type { ClassActivity, RegistrationType } from '@cloud-school/api-client';
 
 /** Every address of the portal, once. Routes and links use these names; addresses with a query have a maker below. */
 export const paths = {
@@ -85,3 +85,33 @@ export function readRegistrationType(search: URLSearchParams): RegistrationType 
 /** `schoolId` is absent where the list of classes does not know it. */
 export const trainingClassPath = (classId: string, schoolId: string | null = null): string =>
   withQuery(paths.trainingClass, { classId, schoolId });
+
+/** What the pages of a class need to know of the class they were opened from. */
+interface ClassQuery {
+  classId: string;
+  studentId: string | null;
+  userId: string | null;
+}
+
+/** The timetable of a class; `isTrial` is the experience mode (TIME-01). */
+export const timetablePath = ({ isTrial, ...query }: ClassQuery & { isTrial: boolean }): string =>
+  withQuery(paths.timetable, { ...query, experience: isTrial ? '1' : null });
+
+/** A course of a class (COURSE-01). */
+export const coursePath = (courseId: string, { classId, studentId }: Omit<ClassQuery, 'userId'>): string =>
+  withQuery(paths.course, { courseId, classId, classStudentId: studentId });
+
+/** The classroom of an activity: face to face (OFF-01) or online (CROOM-01); CDET-08. */
+export const classroomPath = (
+  activity: Pick<ClassActivity, 'id' | 'courseId' | 'bizType' | 'isRequired' | 'isFaceToFace' | 'contents'>,
+  { classId, studentId, userId }: ClassQuery,
+): string => {
+  const { id: activityId, courseId, bizType, isFaceToFace } = activity;
+  const query = { activityId, classId, studentId, courseId, bizType };
+  if (!isFaceToFace) return withQuery(paths.classroomDetail, { ...query, userId });
+  return withQuery(paths.offlineClassroom, {
+    ...query,
+    classroomId: activity.contents[0]?.id ?? null,
+    isRequired: activity.isRequired ? '1' : '0',
+  });
+};

@@ -1,4 +1,5 @@
 import { memoryStorage } from './localStore.ts';
+import { tabStorage } from './tabStorage.ts';
 
 const KEY = 'manage-admin-ssoVisit';
 /** Longest time between leaving for the outside login and returning, in milliseconds. */
@@ -12,19 +13,11 @@ interface SsoVisit {
   startedAt: number;
 }
 
+/** Holds a visit where the tab's storage refuses to. */
 const fallback = memoryStorage();
 
-/** Per tab: sign-ons in two tabs do not affect each other. */
-function visitStorage(): Storage {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return fallback;
-  }
-}
-
-/** Records that this tab leaves for the outside login; returns the `state` that must come back unchanged. */
-export function startSsoVisit(redirect: string | null, storage: Storage = visitStorage()): string {
+/** Records in this tab alone that it leaves for the outside login; returns the `state` that must come back unchanged. */
+export function startSsoVisit(redirect: string | null, storage: Storage = tabStorage()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const state = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const visit: SsoVisit = { state, redirect, startedAt: Date.now() };
@@ -39,7 +32,7 @@ export function startSsoVisit(redirect: string | null, storage: Storage = visitS
 /** Ends the visit and returns it if `state` matches; null for a forged, foreign, expired or used state. */
 export function endSsoVisit(
   state: string | null,
-  storage: Storage = visitStorage(),
+  storage: Storage = tabStorage(),
 ): Pick<SsoVisit, 'redirect'> | null {
   const stored = storage.getItem(KEY) ?? fallback.getItem(KEY);
   storage.removeItem(KEY);

@@ -1,73 +1,84 @@
 import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
-import { CalendarRange, MapPin } from 'lucide-react';
+import { CalendarRange, Clock, Layers, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
+import { Button } from '../../primitives/button/Button.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { activityAction } from './activityAction.ts';
+import { activityPhase } from './activityPhase.ts';
 import { ActivityTags } from './ActivityTags.tsx';
-import { type ActivityPhase, activityPhase } from './activityPhase.ts';
-import { ContentRow } from './ContentRow.tsx';
+import { contentSummary } from './contentSummary.ts';
 import { formatDateSpan } from './formatDateSpan.ts';
+import { minutesLeft } from './minutesLeft.ts';
+import { TestRows } from './TestRows.tsx';
 
 interface ActivityCardProps {
   activity: ClassActivity;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
-  onTest: (content: ActivityContent) => void;
+  /** Opens the classroom (CDET-08). */
+  onOpen: () => void;
+  onTest: (test: ActivityContent) => void;
 }
 
-/** An activity of a class: its tags, its name and its contents; a test opens from here (CDET-03). */
-export function ActivityCard({ activity, now, onTest }: ActivityCardProps) {
+/** An activity of today: tags, name, facts, the button to its classroom, and its tests (CDET-03). */
+export function ActivityCard({ activity, now, onOpen, onTest }: ActivityCardProps) {
   const nameId = useId();
   const phase = activityPhase(activity, now);
-  const dates = formatDateSpan(activity);
+  const action = activityAction(activity, phase);
   return (
     <Card aria-labelledby={nameId} $isRunning={phase === 'running'}>
       <Head>
         <ActivityTags activity={activity} phase={phase} />
-        <Name id={nameId}>{activity.name}</Name>
-        {(dates ?? activity.address) && (
-          <Facts>
-            {dates && (
-              <Fact>
-                <CalendarRange size={14} aria-hidden />
-                {dates}
-              </Fact>
-            )}
-            {activity.address && (
-              <Fact>
-                <MapPin size={14} aria-hidden />
-                {activity.address}
-              </Fact>
-            )}
-          </Facts>
-        )}
+        <Name id={nameId}>{activity.name || '未命名课堂'}</Name>
+        <ActivityFacts
+          activity={activity}
+          timeLeft={phase === 'running' ? minutesLeft(activity.endsAt, now) : null}
+        />
+        <Action>
+          <Button variant={action.variant} aria-label={`${action.label}：${activity.name}`} onClick={onOpen}>
+            {action.label}
+          </Button>
+        </Action>
       </Head>
-      {activity.contents.length > 0 && (
-        <Contents aria-label="课堂内容">
-          {activity.contents.map((content) => (
-            <ContentRow
-              key={content.id}
-              content={content}
-              variant={testVariants[phase]}
-              onTest={() => onTest(content)}
-            />
-          ))}
-        </Contents>
-      )}
+      <TestRows activity={activity} onTest={onTest} />
     </Card>
   );
 }
 
-/** Only a running activity's test button is solid. */
-const testVariants: Record<ActivityPhase, ButtonVariant> = {
-  absent: 'outline',
-  attended: 'secondary',
-  running: 'solid',
-  'to-come': 'outline',
-  over: 'outline',
-};
+function ActivityFacts({ activity, timeLeft }: { activity: ClassActivity; timeLeft: string | null }) {
+  const dates = formatDateSpan(activity);
+  const contents = contentSummary(activity.contents);
+  return (
+    <Facts>
+      {dates && (
+        <Fact>
+          <CalendarRange size={14} aria-hidden />
+          {dates}
+        </Fact>
+      )}
+      {activity.address && (
+        <Fact>
+          <MapPin size={14} aria-hidden />
+          {activity.address}
+        </Fact>
+      )}
+      {contents && (
+        <Fact>
+          <Layers size={14} aria-hidden />
+          {contents}
+        </Fact>
+      )}
+      {timeLeft && (
+        <TimeLeft>
+          <Clock size={14} aria-hidden />
+          {timeLeft}
+        </TimeLeft>
+      )}
+    </Facts>
+  );
+}
 
 const Card = styled.article<{ $isRunning: boolean }>`
   padding: ${theme.space[4]} ${theme.space[5]};
@@ -80,13 +91,25 @@ const Card = styled.article<{ $isRunning: boolean }>`
   }
 `;
 
+/* The button stands at the right of all lines, on a phone at the right of the facts. */
 const Head = styled.header`
   display: grid;
-  gap: ${theme.space[2]};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[2]} ${theme.space[5]};
+  > * {
+    grid-column: 1;
+  }
+  ${media.phone} {
+    gap: ${theme.space[2]} ${theme.space[3]};
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Name = styled.h3`
   font: ${theme.type.labelStrong};
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 `;
 
@@ -94,6 +117,8 @@ const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[1]} ${theme.space[4]};
+  align-self: center;
+  min-height: 18px;
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
 `;
@@ -102,12 +127,27 @@ const Fact = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  min-width: 0;
+  overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
   > svg {
     flex: none;
   }
 `;
 
-const Contents = styled.ul`
-  margin-top: ${theme.space[3]};
+const TimeLeft = styled(Fact)`
+  color: ${theme.color.action.base};
+`;
+
+const Action = styled.div`
+  && {
+    grid-row: 1 / 4;
+    grid-column: 2;
+    align-self: center;
+  }
+  ${media.phone} {
+    && {
+      grid-row: 3;
+    }
+  }
 `;

@@ -1,96 +1,248 @@
-import { makeClassActivity, makeClassDetail, makeMany } from '@cloud-school/api-client/testing';
+import { makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';
+import type { LessonTab } from './lessons/lessonTab.ts';
+import type { PastView } from './lessons/pastView.ts';
+import { makeClassPage, makeStudyCourse, makeToday } from './testing/makeClassPage.ts';
 import { TrainingClassScreen } from './TrainingClassScreen.tsx';
 
-const activities = makeMany(makeClassActivity, 8);
+const page = makeClassPage();
+const { lessons, courses } = page;
 const retry = fn();
 
 const meta = {
   tags: ['!autodocs'],
   component: TrainingClassScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    detail: ready(makeClassDetail()),
-    activities: ready(activities),
-    now: '2026-11-21 11:08:00',
-    onTest: fn(),
-    classesTo: '/study/mine',
+  args: page,
+  // Holds the tab and the page of past lessons, as the connected page does.
+  render: function Stateful(args) {
+    const [tab, setTab] = useState<LessonTab>(args.lessons.tab);
+    const [view, setView] = useState<PastView>(args.lessons.past.view);
+    const onTabChange = (next: LessonTab) => {
+      args.lessons.onTabChange(next);
+      setTab(next);
+    };
+    const onViewChange = (next: PastView) => {
+      args.lessons.past.onViewChange(next);
+      setView(next);
+    };
+    const past = { ...args.lessons.past, view, onViewChange };
+    return <TrainingClassScreen {...args} lessons={{ ...args.lessons, tab, onTabChange, past }} />;
   },
 } satisfies Meta<typeof TrainingClassScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpensATest: Story = {
-  play: async ({ canvas, userEvent, args, step }) => {
-    await step('the heading is the class name; a link opens the list of classes', async () => {
+export const HeaderAndStatistics: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the facts of the class', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: /秋季 3 班/ })).toBeVisible();
       await expect(canvas.getByRole('link', { name: '我的学习' })).toHaveAttribute('href', '/study/mine');
+      for (const fact of ['服务中', '2026-09-07 至 2026-12-25', '42 项', '38 人', '林静怡']) {
+        await expect(canvas.getByText(fact)).toBeVisible();
+      }
     });
-    await step('a test has one button; other activities refer to the app', async () => {
-      const lesson = within(canvas.getByRole('article', { name: /压疮预防/ }));
-      await expect(lesson.getAllByRole('button')).toHaveLength(1);
-      await expect(lesson.getAllByText('请在 APP 中学习')).toHaveLength(2);
-    });
-    await step('去测试 calls onTest with the activity and its test', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: '去测试：养老护理员（三级）理论模拟测试（二）' }),
-      );
-      const week = activities[5];
-      await expect(args.onTest).toHaveBeenCalledOnce();
-      await expect(args.onTest).toHaveBeenCalledWith(week, week?.contents[0]);
+    await step('the five figures', async () => {
+      const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+      await expect(terms).toEqual(['到班学习', '完成率', '学习时长', '答题时长', '评估结果']);
+      const figures = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
+      await expect(figures).toEqual(['27次', '68.4%', '36小时20分', '5小时48分', '合格']);
     });
   },
 };
 
-export const Filters: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+export const LessonsOfToday: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
     const pills = within(canvas.getByRole('group', { name: '课堂筛选' }));
-    const names = () => canvas.getAllByRole('article').length;
-    await step('全部 lists today first, then upcoming and past days', async () => {
-      await expect(pills.getByRole('button', { name: '全部 8', pressed: true })).toBeVisible();
-      await expect(names()).toBe(8);
-      const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(headings).toEqual(['今日课堂', '后续课堂', '往期课堂']);
+    const names = () => canvas.getAllByRole('article', { name: /./ }).map(({ textContent }) => textContent);
+    await step('in the order of the day, with counts', async () => {
+      const labels = pills.getAllByRole('button').map(({ textContent }) => textContent);
+      await expect(labels).toEqual(['全部 5', '待参加 2', '缺勤 1', '已参加 1', '选修 1']);
+      await expect(names()[0]).toContain('晨课');
     });
-    await step('one filter is active at a time', async () => {
+    await step('only the running lesson has a solid button: 进入课堂', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^进入课堂：失能老人/ }));
+      await expect(args.lessons.onOpen).toHaveBeenCalledWith(makeToday()[0]);
+    });
+    await step('去测试 tells which test of which activity', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '去测试：沟通与观察随堂小测' }));
+      const lesson = makeToday()[2];
+      const test = lesson?.contents.find(({ kind }) => kind === 'test');
+      await expect(args.lessons.onTest).toHaveBeenCalledWith(lesson, test);
+    });
+    await step('one filter at a time', async () => {
       await userEvent.click(pills.getByRole('button', { name: '缺勤 1' }));
-      await expect(names()).toBe(1);
+      await expect(canvas.queryByRole('article', { name: /^选学/ })).toBeNull();
       await expect(canvas.getByRole('article', { name: /^晨课/ })).toBeVisible();
       await userEvent.click(pills.getByRole('button', { name: '选修 1' }));
       await expect(canvas.getByRole('article', { name: /^选学/ })).toBeVisible();
-      await expect(pills.getByRole('button', { pressed: true })).toHaveTextContent('选修 1');
     });
   },
 };
 
-export const EmptyFilter: Story = {
-  args: { activities: ready([makeClassActivity()]) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '已参加 0' }));
-    await expect(canvas.getByText('暂无数据')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '全部 1' }));
-    await expect(canvas.getByRole('article')).toBeVisible();
+export const ADayWithoutLessons: Story = {
+  args: { lessons: { ...lessons, today: ready([]) } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const { shortcuts, onTabChange } = args.lessons;
+    await step('继续学习 opens the timetable', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^继续学习/ }));
+      await expect(shortcuts.onTimetable).toHaveBeenCalledOnce();
+    });
+    await step('发动态 is for the app', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^发动态/ }));
+      await expect(shortcuts.onAppOnly).toHaveBeenCalledWith('发动态');
+    });
+    await step('休息 asks before it goes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^休息/ }));
+      await userEvent.click(await screen.findByRole('button', { name: '再看看' }));
+      await expect(shortcuts.onRest).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: /^休息/ }));
+      await userEvent.click(await screen.findByRole('button', { name: '去休息' }));
+      await expect(shortcuts.onRest).toHaveBeenCalledOnce();
+    });
+    await step('查看往期 changes the tab', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^查看往期/ }));
+      await expect(onTabChange).toHaveBeenCalledWith('past');
+      await expect(canvas.getByRole('tab', { name: '往期课堂', selected: true })).toBeVisible();
+    });
   },
 };
 
-export const RetriesFailedActivities: Story = {
-  args: { activities: failed('系统繁忙', retry) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('课堂没有加载出来');
-    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
-    await expect(retry).toHaveBeenCalledOnce();
+export const ExperienceMode: Story = {
+  args: {
+    lessons: {
+      ...lessons,
+      today: ready([]),
+      shortcuts: { isTrial: true, onTimetable: fn(), onRest: fn(), onAppOnly: fn() },
+    },
   },
-};
-
-export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: '选修 1' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^去测试：养老护理员/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onTest).toHaveBeenCalledOnce();
+    const { shortcuts, onTabChange } = args.lessons;
+    for (const name of ['继续学习', '发动态', '查看往期', '休息']) {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${name}`) }));
+      await expect(shortcuts.onAppOnly).toHaveBeenLastCalledWith(name);
+    }
+    await expect(shortcuts.onTimetable).not.toHaveBeenCalled();
+    await expect(onTabChange).not.toHaveBeenCalled();
+  },
+};
+
+export const PastLessons: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const { onViewChange } = args.lessons.past;
+    await step('the second tab, by the arrow keys', async () => {
+      canvas.getByRole('tab', { name: '今日课堂' }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: '往期课堂', selected: true })).toHaveFocus();
+    });
+    await step('filters with the counts of the summary', async () => {
+      const labels = within(canvas.getByRole('group', { name: '课堂筛选' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+      await expect(labels).toEqual(['全部 37', '缺勤 2', '已参加 31', '选修 4']);
+    });
+    await step('a filter begins at page 1', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+      await expect(onViewChange).toHaveBeenLastCalledWith({ filter: 'all', page: 3, size: 6 });
+      await userEvent.click(canvas.getByRole('button', { name: '缺勤 2' }));
+      await expect(onViewChange).toHaveBeenLastCalledWith({ filter: 'absent', page: 1, size: 6 });
+    });
+    await step('the jump box goes to the last page at most', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /跳至/ }), '99{Enter}');
+      await expect(onViewChange).toHaveBeenLastCalledWith({ filter: 'absent', page: 7, size: 6 });
+    });
+    await step('another page size begins at page 1', async () => {
+      const size = canvas.getByRole('combobox', { name: '每页条数' });
+      const sizes = within(size)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+      await expect(sizes).toEqual(['6 项 / 页', '9 项 / 页', '12 项 / 页']);
+      await userEvent.selectOptions(size, '12 项 / 页');
+      await expect(onViewChange).toHaveBeenLastCalledWith({ filter: 'absent', page: 1, size: 12 });
+    });
+    await step('a missed lesson can be watched again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^补看/ }));
+      await expect(args.lessons.onOpen).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const ACompletedClassHasOnlyThePast: Story = {
+  args: { detail: ready({ ...page.detail.data, status: 'completed' }) },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual(['往期课堂']);
+    await expect(canvas.getByText('共 37 项')).toBeVisible();
+  },
+};
+
+export const Courses: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('their number and the way to the timetable', async () => {
+      await expect(canvas.getByText('共 4 门')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '查看课表' })).toHaveAttribute(
+        'href',
+        args.courses.timetableTo,
+      );
+    });
+    await step('a course opens by mouse or keyboard', async () => {
+      canvas.getByRole('button', { name: '失智照护专题' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.courses.onOpen).toHaveBeenCalledWith(makeStudyCourse({}, 2));
+    });
+  },
+};
+
+export const ACourseThatIsOpening: Story = {
+  args: { courses: { ...courses, openingId: '4002' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status', { name: '正在打开课程' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '康复服务与功能训练' }));
+    await expect(args.courses.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const Services: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const names = [
+      ...['班级公告', '班级群', '同学圈', '学习提问', '学习笔记', '课堂花絮'],
+      ...['学径单', '学习报告', '成绩评价', '结业证书'],
+    ];
+    for (const name of names) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(args.onAppOnly).toHaveBeenLastCalledWith(name);
+    }
+  },
+};
+
+export const HighlightsNeedAFaceToFaceCourse: Story = {
+  args: {
+    courses: { ...courses, courses: ready(makeMany(makeStudyCourse, 3)) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '学习笔记' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '课堂花絮' })).toBeNull();
+  },
+};
+
+export const EachBlockLoadsAgainAlone: Story = {
+  args: {
+    behaviour: failed('系统繁忙', retry),
+    lessons: { ...lessons, today: failed('系统繁忙', retry) },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the other blocks stand', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(canvas.getByText('共 4 门')).toBeVisible();
+    });
+    await step('the failed ones load again', async () => {
+      await expect(canvas.getByText('今日课堂没有加载出来')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+      await userEvent.click(canvas.getByRole('button', { name: '重新加载班级活动' }));
+      await expect(retry).toHaveBeenCalledTimes(2);
+    });
   },
 };

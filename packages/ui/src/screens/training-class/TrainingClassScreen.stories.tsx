@@ -1,37 +1,115 @@
-import { makeClassActivity, makeClassDetail, makeMany } from '@cloud-school/api-client/testing';
+import { makeClassActivity, makeClassDetail, makeMany, makePage } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { makeClassPage, makeDynamics, makeSituation, makeStudyCourse } from './testing/makeClassPage.ts';
 import { TrainingClassScreen } from './TrainingClassScreen.tsx';
 
 const outage = failed('系统繁忙', fn());
+const page = makeClassPage();
+const { lessons, courses } = page;
 
 const meta = {
   component: TrainingClassScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    detail: ready(makeClassDetail()),
-    activities: ready(makeMany(makeClassActivity, 8)),
-    now: '2026-11-21 11:08:00',
-    onTest: fn(),
-    classesTo: '/study/mine',
-  },
+  args: page,
 } satisfies Meta<typeof TrainingClassScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { detail: LOADING, activities: LOADING } };
-export const Empty: Story = { args: { activities: ready([]) } };
-export const Failed: Story = { args: { detail: outage, activities: outage } };
 
-/** The header is loaded, the activities fail. */
-export const Partial: Story = { args: { activities: outage } };
+export const Loading: Story = {
+  args: {
+    detail: LOADING,
+    behaviour: LOADING,
+    classmates: LOADING,
+    situation: LOADING,
+    visitCount: LOADING,
+    dynamics: LOADING,
+    lessons: { ...lessons, today: LOADING },
+    courses: { ...courses, courses: LOADING },
+  },
+};
 
-/** The activities are loaded, the header fails: tests can still be opened. */
-export const HeaderFailed: Story = { args: { detail: outage } };
+/** No lessons today, no courses, no entries, nothing assessed yet. */
+export const Empty: Story = {
+  args: {
+    situation: ready(
+      makeSituation({
+        finishRate: null,
+        studyDuration: null,
+        answerDuration: null,
+        evaluation: 'not-evaluated',
+      }),
+    ),
+    dynamics: ready([]),
+    lessons: { ...lessons, today: ready([]) },
+    courses: { ...courses, courses: ready([]) },
+  },
+};
 
-export const FewFields: Story = {
+/** Each block fails and loads again on its own. */
+export const Failed: Story = {
+  args: {
+    detail: outage,
+    behaviour: outage,
+    classmates: outage,
+    situation: outage,
+    visitCount: outage,
+    dynamics: outage,
+    lessons: { ...lessons, today: outage },
+    courses: { ...courses, courses: outage },
+  },
+};
+
+/** The header knows the class, but not its counts; today's lessons failed, the courses are still loading. */
+export const Partial: Story = {
+  args: {
+    behaviour: outage,
+    classmates: LOADING,
+    visitCount: outage,
+    lessons: { ...lessons, today: outage },
+    courses: { ...courses, courses: LOADING },
+  },
+};
+
+export const Past: Story = { args: { lessons: { ...lessons, tab: 'past' } } };
+export const PastLoading: Story = {
+  args: { lessons: { ...lessons, tab: 'past', past: { ...lessons.past, summary: LOADING, list: LOADING } } },
+};
+export const PastFailed: Story = {
+  args: { lessons: { ...lessons, tab: 'past', past: { ...lessons.past, summary: outage, list: outage } } },
+};
+export const PastEmpty: Story = {
+  args: {
+    lessons: {
+      ...lessons,
+      tab: 'past',
+      past: {
+        ...lessons.past,
+        summary: ready({ totalCount: 0, absentCount: 0, attendedCount: 0, electiveCount: 0 }),
+        list: ready(makePage([], { pages: 0, total: 0 })),
+      },
+    },
+  },
+};
+
+/** A completed class has past lessons only; its tests stay within reach. */
+export const Completed: Story = {
+  args: {
+    detail: ready(makeClassDetail({ status: 'completed', trainingEnd: '2026-10-31' })),
+    lessons: {
+      ...lessons,
+      past: {
+        ...lessons.past,
+        list: ready(makePage(makeMany(makeClassActivity, 6), { pages: 7, total: 37 })),
+      },
+    },
+  },
+};
+
+export const LittleKnown: Story = {
   args: {
     detail: ready(
       makeClassDetail({
@@ -40,45 +118,74 @@ export const FewFields: Story = {
         trainingStart: null,
         trainingEnd: null,
         startDate: null,
+        learningGoal: null,
         headTeacherName: null,
       }),
     ),
-    activities: ready([
-      makeClassActivity({ startsAt: null, endsAt: null, contents: [] }),
-      makeClassActivity({ startsAt: '2026-11-21', endsAt: null, status: null, courseId: null }, 1),
-    ]),
+    behaviour: ready({ attendanceCount: null, questionCount: null, postCount: null, activityCount: null }),
+    classmates: ready([]),
+    situation: ready({ finishRate: null, studyDuration: null, answerDuration: null, evaluation: null }),
+    visitCount: ready(null),
+    lessons: {
+      ...lessons,
+      today: ready([
+        makeClassActivity({ name: '', startsAt: null, endsAt: null, contents: [] }),
+        makeClassActivity({ startsAt: '2026-11-21', endsAt: null, status: null, courseId: null }, 1),
+      ]),
+    },
+    courses: {
+      ...courses,
+      courses: ready([
+        makeStudyCourse({
+          name: '',
+          requirements: { faceToFace: null, studyTime: null, homework: null, test: null, classrooms: null },
+        }),
+      ]),
+    },
   },
 };
 
-export const NothingToday: Story = { args: { activities: ready(makeMany(makeClassActivity, 8).slice(6)) } };
+const LONG_NAME =
+  '养老护理员（三级）与失智老人照护专项职业能力联合考评全程班 2026 年秋季第 3 班：生活照护、基础照护与康复服务（周末及晚间授课，上下学期连上）';
 
-export const LongName: Story = {
+export const LongNames: Story = {
   args: {
     detail: ready(
       makeClassDetail({
-        title:
-          '养老护理员（三级）与失智老人照护专项职业能力联合考评全程班 2026 年秋季第 3 班（周末及晚间授课）',
-        headTeacherName: '阿依古丽·买买提江',
+        title: LONG_NAME,
+        learningGoal: LONG_NAME,
+        headTeacherName: '阿依古丽·买买提江·努尔',
       }),
     ),
-    activities: ready(
-      makeMany((_, index) => {
-        const { contents } = makeClassActivity({}, index);
-        return makeClassActivity(
-          {
-            name: '失能老人体位转移与压疮预防：翻身、叩背、受压点检查、床椅转移与轮椅使用中的安全要点（上下午连上）',
-            contents: contents.map((content) => ({
-              ...content,
-              name: '养老护理员（三级）职业技能等级认定理论知识考试模拟测试（二）：生活照护、基础照护与康复服务',
-            })),
-          },
-          index,
-        );
-      }, 4),
+    situation: ready(makeSituation({ studyDuration: '10286小时59分', evaluation: 'failed' })),
+    visitCount: ready(103_400),
+    dynamics: ready(
+      makeDynamics(6).map((entry) => ({ ...entry, personName: LONG_NAME, content: LONG_NAME })),
     ),
+    lessons: {
+      ...lessons,
+      today: ready(
+        makeMany((_, index) => {
+          const { contents } = makeClassActivity({}, index);
+          return makeClassActivity(
+            {
+              name: LONG_NAME,
+              address: LONG_NAME,
+              contents: contents.map((content) => ({ ...content, name: LONG_NAME })),
+            },
+            index,
+          );
+        }, 4),
+      ),
+    },
+    courses: {
+      ...courses,
+      courses: ready(makeMany(makeStudyCourse, 3).map((course) => ({ ...course, name: LONG_NAME }))),
+    },
   },
 };
 
-export const OneHundredActivities: Story = {
-  args: { activities: ready(makeMany(makeClassActivity, 100)) },
+/** Only the part near the viewport is rendered. */
+export const TwoThousandActivities: Story = {
+  args: { lessons: { ...lessons, today: ready(makeMany(makeClassActivity, 2000)) } },
 };

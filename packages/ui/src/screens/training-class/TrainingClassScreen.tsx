@@ -1,57 +1,109 @@
-import type { ActivityContent, ClassActivity, ClassDetail } from '@cloud-school/api-client';
+import type {
+  ActivityDynamic,
+  ClassBehaviour,
+  ClassDetail,
+  Classmate,
+  StudyCourse,
+  StudySituation,
+} from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
-import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { dataOf, dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { ActivitiesSkeleton } from './activities/ActivitiesSkeleton.tsx';
-import { ActivityList } from './activities/ActivityList.tsx';
+import { ClassColumns } from './ClassColumns.ts';
+import { CoursesBlock, type CoursesBlockProps } from './courses/CoursesBlock.tsx';
+import { DynamicsBlock } from './dynamics/DynamicsBlock.tsx';
+import { GoalCard } from './goal/GoalCard.tsx';
 import { ClassHero } from './hero/ClassHero.tsx';
 import { ClassHeroSkeleton } from './hero/ClassHeroSkeleton.tsx';
+import { LessonsBlock, type LessonsBlockProps } from './lessons/LessonsBlock.tsx';
+import { ServicePanels } from './services/ServicePanels.tsx';
+import { StatisticsCard } from './statistics/StatisticsCard.tsx';
+import { StatisticsSkeleton } from './statistics/StatisticsSkeleton.tsx';
 
 interface TrainingClassScreenProps {
   detail: Loadable<ClassDetail>;
-  activities: Loadable<ClassActivity[]>;
+  behaviour: Loadable<ClassBehaviour>;
+  classmates: Loadable<Classmate[]>;
+  situation: Loadable<StudySituation>;
+  /** Visits with this one. */
+  visitCount: Loadable<number | null>;
+  lessons: Omit<LessonsBlockProps, 'isCompleted' | 'trainingStart' | 'now'>;
+  courses: CoursesBlockProps;
+  dynamics: Loadable<ActivityDynamic[]>;
+  /** Called with the name of a service that only the app has (CDET-06). */
+  onAppOnly: (name: string) => void;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
-  /** Called with the test that the student chose among the contents of an activity. */
-  onTest: (activity: ClassActivity, content: ActivityContent) => void;
   classesTo: string;
 }
 
-/** One class: its header, and its activities with their tests (CDET-01, CDET-03). */
-export function TrainingClassScreen({
-  detail,
-  activities,
-  now,
-  onTest,
-  classesTo,
-}: TrainingClassScreenProps) {
+/** One class: header, statistics, lessons, courses, goal, dynamics and services (CDET-01 to CDET-09). */
+export function TrainingClassScreen(props: TrainingClassScreenProps) {
+  const { detail, situation, lessons, courses, now, classesTo } = props;
+  const known = dataOf(detail);
   return (
     <Root>
       <Breadcrumb items={[{ label: '我的学习', to: classesTo }, { label: '班级详情' }]} />
-      <Header>
+      <Top>
         <Block of={detail} skeleton={<ClassHeroSkeleton />} errorTitle="班级没有加载出来">
-          {(data) => <ClassHero detail={data} />}
+          {(data) => (
+            <ClassHero
+              detail={data}
+              behaviour={props.behaviour}
+              classmates={props.classmates}
+              situation={situation}
+            />
+          )}
         </Block>
-      </Header>
-      <Activities>
-        <Block
-          of={activities}
-          skeleton={<ActivitiesSkeleton />}
-          isEmpty={({ length }) => length === 0}
-          empty={<EmptyState title="暂无数据" hint="老师安排课堂后，会出现在这里" />}
-          errorTitle="课堂没有加载出来"
-        >
-          {(data) => <ActivityList activities={data} now={now} onTest={onTest} />}
+        <Block of={situation} skeleton={<StatisticsSkeleton />} errorTitle="学习数据没有加载出来">
+          {(data) => <StatisticsCard situation={data} visitCount={props.visitCount} />}
         </Block>
-      </Activities>
+      </Top>
+      <ClassColumns.Root>
+        <ClassColumns.Main>
+          <ClassColumns.Lessons>
+            <LessonsBlock
+              {...lessons}
+              now={now}
+              isCompleted={known?.status === 'completed'}
+              trainingStart={known?.trainingStart ?? null}
+            />
+          </ClassColumns.Lessons>
+          <ClassColumns.Courses>
+            <CoursesBlock {...courses} />
+          </ClassColumns.Courses>
+        </ClassColumns.Main>
+        <ClassColumns.Side>
+          {known?.learningGoal && (
+            <ClassColumns.Goal>
+              <GoalCard
+                goal={known.learningGoal}
+                end={known.trainingEnd}
+                now={now}
+                courses={courses.courses}
+              />
+            </ClassColumns.Goal>
+          )}
+          <ClassColumns.Dynamics>
+            <DynamicsBlock dynamics={props.dynamics} />
+          </ClassColumns.Dynamics>
+          <ClassColumns.Services>
+            <ServicePanels
+              hasFaceToFace={hasFaceToFace(dataOr(courses.courses, []))}
+              onAppOnly={props.onAppOnly}
+            />
+          </ClassColumns.Services>
+        </ClassColumns.Side>
+      </ClassColumns.Root>
     </Root>
   );
 }
+
+const hasFaceToFace = (courses: StudyCourse[]) => courses.some(({ nature }) => nature === 'face-to-face');
 
 const Root = styled(PageContainer)`
   padding-block: ${theme.space[2]} ${theme.space[18]};
@@ -60,16 +112,13 @@ const Root = styled(PageContainer)`
   }
 `;
 
-const Header = styled.div`
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
   margin-top: ${theme.space[2]};
   ${media.phone} {
+    gap: ${theme.space[3]};
     margin-top: 0;
-  }
-`;
-
-const Activities = styled.div`
-  margin-top: ${theme.space[8]};
-  ${media.phone} {
-    margin-top: ${theme.space[5]};
   }
 `;

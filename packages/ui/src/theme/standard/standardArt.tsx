@@ -67,6 +67,36 @@ function Waves() {
   );
 }
 
+/** A pale sail's edge and two low waves. */
+function HeroScene() {
+  return (
+    <svg viewBox="0 0 1200 216" width="100%" height="100%" preserveAspectRatio="xMaxYMax slice" aria-hidden>
+      <path d="M700 0q-70 92-96 216h596V0Z" fill="#fff" opacity="0.06" />
+      <path
+        d="M0 184q75-22 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0v32H0Z"
+        fill="#1636A0"
+        opacity="0.4"
+      />
+      <path
+        d="M0 200q75-16 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0v16H0Z"
+        fill="#1636A0"
+        opacity="0.7"
+      />
+    </svg>
+  );
+}
+
+/** A flag on a hill. */
+function GoalScene() {
+  return (
+    <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden>
+      <path d="M0 96q24-54 96-68v68Z" fill="#FFE3BF" />
+      <path d="M46 78V14" stroke="#B84E06" strokeWidth="3" strokeLinecap="round" />
+      <path d="M48 14l30 11-30 11Z" fill="#F5820B" />
+    </svg>
+  );
+}
+
 /** A nurse, a sail and the waves. */
 function AuthScene() {
   return <AuthDrawing src={authScene} />;
@@ -89,6 +119,8 @@ export const standardArt: BrandArt = {
   FinishedScene,
   CampusScene,
   Waves,
+  HeroScene,
+  GoalScene,
   AuthScene,
   EnterpriseScene,
   AuthBackdrop,

@@ -1,40 +1,55 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
 interface ClassFactProps {
   label: string;
   icon: ReactNode;
-  /** Takes a full row on a phone. */
-  isWide?: boolean;
-  children: string;
+  /** A fact that is null renders nothing; one that failed offers to load it again. */
+  value: Loadable<string | null>;
+  /** Shown only on a phone, or only elsewhere. */
+  only?: 'phone' | 'wide';
 }
 
 /** A fact of the class: its label over its value, with an icon at the left. */
-export function ClassFact({ label, icon, isWide = false, children }: ClassFactProps) {
+export function ClassFact({ label, icon, value, only }: ClassFactProps) {
+  if (value.status === 'ready' && value.data === null) return null;
   return (
-    <Root $isWide={isWide}>
+    <Root $only={only} aria-busy={value.status === 'loading' || undefined}>
       {icon}
-      <p>
+      <div>
         <Label>{label}</Label>
-        <Value>{children}</Value>
-      </p>
+        {value.status === 'failed' ? (
+          <Retry type="button" aria-label={`重新加载${label}`} onClick={value.onRetry}>
+            重新加载
+          </Retry>
+        ) : (
+          <Value>
+            {value.status === 'ready' ? value.data : <Waiting aria-label="正在加载" role="img" />}
+          </Value>
+        )}
+      </div>
     </Root>
   );
 }
 
-const Root = styled.li<{ $isWide: boolean }>`
-  display: flex;
+const Root = styled.li<{ $only: 'phone' | 'wide' | undefined }>`
+  display: ${({ $only }) => ($only === 'phone' ? 'none' : 'flex')};
   align-items: center;
   gap: ${theme.space[2]};
+  min-width: 0;
   padding-right: ${theme.space[6]};
   & + & {
     padding-left: ${theme.space[6]};
-    border-left: 1px solid color-mix(in srgb, ${theme.color.text.onAction} 22%, transparent);
+    border-left: 1px solid ${theme.color.hero.line};
+  }
+  > svg {
+    flex: none;
   }
   ${media.phone} {
-    grid-column: ${({ $isWide }) => ($isWide ? '1 / -1' : 'auto')};
+    display: ${({ $only }) => ($only === 'wide' ? 'none' : 'flex')};
     padding: 0;
     & + & {
       padding: 0;
@@ -46,14 +61,36 @@ const Root = styled.li<{ $isWide: boolean }>`
   }
 `;
 
-const Label = styled.span`
-  display: block;
-  color: ${theme.color.action.onDeep};
+const Label = styled.p`
+  color: ${theme.color.hero.label};
   font: ${theme.type.caption};
 `;
 
-const Value = styled.span`
-  display: block;
+const Value = styled.p`
   font: ${theme.type.itemStrong};
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Waiting = styled.span`
+  display: inline-block;
+  width: 48px;
+  height: 12px;
+  border-radius: ${theme.radius.tag};
+  background: ${theme.color.hero.track};
+`;
+
+const Retry = styled.button`
+  position: relative;
+  font: ${theme.type.body};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
+  &:focus-visible {
+    outline-color: ${theme.color.text.onAction};
+  }
 `;

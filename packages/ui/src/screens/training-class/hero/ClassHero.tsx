@@ -1,25 +1,40 @@
-import type { ClassDetail, ClassStatus } from '@cloud-school/api-client';
-import { CalendarRange, CircleCheck, CirclePlay, Flag, Hourglass } from 'lucide-react';
+import type {
+  ClassBehaviour,
+  ClassDetail,
+  Classmate,
+  ClassStatus,
+  StudySituation,
+} from '@cloud-school/api-client';
+import { CalendarRange, CircleCheck, CirclePlay, Flag, Hourglass, ListChecks, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
+import { type Loadable, mapLoadable, ready } from '../../../primitives/block/Loadable.ts';
 import { Tag, type TagTone } from '../../../primitives/tag/Tag.tsx';
 import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ClassFact } from './ClassFact.tsx';
+import { CompletionRing } from './CompletionRing.tsx';
+import { formatPeriod, formatShortPeriod } from './formatPeriod.ts';
 import { HeroPanel } from './HeroPanel.ts';
 
-/** The header of a class: status, title and the known facts (CDET-01). */
-export function ClassHero({ detail }: { detail: ClassDetail }) {
-  const { Waves } = useBrandArt();
+export interface ClassHeroProps {
+  detail: ClassDetail;
+  behaviour: Loadable<ClassBehaviour>;
+  classmates: Loadable<Classmate[]>;
+  situation: Loadable<StudySituation>;
+}
+
+/** The header of a class: status, title, the known facts and the share of finished activities (CDET-01). */
+export function ClassHero({ detail, behaviour, classmates, situation }: ClassHeroProps) {
+  const { HeroScene } = useBrandArt();
   const { status, trainingStart, trainingEnd, startDate, headTeacherName } = detail;
-  const training = [trainingStart, trainingEnd].filter((day) => day !== null).join(' 至 ');
   const look = status && STATUSES[status];
   return (
     <Panel>
       <Backdrop aria-hidden>
-        <Waves />
+        <HeroScene />
       </Backdrop>
       <Text>
         {look && (
@@ -29,30 +44,44 @@ export function ClassHero({ detail }: { detail: ClassDetail }) {
         )}
         <Title>{detail.title || '班级详情'}</Title>
         <Facts>
-          {training && (
-            <ClassFact
-              label="培训周期"
-              icon={<CalendarRange size={20} strokeWidth={1.6} aria-hidden />}
-              isWide
-            >
-              {training}
-            </ClassFact>
-          )}
-          {startDate && (
-            <ClassFact label="开班日期" icon={<Flag size={20} strokeWidth={1.6} aria-hidden />}>
-              {startDate}
-            </ClassFact>
-          )}
-          {headTeacherName && (
-            <ClassFact label="班主任" icon={<Avatar name={headTeacherName} size={40} />}>
-              {headTeacherName}
-            </ClassFact>
-          )}
+          <ClassFact
+            label="培训周期"
+            icon={<CalendarRange {...ICON} />}
+            value={ready(formatPeriod(trainingStart, trainingEnd))}
+            only="wide"
+          />
+          <ClassFact
+            label="培训周期"
+            icon={null}
+            value={ready(formatShortPeriod(trainingStart, trainingEnd))}
+            only="phone"
+          />
+          <ClassFact label="开班日期" icon={<Flag {...ICON} />} value={ready(startDate)} only="wide" />
+          <ClassFact
+            label="班级活动"
+            icon={<ListChecks {...ICON} />}
+            value={mapLoadable(behaviour, ({ activityCount }) => withUnit(activityCount, '项'))}
+          />
+          <ClassFact
+            label="学员"
+            icon={<Users {...ICON} />}
+            value={mapLoadable(classmates, ({ length }) => withUnit(length || null, '人'))}
+          />
+          <ClassFact
+            label="班主任"
+            icon={<Teacher name={headTeacherName ?? ''} size={40} />}
+            value={ready(headTeacherName)}
+          />
         </Facts>
       </Text>
+      <CompletionRing rate={mapLoadable(situation, ({ finishRate }) => finishRate)} />
     </Panel>
   );
 }
+
+const ICON = { size: 20, strokeWidth: 1.6, 'aria-hidden': true };
+
+const withUnit = (count: number | null, unit: string) => (count === null ? null : `${count} ${unit}`);
 
 const STATUSES: Record<ClassStatus, { label: string; tone: TagTone; icon: ReactNode }> = {
   'to-start': { label: '待开班', tone: 'warning', icon: <Hourglass aria-hidden /> },
@@ -65,33 +94,20 @@ const Panel = styled(HeroPanel)`
   isolation: isolate;
   display: flex;
   align-items: center;
+  gap: ${theme.space[6]};
   overflow: hidden;
-  background:
-    linear-gradient(
-      120deg,
-      transparent 58%,
-      color-mix(in srgb, ${theme.color.text.onAction} 6%, transparent) 58.1%
-    ),
-    linear-gradient(100deg, ${theme.color.action.deep}, ${theme.color.action.base});
+  background: linear-gradient(100deg, ${theme.color.hero.start}, ${theme.color.hero.end});
   color: ${theme.color.text.onAction};
 `;
 
-/* The whole pattern at the panel's width, flattened so that it stays below the facts. */
 const Backdrop = styled.div`
   position: absolute;
-  inset: auto 0 0;
+  inset: 0;
   z-index: -1;
-  aspect-ratio: 664 / 60;
-  color: ${theme.color.action.deep};
-  opacity: 0.55;
-  transform: scaleY(0.5);
-  transform-origin: bottom;
-  ${media.phone} {
-    transform: none;
-  }
 `;
 
 const Text = styled.div`
+  flex: 1;
   min-width: 0;
 `;
 
@@ -106,6 +122,9 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
   text-wrap: pretty;
   ${media.phone} {
+    /* Clears the ring, 88 px at the right. */
+    max-width: calc(100% - 100px);
+    min-height: 54px;
     font: ${theme.type.title};
   }
 `;
@@ -121,6 +140,13 @@ const Facts = styled.ul`
   ${media.phone} {
     display: grid;
     grid-template-columns: 1fr 1fr;
+    column-gap: ${theme.space[3]};
     margin-top: ${theme.space[4]};
+  }
+`;
+
+const Teacher = styled(Avatar)`
+  ${media.phone} {
+    display: none;
   }
 `;

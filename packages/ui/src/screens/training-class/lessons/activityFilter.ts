@@ -19,7 +19,14 @@ export function filterActivities(activities: ClassActivity[], filter: ActivityFi
   );
 }
 
-/** The filters with their counts. */
+/** The filters with their counts; 缺勤 has a red dot when there are absences (CDET-03). */
 export function activityFilters(activities: ClassActivity[]) {
-  return FILTERS.map((filter) => ({ ...filter, count: filterActivities(activities, filter.value).length }));
+  return FILTERS.map((filter) => {
+    const count = filterActivities(activities, filter.value).length;
+    return { ...filter, count, hasDot: filter.value === 'absent' && count > 0 };
+  });
 }
+
+/** By start time; activities without one come last. */
+export const sortByStart = (activities: ClassActivity[]): ClassActivity[] =>
+  activities.toSorted((one, other) => (one.startsAt ?? '9999').localeCompare(other.startsAt ?? '9999'));

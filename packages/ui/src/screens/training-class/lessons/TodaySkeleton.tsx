@@ -3,18 +3,14 @@ import { ActivityCardSkeleton } from '../../../cards/activity-card/ActivityCardS
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { FilterSkeleton } from './FilterSkeleton.tsx';
 
-/** The skeleton of the activities: filters, a heading and three entries of the time rail. */
-export function ActivitiesSkeleton() {
+/** The skeleton of the lessons of today: filters and four entries of the time rail. */
+export function TodaySkeleton() {
   return (
     <>
-      <Filters>
-        {Array.from({ length: 5 }, (_, index) => (
-          <Skeleton key={index} width={76} height={32} shape="block" />
-        ))}
-      </Filters>
-      <Skeleton width={88} height={24} />
-      {Array.from({ length: 3 }, (_, index) => (
+      <FilterSkeleton count={5} />
+      {Array.from({ length: 4 }, (_, index) => (
         <Stop key={index}>
           <Skeleton width={40} height={20} />
           <Skeleton width={16} height={16} shape="circle" />
@@ -25,18 +21,13 @@ export function ActivitiesSkeleton() {
   );
 }
 
-const Filters = styled.div`
-  display: flex;
-  gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[6]};
-  overflow: hidden;
-`;
-
 const Stop = styled.div`
   display: grid;
   grid-template-columns: 64px 16px minmax(0, 1fr);
   column-gap: ${theme.space[5]};
-  margin-top: ${theme.space[4]};
+  & + & {
+    margin-top: ${theme.space[4]};
+  }
   > :first-child {
     justify-self: end;
     margin-top: ${theme.space[4]};

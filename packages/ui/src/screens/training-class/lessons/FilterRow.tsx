@@ -1,30 +1,38 @@
-import type { ClassActivity } from '@cloud-school/api-client';
 import { css, styled } from 'styled-components';
 import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { type ActivityFilter, activityFilters } from './activityFilter.ts';
 
-interface ActivityFiltersProps {
-  activities: ClassActivity[];
-  value: ActivityFilter;
-  onChange: (value: ActivityFilter) => void;
+export interface LessonFilter<Value extends string> {
+  value: Value;
+  label: string;
+  /** Null while it is unknown. */
+  count: number | null;
+  /** A red dot draws the eye to it. */
+  hasDot?: boolean;
 }
 
-/** 全部, 待参加, 缺勤, 已参加, 选修 with their counts; 缺勤 has a red dot when there are absences (CDET-03). */
-export function ActivityFilters({ activities, value, onChange }: ActivityFiltersProps) {
+interface FilterRowProps<Value extends string> {
+  filters: readonly LessonFilter<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Filters with their counts. On a phone the row scrolls. */
+export function FilterRow<Value extends string>({ filters, value, onChange }: FilterRowProps<Value>) {
   return (
     <Row aria-label="课堂筛选">
-      {activityFilters(activities).map((filter) => (
-        <Pill
+      {filters.map((filter) => (
+        <Filter
           key={filter.value}
           isAll={filter.value === 'all'}
           isPressed={filter.value === value}
           onClick={() => onChange(filter.value)}
-          $hasDot={filter.value === 'absent' && filter.count > 0}
+          $hasDot={filter.hasDot ?? false}
         >
-          {filter.label} {filter.count}
-        </Pill>
+          {filter.label}
+          {filter.count !== null && ` ${filter.count}`}
+        </Filter>
       ))}
     </Row>
   );
@@ -33,7 +41,7 @@ export function ActivityFilters({ activities, value, onChange }: ActivityFilters
 const Row = styled.fieldset`
   display: flex;
   gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[6]};
+  margin-bottom: ${theme.space[4]};
   ${media.phone} {
     /* Bleeds to the edge of the screen: a cut pill shows that the row scrolls. */
     margin-inline: calc(-1 * ${theme.space[4]});
@@ -56,7 +64,10 @@ const dot = css`
   }
 `;
 
-const Pill = styled(FilterPill)<{ $hasDot: boolean }>`
+const Filter = styled(FilterPill)<{ $hasDot: boolean }>`
   font-variant-numeric: tabular-nums;
   ${({ $hasDot }) => $hasDot && dot}
+  ${media.phone} {
+    height: ${theme.size.control.compact};
+  }
 `;

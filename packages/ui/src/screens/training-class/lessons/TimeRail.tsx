@@ -3,61 +3,76 @@ import { styled } from 'styled-components';
 import { ActivityCard } from '../../../cards/activity-card/ActivityCard.tsx';
 import { activityPhase } from '../../../cards/activity-card/activityPhase.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
+import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { RailMark } from './RailMark.tsx';
 import { toRailTime } from './toRailTime.ts';
 
 interface TimeRailProps {
-  /** Accessible name of the list: its day. */
-  label: string;
   activities: ClassActivity[];
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
+  onOpen: (activity: ClassActivity) => void;
   onTest: (activity: ClassActivity, content: ActivityContent) => void;
 }
 
-/** Activities along a vertical time line. */
-export function TimeRail({ label, activities, now, onTest }: TimeRailProps) {
+/** Pixels of an activity without tests, with the gap below it. */
+const STOP_HEIGHT = 130;
+
+/** Activities along a vertical time line; of a very long day only the part near the viewport is rendered. */
+export function TimeRail({ activities, now, onOpen, onTest }: TimeRailProps) {
+  const last = activities.at(-1);
   return (
-    <ol aria-label={label}>
-      {activities.map((activity) => {
-        const { start, end } = toRailTime(activity);
-        return (
-          <Stop key={activity.id}>
-            <Time>
-              <Start>{start}</Start>
-              {end && (
-                <End>
-                  <VisuallyHidden>至 </VisuallyHidden>
-                  {end}
-                </End>
-              )}
-            </Time>
-            <RailMark phase={activityPhase(activity, now)} />
-            <ActivityCard activity={activity} now={now} onTest={(content) => onTest(activity, content)} />
-          </Stop>
-        );
-      })}
-    </ol>
+    <WindowedList
+      items={activities}
+      keyOf={({ id }) => id}
+      itemHeight={STOP_HEIGHT}
+      renderItem={(activity) => (
+        <Stop $isLast={activity === last}>
+          <RailTime activity={activity} />
+          <RailMark phase={activityPhase(activity, now)} />
+          <ActivityCard
+            activity={activity}
+            now={now}
+            onOpen={() => onOpen(activity)}
+            onTest={(content) => onTest(activity, content)}
+          />
+        </Stop>
+      )}
+    />
   );
 }
 
-const Stop = styled.li`
+function RailTime({ activity }: { activity: ClassActivity }) {
+  const { start, end } = toRailTime(activity);
+  return (
+    <Time>
+      <Start>{start}</Start>
+      {end && (
+        <End>
+          <VisuallyHidden>至 </VisuallyHidden>
+          {end}
+        </End>
+      )}
+    </Time>
+  );
+}
+
+const Stop = styled.li<{ $isLast: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: 64px 16px minmax(0, 1fr);
   column-gap: ${theme.space[5]};
   align-items: start;
-  & + & {
-    margin-top: ${theme.space[4]};
-  }
+  padding-bottom: ${({ $isLast }) => ($isLast ? '0' : theme.space[4])};
   /* The line behind the marks, from this entry to the next. */
-  &:not(:last-child)::before {
+  &::before {
     content: '';
+    display: ${({ $isLast }) => ($isLast ? 'none' : 'block')};
     position: absolute;
     top: 26px;
-    bottom: -42px;
+    bottom: -26px;
     left: 91px;
     width: 2px;
     background: ${theme.color.surface.track};
@@ -65,7 +80,7 @@ const Stop = styled.li`
   ${media.phone} {
     grid-template-columns: 44px 16px minmax(0, 1fr);
     column-gap: 10px;
-    &:not(:last-child)::before {
+    &::before {
       left: 61px;
     }
   }

@@ -1,0 +1,38 @@
+import { PAST_FILTERS } from '@cloud-school/api-client';
+import { type LessonTab, PAST_PAGE_SIZES, type PastView } from '@cloud-school/ui';
+import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
+
+/** The tab, filter and page of the lessons; kept in the address, so that coming back from a lesson shows them again. */
+export interface ClassView {
+  tab: LessonTab;
+  past: PastView;
+}
+
+/** The view that an address names; what it does not know is the default. */
+export function readClassView(search: URLSearchParams): ClassView {
+  const size = Number(search.get('size'));
+  return {
+    tab: search.get('tab') === 'past' ? 'past' : 'today',
+    past: {
+      filter: PAST_FILTERS.find((filter) => filter === search.get('filter')) ?? 'all',
+      page: readPageNumber(search),
+      size: PAST_PAGE_SIZES.find((known) => known === size) ?? PAST_PAGE_SIZES[0],
+    },
+  };
+}
+
+/** The query with a changed view; defaults are left out, all other parameters stay. */
+export function writeClassView(search: URLSearchParams, { tab, past }: ClassView): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const values = {
+    tab: tab === 'past' ? tab : null,
+    filter: past.filter === 'all' ? null : past.filter,
+    current: past.page > 1 ? String(past.page) : null,
+    size: past.size === PAST_PAGE_SIZES[0] ? null : String(past.size),
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}

@@ -1,0 +1,78 @@
+import {
+  type Client,
+  requestCourseLink,
+  requestSsoCode,
+  type StudyCourse,
+  syncCourseUser,
+} from '@cloud-school/api-client';
+import { safeHref } from '@cloud-school/ui';
+import type { CourseOpening } from './planCourseOpening.ts';
+import { withSsoCode } from './planCourseOpening.ts';
+
+/** A window that was opened empty, in the click, so that no pop-up blocker stops it. */
+export interface BlankWindow {
+  goTo: (address: string) => void;
+  close: () => void;
+}
+
+interface CoursePorts {
+  client: Pick<Client, 'call'>;
+  /** Opens an empty window; null when the browser blocks it. */
+  openWindow: () => BlankWindow | null;
+  /** Where a platform returns to. */
+  backUrl: string;
+  /** Shows why the course did not open; failed calls show their own message. */
+  warn: (message: string) => void;
+}
+
+type OutsideOpening = Exclude<CourseOpening, { kind: 'page' | 'closed' }>;
+
+/**
+ * Opens a course on another platform (CDET-07). Call it in the click itself: the window opens at once, and goes to the
+ * address when it is known. It closes again when a call fails or the address is not http or https.
+ */
+export async function openCourse(
+  course: Pick<StudyCourse, 'id'>,
+  opening: OutsideOpening,
+  { client, openWindow, backUrl, warn }: CoursePorts,
+): Promise<void> {
+  const opened = openWindow();
+  if (!opened) {
+    warn('浏览器拦截了新窗口，请允许后再试');
+    return;
+  }
+  try {
+    const address = toWebAddress(await findAddress(course.id, opening, client, backUrl));
+    if (address) {
+      opened.goTo(address);
+      return;
+    }
+    warn('课程地址有误，请联系班主任');
+  } catch {
+    // The error policy has shown the message.
+  }
+  opened.close();
+}
+
+async function findAddress(
+  courseId: string,
+  opening: OutsideOpening,
+  client: CoursePorts['client'],
+  backUrl: string,
+): Promise<string> {
+  switch (opening.kind) {
+    case 'sign-on': {
+      await client.call(syncCourseUser, { courseId });
+      return withSsoCode(opening.address, await client.call(requestSsoCode, { courseId }));
+    }
+    case 'link':
+      return client.call(requestCourseLink, { backUrl, classroomCode: opening.classCode });
+    case 'address':
+      return opening.address;
+  }
+}
+
+/** An absolute http or https address, or null. */
+function toWebAddress(address: string): string | null {
+  return /^https?:\/\//i.test(address) ? safeHref(address) : null;
+}

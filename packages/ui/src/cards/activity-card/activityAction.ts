@@ -1,0 +1,36 @@
+import type { ClassActivity } from '@cloud-school/api-client';
+import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
+import type { ActivityPhase } from './activityPhase.ts';
+
+interface ActivityAction {
+  label: string;
+  variant: ButtonVariant;
+}
+
+/** The button of an activity of today: only the running one is solid, the next face-to-face one is outlined. */
+export function activityAction(
+  { isFaceToFace, isRequired }: Pick<ClassActivity, 'isFaceToFace' | 'isRequired'>,
+  phase: ActivityPhase,
+): ActivityAction {
+  if (phase === 'running') return { label: '进入课堂', variant: 'solid' };
+  if (phase === 'to-come') {
+    if (isFaceToFace) return { label: '查看安排', variant: 'outline' };
+    return { label: '去学习', variant: isRequired ? 'outline' : 'secondary' };
+  }
+  return { label: replayLabel(isFaceToFace, phase), variant: 'secondary' };
+}
+
+/** The button of a past activity: only a missed one is outlined. */
+export function pastActivityAction({
+  isFaceToFace,
+  status,
+}: Pick<ClassActivity, 'isFaceToFace' | 'status'>): ActivityAction {
+  const phase = status === 'absent' ? 'absent' : 'over';
+  return { label: replayLabel(isFaceToFace, phase), variant: phase === 'absent' ? 'outline' : 'secondary' };
+}
+
+/** A face-to-face activity has no recording: it can be looked back at, not watched again. */
+function replayLabel(isFaceToFace: boolean, phase: 'absent' | 'attended' | 'over'): string {
+  if (isFaceToFace) return '回顾';
+  return phase === 'absent' ? '补看' : '回看';
+}

@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import { QrCode } from '../../primitives/qr-code/QrCode.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface AppOnlyDialogProps {
+  /** What the student asked for: 班级公告 */
+  feature: string;
+  /** Where the app does it: 班级页 */
+  place?: string | undefined;
+  /** Address of the app's download; without it the dialog only says where to go. */
+  appAddress?: string | undefined;
+  onClose: () => void;
+}
+
+/** Says that only the app has a feature, with a QR code and the way there; on a phone a button opens the app (CDET-06). */
+export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClose }: AppOnlyDialogProps) {
+  const confirm = <Button onClick={onClose}>知道了</Button>;
+  if (!appAddress) {
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={TITLE}
+        description={`请用同一个手机号登录 APP，在${place}点“${feature}”。`}
+        actions={confirm}
+      />
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={TITLE}
+      width={440}
+      closeLabel="关闭"
+      actions={
+        <>
+          <PhoneOnly>
+            <ButtonLink variant="secondary" href={appAddress}>
+              打开 APP
+            </ButtonLink>
+          </PhoneOnly>
+          {confirm}
+        </>
+      }
+    >
+      <Guide>
+        <Code>
+          <QrCode text={appAddress} size={120} label="下载 APP 的二维码" />
+        </Code>
+        <div>
+          <Feature>{feature}</Feature>
+          <Steps>
+            <li>手机扫码，下载或打开 APP</li>
+            <li>用同一个手机号登录</li>
+            <li>
+              在{place}点“{feature}”
+            </li>
+          </Steps>
+        </div>
+      </Guide>
+    </Dialog>
+  );
+}
+
+const TITLE = 'PC版功能暂未开放，请打开APP';
+
+const Guide = styled.div`
+  display: flex;
+  gap: ${theme.space[6]};
+`;
+
+const Code = styled.div`
+  flex: none;
+  align-self: start;
+  padding: ${theme.space[2]};
+  border: 1px solid ${theme.color.line.hairline};
+  border-radius: ${theme.radius.segment};
+  /* A phone cannot scan its own screen. */
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const PhoneOnly = styled.span`
+  display: none;
+  ${media.phone} {
+    display: inline;
+  }
+`;
+
+const Feature = styled.p`
+  color: ${theme.color.text.secondary};
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin-top: ${theme.space[2]};
+  padding-left: ${theme.space[5]};
+  list-style: decimal;
+  li::marker {
+    color: ${theme.color.action.base};
+    font: ${theme.type.bodyStrong};
+  }
+`;

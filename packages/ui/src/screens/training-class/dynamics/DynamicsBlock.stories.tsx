@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
+import { makeDynamics } from '../testing/makeClassPage.ts';
+import { DynamicsBlock } from './DynamicsBlock.tsx';
+
+const meta = {
+  component: DynamicsBlock,
+  args: { dynamics: ready(makeDynamics()) },
+  parameters: { frame: { maxWidth: 384 } },
+} satisfies Meta<typeof DynamicsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { dynamics: LOADING } };
+export const Empty: Story = { args: { dynamics: ready([]) } };
+export const Failed: Story = { args: { dynamics: failed('系统繁忙', fn()) } };

@@ -1,0 +1,111 @@
+import type { ActivityDynamic } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { truncate } from '../../../primitives/text-overflow/truncate.ts';
+import { Ticker } from '../../../primitives/ticker/Ticker.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { dynamicText } from './dynamicText.ts';
+
+/** Milliseconds that an entry stays (CDET-09). */
+const INTERVAL_MS = 5000;
+
+/** What classmates and teachers did last, one entry at a time (CDET-09). */
+export function DynamicsBlock({ dynamics }: { dynamics: Loadable<ActivityDynamic[]> }) {
+  return (
+    <Block
+      of={dynamics}
+      skeleton={<DynamicsSkeleton />}
+      isEmpty={({ length }) => length === 0}
+      empty={<Card>班级动态：暂无数据</Card>}
+      errorTitle="班级动态没有加载出来"
+    >
+      {(data) => (
+        <Card>
+          <Entries
+            label="班级动态"
+            items={data}
+            interval={INTERVAL_MS}
+            renderItem={(item) => <Entry dynamic={item} />}
+          />
+        </Card>
+      )}
+    </Block>
+  );
+}
+
+function Entry({ dynamic }: { dynamic: ActivityDynamic }) {
+  const { personName, avatarUrl } = dynamic;
+  const text = dynamicText(dynamic);
+  return (
+    <Person>
+      <Avatar name={personName} src={avatarUrl} size={40} />
+      <Words>
+        <Line title={`${personName} ${text}`}>
+          <strong>{personName}</strong> {text}
+        </Line>
+        <Caption>班级动态</Caption>
+      </Words>
+    </Person>
+  );
+}
+
+function DynamicsSkeleton() {
+  return (
+    <Card>
+      <Person>
+        <Skeleton width={40} height={40} shape="circle" />
+        <Words>
+          <Skeleton width="70%" height={16} />
+          <Gap />
+          <Skeleton width={64} height={14} />
+        </Words>
+      </Person>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  min-height: 72px;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  color: ${theme.color.text.secondary};
+`;
+
+/* Two lines of text are higher than the ticker's one. */
+const Entries = styled(Ticker<ActivityDynamic>)`
+  height: 56px;
+  color: ${theme.color.text.primary};
+`;
+
+const Person = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Line = styled.p`
+  ${truncate}
+`;
+
+const Caption = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
+
+const Gap = styled.div`
+  height: ${theme.space[2]};
+`;

@@ -1,0 +1,98 @@
+import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
+import { CalendarDays } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Block } from '../../../primitives/block/Block.tsx';
+import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { formatDate, formatDay } from './formatDay.ts';
+import { LESSON_TABS, type LessonTab } from './lessonTab.ts';
+import type { NoLessonsProps } from './NoLessons.tsx';
+import { PastLessons, type PastLessonsProps } from './PastLessons.tsx';
+import { TodayLessons } from './TodayLessons.tsx';
+import { TodaySkeleton } from './TodaySkeleton.tsx';
+
+export interface LessonsBlockProps {
+  /** A completed class offers the past lessons only (CDET-02). */
+  isCompleted: boolean;
+  tab: LessonTab;
+  onTabChange: (tab: LessonTab) => void;
+  today: Loadable<ClassActivity[]>;
+  past: Pick<PastLessonsProps, 'summary' | 'list' | 'view' | 'onViewChange'>;
+  shortcuts: Omit<NoLessonsProps, 'onPast'>;
+  /** 'YYYY-MM-DD HH:mm:ss' */
+  now: string;
+  /** The first day of the training, 'YYYY-MM-DD'. */
+  trainingStart: string | null;
+  /** Opens the classroom of an activity (CDET-08). */
+  onOpen: (activity: ClassActivity) => void;
+  /** Opens a test among the contents of an activity. */
+  onTest: (activity: ClassActivity, content: ActivityContent) => void;
+}
+
+const PANEL_ID = 'class-lessons';
+
+/** The lessons of today and the past ones in two tabs (CDET-02). */
+export function LessonsBlock(props: LessonsBlockProps) {
+  const { isCompleted, tab, onTabChange, today, past, shortcuts, now, trainingStart, onOpen, onTest } = props;
+  const shown = isCompleted ? 'past' : tab;
+  const tabs = LESSON_TABS.filter(({ value }) => value === 'past' || !isCompleted);
+  const period = shown === 'today' ? formatDay(now) : trainingStart && `${formatDate(trainingStart)}至今`;
+  return (
+    <section aria-label="课堂">
+      <Head>
+        <Tabs label="课堂" panelId={PANEL_ID} value={shown} onChange={onTabChange} items={tabs} />
+        {period && (
+          <Period>
+            <CalendarDays size={16} aria-hidden />
+            {period}
+          </Period>
+        )}
+      </Head>
+      <Panel id={PANEL_ID} value={shown}>
+        {shown === 'today' ? (
+          <Block of={today} skeleton={<TodaySkeleton />} errorTitle="今日课堂没有加载出来">
+            {(activities) => (
+              <TodayLessons
+                {...shortcuts}
+                activities={activities}
+                now={now}
+                onOpen={onOpen}
+                onTest={onTest}
+                onPast={() => onTabChange('past')}
+              />
+            )}
+          </Block>
+        ) : (
+          <PastLessons {...past} onOpen={onOpen} onTest={onTest} />
+        )}
+      </Panel>
+    </section>
+  );
+}
+
+const Head = styled.div`
+  position: relative;
+`;
+
+const Period = styled.p`
+  position: absolute;
+  top: 14px;
+  right: 0;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Panel = styled(TabPanel)`
+  padding-top: ${theme.space[5]};
+  ${media.phone} {
+    padding-top: ${theme.space[3]};
+  }
+`;

@@ -1,0 +1,117 @@
+import type { ActivityContent, ClassActivity, Page, PastSummary } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Block } from '../../../primitives/block/Block.tsx';
+import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
+import { PageSizeSelect } from '../../../primitives/pagination/PageSizeSelect.tsx';
+import { Pagination } from '../../../primitives/pagination/Pagination.tsx';
+import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
+import { theme } from '../../../theme/theme.ts';
+import { FilterRow } from './FilterRow.tsx';
+import { PastRow } from './PastRow.tsx';
+import { PastSkeleton } from './PastSkeleton.tsx';
+import { PAST_PAGE_SIZES, pastFilters, type PastView } from './pastView.ts';
+
+export interface PastLessonsProps {
+  summary: Loadable<PastSummary>;
+  list: Loadable<Page<ClassActivity>>;
+  view: PastView;
+  onViewChange: (view: PastView) => void;
+  onOpen: (activity: ClassActivity) => void;
+  onTest: (activity: ClassActivity, content: ActivityContent) => void;
+}
+
+/** Past lessons with filters, page sizes and a jump box (CDET-04). */
+export function PastLessons({ summary, list, view, onViewChange, onOpen, onTest }: PastLessonsProps) {
+  const pages = useKeptPages(list);
+  const total = dataOf(list)?.total;
+  return (
+    <>
+      <FilterRow
+        filters={pastFilters(dataOf(summary))}
+        value={view.filter}
+        onChange={(filter) => onViewChange({ ...view, filter, page: 1 })}
+      />
+      {summary.status === 'failed' && (
+        <Failure role="alert">
+          数量没有加载出来
+          <Button variant="text" size="small" onClick={summary.onRetry}>
+            重新加载数量
+          </Button>
+        </Failure>
+      )}
+      <Block
+        of={list}
+        skeleton={<PastSkeleton count={view.size} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title="暂无数据" />}
+        errorTitle="往期课堂没有加载出来"
+      >
+        {({ items }) => (
+          <Panel>
+            {items.map((activity) => (
+              <li key={activity.id}>
+                <PastRow
+                  activity={activity}
+                  onOpen={() => onOpen(activity)}
+                  onTest={(content) => onTest(activity, content)}
+                />
+              </li>
+            ))}
+          </Panel>
+        )}
+      </Block>
+      {total !== 0 && (
+        <Foot
+          label="往期课堂分页"
+          current={view.page}
+          pages={pages}
+          onChange={(page) => onViewChange({ ...view, page })}
+          hasJump
+          summary={
+            <Summary>
+              {total !== undefined && `共 ${total} 项`}
+              <PageSizeSelect
+                value={view.size}
+                sizes={PAST_PAGE_SIZES}
+                onChange={(size) => onViewChange({ ...view, size, page: 1 })}
+              />
+            </Summary>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const Panel = styled.ul`
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  > li + li {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+`;
+
+const Failure = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[3]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Foot = styled(Pagination)`
+  justify-content: flex-end;
+  margin-top: ${theme.space[5]};
+  > :first-child {
+    margin-right: auto;
+  }
+`;
+
+const Summary = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;

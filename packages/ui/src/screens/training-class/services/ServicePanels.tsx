@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { type ClassService, SERVICE_GROUPS } from './classServices.ts';
+
+interface ServicePanelsProps {
+  /** Whether a course of the class is taught face to face, which the highlights need (CDET-05). */
+  hasFaceToFace: boolean;
+  /** Called with the name of a service that only the app has. */
+  onAppOnly: (name: string) => void;
+}
+
+/** Cards of what the app offers for a class: learning services and learning management (CDET-06). */
+export function ServicePanels({ hasFaceToFace, onAppOnly }: ServicePanelsProps) {
+  return SERVICE_GROUPS.map(({ title, services }) => (
+    <ServicePanel
+      key={title}
+      title={title}
+      services={services.filter(({ needsFaceToFace }) => hasFaceToFace || !needsFaceToFace)}
+      onAppOnly={onAppOnly}
+    />
+  ));
+}
+
+interface ServicePanelProps {
+  title: string;
+  services: ClassService[];
+  onAppOnly: (name: string) => void;
+}
+
+function ServicePanel({ title, services, onAppOnly }: ServicePanelProps) {
+  const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <Grid>
+        {services.map(({ name, Icon }) => (
+          <li key={name}>
+            <Service type="button" onClick={() => onAppOnly(name)}>
+              <Tile>
+                <Icon size={20} strokeWidth={1.6} aria-hidden />
+              </Tile>
+              {name}
+            </Service>
+          </li>
+        ))}
+      </Grid>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  padding: ${theme.space[5]} ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${theme.space[2]};
+  font: ${theme.type.cardTitle};
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  ${media.phone} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    row-gap: ${theme.space[3]};
+  }
+`;
+
+const Service = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  width: 100%;
+  min-height: 52px;
+  border-radius: ${theme.radius.control};
+  text-align: left;
+  white-space: nowrap;
+  &:hover {
+    color: ${theme.color.action.base};
+  }
+  ${media.phone} {
+    flex-direction: column;
+    justify-content: center;
+    gap: ${theme.space[1]};
+    min-height: 64px;
+    font: ${theme.type.caption};
+  }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.action.tint};
+  color: ${theme.color.action.base};
+`;
