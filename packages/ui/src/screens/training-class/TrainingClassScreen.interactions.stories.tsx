@@ -1,11 +1,11 @@
-import { makeMany } from '@cloud-school/api-client/testing';
+import { makeMany, makeStudyCourse } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';
 import type { LessonTab } from './lessons/lessonTab.ts';
 import type { PastView } from './lessons/pastView.ts';
-import { makeClassPage, makeStudyCourse, makeToday } from './testing/makeClassPage.ts';
+import { makeClassPage, makeToday } from './testing/makeClassPage.ts';
 import { TrainingClassScreen } from './TrainingClassScreen.tsx';
 
 const page = makeClassPage();
@@ -182,7 +182,7 @@ export const ACompletedClassHasOnlyThePast: Story = {
 export const Courses: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('their number and the way to the timetable', async () => {
-      await expect(canvas.getByText('共 4 门')).toBeVisible();
+      await expect(canvas.getByText('共 6 门')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '查看课表' })).toHaveAttribute(
         'href',
         args.courses.timetableTo,
@@ -236,7 +236,7 @@ export const EachBlockLoadsAgainAlone: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the other blocks stand', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(canvas.getByText('共 4 门')).toBeVisible();
+      await expect(canvas.getByText('共 6 门')).toBeVisible();
     });
     await step('the failed ones load again', async () => {
       await expect(canvas.getByText('今日课堂没有加载出来')).toBeVisible();

@@ -1,8 +1,17 @@
-import { makeClassActivity, makeClassDetail, makeMany, makePage } from '@cloud-school/api-client/testing';
+import {
+  makeActivityDynamic,
+  makeClassActivity,
+  makeClassDetail,
+  makeMany,
+  makePage,
+  makePastSummary,
+  makeStudyCourse,
+  makeStudySituation,
+} from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
-import { makeClassPage, makeDynamics, makeSituation, makeStudyCourse } from './testing/makeClassPage.ts';
+import { makeClassPage } from './testing/makeClassPage.ts';
 import { TrainingClassScreen } from './TrainingClassScreen.tsx';
 
 const outage = failed('系统繁忙', fn());
@@ -36,7 +45,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: {
     situation: ready(
-      makeSituation({
+      makeStudySituation({
         finishRate: null,
         studyDuration: null,
         answerDuration: null,
@@ -157,10 +166,14 @@ export const LongNames: Story = {
         headTeacherName: '阿依古丽·买买提江·努尔',
       }),
     ),
-    situation: ready(makeSituation({ studyDuration: '10286小时59分', evaluation: 'failed' })),
+    situation: ready(makeStudySituation({ studyDuration: '10286小时59分', evaluation: 'failed' })),
     visitCount: ready(103_400),
     dynamics: ready(
-      makeDynamics(6).map((entry) => ({ ...entry, personName: LONG_NAME, content: LONG_NAME })),
+      makeMany(makeActivityDynamic, 6).map((entry) => ({
+        ...entry,
+        personName: LONG_NAME,
+        content: LONG_NAME,
+      })),
     ),
     lessons: {
       ...lessons,

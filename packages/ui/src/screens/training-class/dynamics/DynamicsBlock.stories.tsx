@@ -1,12 +1,12 @@
+import { makeActivityDynamic, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
-import { makeDynamics } from '../testing/makeClassPage.ts';
 import { DynamicsBlock } from './DynamicsBlock.tsx';
 
 const meta = {
   component: DynamicsBlock,
-  args: { dynamics: ready(makeDynamics()) },
+  args: { dynamics: ready(makeMany(makeActivityDynamic, 30)) },
   parameters: { frame: { maxWidth: 384 } },
 } satisfies Meta<typeof DynamicsBlock>;
 export default meta;

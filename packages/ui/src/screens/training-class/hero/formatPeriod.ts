@@ -6,6 +6,7 @@ export const formatPeriod = (start: Day, end: Day): string | null =>
 
 /** The same without the year, if both days are in one: '09-07 至 12-25'. */
 export function formatShortPeriod(start: Day, end: Day): string | null {
-  if (start === null || end === null || start.slice(0, 4) !== end.slice(0, 4)) return formatPeriod(start, end);
+  if (start === null || end === null || start.slice(0, 4) !== end.slice(0, 4))
+    return formatPeriod(start, end);
   return formatPeriod(start.slice(5), end.slice(5));
 }
