@@ -1,20 +1,23 @@
+import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { StrictMode } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ELDER_CARE = '/study/training-class?classId=c-elder-3';
 const signedIn = (path: string) => pageStory({ path, isSignedIn: true });
 
-export const Default: Story = { render: signedIn('/study/training-class?classId=c-elder-3') };
+export const Default: Story = { render: signedIn(ELDER_CARE) };
 export const Cobranded: Story = {
   globals: { brand: 'kingdee' },
   render: signedIn('/study/training-class?classId=c-finance-1'),
 };
 export const NoActivities: Story = { render: signedIn('/study/training-class?classId=c-newborn-4') };
-export const ClassOfAnotherStudent: Story = {
+export const NotMyClass: Story = {
   render: signedIn('/study/training-class?classId=c-finance-1'),
   play: async ({ canvas }) => {
     const [header] = await canvas.findAllByRole('alert');
@@ -22,14 +25,14 @@ export const ClassOfAnotherStudent: Story = {
   },
 };
 
-export const OpensATestFromMyClasses: Story = {
+export const FromMyClassesToATest: Story = {
   render: signedIn('/study/mine'),
   play: async ({ canvas, userEvent, step }) => {
     await step('去学习 opens the class', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^去学习：养老护理员（三级）/ }));
       await expect(await canvas.findByRole('heading', { level: 1, name: /秋季 3 班/ })).toBeVisible();
     });
-    await step('a test of the week opens its intro', async () => {
+    await step('a test opens its intro', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^去测试：.*理论模拟测试（二）/ }));
       await expect(await canvas.findByRole('button', { name: '开始答题' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: /理论模拟测试（二）/ })).toBeVisible();
@@ -37,9 +40,111 @@ export const OpensATestFromMyClasses: Story = {
   },
 };
 
-export const WithoutId: Story = {
+export const WithoutAClass: Story = {
   render: signedIn('/study/training-class'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
+  },
+};
+
+let sandbox: Sandbox | undefined;
+const countCalls = (id: string) => sandbox?.controls.callCount(id) ?? 0;
+
+/** React mounts every component twice here; the visit is counted once (CDET-01). */
+export const AVisitCountsOnce: Story = {
+  render: (args, context) => (
+    <StrictMode>
+      {pageStory({
+        path: ELDER_CARE,
+        isSignedIn: true,
+        prepare: (opened) => {
+          sandbox = opened;
+        },
+      })(args, context)}
+    </StrictMode>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the number of visits is the new one', async () => {
+      await expect(await canvas.findByText('到班学习')).toBeVisible();
+      await waitFor(() => expect(countCalls('class.recordVisit')).toBe(1));
+    });
+    await step('and it stays one', async () => {
+      await expect(await canvas.findByText('全部课程')).toBeVisible();
+      await expect(countCalls('class.recordVisit')).toBe(1);
+    });
+  },
+};
+
+export const PastLessonsInTheAddress: Story = {
+  render: signedIn(`${ELDER_CARE}&tab=past&size=9`),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the address opens the past with nine a page', async () => {
+      await expect(await canvas.findByRole('tab', { name: '往期课堂', selected: true })).toBeVisible();
+      await expect(await canvas.findByRole('combobox', { name: '每页条数' })).toHaveValue('9');
+    });
+    await step('a filter asks the server', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^缺勤/ }));
+      await expect(canvas.getByRole('button', { name: /^缺勤/, pressed: true })).toBeVisible();
+      for (const row of await canvas.findAllByRole('article')) {
+        if (row.querySelector('h3')?.id) await expect(row).toBeVisible();
+      }
+    });
+  },
+};
+
+export const ServicesAreInTheApp: Story = {
+  render: signedIn(ELDER_CARE),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a service says so', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '班级公告' }));
+      await expect(await screen.findByRole('dialog', { name: 'PC版功能暂未开放，请打开APP' })).toBeVisible();
+    });
+    await step('知道了 returns to it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: '班级公告' })).toHaveFocus();
+    });
+  },
+};
+
+/** A window that goes nowhere, in place of the browser's. */
+function standInWindow() {
+  const opened = window.document.implementation.createHTMLDocument();
+  return {
+    closed: false,
+    opener: window as unknown,
+    document: opened,
+    location: { replace: fn() },
+    close: fn(),
+  };
+}
+
+let opened = standInWindow();
+
+export const CoursesOpenWhereTheirPlatformSays: Story = {
+  render: signedIn(ELDER_CARE),
+  beforeEach: () => {
+    const { open } = window;
+    opened = standInWindow();
+    Object.assign(window, { open: fn(() => opened) });
+    return () => Object.assign(window, { open });
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'single sign-on: the window opens in the click and goes to the address with a code',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: '康复服务与功能训练' }));
+        await expect(window.open).toHaveBeenCalledWith('', '_blank');
+        await expect(opened.opener).toBeNull();
+        await waitFor(() =>
+          expect(opened.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^https?:.*[?&]code=/)),
+        );
+      },
+    );
+    await step('a course without an address sends the student to the head teacher', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '心理支持入门' }));
+      await expect(await screen.findByRole('dialog', { name: '请联系班主任开通课程' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+    });
   },
 };

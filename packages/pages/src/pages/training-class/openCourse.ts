@@ -60,16 +60,12 @@ async function findAddress(
   client: CoursePorts['client'],
   backUrl: string,
 ): Promise<string> {
-  switch (opening.kind) {
-    case 'sign-on': {
-      await client.call(syncCourseUser, { courseId });
-      return withSsoCode(opening.address, await client.call(requestSsoCode, { courseId }));
-    }
-    case 'link':
-      return client.call(requestCourseLink, { backUrl, classroomCode: opening.classCode });
-    case 'address':
-      return opening.address;
+  if (opening.kind === 'address') return opening.address;
+  if (opening.kind === 'link') {
+    return client.call(requestCourseLink, { backUrl, classroomCode: opening.classCode });
   }
+  await client.call(syncCourseUser, { courseId });
+  return withSsoCode(opening.address, await client.call(requestSsoCode, { courseId }));
 }
 
 /** An absolute http or https address, or null. */

@@ -1,4 +1,4 @@
-import type { StudyCourse } from '@cloud-school/api-client';
+import type { CoursePlatform, StudyCourse } from '@cloud-school/api-client';
 
 /** What opens a course (CDET-07). */
 export type CourseOpening =
@@ -10,25 +10,23 @@ export type CourseOpening =
   /** The head teacher has to open the course first. */
   | { kind: 'closed' };
 
+type Plan = (course: Pick<StudyCourse, 'learningUrl' | 'classCode'>) => CourseOpening;
+
+const CLOSED: CourseOpening = { kind: 'closed' };
+
 /** A course without the address or the code that its platform needs is closed. */
-export function planCourseOpening({
-  platform,
-  learningUrl,
-  classCode,
-}: Pick<StudyCourse, 'platform' | 'learningUrl' | 'classCode'>): CourseOpening {
-  switch (platform) {
-    case 'internal':
-      return { kind: 'page' };
-    case 'single-sign-on':
-      return learningUrl ? { kind: 'sign-on', address: learningUrl } : { kind: 'closed' };
-    case 'link-request':
-      return classCode ? { kind: 'link', classCode } : { kind: 'closed' };
-    case 'address':
-      return learningUrl ? { kind: 'address', address: learningUrl } : { kind: 'closed' };
-    case 'closed':
-      return { kind: 'closed' };
-  }
-}
+const PLANS: Record<CoursePlatform, Plan> = {
+  internal: () => ({ kind: 'page' }),
+  'single-sign-on': ({ learningUrl }) => (learningUrl ? { kind: 'sign-on', address: learningUrl } : CLOSED),
+  'link-request': ({ classCode }) => (classCode ? { kind: 'link', classCode } : CLOSED),
+  address: ({ learningUrl }) => (learningUrl ? { kind: 'address', address: learningUrl } : CLOSED),
+  closed: () => CLOSED,
+};
+
+/** How a click opens a course. */
+export const planCourseOpening = (
+  course: Pick<StudyCourse, 'platform' | 'learningUrl' | 'classCode'>,
+): CourseOpening => PLANS[course.platform](course);
 
 /** The address of a course with the code that signs the student in. */
 export function withSsoCode(address: string, code: string): string {

@@ -21,23 +21,34 @@ export function useVisitCount(
   behaviour: Loadable<ClassBehaviour>,
 ): Loadable<number | null> {
   const { client } = usePortal();
-  const [count, setCount] = useState<Loadable<number> | null>(null);
+  /** Null when this visit is not counted by this mount; undefined while that is open. */
+  const [count, setCount] = useState<number | null>();
 
   useEffect(() => {
     if (studentId === null || userId === null) return undefined;
     const page = `${userId}/${classId}`;
-    if (pageVisits.enter(page)) {
-      setCount(LOADING);
-      client.call(recordVisit, { classId, studentId }).then(
-        (visits) => setCount(ready(visits)),
-        () => {
-          pageVisits.cancel(page);
-          setCount(null);
-        },
-      );
+
+    async function countVisit(student: string) {
+      if (!pageVisits.enter(page)) {
+        // Another mount may be counting: its number wins.
+        await Promise.resolve();
+        setCount((known) => known ?? null);
+        return;
+      }
+      try {
+        setCount(await client.call(recordVisit, { classId, studentId: student }));
+      } catch {
+        pageVisits.cancel(page);
+        setCount(null);
+      }
     }
+
+    void countVisit(studentId);
     return () => pageVisits.leave(page);
   }, [client, classId, studentId, userId]);
 
-  return count ?? mapLoadable(behaviour, ({ attendanceCount }) => attendanceCount);
+  if (typeof count === 'number') return ready(count);
+  // The number of the behaviour may or may not have this visit while the call is under way.
+  if (count === undefined && behaviour.status === 'ready') return LOADING;
+  return mapLoadable(behaviour, ({ attendanceCount }) => attendanceCount);
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  classroomPath,
+  coursePath,
   majorPath,
   newsListPath,
   newsPath,
@@ -9,6 +11,7 @@ import {
   readSchoolTab,
   registerPath,
   schoolPath,
+  timetablePath,
   trainingClassPath,
 } from './paths.ts';
 
@@ -69,4 +72,39 @@ test.each([
 test('every address occurs once', () => {
   const addresses = Object.values(paths);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+const CLASS = { classId: 'c1', studentId: 's1', userId: 'u1' };
+const ACTIVITY = {
+  id: 'a1',
+  courseId: 'k1',
+  bizType: 'CLASS_ACTIVITY',
+  isRequired: true,
+  isFaceToFace: false,
+  contents: [],
+};
+
+test('an online activity opens the classroom detail', () => {
+  expect(classroomPath(ACTIVITY, CLASS)).toBe(
+    '/study/classroom/classroom-detail?activityId=a1&classId=c1&studentId=s1&courseId=k1&bizType=CLASS_ACTIVITY&userId=u1',
+  );
+});
+
+test('a face-to-face activity opens its classroom, which says whether it is required', () => {
+  const activity = { ...ACTIVITY, isFaceToFace: true, courseId: null };
+  expect(classroomPath({ ...activity, isRequired: false }, { ...CLASS, studentId: null })).toBe(
+    '/study/classroom/offline?activityId=a1&classId=c1&bizType=CLASS_ACTIVITY&isRequired=0',
+  );
+});
+
+test('courses and the timetable know their class', () => {
+  expect(coursePath('k1', CLASS)).toBe(
+    '/study/course/course-detail?courseId=k1&classId=c1&classStudentId=s1',
+  );
+  expect(timetablePath({ ...CLASS, isTrial: false })).toBe(
+    '/study/class-time-table?classId=c1&studentId=s1&userId=u1',
+  );
+  expect(timetablePath({ ...CLASS, studentId: null, isTrial: true })).toBe(
+    '/study/class-time-table?classId=c1&userId=u1&experience=1',
+  );
 });

@@ -76,7 +76,11 @@ test('blocked storage counts a reload again and throws nothing', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const storage = { ...memoryStorage(), getItem: blocked, setItem: blocked, removeItem: blocked };
+  const storage = Object.assign(memoryStorage(), {
+    getItem: blocked,
+    setItem: blocked,
+    removeItem: blocked,
+  });
   const load = (isReload: boolean) => createPageVisits({ storage, isReload, defer: (task) => task() });
   expect(load(false).enter('class 3')).toBe(true);
   expect(load(true).enter('class 3')).toBe(true);

@@ -97,7 +97,9 @@ export const PastEmpty: Story = {
       tab: 'past',
       past: {
         ...lessons.past,
-        summary: ready({ totalCount: 0, absentCount: 0, attendedCount: 0, electiveCount: 0 }),
+        summary: ready(
+          makePastSummary({ totalCount: 0, absentCount: 0, attendedCount: 0, electiveCount: 0 }),
+        ),
         list: ready(makePage([], { pages: 0, total: 0 })),
       },
     },

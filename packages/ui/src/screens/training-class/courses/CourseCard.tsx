@@ -53,7 +53,7 @@ export function CourseCard({ course, isOpening, onOpen }: CourseCardProps) {
         )}
       </Text>
       {isOpening && (
-        <Waiting role="status" aria-label="正在打开课程">
+        <Waiting aria-label="正在打开课程">
           <Spinner size={20} />
         </Waiting>
       )}
@@ -171,7 +171,7 @@ const Bar = styled(Progress)`
   text-align: left;
 `;
 
-const Waiting = styled.div`
+const Waiting = styled.output`
   position: absolute;
   top: ${theme.space[3]};
   right: ${theme.space[3]};

@@ -44,7 +44,7 @@ function Entry({ dynamic }: { dynamic: ActivityDynamic }) {
       <Avatar name={personName} src={avatarUrl} size={40} />
       <Words>
         <Line title={`${personName} ${text}`}>
-          <strong>{personName}</strong> {text}
+          <strong>{personName}</strong> <span>{text}</span>
         </Line>
         <Caption>班级动态</Caption>
       </Words>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { media } from '../../../theme/media.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../../theme/theme.ts';
 
 interface ClassFactProps {
@@ -27,7 +28,13 @@ export function ClassFact({ label, icon, value, only }: ClassFactProps) {
           </Retry>
         ) : (
           <Value>
-            {value.status === 'ready' ? value.data : <Waiting aria-label="正在加载" role="img" />}
+            {value.status === 'ready' ? (
+              value.data
+            ) : (
+              <Waiting>
+                <VisuallyHidden>正在加载</VisuallyHidden>
+              </Waiting>
+            )}
           </Value>
         )}
       </div>

@@ -1,0 +1,95 @@
+import {
+  ApiError,
+  type Client,
+  requestCourseLink,
+  requestSsoCode,
+  syncCourseUser,
+} from '@cloud-school/api-client';
+import { expect, test } from 'vitest';
+import { openCourse } from './openCourse.ts';
+
+type Opening = Parameters<typeof openCourse>[1];
+
+const SIGN_ON: Opening = { kind: 'sign-on', address: 'https://third.example/learn?course=7' };
+const LINK: Opening = { kind: 'link', classCode: 'C-1' };
+const BACK = 'https://school.example/study/training-class?classId=c';
+
+/** A browser and a server that write down what happens to them, in order. */
+function setUp(answers: Record<string, unknown> = {}, isBlocked = false) {
+  const log: string[] = [];
+  const call = async ({ id }: { id: string }, args: unknown) => {
+    log.push(`${id} ${JSON.stringify(args)}`);
+    const answer = answers[id];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const open = (opening: Opening) =>
+    openCourse({ id: '7' }, opening, {
+      client: { call: call as Client['call'] },
+      openWindow: () => {
+        log.push(isBlocked ? 'blocked' : 'window');
+        return isBlocked
+          ? null
+          : { goTo: (address) => log.push(`to ${address}`), close: () => log.push('closed') };
+      },
+      backUrl: BACK,
+      warn: (message) => log.push(`warn ${message}`),
+    });
+  return { log, open };
+}
+
+const failure = (endpointId: string) =>
+  new ApiError({ kind: 'unavailable', userMessage: '系统繁忙', endpointId });
+
+test('the window opens before anything is awaited', () => {
+  const { log, open } = setUp();
+  void open({ kind: 'address', address: 'https://third.example' });
+  expect(log[0]).toBe('window');
+});
+
+test('single sign-on: the student is made known, a code is asked for, and the address takes it', async () => {
+  const { log, open } = setUp({ [requestSsoCode.id]: 'a b' });
+  await open(SIGN_ON);
+  expect(log).toEqual([
+    'window',
+    `${syncCourseUser.id} {"courseId":"7"}`,
+    `${requestSsoCode.id} {"courseId":"7"}`,
+    'to https://third.example/learn?course=7&code=a+b',
+  ]);
+});
+
+test('a practical training: the server makes a link, and knows the way back', async () => {
+  const { log, open } = setUp({ [requestCourseLink.id]: 'https://ward.example/x' });
+  await open(LINK);
+  expect(log).toEqual([
+    'window',
+    `${requestCourseLink.id} {"backUrl":"${BACK}","classroomCode":"C-1"}`,
+    'to https://ward.example/x',
+  ]);
+});
+
+test.each([
+  [SIGN_ON, syncCourseUser.id],
+  [SIGN_ON, requestSsoCode.id],
+  [LINK, requestCourseLink.id],
+])('%j closes its window when %s fails', async (opening, id) => {
+  const { log, open } = setUp({ [id]: failure(id) });
+  await open(opening);
+  expect(log.at(-1)).toBe('closed');
+  expect(log.some((line) => line.startsWith('to '))).toBe(false);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '/study/mine', '//evil.example', ''])(
+  'the address %j is refused',
+  async (address) => {
+    const { log, open } = setUp({ [requestCourseLink.id]: address });
+    await open(LINK);
+    expect(log.slice(-2)).toEqual(['warn 课程地址有误，请联系班主任', 'closed']);
+  },
+);
+
+test('a blocked window is told and calls nothing', async () => {
+  const { log, open } = setUp({}, true);
+  await open(SIGN_ON);
+  expect(log).toEqual(['blocked', 'warn 浏览器拦截了新窗口，请允许后再试']);
+});
