@@ -142,7 +142,7 @@ export const CoursesOpenWhereTheirPlatformSays: Story = {
       },
     );
     await step('a course without an address sends the student to the head teacher', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '心理支持入门' }));
+      await userEvent.click(canvas.getByRole('button', { name: '照护员的心理支持' }));
       await expect(await screen.findByRole('dialog', { name: '请联系班主任开通课程' })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: '知道了' }));
     });

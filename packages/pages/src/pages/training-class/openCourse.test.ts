@@ -79,7 +79,7 @@ test.each([
   expect(log.some((line) => line.startsWith('to '))).toBe(false);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '/study/mine', '//evil.example', ''])(
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x', ''])(
   'the address %j is refused',
   async (address) => {
     const { log, open } = setUp({ [requestCourseLink.id]: address });
@@ -87,6 +87,12 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/study/mine', '//evil.exa
     expect(log.slice(-2)).toEqual(['warn 课程地址有误，请联系班主任', 'closed']);
   },
 );
+
+test('a path of this site becomes an address', async () => {
+  const { log, open } = setUp();
+  await open({ kind: 'address', address: '/platform/memory' });
+  expect(log).toEqual(['window', 'to https://school.example/platform/memory']);
+});
 
 test('a blocked window is told and calls nothing', async () => {
   const { log, open } = setUp({}, true);

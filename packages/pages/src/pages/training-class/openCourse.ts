@@ -5,7 +5,6 @@ import {
   type StudyCourse,
   syncCourseUser,
 } from '@cloud-school/api-client';
-import { safeHref } from '@cloud-school/ui';
 import type { CourseOpening } from './planCourseOpening.ts';
 import { withSsoCode } from './planCourseOpening.ts';
 
@@ -42,7 +41,7 @@ export async function openCourse(
     return;
   }
   try {
-    const address = toWebAddress(await findAddress(course.id, opening, client, backUrl));
+    const address = toWebAddress(await findAddress(course.id, opening, client, backUrl), backUrl);
     if (address) {
       opened.goTo(address);
       return;
@@ -65,10 +64,11 @@ async function findAddress(
     return client.call(requestCourseLink, { backUrl, classroomCode: opening.classCode });
   }
   await client.call(syncCourseUser, { courseId });
-  return withSsoCode(opening.address, await client.call(requestSsoCode, { courseId }));
+  return withSsoCode(opening.address, await client.call(requestSsoCode, { courseId }), backUrl);
 }
 
-/** An absolute http or https address, or null. */
-function toWebAddress(address: string): string | null {
-  return /^https?:\/\//i.test(address) ? safeHref(address) : null;
+/** An http or https address, or a path of this site, as an absolute address; null for any other. */
+function toWebAddress(address: string, base: string): string | null {
+  const isWeb = /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) && URL.canParse(address, base);
+  return isWeb ? new URL(address, base).href : null;
 }

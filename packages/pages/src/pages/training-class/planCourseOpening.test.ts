@@ -23,7 +23,8 @@ test.each([
 test.each([
   ['https://third.example/learn', 'a b&c', 'https://third.example/learn?code=a+b%26c'],
   ['https://third.example/learn?course=7#top', 'x', 'https://third.example/learn?course=7&code=x#top'],
+  ['/platform/learn', 'x', 'https://school.example/platform/learn?code=x'],
   ['https://third.example/learn?code=old', 'new', 'https://third.example/learn?code=new'],
 ])('%s takes the code %s', (address, code, result) => {
-  expect(withSsoCode(address, code)).toBe(result);
+  expect(withSsoCode(address, code, 'https://school.example/study')).toBe(result);
 });

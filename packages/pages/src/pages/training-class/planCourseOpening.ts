@@ -28,9 +28,9 @@ export const planCourseOpening = (
   course: Pick<StudyCourse, 'platform' | 'learningUrl' | 'classCode'>,
 ): CourseOpening => PLANS[course.platform](course);
 
-/** The address of a course with the code that signs the student in. */
-export function withSsoCode(address: string, code: string): string {
-  const url = new URL(address);
+/** The address of a course, absolute or a path of `base`, with the code that signs the student in. */
+export function withSsoCode(address: string, code: string, base: string): string {
+  const url = new URL(address, base);
   url.searchParams.set('code', code);
   return url.href;
 }

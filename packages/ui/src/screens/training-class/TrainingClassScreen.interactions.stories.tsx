@@ -238,7 +238,7 @@ export const EachBlockLoadsAgainAlone: Story = {
     await step('the failed ones load again', async () => {
       await expect(canvas.getByText('今日课堂没有加载出来')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
-      await userEvent.click(canvas.getByRole('button', { name: '重新加载班级活动' }));
+      await userEvent.click(canvas.getByRole('button', { name: '重新加载：班级活动' }));
       await expect(retry).toHaveBeenCalledTimes(2);
     });
   },

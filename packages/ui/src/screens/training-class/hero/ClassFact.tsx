@@ -23,7 +23,7 @@ export function ClassFact({ label, icon, value, only }: ClassFactProps) {
       <div>
         <Label>{label}</Label>
         {value.status === 'failed' ? (
-          <Retry type="button" aria-label={`重新加载${label}`} onClick={value.onRetry}>
+          <Retry type="button" aria-label={`重新加载：${label}`} onClick={value.onRetry}>
             重新加载
           </Retry>
         ) : (

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { formatDate, formatDay } from './formatDay.ts';
@@ -41,6 +42,7 @@ export function LessonsBlock(props: LessonsBlockProps) {
   const period = shown === 'today' ? formatDay(now) : trainingStart && `${formatDate(trainingStart)}至今`;
   return (
     <section aria-label="课堂">
+      <VisuallyHidden as="h2">课堂</VisuallyHidden>
       <Head>
         <Tabs label="课堂" panelId={PANEL_ID} value={shown} onChange={onTabChange} items={tabs} />
         {period && (

@@ -45,7 +45,7 @@ function Visits({ count }: { count: Loadable<number | null> }) {
   if (count.status === 'loading') return <Skeleton width={56} height={26} />;
   if (count.status === 'failed') {
     return (
-      <Button variant="text" size="small" aria-label="重新加载到班学习" onClick={count.onRetry}>
+      <Button variant="text" size="small" aria-label="重新加载：到班学习" onClick={count.onRetry}>
         重新加载
       </Button>
     );
