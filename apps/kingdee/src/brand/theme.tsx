@@ -56,28 +56,32 @@ function Waves() {
   );
 }
 
-/** A grid of 48 px with a rising line that passes behind the ring. */
+/** A grid of 48 px over the panel; in its right third a rising line, which on a phone keeps to the lower right corner. */
 function HeroScene() {
   return (
-    <svg viewBox="0 0 1200 216" width="100%" height="100%" preserveAspectRatio="xMaxYMax slice" aria-hidden>
-      <path
-        d="M0 24h1200M0 72h1200M0 120h1200M0 168h1200M48 0v216M96 0v216M144 0v216M192 0v216M240 0v216M288 0v216M336 0v216M384 0v216M432 0v216M480 0v216M528 0v216M576 0v216M624 0v216M672 0v216M720 0v216M768 0v216M816 0v216M864 0v216M912 0v216M960 0v216M1008 0v216M1056 0v216M1104 0v216M1152 0v216"
-        stroke="#fff"
-        opacity="0.05"
-      />
-      <path d="M800 216l72-44 52 8 62-54 60-14 42-30 76-48 36 12v170Z" fill="#1A55C8" opacity="0.22" />
-      <path
-        d="M800 216l72-44 52 8 62-54 60-14 42-30 76-48 36 12"
-        stroke="#12D3C0"
-        strokeWidth="2.500"
-        fill="none"
-        opacity="0.55"
-        strokeLinejoin="round"
-      />
-      <g fill="#0F2E6E" stroke="#12D3C0" strokeWidth="2" opacity="0.7">
-        <circle cx="872" cy="172" r="4" />
-        <circle cx="986" cy="126" r="4" />
-      </g>
+    <svg width="100%" height="100%" aria-hidden>
+      <svg viewBox="0 0 1200 216" width="100%" height="100%" preserveAspectRatio="xMaxYMax slice">
+        <path
+          d="M0 24h1200M0 72h1200M0 120h1200M0 168h1200M48 0v216M96 0v216M144 0v216M192 0v216M240 0v216M288 0v216M336 0v216M384 0v216M432 0v216M480 0v216M528 0v216M576 0v216M624 0v216M672 0v216M720 0v216M768 0v216M816 0v216M864 0v216M912 0v216M960 0v216M1008 0v216M1056 0v216M1104 0v216M1152 0v216"
+          stroke="#fff"
+          opacity="0.05"
+        />
+      </svg>
+      <svg x="66%" viewBox="0 0 400 216" width="34%" height="100%" preserveAspectRatio="xMaxYMax meet">
+        <path d="M0 216l72-44 52 8 62-54 60-14 42-30 76-48 36 12v170Z" fill="#1A55C8" opacity="0.22" />
+        <path
+          d="M0 216l72-44 52 8 62-54 60-14 42-30 76-48 36 12"
+          stroke="#12D3C0"
+          strokeWidth="2.500"
+          fill="none"
+          opacity="0.55"
+          strokeLinejoin="round"
+        />
+        <g fill="#0F2E6E" stroke="#12D3C0" strokeWidth="2" opacity="0.7">
+          <circle cx="72" cy="172" r="4" />
+          <circle cx="186" cy="126" r="4" />
+        </g>
+      </svg>
     </svg>
   );
 }

@@ -17,6 +17,7 @@ import { ClassColumns } from './ClassColumns.ts';
 import { CoursesBlock, type CoursesBlockProps } from './courses/CoursesBlock.tsx';
 import { DynamicsBlock } from './dynamics/DynamicsBlock.tsx';
 import { GoalCard } from './goal/GoalCard.tsx';
+import { GoalSkeleton } from './goal/GoalSkeleton.tsx';
 import { ClassHero } from './hero/ClassHero.tsx';
 import { ClassHeroSkeleton } from './hero/ClassHeroSkeleton.tsx';
 import { LessonsBlock, type LessonsBlockProps } from './lessons/LessonsBlock.tsx';
@@ -78,6 +79,11 @@ export function TrainingClassScreen(props: TrainingClassScreenProps) {
           </ClassColumns.Courses>
         </ClassColumns.Main>
         <ClassColumns.Side>
+          {detail.status === 'loading' && (
+            <ClassColumns.Goal>
+              <GoalSkeleton />
+            </ClassColumns.Goal>
+          )}
           {known?.learningGoal && (
             <ClassColumns.Goal>
               <GoalCard

@@ -28,7 +28,7 @@ export function CourseCard({ course, isOpening, onOpen }: CourseCardProps) {
       <Text>
         <Name title={name}>
           <Open type="button" aria-busy={isOpening || undefined} onClick={isOpening ? undefined : onOpen}>
-            {name || '未命名课程'}
+            <Label>{name || '未命名课程'}</Label>
           </Open>
         </Name>
         <Facts>
@@ -111,13 +111,16 @@ const Text = styled.div`
 `;
 
 const Name = styled.h3`
-  ${clamp(2)}
   font: ${theme.type.labelStrong};
   overflow-wrap: anywhere;
   ${media.phone} {
     grid-column: 1 / -1;
     font: ${theme.type.itemStrong};
   }
+`;
+
+const Label = styled.span`
+  ${clamp(2)}
 `;
 
 /* Its invisible face covers the card, so that the whole card is the target. */

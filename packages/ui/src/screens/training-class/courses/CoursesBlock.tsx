@@ -41,7 +41,7 @@ export function CoursesBlock({ courses, timetableTo, onOpen, openingId }: Course
             {Array.from({ length: 4 }, (_, index) => (
               <Waiting key={index}>
                 <Skeleton width={136} height={84} shape="block" />
-                <Skeleton width="60%" height={20} />
+                <Skeleton width="36%" height={20} />
               </Waiting>
             ))}
           </Grid>

@@ -47,21 +47,16 @@ const Root = styled.li<{ $only: 'phone' | 'wide' | undefined }>`
   align-items: center;
   gap: ${theme.space[2]};
   min-width: 0;
-  padding-right: ${theme.space[6]};
-  & + & {
-    padding-left: ${theme.space[6]};
-    border-left: 1px solid ${theme.color.hero.line};
-  }
+  padding: 0 ${theme.space[6]};
+  /* The list clips the line of the first fact of each row. */
+  border-left: 1px solid ${theme.color.hero.line};
   > svg {
     flex: none;
   }
   ${media.phone} {
     display: ${({ $only }) => ($only === 'wide' ? 'none' : 'flex')};
     padding: 0;
-    & + & {
-      padding: 0;
-      border: 0;
-    }
+    border: 0;
     > svg {
       display: none;
     }

@@ -133,7 +133,8 @@ const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   row-gap: ${theme.space[3]};
-  margin-top: ${theme.space[5]};
+  margin: ${theme.space[5]} 0 0 calc(-1px - ${theme.space[6]});
+  clip-path: inset(-4px 0 -4px calc(1px + ${theme.space[6]}));
   &:empty {
     display: none;
   }
@@ -141,7 +142,8 @@ const Facts = styled.ul`
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: ${theme.space[3]};
-    margin-top: ${theme.space[4]};
+    margin: ${theme.space[4]} 0 0;
+    clip-path: none;
   }
 `;
 

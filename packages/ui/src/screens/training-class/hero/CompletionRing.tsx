@@ -35,6 +35,8 @@ export function CompletionRing({ rate }: { rate: Loadable<number | null> }) {
 const Large = styled(Ring)`
   margin-left: auto;
   border-radius: 50%;
+  /* Keeps the drawing behind away from the figure. */
+  background: color-mix(in srgb, ${theme.color.hero.end} 72%, transparent);
   ${media.phone} {
     display: none;
   }
@@ -43,6 +45,8 @@ const Large = styled(Ring)`
 const Small = styled(Ring)`
   display: none;
   position: absolute;
+  border-radius: 50%;
+  background: color-mix(in srgb, ${theme.color.hero.end} 72%, transparent);
   top: ${theme.space[5]};
   right: ${theme.space[5]};
   ${media.phone} {

@@ -6,6 +6,7 @@ import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { formatCount } from '../../../primitives/count/formatCount.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { formatPercent } from '../hero/formatPercent.ts';
 import { durationParts } from './durationParts.ts';
@@ -81,10 +82,16 @@ const Value = styled.dd`
   font: ${theme.type.figure};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+  ${media.phone} {
+    font: ${theme.type.title};
+  }
 `;
 
 const Unit = styled.small`
   margin-inline: ${theme.space[1]};
+  ${media.phone} {
+    margin-inline: 2px;
+  }
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
 `;
