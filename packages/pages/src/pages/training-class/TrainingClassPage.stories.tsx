@@ -124,7 +124,7 @@ let opened = standInWindow();
 export const CoursesOpenWhereTheirPlatformSays: Story = {
   render: signedIn(ELDER_CARE),
   beforeEach: () => {
-    const { open } = window;
+    const open = window.open.bind(window);
     opened = standInWindow();
     Object.assign(window, { open: fn(() => opened) });
     return () => Object.assign(window, { open });

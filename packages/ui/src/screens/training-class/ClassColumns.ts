@@ -54,6 +54,9 @@ const Cell = styled.div`
 `;
 
 const Goal = styled(Cell)`
+  ${media.narrow} {
+    grid-row: span 2;
+  }
   ${media.phone} {
     order: -1;
   }
@@ -64,11 +67,13 @@ const Services = styled(Cell)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   ${media.narrow} {
-    grid-column: 1 / -1;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: contents;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    display: grid;
   }
 `;
 

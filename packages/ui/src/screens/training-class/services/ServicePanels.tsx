@@ -67,7 +67,7 @@ const Title = styled.h2`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   ${media.phone} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     row-gap: ${theme.space[3]};
