@@ -83,17 +83,18 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   ${media.phone} {
-    font: ${theme.type.title};
+    font: ${theme.type.cardTitle};
+    white-space: nowrap;
   }
 `;
 
 const Unit = styled.small`
   margin-inline: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
   ${media.phone} {
     margin-inline: 2px;
   }
-  color: ${theme.color.text.secondary};
-  font: ${theme.type.caption};
 `;
 
 const Result = styled.span<{ $ink: string }>`
