@@ -2,26 +2,27 @@ import { useMediaState } from '@vidstack/react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerSurface } from './PlayerSurface.tsx';
 import { useInactivity } from './useInactivity.ts';
 import { StageLayer } from './poster/VideoStage.ts';
 
 interface PlayerFrontProps {
+  /** Shows until the video plays. */
   poster: ReactNode;
-  /** Moves the focus to the controls, from the poster that was pressed. */
-  hasFocus: boolean;
+  /** What lies between the picture and the controls, such as captions. */
+  notices?: ReactNode;
+  /** The controls along the foot. */
+  children: ReactNode;
 }
 
 /** The layer over the video; the controls hide during playback without activity. */
-export function PlayerFront({ poster, hasFocus }: PlayerFrontProps) {
+export function PlayerFront({ poster, notices, children }: PlayerFrontProps) {
   const { isInactive, wake } = useInactivity(!useMediaState('paused'));
   return (
     <Front $isInactive={isInactive} onPointerMove={wake} onPointerDown={wake} onKeyDown={wake} onFocus={wake}>
       <PlayerSurface poster={poster} />
-      <Foot>
-        <PlayerControls hasFocus={hasFocus} />
-      </Foot>
+      {notices}
+      <Foot>{children}</Foot>
     </Front>
   );
 }
@@ -33,11 +34,13 @@ const Foot = styled.div`
 `;
 
 const Front = styled(StageLayer)<{ $isInactive: boolean }>`
+  /* Controls and notices follow the size of the stage, which side panels change. */
+  container: player / size;
   ${({ $isInactive }) =>
     $isInactive &&
     css`
       cursor: none;
-      > ${Foot}:not(:has(:focus-visible)) {
+      > ${Foot}:not(:has(:focus-visible, [aria-expanded='true'])) {
         opacity: 0;
       }
     `}

@@ -18,7 +18,7 @@ export function PlayerSurface({ poster }: PlayerSurfaceProps) {
   const isPaused = useMediaState('paused');
   const isWaiting = useMediaState('waiting');
   const canPlay = useMediaState('canPlay');
-  const isBusy = isWaiting || (!isPaused && !canPlay);
+  const isBusy = isWaiting || !canPlay;
   return (
     <StageLayer onClick={() => remote.togglePaused()}>
       {!hasStarted && !hasMoved && poster}

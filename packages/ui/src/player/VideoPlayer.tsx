@@ -1,15 +1,12 @@
-import {
-  isHLSProvider,
-  isVideoProvider,
-  MediaPlayer,
-  type MediaPlayerInstance,
-  MediaProvider,
-  type MediaProviderAdapter,
-} from '@vidstack/react';
+import { type MediaPlayerInstance, MediaProvider } from '@vidstack/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { PlayerControls } from './PlayerControls.tsx';
+import { PlayerFrame } from './PlayerFrame.ts';
 import { PlayerFront } from './PlayerFront.tsx';
-import { KEY_STEP, type PlayerKeyAction, playerKeyAction } from './playerKey.ts';
+import { playerKeyAction } from './playerKey.ts';
+import { runPlayerAction } from './runPlayerAction.ts';
+import { setBundledHls } from './setBundledHls.ts';
+import { startPlaying } from './startPlaying.ts';
 import type { Video } from './poster/Video.ts';
 import { VideoFailure } from './VideoFailure.tsx';
 import { VideoPoster } from './poster/VideoPoster.tsx';
@@ -28,6 +25,7 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: 
   const [failedAttempt, setFailedAttempt] = useState<string | null>(null);
   const source = toVideoSource(src);
   const key = `${attempt} ${src}`;
+  const isAskedFor = autoPlay || attempt > 0;
   const hasFailed = source === null || failedAttempt === key;
 
   return (
@@ -42,7 +40,7 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: 
           <VideoFailure onRetry={() => setAttempt(attempt + 1)} />
         </>
       ) : (
-        <Player
+        <PlayerFrame
           key={key}
           ref={(instance) => {
             player.current = instance;
@@ -57,30 +55,22 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: 
           streamType="on-demand"
           load="eager"
           preload="metadata"
-          autoPlay={autoPlay || attempt > 0}
           playsInline
           keyDisabled
           logLevel="silent"
           onProviderChange={setBundledHls}
+          onCanPlay={() => isAskedFor && startPlaying(player.current)}
           onError={() => setFailedAttempt(key)}
           onKeyDown={(event: KeyboardEvent) => handleKey(event, player.current)}
         >
           <MediaProvider />
-          <PlayerFront
-            poster={<VideoPoster title={title} posterUrl={posterUrl} ratio={ratio} />}
-            hasFocus={autoPlay || attempt > 0}
-          />
-        </Player>
+          <PlayerFront poster={<VideoPoster title={title} posterUrl={posterUrl} ratio={ratio} />}>
+            <PlayerControls hasFocus={isAskedFor} />
+          </PlayerFront>
+        </PlayerFrame>
       )}
     </VideoStage>
   );
-}
-
-/** Loads HLS support from this site; by default the library loads it from another host. */
-function setBundledHls(provider: MediaProviderAdapter | null) {
-  if (!isHLSProvider(provider)) return;
-  provider.library = () => import('hls.js/light');
-  provider.config = { enableWorker: false };
 }
 
 const isVideoElement = (target: EventTarget) =>
@@ -92,33 +82,5 @@ function handleKey(event: KeyboardEvent, player: MediaPlayerInstance | null) {
   event.preventDefault();
   // The page may use the same keys, such as for the next picture of an album.
   event.stopPropagation();
-  runAction[action](player);
+  runPlayerAction(action, player);
 }
-
-const runAction: Record<PlayerKeyAction, (player: MediaPlayerInstance) => void> = {
-  'toggle-play': ({ remoteControl }) => remoteControl.togglePaused(),
-  'toggle-mute': ({ remoteControl }) => remoteControl.toggleMuted(),
-  'toggle-full-screen': ({ remoteControl }) => remoteControl.toggleFullscreen(),
-  back: (player) => player.remoteControl.seek(getCurrentTime(player) - KEY_STEP),
-  forward: (player) => player.remoteControl.seek(getCurrentTime(player) + KEY_STEP),
-};
-
-/** The time of the video element: the player's lags behind a seek, and quick key presses must add up. */
-function getCurrentTime({ provider, currentTime }: MediaPlayerInstance): number {
-  return isVideoProvider(provider) || isHLSProvider(provider) ? provider.video.currentTime : currentTime;
-}
-
-const Player = styled(MediaPlayer)`
-  position: absolute;
-  inset: 0;
-  background: inherit;
-  [data-media-provider],
-  video {
-    display: block;
-    width: 100%;
-    height: 100%;
-  }
-  video {
-    object-fit: contain;
-  }
-`;

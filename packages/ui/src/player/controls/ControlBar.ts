@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/** The foot of the stage: the seek bar over a row of controls. */
+export const ControlBar = styled.div`
+  padding: ${theme.space[10]} ${theme.space[4]} ${theme.space[1]};
+  background: linear-gradient(transparent, ${theme.color.surface.pill} 56%);
+`;
+
+export const ControlRow = styled.div`
+  display: flex;
+  align-items: center;
+  margin: 0 calc(-1 * ${theme.space[3]});
+`;

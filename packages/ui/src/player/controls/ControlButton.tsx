@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface ControlButtonProps {
+  /** Accessible name and tooltip. */
+  label: string;
+  onPress: () => void;
+  /** For a control that is either on or off. */
+  isPressed?: boolean;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  children: ReactNode;
+}
+
+/** A square button with an icon on the stage. */
+export function ControlButton({ label, onPress, isPressed, ref, children }: ControlButtonProps) {
+  return (
+    <Root ref={ref} type="button" aria-label={label} aria-pressed={isPressed} title={label} onClick={onPress}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${theme.size.control.touch};
+  height: ${theme.size.control.touch};
+  border-radius: ${theme.radius.control};
+  &[aria-pressed='true'] {
+    color: ${theme.color.action.onStage};
+  }
+`;

@@ -1,0 +1,28 @@
+import { useMediaRemote, useMediaState } from '@vidstack/react';
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ControlButton } from './ControlButton.tsx';
+
+interface PlayControlProps {
+  /** Moves the focus here from the poster that was pressed. */
+  hasFocus: boolean;
+}
+
+/** Plays, pauses, and plays again after the end. */
+export function PlayControl({ hasFocus }: PlayControlProps) {
+  const remote = useMediaRemote();
+  const isPaused = useMediaState('paused');
+  const hasEnded = useMediaState('ended');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus({ preventScroll: true });
+  }, [hasFocus]);
+
+  const play = hasEnded ? '重新播放' : '播放';
+  const PlayIcon = hasEnded ? RotateCcw : Play;
+  return (
+    <ControlButton ref={button} label={isPaused ? play : '暂停'} onPress={() => remote.togglePaused()}>
+      {isPaused ? <PlayIcon size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
+    </ControlButton>
+  );
+}

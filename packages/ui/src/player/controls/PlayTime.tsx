@@ -1,0 +1,23 @@
+import { useMediaState } from '@vidstack/react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { formatPlayTime } from '../formatPlayTime.ts';
+
+/** The current time and the length; takes the room that the buttons leave. */
+export function PlayTime() {
+  const time = useMediaState('currentTime');
+  const duration = useMediaState('duration');
+  return (
+    <Time>
+      {formatPlayTime(time)} / {formatPlayTime(duration)}
+    </Time>
+  );
+}
+
+const Time = styled.span`
+  flex: 1;
+  padding-left: ${theme.space[1]};
+  font: ${theme.type.body};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,20 @@
+import { isHLSProvider, isVideoProvider, type MediaPlayerInstance } from '@vidstack/react';
+import { KEY_STEP, type PlayerKeyAction } from './playerKey.ts';
+
+/** Does what a key asks for. */
+export function runPlayerAction(action: PlayerKeyAction, player: MediaPlayerInstance) {
+  actions[action](player);
+}
+
+const actions: Record<PlayerKeyAction, (player: MediaPlayerInstance) => void> = {
+  'toggle-play': ({ remoteControl }) => remoteControl.togglePaused(),
+  'toggle-mute': ({ remoteControl }) => remoteControl.toggleMuted(),
+  'toggle-full-screen': ({ remoteControl }) => remoteControl.toggleFullscreen(),
+  back: (player) => player.remoteControl.seek(getCurrentTime(player) - KEY_STEP),
+  forward: (player) => player.remoteControl.seek(getCurrentTime(player) + KEY_STEP),
+};
+
+/** The time of the media element: the player's lags behind a seek, and quick key presses must add up. */
+function getCurrentTime({ provider, currentTime }: MediaPlayerInstance): number {
+  return isVideoProvider(provider) || isHLSProvider(provider) ? provider.media.currentTime : currentTime;
+}
