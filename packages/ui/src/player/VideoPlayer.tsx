@@ -1,5 +1,6 @@
 import { type MediaPlayerInstance, MediaProvider } from '@vidstack/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { isMediaElement } from './isMediaElement.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerFrame } from './PlayerFrame.ts';
 import { PlayerFront } from './PlayerFront.tsx';
@@ -32,7 +33,7 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: 
     <VideoStage
       $ratio={ratio}
       // A missing file fires 'error' on the source element, which does not bubble: hence the capture handler.
-      onErrorCapture={({ target }) => isVideoElement(target) && setFailedAttempt(key)}
+      onErrorCapture={({ target }) => isMediaElement(target) && setFailedAttempt(key)}
     >
       {hasFailed ? (
         <>
@@ -72,9 +73,6 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: 
     </VideoStage>
   );
 }
-
-const isVideoElement = (target: EventTarget) =>
-  target instanceof HTMLSourceElement || target instanceof HTMLVideoElement;
 
 function handleKey(event: KeyboardEvent, player: MediaPlayerInstance | null) {
   const action = playerKeyAction(event, event.target instanceof HTMLButtonElement);

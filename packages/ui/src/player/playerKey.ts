@@ -12,7 +12,8 @@ const actions: Partial<Record<string, PlayerKeyAction>> = {
   ArrowRight: 'forward',
 };
 
-type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+/** What of a keyboard event decides its action. */
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /** The action of a key, or null. Space activates a focused button; elsewhere it plays or pauses. */
 export function playerKeyAction(pressed: PressedKey, isOnButton: boolean): PlayerKeyAction | null {

@@ -1,4 +1,5 @@
-import { isHLSProvider, isVideoProvider, type MediaPlayerInstance } from '@vidstack/react';
+import type { MediaPlayerInstance } from '@vidstack/react';
+import { mediaElementOf } from './mediaElementOf.ts';
 import { KEY_STEP, type PlayerKeyAction } from './playerKey.ts';
 
 /** Does what a key asks for. */
@@ -15,6 +16,6 @@ const actions: Record<PlayerKeyAction, (player: MediaPlayerInstance) => void> = 
 };
 
 /** The time of the media element: the player's lags behind a seek, and quick key presses must add up. */
-function getCurrentTime({ provider, currentTime }: MediaPlayerInstance): number {
-  return isVideoProvider(provider) || isHLSProvider(provider) ? provider.media.currentTime : currentTime;
+function getCurrentTime(player: MediaPlayerInstance): number {
+  return mediaElementOf(player)?.currentTime ?? player.currentTime;
 }

@@ -1,0 +1,54 @@
+import { SkipForward } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ControlBar, ControlRow } from '../controls/ControlBar.ts';
+import { ControlButton } from '../controls/ControlButton.tsx';
+import { FullScreenControl } from '../controls/FullScreenControl.tsx';
+import { PictureInPictureControl } from '../controls/PictureInPictureControl.tsx';
+import { PlayControl } from '../controls/PlayControl.tsx';
+import { PlayTime } from '../controls/PlayTime.tsx';
+import { SeekBar } from '../controls/SeekBar.tsx';
+import { VolumeControl } from '../controls/VolumeControl.tsx';
+
+interface LessonControlsProps {
+  /** Where chapters begin. */
+  chapterMarksMs?: readonly number[] | undefined;
+  hasFocus: boolean;
+  onNext?: (() => void) | undefined;
+  /** Rate, quality and captions. */
+  children: ReactNode;
+}
+
+/** The controls of a lesson's video. */
+export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: LessonControlsProps) {
+  return (
+    <ControlBar>
+      <SeekBar marks={chapterMarksMs?.map((ms) => ms / 1000)} />
+      <ControlRow>
+        <PlayControl hasFocus={hasFocus} />
+        {onNext && (
+          <WideOnly>
+            <ControlButton label="下一个" onPress={onNext}>
+              <SkipForward size={20} aria-hidden />
+            </ControlButton>
+          </WideOnly>
+        )}
+        <PlayTime />
+        {children}
+        <VolumeControl />
+        <WideOnly>
+          <PictureInPictureControl />
+        </WideOnly>
+        <FullScreenControl />
+      </ControlRow>
+    </ControlBar>
+  );
+}
+
+/** What a phone offers elsewhere: the page's own button, the system's picture-in-picture. */
+const WideOnly = styled.div`
+  display: contents;
+  @container player (max-width: 560px) {
+    display: none;
+  }
+`;

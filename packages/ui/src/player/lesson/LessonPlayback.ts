@@ -1,0 +1,18 @@
+import type { MediaEvent } from '@cloud-school/engine';
+import type { Ref } from 'react';
+import type { LessonPlayerHandle } from './LessonPlayerHandle.ts';
+import type { PlayerSettings } from './PlayerSettings.ts';
+
+/** The props that a video and an audio lesson share. A page gives each lesson a `key` of its own. */
+export interface LessonPlayback {
+  /** The saved position; null while it loads. Known before the first play, it still moves the lesson there. */
+  startAtMs: number | null;
+  /** Plays as soon as possible, unless the visitor prefers reduced motion or the browser forbids it. */
+  autoPlay?: boolean;
+  /** What the student chose before. */
+  initialSettings?: PlayerSettings;
+  onSettingsChange?: (settings: PlayerSettings) => void;
+  /** What the student does; the playback depends on no answer. */
+  onMedia?: (event: MediaEvent) => void;
+  ref?: Ref<LessonPlayerHandle>;
+}

@@ -1,0 +1,246 @@
+import type { MediaEvent } from '@cloud-school/engine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { LessonPlayer } from './LessonPlayer.tsx';
+import lessonStories from './LessonPlayer.stories.tsx';
+import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings } from './PlayerSettings.ts';
+
+const onMedia = fn<(event: MediaEvent) => void>();
+
+const meta = {
+  tags: ['!autodocs'],
+  component: LessonPlayer,
+  args: {
+    ...lessonStories.args,
+    onMedia,
+    onSettingsChange: fn<(settings: PlayerSettings) => void>(),
+  },
+  parameters: { frame: { maxWidth: 745 } },
+} satisfies Meta<typeof LessonPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function videoIn(element: HTMLElement): HTMLVideoElement {
+  const video = element.querySelector('video');
+  if (!video) throw new Error('There is no video element.');
+  return video;
+}
+
+export const PlaysAndReports: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    await step('its length is known before it plays', async () => {
+      await expect(await canvas.findByText('00:00 / 01:18')).toBeVisible();
+      await expect(onMedia).toHaveBeenCalledWith({ type: 'duration', durationMs: 78_000 });
+    });
+    await step('a press plays it, and each event is reported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '静音' }));
+      await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(0.3));
+      await expect(onMedia).toHaveBeenCalledWith(expect.objectContaining({ type: 'play', rate: 1 }));
+      await expect(onMedia).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeupdate' }));
+    });
+    await step('a seek is reported at its target', async () => {
+      await fireEvent.input(canvas.getByRole('slider', { name: '播放进度' }), { target: { value: '40' } });
+      await waitFor(() =>
+        expect(onMedia).toHaveBeenCalledWith({ type: 'seeked', positionMs: 40_000, rate: 1 }),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: '暂停' }));
+      await waitFor(() =>
+        expect(onMedia).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'pause' })),
+      );
+    });
+  },
+};
+
+export const RateAndQualityKeepThePosition: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    await canvas.findByText('00:00 / 01:18');
+    await step('the rate is chosen from four, and remembered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '倍速 1.0x' }));
+      await expect(canvas.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+        '0.75x',
+        '1.0x',
+        '1.5x',
+        '2.0x',
+      ]);
+      await expect(canvas.getByRole('menuitemradio', { name: '1.0x' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(videoIn(canvasElement).playbackRate).toBe(1.5));
+      await expect(canvas.getByRole('button', { name: '倍速 1.5x' })).toHaveFocus();
+      await expect(args.onSettingsChange).toHaveBeenLastCalledWith(expect.objectContaining({ rate: 1.5 }));
+    });
+    await step('while it plays, another quality goes on from there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '静音' }));
+      await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+      await fireEvent.input(canvas.getByRole('slider', { name: '播放进度' }), { target: { value: '40' } });
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(40));
+      await userEvent.click(canvas.getByRole('button', { name: '清晰度 720P' }));
+      await userEvent.click(canvas.getByRole('menuitemradio', { name: '360P' }));
+      await waitFor(() => expect(videoIn(canvasElement).currentSrc).toContain('360p'));
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(40));
+      await waitFor(() => expect(videoIn(canvasElement).paused).toBe(false));
+      await expect(videoIn(canvasElement).playbackRate).toBe(1.5);
+      await expect(videoIn(canvasElement).muted).toBe(true);
+      await expect(canvas.getByRole('button', { name: '清晰度 360P' })).toBeVisible();
+    });
+    await step('nothing of that is reported as a jump', async () => {
+      const types = onMedia.mock.calls.map(([event]) => event.type);
+      await expect(types.filter((type) => type === 'seeked')).toHaveLength(1);
+      const positions = onMedia.mock.calls
+        .slice(types.indexOf('seeked'))
+        .flatMap(([event]) => (event.type === 'duration' ? [] : [event.positionMs]));
+      await expect(Math.min(...positions)).toBeGreaterThanOrEqual(40_000);
+    });
+    await step('a paused one stays paused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '暂停' }));
+      const { currentTime } = videoIn(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: '清晰度 360P' }));
+      await userEvent.click(canvas.getByRole('menuitemradio', { name: '480P' }));
+      await waitFor(() => expect(videoIn(canvasElement).currentSrc).toContain('480p'));
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeCloseTo(currentTime, 0));
+      await expect(videoIn(canvasElement).paused).toBe(true);
+    });
+  },
+};
+
+export const ResumesWithAHint: Story = {
+  args: { startAtMs: 46_000 },
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    await step('it goes on from the last position and says so', async () => {
+      await expect(await canvas.findByText('已从上次的 00:46 继续播放')).toBeVisible();
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(46));
+      await expect(onMedia).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'seeked' }));
+    });
+    await step('it can start again, without losing the keyboard', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '从头播放' }));
+      await expect(canvas.queryByText('已从上次的 00:46 继续播放')).toBeNull();
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeLessThan(5));
+      await expect(canvas.getByRole('region', { name: /^视频/ })).toHaveFocus();
+    });
+  },
+};
+
+export const TheHintLeavesByItself: Story = {
+  args: { startAtMs: 46_000 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已从上次的 00:46 继续播放')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('已从上次的 00:46 继续播放')).toBeNull());
+  },
+};
+
+export const KeysOfAPlayer: Story = {
+  args: {
+    captionsUrl: '/media/lessons/turning/captions.zh.vtt',
+    initialSettings: { ...DEFAULT_PLAYER_SETTINGS, hasCaptions: true },
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByText('00:00 / 01:18');
+    await step('they act where nothing has the focus', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(10));
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(5));
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await waitFor(() => expect(videoIn(canvasElement).volume).toBeCloseTo(0.8));
+      await userEvent.keyboard('>');
+      await expect(await canvas.findByRole('button', { name: '倍速 1.5x' })).toBeVisible();
+      await userEvent.keyboard('<<');
+      await expect(await canvas.findByRole('button', { name: '倍速 0.75x' })).toBeVisible();
+      await userEvent.keyboard('m');
+      await expect(await canvas.findByRole('button', { name: '取消静音' })).toBeVisible();
+    });
+    await step('captions have a key and a button', async () => {
+      const captions = canvas.getByRole('button', { name: '字幕' });
+      await expect(captions).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(await canvas.findByText('先核对姓名和床号，再开口说话。')).toBeVisible();
+      await userEvent.keyboard('c');
+      await waitFor(() => expect(captions).toHaveAttribute('aria-pressed', 'false'));
+      await expect(canvas.queryByText('先核对姓名和床号，再开口说话。')).toBeNull();
+    });
+    await step('space plays and pauses', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(videoIn(canvasElement).paused).toBe(false));
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(videoIn(canvasElement).paused).toBe(true));
+    });
+  },
+};
+
+export const KeysAreTextWhileTyping: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <input aria-label="笔记" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('00:00 / 01:18');
+    await userEvent.type(canvas.getByRole('textbox', { name: '笔记' }), 'm k');
+    await expect(canvas.getByRole('textbox', { name: '笔记' })).toHaveValue('m k');
+    await expect(videoIn(canvasElement).paused).toBe(true);
+    await expect(canvas.getByRole('button', { name: '静音' })).toBeVisible();
+  },
+};
+
+export const AStreamPlays: Story = {
+  args: {
+    sources: [{ quality: '720P', url: '/media/lessons/turning/hls/master.m3u8' }],
+    startAtMs: 20_000,
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('it starts quietly, at the last position', async () => {
+      await expect(await canvas.findByText('已从上次的 00:20 继续播放')).toBeVisible();
+      await waitFor(() => expect(videoIn(canvasElement).volume).toBeCloseTo(0.1));
+      await expect(canvas.getByRole('slider', { name: '音量' })).toHaveAttribute('aria-valuetext', '10%');
+    });
+    await step('it plays from there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '静音' }));
+      await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(20.2));
+      await expect(videoIn(canvasElement).currentSrc).toMatch(/^blob:/);
+    });
+    await step('its levels can be chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '清晰度 自动' }));
+      await expect(canvas.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+        '自动',
+        '720P',
+        '480P',
+        '360P',
+      ]);
+      await userEvent.click(canvas.getByRole('menuitemradio', { name: '360P' }));
+      await expect(await canvas.findByRole('button', { name: '清晰度 360P' })).toBeVisible();
+      await waitFor(() => expect(videoIn(canvasElement).videoHeight).toBe(360));
+      await expect(videoIn(canvasElement).currentTime).toBeGreaterThan(20);
+      await userEvent.click(canvas.getByRole('button', { name: '暂停' }));
+    });
+  },
+};
+
+export const AMissingFileCanBeTriedAgain: Story = {
+  args: { sources: [{ quality: '720P', url: '/media/lessons/none.mp4' }], startAtMs: 46_000 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('视频暂时无法播放');
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('视频暂时无法播放');
+  },
+};
+
+export const AMissingStreamCanBeTriedAgain: Story = {
+  args: { sources: [{ quality: '720P', url: '/media/lessons/none/master.m3u8' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('视频暂时无法播放');
+  },
+};
+
+/** The library's own start refuses under reduced motion, which all of these stories have. */
+export const PlaysFromTheFirstPress: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('00:00 / 01:18');
+    await userEvent.click(canvas.getByRole('button', { name: '静音' }));
+    await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+    await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(0));
+  },
+};

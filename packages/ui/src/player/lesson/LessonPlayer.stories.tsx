@@ -1,0 +1,55 @@
+import type { VideoQuality, VideoSource } from '@cloud-school/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DEFAULT_PLAYER_SETTINGS } from './PlayerSettings.ts';
+import { LessonPlayer } from './LessonPlayer.tsx';
+
+const qualities: VideoQuality[] = ['360P', '480P', '720P', '1080P'];
+
+/** The sample lesson as files, from the sandbox. */
+const files: VideoSource[] = qualities.map((quality) => ({
+  quality,
+  url: `/media/lessons/turning/${quality.toLowerCase()}.mp4`,
+}));
+
+const meta = {
+  component: LessonPlayer,
+  args: {
+    title: '30° 侧卧与五处受压点检查',
+    sources: files,
+    posterUrl: '/media/lessons/turning/poster.jpg',
+    startAtMs: 0,
+    chapterMarksMs: [6000, 30_000, 54_000],
+  },
+  parameters: { frame: { maxWidth: 745 } },
+} satisfies Meta<typeof LessonPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paused: Story = {};
+
+/** The position of the last visit, with a way back to the start; the hint stays three seconds. */
+export const Resumed: Story = { args: { startAtMs: 46_000 } };
+
+/** A stream has levels, and starts quietly. */
+export const Hls: Story = {
+  args: { sources: [{ quality: '720P', url: '/media/lessons/turning/hls/master.m3u8' }] },
+};
+
+export const Captions: Story = {
+  args: {
+    startAtMs: 12_000,
+    captionsUrl: '/media/lessons/turning/captions.zh.vtt',
+    initialSettings: { ...DEFAULT_PLAYER_SETTINGS, hasCaptions: true },
+  },
+};
+
+export const WithNextLesson: Story = { args: { onNext: () => undefined } };
+
+export const Failed: Story = { args: { sources: [{ quality: '720P', url: '/media/lessons/none.mp4' }] } };
+
+/** The hint is at the top, where it hides no face; the volume slider opens above its button. */
+export const Phone: Story = {
+  args: { ...Captions.args, startAtMs: 46_000 },
+  parameters: { frame: { maxWidth: 375 } },
+  globals: { viewport: { value: 'phone' } },
+};

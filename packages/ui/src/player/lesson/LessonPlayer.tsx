@@ -1,0 +1,127 @@
+import type { VideoQuality, VideoSource } from '@cloud-school/api-client';
+import { MediaProvider, Track } from '@vidstack/react';
+import { useState } from 'react';
+import { PlayerFrame } from '../PlayerFrame.ts';
+import { PlayerFront } from '../PlayerFront.tsx';
+import { isMediaElement } from '../isMediaElement.ts';
+import { VideoPoster } from '../poster/VideoPoster.tsx';
+import { setBundledHls } from '../setBundledHls.ts';
+import { toVideoSource } from '../toVideoSource.ts';
+import { VideoFailure } from '../VideoFailure.tsx';
+import { createSoundMemory } from './createSoundMemory.ts';
+import { CaptionControl } from './CaptionControl.tsx';
+import { LessonControls } from './LessonControls.tsx';
+import { LessonNotices } from './LessonNotices.tsx';
+import type { LessonPlayback } from './LessonPlayback.ts';
+import { LessonStage } from './LessonStage.ts';
+import { pickSource } from './pickSource.ts';
+import { QualityMenu } from './QualityMenu.tsx';
+import { RateMenu } from './RateMenu.tsx';
+import { stepRate } from './stepRate.ts';
+import { toInitialVolume } from './toInitialVolume.ts';
+import { useLessonKeys } from './useLessonKeys.ts';
+import { useLessonPlayback } from './useLessonPlayback.ts';
+
+export interface LessonPlayerProps extends LessonPlayback {
+  /** The accessible name of the player, and its title on a lock screen. */
+  title: string;
+  /** One or more, by rising quality; with several, the student chooses. */
+  sources: readonly VideoSource[];
+  posterUrl?: string | null;
+  /** WebVTT captions in Chinese. */
+  captionsUrl?: string | null;
+  /** Where chapters begin: marks on the seek bar. */
+  chapterMarksMs?: readonly number[];
+  /** Adds a button to the next lesson. */
+  onNext?: () => void;
+}
+
+/** The video of a lesson (VIEW-02). It is heavy: pages use LazyLessonPlayer. */
+export function LessonPlayer({
+  title,
+  sources,
+  posterUrl,
+  captionsUrl,
+  chapterMarksMs,
+  onNext,
+  ...options
+}: LessonPlayerProps) {
+  const { stage, player, setPlayer, settings, changeSettings, attempt, hasFailed, retry, ...playback } =
+    useLessonPlayback(options);
+  const picked = pickSource(sources, settings.quality);
+  const source = picked && toVideoSource(picked.url);
+  const [soundMemory] = useState(() => createSoundMemory(toInitialVolume(picked?.url ?? '')));
+  const toggleCaptions = () => changeSettings({ hasCaptions: !settings.hasCaptions });
+  const poster = <VideoPoster title={title} posterUrl={posterUrl ?? null} />;
+
+  useLessonKeys(stage, player, {
+    onStepRate: (step) => changeSettings({ rate: stepRate(settings.rate, step) }),
+    onToggleCaptions: toggleCaptions,
+  });
+
+  function chooseQuality(quality: VideoQuality) {
+    if (quality !== picked?.quality) playback.leaveSource();
+    changeSettings({ quality });
+  }
+
+  return (
+    <LessonStage
+      ref={stage}
+      $ratio="16/9"
+      // A missing file fires 'error' on the source element, which does not bubble: hence the capture handler.
+      onErrorCapture={({ target }) => isMediaElement(target) && playback.fail()}
+    >
+      {hasFailed || !picked || !source ? (
+        <>
+          {poster}
+          <VideoFailure onRetry={retry} />
+        </>
+      ) : (
+        <PlayerFrame
+          key={attempt}
+          ref={setPlayer}
+          ariaLabel={`视频：${title}`}
+          title={title}
+          artwork={posterUrl ? [{ src: posterUrl }] : []}
+          tabIndex={-1}
+          src={source}
+          // Set, because the library would send a request to find them out.
+          viewType="video"
+          streamType="on-demand"
+          load="eager"
+          preload="metadata"
+          playbackRate={settings.rate}
+          storage={soundMemory}
+          playsInline
+          keyDisabled
+          logLevel="silent"
+          onProviderChange={setBundledHls}
+          onCanPlay={playback.open}
+          onError={playback.fail}
+        >
+          <MediaProvider>
+            {captionsUrl && <Track src={captionsUrl} kind="captions" label="中文" lang="zh-CN" />}
+          </MediaProvider>
+          <PlayerFront
+            poster={playback.hasReloaded ? null : poster}
+            notices={
+              <LessonNotices
+                hasCaptions={settings.hasCaptions}
+                resumedMs={playback.resumedMs}
+                onRestart={playback.restart}
+                onHintClose={playback.closeHint}
+                onRetry={retry}
+              />
+            }
+          >
+            <LessonControls chapterMarksMs={chapterMarksMs} hasFocus={attempt > 0} onNext={onNext}>
+              <RateMenu rate={settings.rate} onChoose={(rate) => changeSettings({ rate })} />
+              <QualityMenu sources={sources} quality={picked.quality} onChoose={chooseQuality} />
+              <CaptionControl isOn={settings.hasCaptions} onToggle={toggleCaptions} />
+            </LessonControls>
+          </PlayerFront>
+        </PlayerFrame>
+      )}
+    </LessonStage>
+  );
+}

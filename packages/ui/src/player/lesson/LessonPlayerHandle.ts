@@ -1,0 +1,4 @@
+/** What a page may do with the player: key points and notes jump to their time. */
+export interface LessonPlayerHandle {
+  seekTo: (positionMs: number) => void;
+}

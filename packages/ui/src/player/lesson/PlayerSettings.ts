@@ -1,0 +1,15 @@
+import type { VideoQuality } from '@cloud-school/api-client';
+
+/** The playback rates of lessons (VIEW-02). */
+export const PLAYBACK_RATES = [0.75, 1, 1.5, 2] as const;
+export type PlaybackRate = (typeof PLAYBACK_RATES)[number];
+
+/** What a student has chosen; pages keep it on the device. */
+export interface PlayerSettings {
+  rate: PlaybackRate;
+  /** Null until chosen, and for a stream that adapts by itself. */
+  quality: VideoQuality | null;
+  hasCaptions: boolean;
+}
+
+export const DEFAULT_PLAYER_SETTINGS: PlayerSettings = { rate: 1, quality: null, hasCaptions: false };

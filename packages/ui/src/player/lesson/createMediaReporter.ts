@@ -1,0 +1,120 @@
+import type { MediaEvent, PlayheadEvent } from '@cloud-school/engine';
+
+/** What the reporter reads of a media element. */
+export type Playhead = Pick<
+  HTMLMediaElement,
+  'currentTime' | 'duration' | 'paused' | 'playbackRate' | 'seeking'
+>;
+
+export interface MediaReporter {
+  /** Where the student is; also while a source loads, when the element is at 0. */
+  getPositionMs: () => number;
+  isPlaying: () => boolean;
+  /** False while a source loads and moves to where the student is. */
+  hasArrived: () => boolean;
+  /** The next source starts here: its events count from when it has arrived. */
+  startFrom: (positionMs: number) => void;
+  /** Takes an event of the media element and returns what it tells of the student. */
+  handle: (type: string, playhead: Playhead) => MediaEvent[];
+  /** The source fails, or another one replaces it: a pause where the student is. */
+  interrupt: () => MediaEvent[];
+}
+
+type PlayheadType = PlayheadEvent['type'];
+
+const PLAYHEAD_EVENTS: Record<PlayheadType, true> = {
+  play: true,
+  pause: true,
+  timeupdate: true,
+  seeking: true,
+  seeked: true,
+  ended: true,
+};
+
+/** The events of a media element that a reporter needs. */
+export const MEDIA_EVENTS = [
+  ...Object.keys(PLAYHEAD_EVENTS),
+  'playing',
+  'canplay',
+  'durationchange',
+  'emptied',
+];
+
+/** A restored position may differ by this much from the wanted one: it is a key frame of a stream, or rounded. */
+const ARRIVAL_MS = 1000;
+
+/**
+ * Tells what the student does, and leaves out what the player does: while a source loads, the element starts at 0
+ * and jumps to where the student was, which is no progress and no jump of theirs.
+ */
+export function createMediaReporter(): MediaReporter {
+  let positionMs = 0;
+  let rate = 1;
+  let isPlaying = false;
+  let hasArrived = false;
+
+  function tell(type: PlayheadType, playhead: Playhead): MediaEvent[] {
+    positionMs = Math.round(playhead.currentTime * 1000);
+    rate = playhead.playbackRate;
+    return [{ type, positionMs, rate }];
+  }
+
+  function setPlaying(next: boolean, type: 'play' | 'pause' | 'ended', playhead: Playhead): MediaEvent[] {
+    if (isPlaying === next) return [];
+    isPlaying = next;
+    return tell(type, playhead);
+  }
+
+  function interrupt(): MediaEvent[] {
+    hasArrived = false;
+    if (!isPlaying) return [];
+    isPlaying = false;
+    return [{ type: 'pause', positionMs, rate }];
+  }
+
+  function arrive(type: string, playhead: Playhead): MediaEvent[] {
+    const isThere = !playhead.seeking && Math.abs(playhead.currentTime * 1000 - positionMs) < ARRIVAL_MS;
+    hasArrived = type === 'seeked' || type === 'playing' || (type === 'canplay' && isThere);
+    return hasArrived && !playhead.paused ? setPlaying(true, 'play', playhead) : [];
+  }
+
+  return {
+    getPositionMs: () => positionMs,
+    isPlaying: () => isPlaying,
+    hasArrived: () => hasArrived,
+    startFrom(ms) {
+      positionMs = ms;
+      hasArrived = false;
+    },
+    handle(type, playhead) {
+      if (type === 'durationchange') return tellDuration(playhead);
+      if (type === 'emptied') return interrupt();
+      if (!hasArrived) return arrive(type, playhead);
+      switch (type) {
+        case 'play':
+        case 'playing':
+          return setPlaying(true, 'play', playhead);
+        case 'pause':
+          // An element pauses before it ends; only the end is told.
+          return isAtEnd(playhead) ? [] : setPlaying(false, type, playhead);
+        case 'ended':
+          return setPlaying(false, type, playhead);
+        case 'timeupdate':
+        case 'seeking':
+        case 'seeked':
+          return tell(type, playhead);
+        default:
+          return [];
+      }
+    },
+    interrupt,
+  };
+}
+
+function tellDuration({ duration }: Playhead): MediaEvent[] {
+  // A live stream has no length, and neither has a source that is not read yet.
+  if (!Number.isFinite(duration) || duration <= 0) return [];
+  return [{ type: 'duration', durationMs: Math.round(duration * 1000) }];
+}
+
+const isAtEnd = ({ currentTime, duration }: Playhead) => duration > 0 && currentTime >= duration;

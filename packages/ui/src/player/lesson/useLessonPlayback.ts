@@ -1,0 +1,135 @@
+import type { MediaEvent } from '@cloud-school/engine';
+import type { MediaPlayerInstance } from '@vidstack/react';
+import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { mediaElementOf } from '../mediaElementOf.ts';
+import { startPlaying } from '../startPlaying.ts';
+import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings } from './PlayerSettings.ts';
+import type { LessonPlayback } from './LessonPlayback.ts';
+import { toResumeMs } from './toResumeMs.ts';
+import { useMediaReporter } from './useMediaReporter.ts';
+
+/** How a lesson starts, resumes, fails, and keeps its position and rate over a change of its source. */
+export function useLessonPlayback({
+  startAtMs,
+  autoPlay = false,
+  initialSettings = DEFAULT_PLAYER_SETTINGS,
+  onSettingsChange,
+  onMedia,
+  ref,
+}: LessonPlayback) {
+  const stage = useRef<HTMLDivElement>(null);
+  const player = useRef<MediaPlayerInstance>(null);
+  const [settings, setSettings] = useState(initialSettings);
+  const [resumedMs, setResumedMs] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [hasReloaded, setReloaded] = useState(false);
+  /** Grows with each retry, which starts with a new player. */
+  const [attempt, setAttempt] = useState(0);
+  const wantsPlay = useRef(autoPlay && !prefersReducedMotion());
+  const hasResumed = useRef(false);
+  const reporter = useMediaReporter(stage, report);
+
+  function report(events: MediaEvent[]) {
+    for (const event of events) {
+      // From then on the position is the student's.
+      if (event.type === 'play' || event.type === 'seeked') hasResumed.current = true;
+      onMedia?.(event);
+    }
+  }
+
+  function goTo(positionMs: number) {
+    reporter.startFrom(positionMs);
+    const media = mediaElementOf(player.current);
+    if (positionMs > 0 && player.current) player.current.currentTime = positionMs / 1000;
+    else if (media) report(reporter.handle('canplay', media));
+  }
+
+  function resume() {
+    if (hasResumed.current || startAtMs === null) return;
+    hasResumed.current = true;
+    const positionMs = toResumeMs(startAtMs, (player.current?.duration ?? 0) * 1000);
+    goTo(positionMs);
+    if (positionMs > 0) setResumedMs(positionMs);
+  }
+
+  function open() {
+    if (reporter.getPositionMs() > 0) goTo(reporter.getPositionMs());
+    else if (hasResumed.current || startAtMs === null) goTo(0);
+    else resume();
+    if (wantsPlay.current) startPlaying(player.current);
+  }
+
+  /** Before the source changes: remembers whether it plays. The reporter knows the position. */
+  function leaveSource() {
+    if (reporter.hasArrived()) wantsPlay.current = reporter.isPlaying();
+    report(reporter.interrupt());
+    setReloaded(true);
+  }
+
+  const resumeLate = useEffectEvent((savedMs: number | null) => {
+    if (savedMs !== null && player.current?.state.canPlay) resume();
+  });
+  useEffect(() => resumeLate(startAtMs), [startAtMs]);
+
+  function seekTo(positionMs: number) {
+    player.current?.remoteControl.seek(positionMs / 1000);
+  }
+  useImperativeHandle(ref, () => ({ seekTo }), []);
+
+  function fail() {
+    if (hasFailed) return;
+    leaveSource();
+    setFailed(true);
+  }
+
+  function retry() {
+    if (!hasFailed) leaveSource();
+    // A press on 重试 asks for the lesson to go on, also where it was paused.
+    wantsPlay.current = true;
+    setFailed(false);
+    setAttempt(attempt + 1);
+  }
+
+  function restart() {
+    setResumedMs(null);
+    seekTo(0);
+    startPlaying(player.current);
+    // The button that had the focus disappears.
+    player.current?.el?.focus({ preventScroll: true });
+  }
+
+  function changeSettings(change: Partial<PlayerSettings>) {
+    const next = { ...settings, ...change };
+    setSettings(next);
+    onSettingsChange?.(next);
+  }
+
+  const setPlayer = useCallback((instance: MediaPlayerInstance | null) => {
+    player.current = instance;
+    // The library hides controls in a way that would remove the focus from them.
+    if (instance) instance.controls.canIdle = false;
+  }, []);
+  const closeHint = useCallback(() => setResumedMs(null), []);
+
+  return {
+    stage,
+    player,
+    setPlayer,
+    settings,
+    changeSettings,
+    resumedMs,
+    closeHint,
+    restart,
+    hasReloaded,
+    leaveSource,
+    hasFailed,
+    attempt,
+    open,
+    fail,
+    retry,
+  };
+}
+
+function prefersReducedMotion() {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
