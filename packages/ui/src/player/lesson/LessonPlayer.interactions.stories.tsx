@@ -27,7 +27,7 @@ function videoIn(element: HTMLElement): HTMLVideoElement {
 }
 
 export const PlaysAndReports: Story = {
-  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('its length is known before it plays', async () => {
       await expect(await canvas.findByText('00:00 / 01:18')).toBeVisible();
       await expect(onMedia).toHaveBeenCalledWith({ type: 'duration', durationMs: 78_000 });
@@ -105,7 +105,7 @@ export const RateAndQualityKeepThePosition: Story = {
 
 export const ResumesWithAHint: Story = {
   args: { startAtMs: 46_000 },
-  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('it goes on from the last position and says so', async () => {
       await expect(await canvas.findByText('已从上次的 00:46 继续播放')).toBeVisible();
       await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(46));

@@ -1,0 +1,60 @@
+import { MediaPlayer } from '@vidstack/react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/** The dark block of an audio lesson. */
+export const AudioBlock = styled.section`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[6]};
+  background: ${theme.color.surface.stage};
+  color: ${theme.color.text.onStage};
+  container: player / inline-size;
+  :focus-visible {
+    outline-color: currentColor;
+  }
+`;
+
+/** Cover 168 and words beside it; a phone's cover is smaller. */
+export const AudioHead = styled.div`
+  display: grid;
+  grid-template-columns: 168px 1fr;
+  gap: ${theme.space[6]};
+  > :first-child {
+    align-self: start;
+    overflow: hidden;
+    border-radius: ${theme.radius.dialog};
+  }
+  @container player (max-width: 560px) {
+    grid-template-columns: 96px 1fr;
+    gap: ${theme.space[4]};
+  }
+`;
+
+export const AudioWords = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  /* The hint comes and goes without moving the rest. */
+  min-height: 168px;
+  @container player (max-width: 560px) {
+    min-height: 120px;
+  }
+`;
+
+export const AudioTitle = styled.h2`
+  font: ${theme.type.section};
+  overflow-wrap: anywhere;
+  @container player (max-width: 560px) {
+    font: ${theme.type.cardTitle};
+  }
+`;
+
+/** The player element: bars, times and controls. */
+export const AudioFrame = styled(MediaPlayer)`
+  display: grid;
+  gap: ${theme.space[3]};
+`;

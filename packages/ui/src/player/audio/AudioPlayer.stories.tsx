@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Headphones } from 'lucide-react';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { AudioPlayer } from './AudioPlayer.tsx';
+
+const meta = {
+  component: AudioPlayer,
+  args: {
+    title: '海姆立克：听口令做动作',
+    src: '/media/lessons/choking/audio.m4a',
+    coverUrl: '/media/lessons/choking/cover.svg',
+    tag: <Tag icon={<Headphones aria-hidden />}>音频</Tag>,
+    byline: '林静怡',
+    startAtMs: 0,
+  },
+  parameters: { frame: { maxWidth: 608 } },
+} satisfies Meta<typeof AudioPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Audio: Story = {};
+export const Resumed: Story = { args: { startAtMs: 12_000 } };
+export const Failed: Story = { args: { src: '/media/lessons/none.m4a' } };
+export const MissingCoverAndLongName: Story = {
+  args: { title: '海姆立克急救法'.repeat(11), coverUrl: null, tag: null, byline: null },
+};
+export const Phone: Story = {
+  args: { startAtMs: 12_000 },
+  parameters: { frame: { maxWidth: 375 } },
+  globals: { viewport: { value: 'phone' } },
+};

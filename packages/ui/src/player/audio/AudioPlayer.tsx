@@ -1,0 +1,100 @@
+import { MediaProvider } from '@vidstack/react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { createSoundMemory } from '../lesson/createSoundMemory.ts';
+import type { LessonPlayback } from '../lesson/LessonPlayback.ts';
+import { RateMenu } from '../lesson/RateMenu.tsx';
+import { ResumeHint } from '../lesson/ResumeHint.tsx';
+import { stepRate } from '../lesson/stepRate.ts';
+import { useLessonKeys } from '../lesson/useLessonKeys.ts';
+import { useLessonPlayback } from '../lesson/useLessonPlayback.ts';
+import { isMediaElement } from '../isMediaElement.ts';
+import { AudioBars } from './AudioBars.tsx';
+import { AudioControls } from './AudioControls.tsx';
+import { AudioFailure } from './AudioFailure.tsx';
+import { AudioBlock, AudioFrame, AudioHead, AudioTitle, AudioWords } from './AudioBlock.ts';
+import { AudioTimes } from './AudioTimes.tsx';
+import { toAudioSource } from './toAudioSource.ts';
+
+export interface AudioPlayerProps extends LessonPlayback {
+  title: string;
+  /** The address of a sound file. */
+  src: string;
+  coverUrl?: string | null;
+  /** Above and below the title: a tag, the teacher. */
+  tag?: ReactNode;
+  byline?: ReactNode;
+}
+
+/** The sound of a lesson (VIEW-03), in a dark block. It is heavy: pages use LazyAudioPlayer. */
+export function AudioPlayer({ title, src, coverUrl, tag, byline, ...options }: AudioPlayerProps) {
+  const { stage, player, setPlayer, settings, changeSettings, attempt, hasFailed, ...playback } =
+    useLessonPlayback(options);
+  const source = toAudioSource(src);
+  const [soundMemory] = useState(() => createSoundMemory(1));
+  useLessonKeys(stage, player, {
+    onStepRate: (step) => changeSettings({ rate: stepRate(settings.rate, step) }),
+    // Sound has none.
+    onToggleCaptions: () => undefined,
+  });
+
+  return (
+    <AudioBlock
+      ref={stage}
+      // A missing file fires 'error' on the source element, which does not bubble: hence the capture handler.
+      onErrorCapture={({ target }) => isMediaElement(target) && playback.fail()}
+    >
+      <AudioHead>
+        <Picture src={coverUrl ?? undefined} alt="" ratio="1/1" placeholderText={title} isEager />
+        <AudioWords>
+          {tag}
+          <AudioTitle>{title}</AudioTitle>
+          {byline}
+          {/* In the page before its text: a live region that arrives with its text is not read. */}
+          <div aria-live="polite">
+            {playback.resumedMs !== null && (
+              <ResumeHint
+                placement="flow"
+                positionMs={playback.resumedMs}
+                onRestart={playback.restart}
+                onClose={playback.closeHint}
+              />
+            )}
+          </div>
+        </AudioWords>
+      </AudioHead>
+      {hasFailed || !source ? (
+        <AudioFailure onRetry={playback.retry} />
+      ) : (
+        <AudioFrame
+          key={attempt}
+          ref={setPlayer}
+          ariaLabel={`音频：${title}`}
+          title={title}
+          artwork={coverUrl ? [{ src: coverUrl }] : []}
+          tabIndex={-1}
+          src={source}
+          // Set, because the library would send a request to find them out.
+          viewType="audio"
+          streamType="on-demand"
+          load="eager"
+          preload="metadata"
+          playbackRate={settings.rate}
+          storage={soundMemory}
+          keyDisabled
+          logLevel="silent"
+          onCanPlay={playback.open}
+          onError={playback.fail}
+        >
+          <MediaProvider />
+          <AudioBars seed={title} />
+          <AudioTimes />
+          <AudioControls>
+            <RateMenu rate={settings.rate} onChoose={(rate) => changeSettings({ rate })} />
+          </AudioControls>
+        </AudioFrame>
+      )}
+    </AudioBlock>
+  );
+}

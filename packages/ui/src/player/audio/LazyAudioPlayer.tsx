@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { LoadingNote } from '../lesson/LoadingNote.tsx';
+import { AudioFailure } from './AudioFailure.tsx';
+import type { AudioPlayerProps } from './AudioPlayer.tsx';
+
+const loadPlayer = async () => (await import('./AudioPlayer.tsx')).AudioPlayer;
+
+/** The sound of a lesson; its player loads with the page. */
+export function LazyAudioPlayer(props: AudioPlayerProps) {
+  const { module: Player, hasFailed, load } = useLazyModule(loadPlayer);
+  useEffect(() => load(), [load]);
+  if (Player) return <Player {...props} />;
+  return <Room>{hasFailed ? <AudioFailure onRetry={load} /> : <LoadingNote />}</Room>;
+}
+
+/** As high as the player, so that the layout does not shift. */
+const Room = styled.div`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-height: 412px;
+  background: ${theme.color.surface.stage};
+  color: ${theme.color.text.onStage};
+`;
