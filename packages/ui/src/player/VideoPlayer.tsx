@@ -12,6 +12,7 @@ import type { Video } from './poster/Video.ts';
 import { VideoFailure } from './VideoFailure.tsx';
 import { VideoPoster } from './poster/VideoPoster.tsx';
 import { VideoStage } from './poster/VideoStage.ts';
+import { toPreload } from './toPreload.ts';
 import { toVideoSource } from './toVideoSource.ts';
 
 interface VideoPlayerProps extends Video {
@@ -55,7 +56,7 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: 
           viewType="video"
           streamType="on-demand"
           load="eager"
-          preload="metadata"
+          preload={toPreload(source)}
           playsInline
           keyDisabled
           logLevel="silent"

@@ -25,7 +25,7 @@ export const AudioHead = styled.div`
     overflow: hidden;
     border-radius: ${theme.radius.dialog};
   }
-  @container player (max-width: 560px) {
+  @container player (max-width: 520px) {
     grid-template-columns: 96px 1fr;
     gap: ${theme.space[4]};
   }
@@ -40,7 +40,7 @@ export const AudioWords = styled.div`
   min-width: 0;
   /* The hint comes and goes without moving the rest. */
   min-height: 168px;
-  @container player (max-width: 560px) {
+  @container player (max-width: 520px) {
     min-height: 120px;
   }
 `;
@@ -48,7 +48,7 @@ export const AudioWords = styled.div`
 export const AudioTitle = styled.h2`
   font: ${theme.type.section};
   overflow-wrap: anywhere;
-  @container player (max-width: 560px) {
+  @container player (max-width: 520px) {
     font: ${theme.type.cardTitle};
   }
 `;

@@ -25,7 +25,7 @@ export function VolumeControl() {
             step={0.05}
             value={shown}
             data-keys="volume"
-            style={{ '--played': share, '--loaded': share }}
+            style={{ '--played': share, '--loaded': '100%' }}
             onChange={(event) => remote.changeVolume(event.currentTarget.valueAsNumber)}
           />
         </Slider>
@@ -45,7 +45,7 @@ const Slider = styled.div`
   width: 64px;
   margin-right: ${theme.space[2]};
   /* On a small stage it opens above its button, while that has the focus. */
-  @container player (max-width: 560px) {
+  @container player (max-width: 520px) {
     position: absolute;
     right: 0;
     bottom: 100%;

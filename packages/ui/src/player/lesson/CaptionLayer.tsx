@@ -33,7 +33,7 @@ const Caption = styled.p`
   font: ${theme.type.cardTitle};
   text-align: center;
   white-space: pre-line;
-  @container player (max-width: 560px) {
+  @container player (max-width: 520px) {
     font: ${theme.type.bodyStrong};
   }
 `;

@@ -48,7 +48,7 @@ export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: L
 /** What a phone offers elsewhere: the page's own button, the system's picture-in-picture. */
 const WideOnly = styled.div`
   display: contents;
-  @container player (max-width: 560px) {
+  @container player (max-width: 520px) {
     display: none;
   }
 `;

@@ -6,6 +6,7 @@ import { PlayerFront } from '../PlayerFront.tsx';
 import { isMediaElement } from '../isMediaElement.ts';
 import { VideoPoster } from '../poster/VideoPoster.tsx';
 import { setBundledHls } from '../setBundledHls.ts';
+import { toPreload } from '../toPreload.ts';
 import { toVideoSource } from '../toVideoSource.ts';
 import { VideoFailure } from '../VideoFailure.tsx';
 import { createSoundMemory } from './createSoundMemory.ts';
@@ -89,7 +90,7 @@ export function LessonPlayer({
           viewType="video"
           streamType="on-demand"
           load="eager"
-          preload="metadata"
+          preload={toPreload(source)}
           playbackRate={settings.rate}
           storage={soundMemory}
           playsInline

@@ -48,7 +48,7 @@ const placements = {
     left: ${theme.space[5]};
     bottom: 92px;
     /* At the top of a small stage, where it hides no face. */
-    @container player (max-width: 560px) {
+    @container player (max-width: 520px) {
       inset: ${theme.space[3]} auto auto ${theme.space[3]};
     }
   `,
