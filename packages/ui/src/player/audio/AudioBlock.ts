@@ -15,19 +15,23 @@ export const AudioBlock = styled.section`
   }
 `;
 
-/** Cover 168 and words beside it; a phone's cover is smaller. */
+/** Cover 168 beside the words and the hint; on a phone it is smaller, and the hint lies below both. */
 export const AudioHead = styled.div`
   display: grid;
-  grid-template-columns: 168px 1fr;
-  gap: ${theme.space[6]};
+  grid-template: 1fr auto / 168px 1fr;
+  gap: ${theme.space[2]} ${theme.space[6]};
   > :first-child {
+    grid-row: 1 / 3;
     align-self: start;
     overflow: hidden;
     border-radius: ${theme.radius.dialog};
   }
   @container player (max-width: 520px) {
     grid-template-columns: 96px 1fr;
-    gap: ${theme.space[4]};
+    column-gap: ${theme.space[4]};
+    > :first-child {
+      grid-row: 1;
+    }
   }
 `;
 
@@ -38,10 +42,13 @@ export const AudioWords = styled.div`
   justify-content: center;
   gap: ${theme.space[2]};
   min-width: 0;
-  /* The hint comes and goes without moving the rest. */
-  min-height: 168px;
+`;
+
+/** The hint comes and goes without moving the rest. */
+export const AudioHint = styled.div`
+  min-height: ${theme.size.control.medium};
   @container player (max-width: 520px) {
-    min-height: 120px;
+    grid-column: 1 / 3;
   }
 `;
 

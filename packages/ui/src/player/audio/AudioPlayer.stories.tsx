@@ -26,6 +26,6 @@ export const MissingCoverAndLongName: Story = {
 };
 export const Phone: Story = {
   args: { startAtMs: 12_000 },
-  parameters: { frame: { maxWidth: 375 } },
+  parameters: { frame: { width: 375 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -13,7 +13,7 @@ import { isMediaElement } from '../isMediaElement.ts';
 import { AudioBars } from './AudioBars.tsx';
 import { AudioControls } from './AudioControls.tsx';
 import { AudioFailure } from './AudioFailure.tsx';
-import { AudioBlock, AudioFrame, AudioHead, AudioTitle, AudioWords } from './AudioBlock.ts';
+import { AudioBlock, AudioFrame, AudioHead, AudioHint, AudioTitle, AudioWords } from './AudioBlock.ts';
 import { AudioTimes } from './AudioTimes.tsx';
 import { toAudioSource } from './toAudioSource.ts';
 
@@ -51,18 +51,17 @@ export function AudioPlayer({ title, src, coverUrl, tag, byline, ...options }: A
           {tag}
           <AudioTitle>{title}</AudioTitle>
           {byline}
-          {/* In the page before its text: a live region that arrives with its text is not read. */}
-          <div aria-live="polite">
-            {playback.resumedMs !== null && (
-              <ResumeHint
-                placement="flow"
-                positionMs={playback.resumedMs}
-                onRestart={playback.restart}
-                onClose={playback.closeHint}
-              />
-            )}
-          </div>
         </AudioWords>
+        {/* In the page before its text: a live region that arrives with its text is not read. */}
+        <AudioHint aria-live="polite">
+          {playback.resumedMs !== null && (
+            <ResumeHint
+              positionMs={playback.resumedMs}
+              onRestart={playback.restart}
+              onClose={playback.closeHint}
+            />
+          )}
+        </AudioHint>
       </AudioHead>
       {hasFailed || !source ? (
         <AudioFailure onRetry={playback.retry} />

@@ -22,13 +22,21 @@ export function ControlButton({ label, onPress, isPressed, ref, children }: Cont
 }
 
 const Root = styled.button`
+  position: relative;
   flex: none;
   display: grid;
   place-items: center;
   width: ${theme.size.control.touch};
   height: ${theme.size.control.touch};
   border-radius: ${theme.radius.control};
-  &[aria-pressed='true'] {
-    color: ${theme.color.action.onStage};
+  /* A bar under the icon: a colour alone is hard to see on a bright picture. */
+  &[aria-pressed='true']::after {
+    content: '';
+    position: absolute;
+    bottom: 6px;
+    width: 20px;
+    height: 3px;
+    border-radius: ${theme.radius.pill};
+    background: currentColor;
   }
 `;

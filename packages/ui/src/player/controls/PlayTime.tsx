@@ -19,5 +19,11 @@ const Time = styled.span`
   padding-left: ${theme.space[1]};
   font: ${theme.type.body};
   font-variant-numeric: tabular-nums;
+  overflow: hidden;
   white-space: nowrap;
+  text-overflow: ellipsis;
+  @container player (max-width: 520px) {
+    padding-left: 0;
+    font: ${theme.type.caption};
+  }
 `;

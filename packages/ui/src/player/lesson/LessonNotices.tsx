@@ -1,4 +1,6 @@
-import { CaptionLayer } from './CaptionLayer.tsx';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { CaptionLines } from './CaptionLines.tsx';
 import { ResumeHint } from './ResumeHint.tsx';
 import { StallNotice } from './StallNotice.tsx';
 import { useCaptionMode } from './useCaptionMode.ts';
@@ -12,7 +14,7 @@ interface LessonNoticesProps {
   onRetry: () => void;
 }
 
-/** What lies over the picture of a lesson: captions, a wait that takes too long, where it goes on. */
+/** What lies over the picture of a lesson: where it goes on, captions, and a wait that takes too long. */
 export function LessonNotices({
   hasCaptions,
   resumedMs,
@@ -23,14 +25,39 @@ export function LessonNotices({
   useCaptionMode(hasCaptions);
   return (
     <>
-      {hasCaptions && <CaptionLayer />}
+      <Stack>
+        {/* In the page before its text: a live region that arrives with its text is not read. */}
+        <div aria-live="polite">
+          {resumedMs !== null && (
+            <HintPlace>
+              <ResumeHint positionMs={resumedMs} onRestart={onRestart} onClose={onHintClose} />
+            </HintPlace>
+          )}
+        </div>
+        {hasCaptions && <CaptionLines />}
+      </Stack>
       <StallNotice onRetry={onRetry} />
-      {/* In the page before its text: a live region that arrives with its text is not read. */}
-      <div aria-live="polite">
-        {resumedMs !== null && (
-          <ResumeHint placement="stage" positionMs={resumedMs} onRestart={onRestart} onClose={onHintClose} />
-        )}
-      </div>
     </>
   );
 }
+
+/** Above the controls. Presses go through it to the picture. */
+const Stack = styled.div`
+  position: absolute;
+  inset: ${theme.space[3]} ${theme.space[5]} 92px;
+  display: grid;
+  align-content: end;
+  gap: ${theme.space[3]};
+  pointer-events: none;
+  /* The hint is at the top of a small stage, where it hides no face. */
+  @container player (max-width: 520px) {
+    inset: ${theme.space[3]} ${theme.space[3]} 80px;
+    align-content: space-between;
+  }
+`;
+
+const HintPlace = styled.div`
+  > * {
+    pointer-events: auto;
+  }
+`;

@@ -42,7 +42,7 @@ export const PlaysAndReports: Story = {
     await step('a seek is reported at its target', async () => {
       await fireEvent.input(canvas.getByRole('slider', { name: '播放进度' }), { target: { value: '40' } });
       await waitFor(() =>
-        expect(onMedia).toHaveBeenCalledWith({ type: 'seeked', positionMs: 40_000, rate: 1 }),
+        expect(onMedia).toHaveBeenCalledWith({ type: 'seeking', positionMs: 40_000, rate: 1 }),
       );
       await userEvent.click(canvas.getByRole('button', { name: '暂停' }));
       await waitFor(() =>
@@ -153,10 +153,10 @@ export const KeysOfAPlayer: Story = {
       const captions = canvas.getByRole('button', { name: '字幕' });
       await expect(captions).toHaveAttribute('aria-pressed', 'true');
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(await canvas.findByText('先核对姓名和床号，再开口说话。')).toBeVisible();
+      await expect(await canvas.findByText('蹲下来，眼睛和老人一样高，一句一句慢慢说。')).toBeVisible();
       await userEvent.keyboard('c');
       await waitFor(() => expect(captions).toHaveAttribute('aria-pressed', 'false'));
-      await expect(canvas.queryByText('先核对姓名和床号，再开口说话。')).toBeNull();
+      await expect(canvas.queryByText('蹲下来，眼睛和老人一样高，一句一句慢慢说。')).toBeNull();
     });
     await step('space plays and pauses', async () => {
       await userEvent.keyboard(' ');

@@ -50,6 +50,6 @@ export const Failed: Story = { args: { sources: [{ quality: '720P', url: '/media
 /** The hint is at the top, where it hides no face; the volume slider opens above its button. */
 export const Phone: Story = {
   args: { ...Captions.args, startAtMs: 46_000 },
-  parameters: { frame: { maxWidth: 375 } },
+  parameters: { frame: { width: 375 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { formatPlayTime } from '../formatPlayTime.ts';
 
@@ -11,12 +11,10 @@ interface ResumeHintProps {
   positionMs: number;
   onRestart: () => void;
   onClose: () => void;
-  /** 'flow' takes its place in the layout, as in an audio lesson; 'stage' lies over a video. */
-  placement: 'stage' | 'flow';
 }
 
 /** Says where the lesson goes on, and offers to start again; stays while it is pointed at or has the focus. */
-export function ResumeHint({ positionMs, onRestart, onClose, placement }: ResumeHintProps) {
+export function ResumeHint({ positionMs, onRestart, onClose }: ResumeHintProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isHovered || isFocused;
@@ -27,7 +25,6 @@ export function ResumeHint({ positionMs, onRestart, onClose, placement }: Resume
   }, [isHeld, onClose]);
   return (
     <Hint
-      $placement={placement}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -42,32 +39,20 @@ export function ResumeHint({ positionMs, onRestart, onClose, placement }: Resume
   );
 }
 
-const placements = {
-  stage: css`
-    position: absolute;
-    left: ${theme.space[5]};
-    bottom: 92px;
-    /* At the top of a small stage, where it hides no face. */
-    @container player (max-width: 520px) {
-      inset: ${theme.space[3]} auto auto ${theme.space[3]};
-    }
-  `,
-  flow: css`
-    align-self: flex-start;
-  `,
-};
-
-const Hint = styled.div<{ $placement: keyof typeof placements }>`
+const Hint = styled.div`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};
   padding: 0 ${theme.space[2]} 0 ${theme.space[4]};
   border-radius: ${theme.radius.segment};
   background: ${theme.color.surface.pill};
+  box-shadow: inset 0 0 0 1px ${theme.color.surface.stageFill};
   color: ${theme.color.text.onStage};
   font: ${theme.type.body};
   font-variant-numeric: tabular-nums;
-  ${({ $placement }) => placements[$placement]}
+  > svg {
+    flex: none;
+  }
 `;
 
 const Restart = styled.button`

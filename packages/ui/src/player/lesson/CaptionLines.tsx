@@ -3,27 +3,24 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { toCaptionText } from './toCaptionText.ts';
 
-/** The caption at the current time, above the controls. */
-export function CaptionLayer() {
+/** The captions of the current time. */
+export function CaptionLines() {
   const cues = useActiveTextCues(useMediaState('textTrack'));
   if (cues.length === 0) return null;
   return (
-    <Layer lang="zh-CN">
+    <Lines lang="zh-CN">
       {cues.map((cue) => (
         <Caption key={`${cue.startTime} ${cue.text}`}>{toCaptionText(cue.text)}</Caption>
       ))}
-    </Layer>
+    </Lines>
   );
 }
 
-const Layer = styled.div`
-  position: absolute;
-  inset: auto ${theme.space[4]} 80px;
+const Lines = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${theme.space[1]};
-  pointer-events: none;
 `;
 
 const Caption = styled.p`
