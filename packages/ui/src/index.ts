@@ -27,6 +27,15 @@ export { type RailItem, ToolRail } from './layout/tool-rail/ToolRail.tsx';
 export { PhonePanel } from './layout/tool-rail/PhonePanel.tsx';
 export { ServicePanel } from './layout/tool-rail/ServicePanel.tsx';
 export { UtilityBar } from './layout/utility-bar/UtilityBar.tsx';
+export { LazyAudioPlayer } from './player/audio/LazyAudioPlayer.tsx';
+export { LazyLessonPlayer } from './player/lesson/LazyLessonPlayer.tsx';
+export type { LessonPlayerHandle } from './player/lesson/LessonPlayerHandle.ts';
+export {
+  DEFAULT_PLAYER_SETTINGS,
+  PLAYBACK_RATES,
+  type PlaybackRate,
+  type PlayerSettings,
+} from './player/lesson/PlayerSettings.ts';
 export { LazyVideo } from './player/poster/LazyVideo.tsx';
 export { Avatar } from './primitives/avatar/Avatar.tsx';
 export { Block } from './primitives/block/Block.tsx';

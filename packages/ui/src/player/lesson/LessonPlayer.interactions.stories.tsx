@@ -1,5 +1,6 @@
 import type { MediaEvent } from '@cloud-school/engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { LessonPlayer } from './LessonPlayer.tsx';
 import lessonStories from './LessonPlayer.stories.tsx';
@@ -242,5 +243,58 @@ export const PlaysFromTheFirstPress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '静音' }));
     await userEvent.click(canvas.getByRole('button', { name: '播放' }));
     await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(0));
+  },
+};
+
+/** Makes the element wait for data, as on a lost connection. */
+function stall(video: HTMLVideoElement) {
+  Object.defineProperty(video, 'readyState', { configurable: true, value: HTMLMediaElement.HAVE_METADATA });
+  Object.defineProperty(video, 'currentTime', { configurable: true, writable: true, value: 30.5 });
+  video.dispatchEvent(new Event('waiting'));
+}
+
+export const AStalledVideoCanBeTriedAgainFromItsPosition: Story = {
+  args: { startAtMs: 30_000 },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(30));
+    await userEvent.click(canvas.getByRole('button', { name: '静音' }));
+    await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+    await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(30));
+    await step('a wait shows as buffering, and offers a retry when it takes long', async () => {
+      videoIn(canvasElement).pause();
+      stall(videoIn(canvasElement));
+      await expect(await canvas.findByText('正在缓冲')).toBeInTheDocument();
+      await expect(await canvas.findByText('网络不稳定，视频加载较慢')).toBeVisible();
+    });
+    await step('a retry goes on from there, with the focus', async () => {
+      const stalled = videoIn(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await waitFor(() => expect(videoIn(canvasElement)).not.toBe(stalled));
+      await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(30));
+      await expect(canvas.getByRole('button', { name: /^(播放|暂停)$/ })).toHaveFocus();
+      await expect(canvas.queryByText('网络不稳定，视频加载较慢')).toBeNull();
+    });
+  },
+};
+
+export const ASavedPositionThatArrivesLateStillCounts: Story = {
+  args: { startAtMs: null },
+  render: function LatePosition(args) {
+    const [startAtMs, setStartAtMs] = useState<number | null>(null);
+    return (
+      <>
+        <LessonPlayer {...args} startAtMs={startAtMs} />
+        <button type="button" onClick={() => setStartAtMs(46_000)}>
+          位置已加载
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('00:00 / 01:18');
+    await userEvent.click(canvas.getByRole('button', { name: '位置已加载' }));
+    await expect(await canvas.findByText('已从上次的 00:46 继续播放')).toBeVisible();
+    await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(46));
+    await expect(onMedia).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'seeked' }));
   },
 };

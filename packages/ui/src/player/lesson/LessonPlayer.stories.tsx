@@ -1,5 +1,6 @@
 import type { VideoQuality, VideoSource } from '@cloud-school/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DEFAULT_PLAYER_SETTINGS } from './PlayerSettings.ts';
 import { LessonPlayer } from './LessonPlayer.tsx';
 
@@ -26,6 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paused: Story = {};
+
+export const Playing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('00:00 / 01:18');
+    // A browser plays sound only after a real press, which a story does not make.
+    await userEvent.click(canvas.getByRole('button', { name: '静音' }));
+    await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+    await expect(await canvas.findByRole('button', { name: '暂停' })).toBeVisible();
+  },
+};
 
 /** The position of the last visit, with a way back to the start; the hint stays three seconds. */
 export const Resumed: Story = { args: { startAtMs: 46_000 } };

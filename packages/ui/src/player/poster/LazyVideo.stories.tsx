@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { LazyVideo } from './LazyVideo.tsx';
 
 const meta = {
@@ -20,6 +20,8 @@ export const MissingPoster: Story = { args: { posterUrl: null } };
 export const PlaysOnClick: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const { height } = canvasElement.getBoundingClientRect();
+    // A test makes no real press, without which a browser plays no sound.
+    const play = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     await step('before the click, only the poster is rendered', async () => {
       await expect(canvasElement.querySelector('video')).toBeNull();
     });
@@ -27,6 +29,7 @@ export const PlaysOnClick: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '播放视频：给宝宝洗第一次澡' }));
       await expect(await canvas.findByRole('region', { name: '视频：给宝宝洗第一次澡' })).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: /^(播放|暂停)$/ })).toHaveFocus());
+      await waitFor(() => expect(play).toHaveBeenCalled());
       await expect(canvasElement.getBoundingClientRect().height).toBe(height);
     });
   },
