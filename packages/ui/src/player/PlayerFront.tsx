@@ -31,6 +31,10 @@ const Foot = styled.div`
   position: absolute;
   inset: auto 0 0;
   transition: opacity ${theme.motion.quick};
+  /* An open menu lies over the notices, which otherwise lie over the shade of the controls. */
+  &:has([aria-expanded='true']) {
+    z-index: 2;
+  }
 `;
 
 const Front = styled(StageLayer)<{ $isInactive: boolean }>`

@@ -44,6 +44,7 @@ export function LessonNotices({
 /** Above the controls. Presses go through it to the picture. */
 const Stack = styled.div`
   position: absolute;
+  z-index: 1;
   inset: ${theme.space[3]} ${theme.space[5]} 92px;
   display: grid;
   align-content: end;

@@ -1,6 +1,6 @@
 import type { VideoQuality, VideoSource } from '@cloud-school/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { DEFAULT_PLAYER_SETTINGS } from './PlayerSettings.ts';
 import { LessonPlayer } from './LessonPlayer.tsx';
 
@@ -40,6 +40,15 @@ export const Playing: Story = {
 
 /** The position of the last visit, with a way back to the start; the hint stays three seconds. */
 export const Resumed: Story = { args: { startAtMs: 46_000 } };
+
+/** The stream's requests get no answer. */
+export const Buffering: Story = {
+  args: { sources: [{ quality: '720P', url: '/media/lessons/turning/hls/master.m3u8' }] },
+  beforeEach: () => {
+    const send = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+    return () => send.mockRestore();
+  },
+};
 
 /** A stream has levels, and starts quietly. */
 export const Hls: Story = {
