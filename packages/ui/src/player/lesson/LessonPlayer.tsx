@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PlayerFrame } from '../PlayerFrame.ts';
 import { PlayerFront } from '../PlayerFront.tsx';
 import { isMediaElement } from '../isMediaElement.ts';
+import { VideoNote } from '../poster/VideoNote.ts';
 import { VideoPoster } from '../poster/VideoPoster.tsx';
 import { setBundledHls } from '../setBundledHls.ts';
 import { toPreload } from '../toPreload.ts';
@@ -75,7 +76,7 @@ export function LessonPlayer({
       {hasFailed || !picked || !source ? (
         <>
           {poster}
-          <VideoFailure onRetry={retry} />
+          {source ? <VideoFailure onRetry={retry} /> : <VideoNote role="alert">视频暂时无法播放</VideoNote>}
         </>
       ) : (
         <PlayerFrame
