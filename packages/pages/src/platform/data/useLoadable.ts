@@ -27,10 +27,10 @@ export function useSwrLoadable<Result>(key: unknown[] | null, load: () => Promis
 /** Like useLoadable, with SWR's `mutate`: for lists that students edit. */
 export function useEditableLoadable<Args, Result>(
   endpoint: Endpoint<Args, Result>,
-  args: Args,
+  args: Args | null,
 ): { loadable: Loadable<Result>; mutate: KeyedMutator<Result> } {
   const { client } = usePortal();
-  return useOwnedSwr([endpoint.id, args], () => client.call(endpoint, args));
+  return useOwnedSwr(args === null ? null : [endpoint.id, args], () => client.call(endpoint, args as Args));
 }
 
 /** SWR with the owner of the data in the key. */

@@ -15,6 +15,11 @@ export const Heart: Story = { args: { icon: 'heart', count: 12_450 } };
 export const Framed: Story = { args: { variant: 'framed' } };
 export const FramedLiked: Story = { args: { variant: 'framed', isLiked: true } };
 
+export const Stacked: Story = {
+  args: { variant: 'stacked', subject: undefined, count: 58, isLiked: true },
+  parameters: { frame: { width: 56 } },
+};
+
 export const DoubleClickLikesOnce: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: '点赞沈雨薇的点评，1,286', pressed: false });

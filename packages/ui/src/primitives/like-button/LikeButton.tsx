@@ -1,18 +1,29 @@
 import { Heart, ThumbsUp } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { formatCount } from '../count/formatCount.ts';
 
-interface LikeButtonProps {
+type LikeButtonProps = {
   isLiked: boolean;
   count: number;
   onToggle: () => void;
-  /** What is liked; the accessible name adds it to 点赞: 沈雨薇的点评 */
-  subject: string;
   icon?: 'thumb' | 'heart';
-  /** Quiet for a line of small text, framed for a button on its own. */
-  variant?: 'quiet' | 'framed';
-}
+} & (
+  | {
+      /** What is liked; the accessible name adds it to 点赞: 沈雨薇的点评 */
+      subject: string;
+      /** Quiet for a line of small text, framed for a button on its own. */
+      variant?: 'quiet' | 'framed';
+    }
+  | {
+      /** The word 点赞 or 已赞 is written in the button. */
+      subject?: never;
+      /** A cell of a strip. */
+      variant: 'stacked';
+    }
+);
+
+type LikeButtonVariant = 'quiet' | 'framed' | 'stacked';
 
 const icons = { thumb: ThumbsUp, heart: Heart };
 
@@ -30,42 +41,74 @@ export function LikeButton({
     <Root
       type="button"
       aria-pressed={isLiked}
-      aria-label={`点赞${subject}，${formatCount(count)}`}
+      // The word in a stacked button names it.
+      aria-label={variant === 'stacked' ? undefined : `点赞${subject}，${formatCount(count)}`}
       // `detail` is 2 for the second click of a double click.
       onClick={({ detail }) => detail < 2 && onToggle()}
       $variant={variant}
     >
-      <Icon size={16} fill={isLiked ? 'currentColor' : 'none'} fillOpacity={0.16} aria-hidden />
-      {formatCount(count)}
+      <Icon
+        size={variant === 'stacked' ? 20 : 16}
+        fill={isLiked ? 'currentColor' : 'none'}
+        fillOpacity={0.16}
+        aria-hidden
+      />
+      {variant === 'stacked' && <span>{isLiked ? '已赞' : '点赞'}</span>}
+      <span>{formatCount(count)}</span>
     </Root>
   );
 }
 
-const Root = styled.button<{ $variant: 'quiet' | 'framed' }>`
+const looks = {
+  quiet: css`
+    gap: 6px;
+    height: 24px;
+    font: ${theme.type.body};
+    &::after {
+      inset: -10px;
+    }
+  `,
+  framed: css`
+    gap: 6px;
+    height: ${theme.size.control.medium};
+    padding: 0 ${theme.space[4]};
+    border-color: ${theme.color.line.strong};
+    font: ${theme.type.bodyStrong};
+    &::after {
+      inset: -2px;
+    }
+  `,
+  stacked: css`
+    flex-direction: column;
+    justify-content: center;
+    gap: 2px;
+    width: 100%;
+    height: 68px;
+    font: ${theme.type.caption};
+  `,
+};
+
+const Root = styled.button<{ $variant: LikeButtonVariant }>`
   position: relative;
   flex: none;
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  height: ${({ $variant }) => ($variant === 'framed' ? theme.size.control.medium : '24px')};
-  padding: 0 ${({ $variant }) => ($variant === 'framed' ? theme.space[4] : '0')};
-  border: 1px solid ${({ $variant }) => ($variant === 'framed' ? theme.color.line.strong : 'transparent')};
+  border: 1px solid transparent;
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.secondary};
-  font: ${({ $variant }) => ($variant === 'framed' ? theme.type.bodyStrong : theme.type.body)};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  /* Enlarges the touch target. */
+  &::after {
+    content: '';
+    position: absolute;
+  }
+  ${({ $variant }) => looks[$variant]}
   &:hover,
   &[aria-pressed='true'] {
     color: ${theme.color.action.base};
   }
   &[aria-pressed='true'] {
     font-weight: 600;
-  }
-  /* Enlarges the touch target. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: ${({ $variant }) => ($variant === 'framed' ? '-2px' : '-10px')};
   }
 `;

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Pressed: Story = { args: { isPressed: true } };
+export const Small: Story = { args: { size: 'small', isPressed: true, isAll: true, children: '全部 12' } };
 
 const words = ['老师耐心', '实训扎实', '考点近', '补贴到账快'];
 

@@ -6,13 +6,34 @@ interface FilterPillProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isPressed: boolean;
   /** Dark when pressed, for the choice of everything. */
   isAll?: boolean;
+  /** 26 or 32 px high, with a touch target of 36 or 42 px. */
+  size?: 'small' | 'medium';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A filter that is on or off, 32 px high with a touch target of 42 px. */
-export function FilterPill({ isPressed, isAll = false, ...rest }: FilterPillProps) {
-  return <Root type="button" {...rest} aria-pressed={isPressed} $isAll={isAll} />;
+/** A filter that is on or off. */
+export function FilterPill({ isPressed, isAll = false, size = 'medium', ...rest }: FilterPillProps) {
+  return <Root type="button" {...rest} aria-pressed={isPressed} $isAll={isAll} $size={size} />;
 }
+
+const sizes = {
+  small: css`
+    height: 26px;
+    padding: 0 ${theme.space[2]};
+    font: ${theme.type.caption};
+    &[aria-pressed='true'] {
+      font: ${theme.type.captionStrong};
+    }
+  `,
+  medium: css`
+    height: ${theme.size.control.small};
+    padding: 0 14px;
+    font: ${theme.type.body};
+    &[aria-pressed='true'] {
+      font: ${theme.type.bodyStrong};
+    }
+  `,
+};
 
 const pressed = {
   all: css`
@@ -33,16 +54,14 @@ const pressed = {
   `,
 };
 
-const Root = styled.button<{ $isAll: boolean }>`
+const Root = styled.button<{ $isAll: boolean; $size: 'small' | 'medium' }>`
   position: relative;
   flex: none;
-  height: ${theme.size.control.small};
-  padding: 0 14px;
   border: 1px solid ${theme.color.line.hairline};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface.card};
   color: ${theme.color.text.secondary};
-  font: ${theme.type.body};
+  font-variant-numeric: tabular-nums;
   white-space: nowrap;
   transition:
     background-color ${theme.motion.quick},
@@ -52,7 +71,6 @@ const Root = styled.button<{ $isAll: boolean }>`
     color: ${theme.color.text.primary};
   }
   &[aria-pressed='true'] {
-    font: ${theme.type.bodyStrong};
     ${({ $isAll }) => ($isAll ? pressed.all : pressed.one)}
   }
   &::after {
@@ -60,4 +78,5 @@ const Root = styled.button<{ $isAll: boolean }>`
     position: absolute;
     inset: -5px -1px;
   }
+  ${({ $size }) => sizes[$size]}
 `;

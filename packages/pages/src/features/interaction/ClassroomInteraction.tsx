@@ -1,0 +1,107 @@
+import type { Note } from '@cloud-school/api-client';
+import { type InteractionKind, InteractionPanel, type PanelHead } from '@cloud-school/ui';
+import { useState } from 'react';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import type { ClassroomScope } from './ClassroomScope.ts';
+import { CurrentPanel } from './CurrentPanel.tsx';
+import { useClassroomLike } from './useClassroomLike.ts';
+import { useLessonComments } from './useLessonComments.ts';
+import { useNotes } from './useNotes.ts';
+import { useQuestions } from './useQuestions.ts';
+
+const KeepQuestion = lazyDialog(() => import('./KeepQuestion.tsx'), 'KeepQuestion');
+const DeleteNote = lazyDialog(() => import('./DeleteNote.tsx'), 'DeleteNote');
+
+type ClassroomInteractionProps = ClassroomScope & {
+  /** What the classroom has: a face-to-face one has no comments (OFF-01). */
+  tabs: readonly [InteractionKind, ...InteractionKind[]];
+} & (
+    | {
+        /** A card that is always open. */
+        variant: 'tabs';
+      }
+    | {
+        /** A strip of shortcuts with a panel: the right side of a viewer, or floating over a page. */
+        variant: 'column' | 'floating';
+        /** The panel that is open first. */
+        initialTab?: InteractionKind;
+        /** For all but videos (QNA-04). */
+        hasLike?: boolean;
+      }
+  );
+
+/** Questions, notes, comments and the like of a classroom: read and write (QNA-01 to QNA-04). */
+export function ClassroomInteraction(props: ClassroomInteractionProps) {
+  const first = props.variant === 'tabs' ? props.tabs[0] : (props.initialTab ?? null);
+  const [current, setCurrent] = useState<InteractionKind | null>(first);
+  // Each classroom has its own drafts and filters; the open panel stays when the student moves on.
+  const key = `${props.classId} ${props.classroomId} ${props.studentId}`;
+  return <OneClassroom key={key} {...props} current={current} onChange={setCurrent} />;
+}
+
+type OneClassroomProps = ClassroomInteractionProps & {
+  current: InteractionKind | null;
+  onChange: (kind: InteractionKind | null) => void;
+};
+
+function OneClassroom(props: OneClassroomProps) {
+  const { tabs, studentId, current, onChange } = props;
+  const questions = useQuestions(props, current === 'questions');
+  const notes = useNotes(props, current === 'notes');
+  const comments = useLessonComments(props, tabs.includes('comments'));
+  const like = useClassroomLike(props, props.variant !== 'tabs' && props.hasLike === true);
+  const [isLeavingQuestion, setLeavingQuestion] = useState(false);
+  const [deletedNote, setDeletedNote] = useState<Note | null>(null);
+
+  function change(kind: InteractionKind | null) {
+    if (kind === null && current === 'questions' && questions.isUnsaved) setLeavingQuestion(true);
+    else onChange(kind);
+  }
+
+  const shared = {
+    kinds: tabs,
+    counts: { questions: questions.count, notes: notes.counts?.total ?? null, comments: comments.count },
+    renderPanel: (kind: InteractionKind, head: PanelHead) => (
+      <CurrentPanel
+        kind={kind}
+        head={head}
+        studentId={studentId}
+        questions={questions}
+        notes={notes}
+        comments={comments}
+        onDeleteNote={setDeletedNote}
+      />
+    ),
+  };
+
+  return (
+    <>
+      {props.variant === 'tabs' ? (
+        <InteractionPanel {...shared} variant="tabs" current={current ?? tabs[0]} onChange={onChange} />
+      ) : (
+        <InteractionPanel
+          {...shared}
+          variant={props.variant}
+          current={current}
+          onChange={change}
+          like={like}
+        />
+      )}
+      {isLeavingQuestion && (
+        <KeepQuestion
+          text={questions.draft.value}
+          saveDraft={questions.saveDraft}
+          discard={questions.discard}
+          onDecided={() => {
+            setLeavingQuestion(false);
+            onChange(null);
+          }}
+          onClose={() => setLeavingQuestion(false)}
+        />
+      )}
+      {deletedNote && (
+        <DeleteNote note={deletedNote} remove={notes.remove} onClose={() => setDeletedNote(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Note } from '@cloud-school/api-client';
+import {
+  type InteractionKind,
+  LessonCommentPanel,
+  NotePanel,
+  type PanelHead,
+  QuestionPanel,
+} from '@cloud-school/ui';
+import { useNow } from '../../platform/time/useNow.ts';
+import type { LessonComments } from './useLessonComments.ts';
+import type { Notes } from './useNotes.ts';
+import type { Questions } from './useQuestions.ts';
+
+interface CurrentPanelProps {
+  kind: InteractionKind;
+  head: PanelHead;
+  studentId: string;
+  questions: Questions;
+  notes: Notes;
+  comments: LessonComments;
+  onDeleteNote: (note: Note) => void;
+}
+
+/** The open panel of a classroom. */
+export function CurrentPanel(props: CurrentPanelProps) {
+  const { kind, head, studentId, questions, notes, comments, onDeleteNote } = props;
+  const now = useNow();
+  switch (kind) {
+    case 'questions':
+      return (
+        <QuestionPanel
+          head={head}
+          questions={questions.questions}
+          studentId={studentId}
+          now={now}
+          draft={questions.draft}
+          onSend={questions.send}
+        />
+      );
+    case 'notes':
+      return (
+        <NotePanel
+          head={head}
+          notes={notes.notes}
+          counts={notes.counts}
+          filter={notes.filter}
+          onFilter={notes.onFilter}
+          studentId={studentId}
+          now={now}
+          draft={notes.draft}
+          editedNote={notes.editedNote}
+          onEdit={notes.onEdit}
+          onSave={notes.save}
+          onDelete={onDeleteNote}
+        />
+      );
+    case 'comments':
+      return (
+        <LessonCommentPanel
+          head={head}
+          comments={comments.comments}
+          now={now}
+          draft={comments.draft}
+          onSend={comments.send}
+        />
+      );
+    default:
+      return kind satisfies never;
+  }
+}

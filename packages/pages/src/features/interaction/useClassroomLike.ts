@@ -1,0 +1,41 @@
+import { getLikeInfo, type LikeInfo, toggleLike } from '@cloud-school/api-client';
+import { dataOf, type StripLike } from '@cloud-school/ui';
+import { useRef } from 'react';
+import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import type { ClassroomScope } from './ClassroomScope.ts';
+
+/**
+ * The optimistic like of a classroom: shown at once and reverted if the server refuses; the error policy shows the message
+ * (QNA-04). A second click does nothing until the first call ends. Undefined while unknown or not wanted.
+ */
+export function useClassroomLike(scope: ClassroomScope, isShown: boolean): StripLike | undefined {
+  const { client } = usePortal();
+  const session = useSession();
+  const { classId, classroomId } = scope;
+  const args = { classId, classroomId };
+  const { loadable, mutate } = useEditableLoadable(getLikeInfo, isShown ? args : null);
+  const isPending = useRef(false);
+  const info = dataOf(loadable);
+  if (!info || session.kind !== 'student') return undefined;
+  const { userId } = session;
+
+  async function toggle(before: LikeInfo) {
+    if (isPending.current) return;
+    isPending.current = true;
+    const isLiked = !before.isLiked;
+    const after = { isLiked, total: Math.max(0, before.total + (isLiked ? 1 : -1)) };
+    try {
+      await mutate(
+        client.call(toggleLike, { ...args, userId, isLiked }).then(() => after),
+        { optimisticData: after, rollbackOnError: true, revalidate: false },
+      );
+    } catch {
+      // Reverted above.
+    } finally {
+      isPending.current = false;
+    }
+  }
+
+  return { ...info, onToggle: () => void toggle(info) };
+}

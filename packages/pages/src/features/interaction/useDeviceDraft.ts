@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useState } from 'react';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { createDeviceDrafts } from '../../platform/session/createDeviceDrafts.ts';
+
+interface DeviceDraft<Value> {
+  value: Value;
+  /** The value that survived an earlier visit; null when there was none. */
+  restored: Value | null;
+  onChange: (value: Value) => void;
+  /** Forgets the changes: the value is the fallback again. */
+  drop: () => void;
+}
+
+/**
+ * Unsent input about a subject, kept on the device with each change. Without changes it is the fallback, which may
+ * arrive later and is not stored.
+ */
+export function useDeviceDraft<Value>(
+  subject: string,
+  fallback: Value,
+  isValue: (stored: unknown) => stored is Value,
+): DeviceDraft<Value> {
+  const { session, storage } = usePortal();
+  const drafts = useMemo(() => createDeviceDrafts(storage, isValue), [storage, isValue]);
+  const restored = useMemo(() => drafts.read(session, subject), [drafts, session, subject]);
+  const [typed, setTyped] = useState<{ subject: string; value: Value | null } | null>(null);
+  const changed = typed?.subject === subject ? typed.value : restored;
+
+  const onChange = useCallback(
+    (value: Value) => {
+      setTyped({ subject, value });
+      drafts.keep(session, subject, value);
+    },
+    [drafts, session, subject],
+  );
+  const drop = useCallback(() => {
+    setTyped({ subject, value: null });
+    drafts.drop(session, subject);
+  }, [drafts, session, subject]);
+
+  return { value: changed ?? fallback, restored, onChange, drop };
+}

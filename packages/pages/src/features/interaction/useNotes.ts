@@ -1,0 +1,138 @@
+import {
+  createNote,
+  deleteNotes,
+  getNoteCounts,
+  listNotes,
+  type Note,
+  type NoteCounts,
+  updateNote,
+} from '@cloud-school/api-client';
+import {
+  dataOf,
+  type Draft,
+  type Loadable,
+  type NoteFields,
+  type NoteFilter,
+  type SendOutcome,
+} from '@cloud-school/ui';
+import { useState } from 'react';
+import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import type { ClassroomScope } from './ClassroomScope.ts';
+import { createSafeSend } from './createSafeSend.ts';
+import { SEND_TIMEOUT_MS } from './sendTimeout.ts';
+import { useDeviceDraft } from './useDeviceDraft.ts';
+
+export interface Notes {
+  counts: NoteCounts | null;
+  notes: Loadable<Note[]>;
+  filter: NoteFilter;
+  onFilter: (filter: NoteFilter) => void;
+  draft: Draft<NoteFields>;
+  editedNote: Note | null;
+  onEdit: (note: Note | null) => void;
+  save: (fields: NoteFields) => Promise<SendOutcome>;
+  remove: (note: Note) => Promise<void>;
+}
+
+const EMPTY: NoteFields = { title: '', notes: '', isShared: false };
+
+/** Notes about a classroom with the one being written or edited (QNA-02). The list loads when the panel opens. */
+export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
+  const { client, toasts } = usePortal();
+  const { classId, classroomId, courseId, studentId } = scope;
+  const args = { classId, classroomId, courseId, studentId };
+  const [filter, setFilter] = useState<NoteFilter>('all');
+  const [editedNote, setEditedNote] = useState<Note | null>(null);
+  const counts = useEditableLoadable(getNoteCounts, args);
+  const list = useEditableLoadable(listNotes, isOpen ? { ...args, filter } : null);
+  const subject = `note ${classId} ${classroomId}`;
+  const draft = useDeviceDraft(
+    editedNote ? `${subject} ${editedNote.id}` : subject,
+    editedNote ? toFields(editedNote) : EMPTY,
+    isNoteFields,
+  );
+  const [safeCreate] = useState(() =>
+    createSafeSend<NoteFields, Note>(draft.restored && trim(draft.restored)),
+  );
+  const options = { isQuiet: true, timeout: SEND_TIMEOUT_MS };
+
+  /** Reads all notes, whichever are shown. */
+  async function readList() {
+    const notes = await client.call(listNotes, { ...args, filter: 'all' }, { isQuiet: true });
+    if (filter === 'all') void list.mutate(notes, { revalidate: false });
+    return notes;
+  }
+
+  const create = (fields: NoteFields) =>
+    safeCreate(fields, {
+      send: ({ title, notes, isShared }) =>
+        client.call(createNote, { ...args, title, text: notes, isShared }, options),
+      readList,
+      isSame: (note, sent) =>
+        note.studentId === studentId && note.title === sent.title && note.text === sent.notes,
+      seen: filter === 'all' ? dataOf(list.loadable) : null,
+    });
+
+  /** Not optimistic: the text stays in the fields until the server accepts it. */
+  async function save(fields: NoteFields): Promise<SendOutcome> {
+    try {
+      if (editedNote) {
+        const { title, notes: text, isShared } = fields;
+        await client.call(updateNote, { ...args, id: editedNote.id, title, text, isShared }, options);
+      } else {
+        await create(fields);
+      }
+    } catch (error) {
+      return { isSent: false, reason: getErrorMessage(error) };
+    }
+    toasts.show('success', editedNote ? '笔记修改成功' : '笔记新增成功');
+    if (editedNote) draft.drop();
+    void list.mutate();
+    void counts.mutate();
+    return { isSent: true };
+  }
+
+  /** Optimistic: restores the note if the server refuses; the error policy shows the message. */
+  async function remove({ id }: Note): Promise<void> {
+    if (list.loadable.status !== 'ready') return;
+    const without = list.loadable.data.filter((note) => note.id !== id);
+    try {
+      await list.mutate(
+        client.call(deleteNotes, { ids: [id] }).then(() => without),
+        { optimisticData: without, rollbackOnError: true, revalidate: false },
+      );
+      toasts.show('success', '删除成功');
+      if (editedNote?.id === id) setEditedNote(null);
+    } catch {
+      // Restored above.
+    }
+    void counts.mutate();
+  }
+
+  return {
+    counts: dataOf(counts.loadable),
+    notes: list.loadable,
+    filter,
+    onFilter: setFilter,
+    draft,
+    editedNote,
+    onEdit: setEditedNote,
+    save,
+    remove,
+  };
+}
+
+const toFields = ({ title, text, isShared }: Note): NoteFields => ({ title, notes: text, isShared });
+
+const trim = ({ title, notes, isShared }: NoteFields): NoteFields => ({
+  title: title.trim(),
+  notes: notes.trim(),
+  isShared,
+});
+
+function isNoteFields(stored: unknown): stored is NoteFields {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { title, notes, isShared } = stored as Record<string, unknown>;
+  return typeof title === 'string' && typeof notes === 'string' && typeof isShared === 'boolean';
+}

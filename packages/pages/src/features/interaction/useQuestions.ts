@@ -1,0 +1,107 @@
+import {
+  getQuestionCount,
+  getQuestionDraft,
+  listStudyQuestions,
+  type StudyQuestion,
+  submitQuestion,
+} from '@cloud-school/api-client';
+import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
+import { useState } from 'react';
+import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { useStudent } from '../../platform/session/useStudent.ts';
+import type { ClassroomScope } from './ClassroomScope.ts';
+import { createSafeSend } from './createSafeSend.ts';
+import { isText } from './isText.ts';
+import { SEND_TIMEOUT_MS } from './sendTimeout.ts';
+import { useDeviceDraft } from './useDeviceDraft.ts';
+
+export interface Questions {
+  count: number | null;
+  questions: Loadable<StudyQuestion[]>;
+  draft: Draft<string>;
+  /** Whether there is text that neither the server's draft nor its list holds. */
+  isUnsaved: boolean;
+  send: (title: string) => Promise<SendOutcome>;
+  /** Saves the text as the server's draft; resolves to the error message, or null. */
+  saveDraft: () => Promise<string | null>;
+  discard: () => void;
+}
+
+/** Questions about a classroom with the unsent one (QNA-01). The list and the server's draft load when the panel opens. */
+export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions {
+  const { client, toasts } = usePortal();
+  const student = useStudent();
+  const { classId, classroomId, courseId, studentId, classroomName } = scope;
+  const listArgs = { classId, classroomId };
+  const draftArgs = { classId, classroomId, studentId };
+  const count = useEditableLoadable(getQuestionCount, draftArgs);
+  const list = useEditableLoadable(listStudyQuestions, isOpen ? listArgs : null);
+  const savedDraft = useEditableLoadable(getQuestionDraft, isOpen ? draftArgs : null);
+  const savedText = dataOf(savedDraft.loadable) ?? '';
+  const draft = useDeviceDraft(`question ${classId} ${classroomId}`, savedText, isText);
+  const [safeSend] = useState(() => createSafeSend<string, StudyQuestion>(draft.restored?.trim() || null));
+
+  const submit = (title: string, isDraft: boolean) =>
+    client.call(
+      submitQuestion,
+      {
+        classId,
+        classroomId,
+        courseId,
+        classroomName,
+        studentId,
+        studentName: student?.name ?? '',
+        studentAvatarUrl: student?.avatarUrl ?? null,
+        title,
+        isDraft,
+      },
+      { isQuiet: true, timeout: SEND_TIMEOUT_MS },
+    );
+
+  async function readList() {
+    const questions = await client.call(listStudyQuestions, listArgs, { isQuiet: true });
+    void list.mutate(questions, { revalidate: false });
+    return questions;
+  }
+
+  /** Not optimistic: the text stays in the field until the server accepts it. */
+  async function send(title: string): Promise<SendOutcome> {
+    try {
+      await safeSend(title, {
+        send: (sent) => submit(sent, false),
+        readList,
+        isSame: (question, sent) => question.studentId === studentId && question.title.trim() === sent,
+        seen: dataOf(list.loadable),
+      });
+    } catch (error) {
+      return { isSent: false, reason: getErrorMessage(error) };
+    }
+    toasts.show('success', '提问成功，请等待老师回复');
+    void savedDraft.mutate(null, { revalidate: false });
+    void list.mutate();
+    void count.mutate();
+    return { isSent: true };
+  }
+
+  async function saveDraft() {
+    try {
+      await submit(draft.value, true);
+    } catch (error) {
+      return getErrorMessage(error);
+    }
+    void savedDraft.mutate(draft.value, { revalidate: false });
+    draft.drop();
+    return null;
+  }
+
+  return {
+    count: dataOf(list.loadable)?.length ?? dataOf(count.loadable),
+    questions: list.loadable,
+    draft,
+    isUnsaved: draft.value.trim() !== '' && draft.value !== savedText,
+    send,
+    saveDraft,
+    discard: draft.drop,
+  };
+}

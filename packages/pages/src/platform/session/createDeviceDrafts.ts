@@ -1,0 +1,56 @@
+import type { Drafts } from './createDrafts.ts';
+import type { Session } from './createSession.ts';
+
+const PREFIX = 'manage-admin-draft';
+
+/**
+ * Drafts on this device: they survive a reload and a lost session, and are returned to the student who wrote them only.
+ * A visitor's draft is not kept. A value of another shape, from an older build, reads as absent.
+ */
+export function createDeviceDrafts<Value>(
+  storage: Storage,
+  isValue: (stored: unknown) => stored is Value,
+): Drafts<Value> {
+  // What a full storage refused lasts until the page is closed.
+  const unstored = new Map<string, Value>();
+
+  const keyOf = (session: Session, subject: string) => {
+    const state = session.get();
+    return state.kind === 'student' ? `${PREFIX} ${state.userId} ${subject}` : null;
+  };
+
+  return {
+    read(session, subject) {
+      const key = keyOf(session, subject);
+      if (key === null) return null;
+      const refused = unstored.get(key);
+      if (refused !== undefined) return refused;
+      try {
+        const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+        return isValue(stored) ? stored : null;
+      } catch {
+        return null;
+      }
+    },
+    keep(session, subject, value) {
+      const key = keyOf(session, subject);
+      if (key === null) return;
+      try {
+        storage.setItem(key, JSON.stringify(value));
+        unstored.delete(key);
+      } catch {
+        unstored.set(key, value);
+      }
+    },
+    drop(session, subject) {
+      const key = keyOf(session, subject);
+      if (key === null) return;
+      unstored.delete(key);
+      try {
+        storage.removeItem(key);
+      } catch {
+        // A blocked storage holds nothing.
+      }
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import {
+  makeLessonComment,
+  makeMany,
+  makeNote,
+  makeNoteCounts,
+  makeStudyQuestion,
+} from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { LessonCommentPanel } from './comment/LessonCommentPanel.tsx';
+import type { InteractionKind } from './InteractionKind.ts';
+import { InteractionPanel, type InteractionPanelProps } from './InteractionPanel.tsx';
+import { NotePanel } from './note/NotePanel.tsx';
+import type { PanelHead } from './panel/PanelFrame.tsx';
+import { QuestionPanel } from './question/QuestionPanel.tsx';
+
+const now = new Date('2026-11-21T11:20:00+08:00');
+const accepted = async () => ({ isSent: true }) as const;
+const text = { value: '', onChange: fn() };
+
+const panels: Record<InteractionKind, (head: PanelHead) => ReactNode> = {
+  questions: (head) => (
+    <QuestionPanel
+      head={head}
+      questions={ready(makeMany(makeStudyQuestion, 12))}
+      studentId="5001"
+      now={now}
+      draft={text}
+      onSend={accepted}
+    />
+  ),
+  notes: (head) => (
+    <NotePanel
+      head={head}
+      notes={ready(makeMany(makeNote, 8))}
+      counts={makeNoteCounts()}
+      filter="all"
+      onFilter={fn()}
+      studentId="5001"
+      now={now}
+      draft={{ value: { title: '', notes: '', isShared: false }, onChange: fn() }}
+      editedNote={null}
+      onEdit={fn()}
+      onSave={accepted}
+      onDelete={fn()}
+    />
+  ),
+  comments: (head) => (
+    <LessonCommentPanel
+      head={head}
+      comments={ready(makeMany(makeLessonComment, 26))}
+      now={now}
+      draft={text}
+      onSend={accepted}
+    />
+  ),
+};
+
+function StatefulPanel(args: InteractionPanelProps) {
+  const [current, setCurrent] = useState(args.current);
+  if (args.variant === 'tabs') {
+    return <InteractionPanel {...args} current={current ?? 'questions'} onChange={setCurrent} />;
+  }
+  return <InteractionPanel {...args} current={current} onChange={setCurrent} />;
+}
+
+const meta = {
+  component: InteractionPanel,
+  args: {
+    variant: 'column',
+    kinds: ['questions', 'notes', 'comments'],
+    counts: { questions: 12, notes: 8, comments: 26 },
+    current: 'notes',
+    onChange: fn(),
+    renderPanel: (kind, head) => panels[kind](head),
+  },
+  render: (args) => <StatefulPanel {...args} />,
+} satisfies Meta<typeof InteractionPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const column = { frame: { width: 416, height: 840 } };
+const like = { isLiked: true, total: 58, onToggle: fn() };
+
+/** The right side of a viewer with a video. */
+export const Full: Story = { parameters: column };
+/** A document can be liked. */
+export const WithLike: Story = { args: { current: 'questions', like }, parameters: column };
+export const Closed: Story = {
+  args: { current: null, like },
+  parameters: { frame: { width: 56, height: 840 } },
+};
+export const Loading: Story = {
+  args: {
+    counts: { questions: null, notes: null, comments: null },
+    current: 'questions',
+    renderPanel: (_, head) => (
+      <QuestionPanel
+        head={head}
+        questions={LOADING}
+        studentId="5001"
+        now={now}
+        draft={text}
+        onSend={accepted}
+      />
+    ),
+  },
+  parameters: column,
+};
+export const Empty: Story = {
+  args: {
+    counts: { questions: 0, notes: 0, comments: 0 },
+    current: 'comments',
+    renderPanel: (_, head) => (
+      <LessonCommentPanel head={head} comments={ready([])} now={now} draft={text} onSend={accepted} />
+    ),
+  },
+  parameters: column,
+};
+export const Failed: Story = {
+  args: {
+    counts: { questions: null, notes: null, comments: null },
+    current: 'comments',
+    renderPanel: (_, head) => (
+      <LessonCommentPanel
+        head={head}
+        comments={failed('系统繁忙', fn())}
+        now={now}
+        draft={text}
+        onSend={accepted}
+      />
+    ),
+  },
+  parameters: column,
+};
+/** Counts of the notes and the like have not arrived. */
+export const Partial: Story = {
+  args: { counts: { questions: 999, notes: null, comments: 12_345 }, current: 'questions' },
+  parameters: column,
+};
+/** A face-to-face classroom has no comments (OFF-01). */
+export const TwoTabs: Story = {
+  args: { variant: 'tabs', kinds: ['questions', 'notes'], current: 'questions', onChange: fn() },
+  parameters: { frame: { width: 384, height: 738 } },
+};
+/** The mini panel of a classroom's detail. */
+export const Floating: Story = { args: { variant: 'floating', current: 'questions', like } };
+/** A row under the player; the panel is a sheet. */
+export const FloatingOnPhone: Story = {
+  args: { variant: 'floating', current: 'comments', like },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const heights: [InteractionKind, string, number][] = [
+  ['questions', '问答', 528],
+  ['notes', '笔记', 700],
+  ['comments', '评论', 620],
+];
+
+export const OpeningAndClosing: Story = {
+  args: { variant: 'floating', current: null },
+  parameters: { docs: { disable: true } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    for (const [, name, height] of heights) {
+      const shortcut = canvas.getByRole('button', { name: new RegExp(`^${name}`) });
+      await step(`${name} opens ${height} px high, at most the window less 96`, async () => {
+        await userEvent.click(shortcut);
+        await expect(shortcut).toHaveAttribute('aria-expanded', 'true');
+        const drawer = canvas.getByRole('region', { name });
+        await expect(drawer.getBoundingClientRect().height).toBe(Math.min(height, window.innerHeight - 96));
+      });
+      await step('the close button returns the focus to the shortcut', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: `关闭${name}` }));
+        await expect(canvas.queryByRole('region', { name })).toBeNull();
+        await expect(shortcut).toHaveFocus();
+      });
+    }
+    await step('Escape inside closes too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^笔记/ }));
+      await userEvent.click(canvas.getByRole('textbox', { name: '笔记名称' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('region', { name: '笔记' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: /^笔记/ })).toHaveFocus();
+    });
+  },
+};
+
+export const Folding: Story = {
+  parameters: { ...column, docs: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '收起' }));
+    await expect(canvas.queryByRole('region', { name: '笔记' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '收起' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^评论/ }));
+    await expect(canvas.getByRole('region', { name: '评论' })).toBeVisible();
+  },
+};

@@ -1,0 +1,55 @@
+import { makeLessonComment, makeMany } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
+import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
+import { StatefulCommentPanel } from '../testing/StatefulPanels.tsx';
+import { LessonCommentPanel } from './LessonCommentPanel.tsx';
+
+const long = '浙江省杭州市拱墅区莫干山路养老服务中心护理部赵钱孙李同学'.repeat(3);
+const xss = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
+
+const meta = {
+  component: LessonCommentPanel,
+  args: {
+    head: { variant: 'titled', onClose: fn() },
+    comments: ready(makeMany(makeLessonComment, 6)),
+    now: new Date('2026-11-21T11:20:00+08:00'),
+    draft: { value: '', onChange: fn() },
+    onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
+  },
+  parameters: { frame: { width: 360, height: 620 } },
+  render: (args) => <StatefulCommentPanel {...args} />,
+} satisfies Meta<typeof LessonCommentPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { args: { comments: ready(makeMany(makeLessonComment, 999)) } };
+export const Loading: Story = { args: { comments: LOADING } };
+export const Empty: Story = { args: { comments: ready([]) } };
+export const Failed: Story = { args: { comments: failed('系统繁忙', fn()) } };
+/** Little is known of the first comment; the second replies to one that is gone. */
+export const Partial: Story = {
+  args: {
+    comments: ready([
+      makeLessonComment({ authorName: '匿名用户', authorAvatarUrl: null, createdAt: null }),
+      makeLessonComment({ parentId: 'gone', parentAuthorName: '唐晓曼' }, 2),
+    ]),
+  },
+};
+export const LongName: Story = {
+  args: {
+    comments: ready([
+      makeLessonComment({ authorName: long.slice(0, 80), text: long }),
+      makeLessonComment({ authorName: long.slice(0, 80), parentAuthorName: long.slice(0, 80) }, 1),
+    ]),
+  },
+};
+export const HostileText: Story = {
+  args: { comments: ready([makeLessonComment({ authorName: xss, text: xss, createdAt: xss })]) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(xss).length).toBeGreaterThan(1);
+    await expect(canvasElement.querySelector('script')).toBeNull();
+    await expect('__xss' in window).toBe(false);
+  },
+};

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/theme.ts';
+
+/** The fields of a composer, at the foot of a panel. */
+export const ComposerFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+`;
+
+/** The line under the fields; the button is at its end. */
+export const ComposerActions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  > button:last-child {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,115 @@
+import type { Note } from '@cloud-school/api-client';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Checkbox } from '../../../primitives/checkbox/Checkbox.tsx';
+import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
+import { TextField } from '../../../primitives/text-field/TextField.tsx';
+import { theme } from '../../../theme/theme.ts';
+import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
+import { ComposerActions, ComposerFields } from '../composer/ComposerParts.ts';
+import type { Draft } from '../composer/Draft.ts';
+import { loadRules, preloadRules } from '../composer/loadRules.ts';
+import { TextCounter } from '../composer/TextCounter.tsx';
+import { limitHint, TEXT_LIMIT } from '../composer/textLimit.ts';
+import { useComposer } from '../composer/useComposer.ts';
+import { EntryAction } from '../entry/EntryAction.ts';
+import type { NoteFields } from './NoteFields.ts';
+
+export interface NoteComposerProps {
+  /** The fields of the edited note, or of a new one. */
+  draft: Draft<NoteFields>;
+  /** Null while a new note is written. */
+  editedNote: Note | null;
+  /** Opens a note in the composer; null returns to the new note. */
+  onEdit: (note: Note | null) => void;
+  /** Creates a note, or updates the edited one. */
+  onSave: (fields: NoteFields) => Promise<SendOutcome>;
+}
+
+/** The fields of a new or edited note (QNA-02). Whether a note is shared is decided once, when it is created. */
+export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposerProps) {
+  const { value } = draft;
+  const title = useRef<HTMLInputElement>(null);
+  const notes = useRef<HTMLTextAreaElement>(null);
+  const { errors, failure, isBusy, send, clear } = useComposer<NoteFields>({
+    values: value,
+    check: async (values) => (await loadRules()).checkNote(values),
+    onSend: onSave,
+    onSent: () => (editedNote ? onEdit(null) : draft.onChange({ title: '', notes: '', isShared: false })),
+    focus: (wrongField) => (wrongField === 'title' ? title : notes).current?.focus(),
+  });
+  const editedId = editedNote?.id;
+  useEffect(() => {
+    if (editedId !== undefined) title.current?.focus();
+  }, [editedId]);
+
+  function change(next: Partial<NoteFields>) {
+    draft.onChange({ ...value, ...next });
+    clear();
+  }
+
+  return (
+    <ComposerFields onFocus={preloadRules}>
+      {editedNote && (
+        <Editing>
+          编辑笔记
+          <EntryAction type="button" disabled={isBusy} onClick={() => onEdit(null)}>
+            取消编辑
+          </EntryAction>
+        </Editing>
+      )}
+      <TextField
+        ref={title}
+        label="笔记名称"
+        isLabelHidden
+        size="medium"
+        placeholder="笔记名称"
+        maxLength={TEXT_LIMIT}
+        value={value.title}
+        onChange={(next) => change({ title: next })}
+        error={errors.title}
+        hint={limitHint(value.title)}
+        readOnly={isBusy}
+      />
+      <TextArea
+        ref={notes}
+        label="笔记内容"
+        isLabelHidden
+        placeholder="记下要点"
+        rows={3}
+        grows
+        maxLength={TEXT_LIMIT}
+        value={value.notes}
+        onChange={(next) => change({ notes: next })}
+        error={errors.notes ?? failure ?? undefined}
+        hint={limitHint(value.notes)}
+        readOnly={isBusy}
+      />
+      <ComposerActions>
+        <Share
+          checked={value.isShared}
+          disabled={editedNote !== null || isBusy}
+          onChange={(isShared) => change({ isShared })}
+        >
+          分享给同学
+        </Share>
+        <TextCounter text={value.notes} />
+        <Button isLoading={isBusy} onClick={() => void send()}>
+          保存笔记
+        </Button>
+      </ComposerActions>
+    </ComposerFields>
+  );
+}
+
+const Editing = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font: ${theme.type.bodyStrong};
+`;
+
+const Share = styled(Checkbox)`
+  margin-right: auto;
+`;

@@ -1,0 +1,93 @@
+import { makeMany, makeNote, makeNoteCounts } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
+import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
+import { StatefulNotePanel } from '../testing/StatefulPanels.tsx';
+import { NotePanel } from './NotePanel.tsx';
+
+const long = '浙江省杭州市拱墅区莫干山路养老服务中心护理部赵钱孙李同学'.repeat(3);
+const xss = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
+
+const meta = {
+  component: NotePanel,
+  args: {
+    head: { variant: 'titled' },
+    notes: ready(makeMany(makeNote, 3)),
+    counts: makeNoteCounts(),
+    filter: 'all',
+    onFilter: fn(),
+    studentId: '5001',
+    now: new Date('2026-11-21T11:20:00+08:00'),
+    draft: { value: { title: '', notes: '', isShared: false }, onChange: fn() },
+    editedNote: null,
+    onEdit: fn(),
+    onSave: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
+    onDelete: fn(),
+  },
+  parameters: { frame: { width: 360, height: 840 } },
+  render: (args) => <StatefulNotePanel {...args} />,
+} satisfies Meta<typeof NotePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  args: {
+    notes: ready(makeMany(makeNote, 999)),
+    counts: makeNoteCounts({ total: 999, own: 333, teacher: 333 }),
+  },
+};
+export const Loading: Story = { args: { notes: LOADING, counts: null } };
+export const Empty: Story = {
+  args: { notes: ready([]), counts: makeNoteCounts({ total: 0, own: 0, teacher: 0 }) },
+};
+export const Failed: Story = { args: { notes: failed('系统繁忙', fn()), counts: null } };
+/** The counts have not arrived, and little is known of the first note. */
+export const Partial: Story = {
+  args: {
+    counts: null,
+    notes: ready([
+      makeNote({ authorName: '匿名用户', avatarUrl: null, text: '', createdAt: null }),
+      makeNote({}, 1),
+    ]),
+  },
+};
+export const Writing: Story = {
+  args: {
+    draft: {
+      value: {
+        title: '翻身记录表怎么填',
+        notes: '时间、体位、皮肤、签名四栏，夜班交接时两个人一起看一次骶尾',
+        isShared: true,
+      },
+      onChange: fn(),
+    },
+  },
+};
+/** With a close button, for a floating drawer: the switch takes a line of its own. */
+export const Drawer: Story = {
+  args: { head: { variant: 'titled', onClose: fn() } },
+  parameters: { frame: { width: 360, height: 700 } },
+};
+export const LongName: Story = {
+  args: {
+    notes: ready([
+      makeNote({
+        authorName: long.slice(0, 80),
+        title: long,
+        text: `${long}https://example.com/${'a'.repeat(120)}`,
+        studentId: '5001',
+        isByTeacher: false,
+      }),
+      makeNote({ authorName: long.slice(0, 80) }, 2),
+    ]),
+  },
+};
+export const HostileText: Story = {
+  args: { notes: ready([makeNote({ authorName: xss, title: xss, text: xss, createdAt: xss })]) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(xss).length).toBeGreaterThan(2);
+    await expect(canvasElement.querySelector('script')).toBeNull();
+    await expect('__xss' in window).toBe(false);
+  },
+};

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { css, styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import type { InteractionCounts, InteractionKind } from '../InteractionKind.ts';
+import { InteractionStrip, type StripLike, type StripVariant } from '../strip/InteractionStrip.tsx';
+import type { PanelHead } from './PanelFrame.tsx';
+
+export interface DockedInteractionProps {
+  kinds: readonly InteractionKind[];
+  counts: InteractionCounts;
+  /** Null while no panel is open. */
+  current: InteractionKind | null;
+  onChange: (kind: InteractionKind | null) => void;
+  like?: StripLike | undefined;
+  /** Column takes the right side of its container; floating stands at the edge of the window, over the page. */
+  variant: StripVariant;
+  renderPanel: (kind: InteractionKind, head: PanelHead) => ReactNode;
+}
+
+/** Heights of the floating drawers in pixels (QNA-01 to QNA-03); lower windows make them lower. */
+const DRAWER_HEIGHTS: Record<InteractionKind, number> = { questions: 528, notes: 700, comments: 620 };
+
+/** The strip of shortcuts with the open panel beside it (VIEW-04, CROOM-01). */
+export function DockedInteraction(props: DockedInteractionProps) {
+  const { kinds, counts, current, onChange, like, variant, renderPanel } = props;
+  const panelId = useId();
+
+  /** The focus returns to the shortcut, since the panel that holds it is removed. */
+  function close() {
+    document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();
+    onChange(null);
+  }
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || current === null || event.nativeEvent.isComposing) return;
+    close();
+  }
+
+  // The filters of notes take the whole line of a column, which its strip can fold.
+  const hasCloseButton = variant === 'floating' || current !== 'notes';
+
+  return (
+    <Root aria-label="课堂互动" $variant={variant} onKeyDown={closeByKey}>
+      <InteractionStrip
+        kinds={kinds}
+        counts={counts}
+        current={current}
+        onChange={onChange}
+        panelId={panelId}
+        like={like}
+        variant={variant}
+      />
+      {current !== null && (
+        <Panel id={panelId} $variant={variant} $height={DRAWER_HEIGHTS[current]}>
+          {renderPanel(current, { variant: 'titled', onClose: hasCloseButton ? close : undefined })}
+        </Panel>
+      )}
+    </Root>
+  );
+}
+
+const crowded = '@media (max-width: 1391px)';
+
+/* The strip is first for the keyboard and stands at the right end. */
+const docks = {
+  column: css`
+    display: flex;
+    flex-direction: row-reverse;
+    height: 100%;
+    min-height: 0;
+  `,
+  floating: css`
+    position: fixed;
+    z-index: ${theme.layer.rail};
+    top: 50%;
+    right: ${theme.space[6]};
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    gap: ${theme.space[4]};
+    transform: translateY(-50%);
+    ${crowded} {
+      position: static;
+      display: block;
+      transform: none;
+    }
+  `,
+};
+
+const Root = styled.aside<{ $variant: StripVariant }>`
+  ${({ $variant }) => docks[$variant]}
+`;
+
+const drawers = {
+  column: css`
+    height: 100%;
+    border-left: 1px solid ${theme.color.line.hairline};
+  `,
+  floating: css<{ $height: number }>`
+    height: min(${({ $height }) => $height}px, 100dvh - 96px);
+    border-radius: ${theme.radius.dialog};
+    box-shadow: ${theme.shadow.raised};
+    ${crowded} {
+      position: fixed;
+      z-index: ${theme.layer.rail};
+      right: ${theme.space[6]};
+      bottom: 48px;
+    }
+    ${media.phone} {
+      inset: auto 0 0;
+      width: auto;
+      border-radius: ${theme.radius.hero} ${theme.radius.hero} 0 0;
+    }
+  `,
+};
+
+const Panel = styled.div<{ $variant: StripVariant; $height: number }>`
+  flex: none;
+  width: 360px;
+  min-height: 0;
+  overflow: hidden;
+  background: ${theme.color.surface.card};
+  ${({ $variant }) => drawers[$variant]}
+`;

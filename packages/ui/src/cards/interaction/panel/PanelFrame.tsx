@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
+import { ScrollBox } from '../../../primitives/scroll-box/ScrollBox.tsx';
+import { theme } from '../../../theme/theme.ts';
+
+/** Where a panel is shown: under tabs that name it, or on its own with a title and an optional close button. */
+export type PanelHead = { variant: 'tabbed' } | { variant: 'titled'; onClose?: (() => void) | undefined };
+
+interface PanelFrameProps {
+  /** 问答 */
+  title: string;
+  head: PanelHead;
+  /** Beside the title; under tabs on a line of their own. */
+  filters?: ReactNode;
+  composer: ReactNode;
+  /** The place that the list scrolls to when something was added: its start. */
+  topRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** One side of a classroom: a list that scrolls, above a composer that stays. */
+export function PanelFrame({ title, head, filters, composer, topRef, children }: PanelFrameProps) {
+  const hasHead = head.variant === 'titled' || Boolean(filters);
+  return (
+    <Root aria-label={title}>
+      {hasHead && (
+        <Head>
+          {head.variant === 'titled' && <Title>{title}</Title>}
+          <Filters>{filters}</Filters>
+          {head.variant === 'titled' && head.onClose && (
+            <IconButton
+              variant="ghost"
+              size="small"
+              label={`关闭${title}`}
+              icon={<X size={20} aria-hidden />}
+              onClick={head.onClose}
+            />
+          )}
+        </Head>
+      )}
+      <List>
+        <div ref={topRef} />
+        {children}
+      </List>
+      <Foot>{composer}</Foot>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  background: ${theme.color.surface.card};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 56px;
+  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[5]};
+  border-bottom: 1px solid ${theme.color.line.hairline};
+`;
+
+const Title = styled.h2`
+  flex: none;
+  font: ${theme.type.cardTitle};
+`;
+
+const Filters = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const List = styled(ScrollBox)`
+  flex: 1;
+`;
+
+const Foot = styled.div`
+  position: relative;
+  flex: none;
+  max-height: 70%;
+  padding: ${theme.space[4]} ${theme.space[5]} max(${theme.space[4]}, env(safe-area-inset-bottom));
+  overflow-y: auto;
+  border-top: 1px solid ${theme.color.line.hairline};
+  box-shadow: ${theme.shadow.foot};
+`;

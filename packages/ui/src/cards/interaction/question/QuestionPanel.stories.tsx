@@ -1,0 +1,81 @@
+import { makeMany, makeStudyQuestion } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
+import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
+import { StatefulQuestionPanel } from '../testing/StatefulPanels.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
+
+const long = '浙江省杭州市拱墅区莫干山路养老服务中心护理部赵钱孙李同学'.repeat(3);
+const xss = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
+
+const meta = {
+  component: QuestionPanel,
+  args: {
+    head: { variant: 'titled', onClose: fn() },
+    questions: ready(makeMany(makeStudyQuestion, 3)),
+    studentId: '5001',
+    now: new Date('2026-11-21T11:20:00+08:00'),
+    draft: { value: '', onChange: fn() },
+    onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
+  },
+  parameters: { frame: { width: 360, height: 720 } },
+  render: (args) => <StatefulQuestionPanel {...args} />,
+} satisfies Meta<typeof QuestionPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { args: { questions: ready(makeMany(makeStudyQuestion, 999)) } };
+export const Loading: Story = { args: { questions: LOADING } };
+export const Empty: Story = { args: { questions: ready([]) } };
+export const Failed: Story = { args: { questions: failed('系统繁忙', fn()) } };
+/** Little is known of the first question and of its answer. */
+export const Partial: Story = {
+  args: {
+    questions: ready([
+      makeStudyQuestion({
+        studentId: null,
+        studentName: '匿名用户',
+        studentAvatarUrl: null,
+        createdAt: null,
+        answers: [{ text: '可以。', teacherName: '老师', createdAt: null }],
+      }),
+      makeStudyQuestion({}, 1),
+    ]),
+  },
+};
+export const Tabbed: Story = { args: { head: { variant: 'tabbed' } } };
+export const Draft: Story = {
+  args: { draft: { value: '老人体重较大，一个人翻不动时，评分表里允许用移位单吗？', onChange: fn() } },
+};
+export const FullField: Story = { args: { draft: { value: '床'.repeat(100), onChange: fn() } } };
+export const LongName: Story = {
+  args: {
+    questions: ready([
+      makeStudyQuestion({
+        studentName: long.slice(0, 80),
+        title: `${long}https://example.com/${'a'.repeat(120)}`,
+        answers: [
+          { text: long, teacherName: long.slice(0, 80), createdAt: '2025-11-21 08:15:00' },
+          { text: '补充一句：先锁床轮。', teacherName: '林静怡', createdAt: '2026-11-21 09:00:00' },
+        ],
+      }),
+    ]),
+  },
+};
+export const HostileText: Story = {
+  args: {
+    questions: ready([
+      makeStudyQuestion({
+        studentName: xss,
+        title: xss,
+        answers: [{ text: xss, teacherName: xss, createdAt: xss }],
+      }),
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(xss).length).toBeGreaterThan(2);
+    await expect(canvasElement.querySelector('script')).toBeNull();
+    await expect('__xss' in window).toBe(false);
+  },
+};

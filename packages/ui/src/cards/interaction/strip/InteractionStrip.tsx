@@ -1,0 +1,160 @@
+import { CircleHelp, type LucideIcon, MessageSquare, NotebookPen, PanelRightClose } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import { formatCount } from '../../../primitives/count/formatCount.ts';
+import { LikeButton } from '../../../primitives/like-button/LikeButton.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { INTERACTION_LABELS, type InteractionCounts, type InteractionKind } from '../InteractionKind.ts';
+
+/** The like of a classroom (QNA-04). */
+export interface StripLike {
+  isLiked: boolean;
+  total: number;
+  onToggle: () => void;
+}
+
+export type StripVariant = 'column' | 'floating';
+
+interface InteractionStripProps {
+  kinds: readonly InteractionKind[];
+  counts: InteractionCounts;
+  /** The kind whose panel is open. */
+  current: InteractionKind | null;
+  /** Opens a panel; null closes it. */
+  onChange: (kind: InteractionKind | null) => void;
+  /** Id of the panel. */
+  panelId?: string;
+  /** Absent for videos and while unknown. */
+  like?: StripLike | undefined;
+  /** Column is the right edge of a viewer, 56 px wide; floating is a card of 64 px, a row in windows under 1392 px. */
+  variant?: StripVariant;
+}
+
+const ICONS: Record<InteractionKind, LucideIcon> = {
+  questions: CircleHelp,
+  notes: NotebookPen,
+  comments: MessageSquare,
+};
+
+/** Shortcuts to questions, notes and comments with their counts, and the like (VIEW-04, CROOM-01). */
+export function InteractionStrip(props: InteractionStripProps) {
+  const { kinds, counts, current, onChange, panelId, like, variant = 'column' } = props;
+  return (
+    <Root aria-label="课堂互动" $variant={variant}>
+      {kinds.map((kind) => {
+        const Icon = ICONS[kind];
+        const isCurrent = kind === current;
+        const count = counts[kind];
+        return (
+          <Cell
+            key={kind}
+            type="button"
+            aria-expanded={isCurrent}
+            aria-controls={isCurrent ? panelId : undefined}
+            onClick={() => onChange(isCurrent ? null : kind)}
+          >
+            <Icon size={20} aria-hidden />
+            <span>{INTERACTION_LABELS[kind]}</span>
+            <Count>{count === null ? '' : formatCount(count)}</Count>
+          </Cell>
+        );
+      })}
+      {like && (
+        <Like $variant={variant}>
+          <LikeButton variant="stacked" isLiked={like.isLiked} count={like.total} onToggle={like.onToggle} />
+        </Like>
+      )}
+      {variant === 'column' && current !== null && (
+        <Fold type="button" onClick={() => onChange(null)}>
+          <PanelRightClose size={20} aria-hidden />
+          <span>收起</span>
+        </Fold>
+      )}
+    </Root>
+  );
+}
+
+/** Under this width the floating strip would cover the content, which is 1200 px wide. */
+const crowded = '@media (max-width: 1391px)';
+
+const looks = {
+  column: css`
+    width: 56px;
+    height: 100%;
+    padding: ${theme.space[2]} ${theme.space[1]};
+    overflow-y: auto;
+    border-left: 1px solid ${theme.color.line.hairline};
+  `,
+  floating: css`
+    width: 64px;
+    padding: ${theme.space[1]};
+    border-radius: ${theme.radius.card};
+    box-shadow: ${theme.shadow.raised};
+    ${crowded} {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      width: auto;
+      box-shadow: ${theme.shadow.rest};
+    }
+  `,
+};
+
+const Root = styled.nav<{ $variant: StripVariant }>`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  gap: ${theme.space[1]};
+  background: ${theme.color.surface.card};
+  ${({ $variant }) => looks[$variant]}
+`;
+
+const Cell = styled.button`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  width: 100%;
+  height: 68px;
+  border-radius: ${theme.radius.segment};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  transition: background-color ${theme.motion.quick};
+  &:hover {
+    color: ${theme.color.action.base};
+  }
+  &[aria-expanded='true'] {
+    background: ${theme.color.action.tint};
+    color: ${theme.color.action.base};
+    font: ${theme.type.captionStrong};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/* The line keeps its height while the count is unknown. */
+const Count = styled.span`
+  min-height: 18px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Like = styled.div<{ $variant: StripVariant }>`
+  flex: none;
+  padding-top: ${theme.space[1]};
+  border-top: 1px solid ${theme.color.line.hairline};
+  ${({ $variant }) =>
+    $variant === 'floating' &&
+    css`
+      ${crowded} {
+        padding: 0;
+        border: 0;
+      }
+    `}
+`;
+
+const Fold = styled(Cell)`
+  height: 56px;
+  margin-top: auto;
+`;

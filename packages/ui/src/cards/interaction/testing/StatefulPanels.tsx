@@ -1,0 +1,58 @@
+import { type ComponentProps, useState } from 'react';
+import { LessonCommentPanel } from '../comment/LessonCommentPanel.tsx';
+import type { NoteFields } from '../note/NoteFields.ts';
+import { NotePanel } from '../note/NotePanel.tsx';
+import { QuestionPanel } from '../question/QuestionPanel.tsx';
+
+type QuestionArgs = ComponentProps<typeof QuestionPanel>;
+type NoteArgs = ComponentProps<typeof NotePanel>;
+type CommentArgs = ComponentProps<typeof LessonCommentPanel>;
+
+/** The draft of the args as state, whose changes still reach the spy of the args. */
+function useDraft<Value>({ value, onChange }: { value: Value; onChange: (value: Value) => void }) {
+  const [current, setCurrent] = useState(value);
+  return {
+    value: current,
+    onChange: (next: Value) => {
+      setCurrent(next);
+      onChange(next);
+    },
+  };
+}
+
+/** A QuestionPanel that keeps its draft. */
+export function StatefulQuestionPanel(args: QuestionArgs) {
+  return <QuestionPanel {...args} draft={useDraft(args.draft)} />;
+}
+
+/** A LessonCommentPanel that keeps its draft. */
+export function StatefulCommentPanel(args: CommentArgs) {
+  return <LessonCommentPanel {...args} draft={useDraft(args.draft)} />;
+}
+
+/** A NotePanel that keeps its draft, its filter and the edited note. */
+export function StatefulNotePanel(args: NoteArgs) {
+  const newNote = useDraft(args.draft);
+  const [filter, setFilter] = useState(args.filter);
+  const [edited, setEdited] = useState<{ note: NoteArgs['editedNote']; fields: NoteFields } | null>(null);
+  return (
+    <NotePanel
+      {...args}
+      filter={filter}
+      onFilter={(next) => {
+        setFilter(next);
+        args.onFilter(next);
+      }}
+      editedNote={edited?.note ?? null}
+      onEdit={(note) => {
+        setEdited(note && { note, fields: { title: note.title, notes: note.text, isShared: note.isShared } });
+        args.onEdit(note);
+      }}
+      draft={
+        edited
+          ? { value: edited.fields, onChange: (fields) => setEdited({ note: edited.note, fields }) }
+          : newNote
+      }
+    />
+  );
+}
