@@ -1,47 +1,63 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Sandbox } from '@cloud-school/sandbox';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { memoryStorage } from '../../platform/session/localStore.ts';
+import type { PortalRoute } from '../../platform/navigation/PortalRoute.tsx';
 import { toolbarBrand } from '../../testing/pageStory.tsx';
+import { PortalStage } from '../../testing/PortalStage.tsx';
 import { ClassroomInteraction } from './ClassroomInteraction.tsx';
-import { createInteractionServer } from './testing/createInteractionServer.ts';
-import { InteractionStage } from './testing/InteractionStage.tsx';
 
-type Server = ReturnType<typeof createInteractionServer>;
-
-const CLASSROOM = {
-  classId: 'c-1',
-  classroomId: 'r-1',
-  courseId: 'k-1',
-  studentId: '5001',
-  classroomName: '30° 侧卧与五处受压点检查',
-};
-
-const meta = {
-  tags: ['!autodocs'],
-  parameters: { frame: { height: 760 } },
-  loaders: [async () => ({ server: createInteractionServer(), storage: memoryStorage() })],
-  render: (_args, { loaded, globals, parameters }) => (
-    <InteractionStage
-      brand={toolbarBrand({ globals, parameters })}
-      fetch={(loaded.server as Server).fetch}
-      storage={loaded.storage as Storage}
-    >
+/** A page that can be opened anew, as after a reload. */
+function Page() {
+  const [visit, setVisit] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        重新打开页面
+      </button>
       <ClassroomInteraction
-        {...CLASSROOM}
+        key={visit}
+        classId="c-elder-3"
+        classroomId="r-elder-45"
+        courseId="k-elder"
+        studentId="u-shen"
+        classroomName="30° 侧卧与五处受压点检查"
         tabs={['questions', 'notes', 'comments']}
         variant="floating"
         hasLike
       />
-    </InteractionStage>
-  ),
+    </>
+  );
+}
+
+const route: PortalRoute = { path: '/classroom', Page, layout: 'bare', needsSignIn: true };
+
+/** The sandbox of the current story, for failures in the middle of it. */
+let sandbox: Sandbox | null = null;
+const failNext: Sandbox['controls']['failNext'] = (...failure) => sandbox?.controls.failNext(...failure);
+
+function ClassroomStory({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
+  const [brand] = useState(() => {
+    const shell = toolbarBrand({ globals, parameters });
+    return { ...shell, routes: [route, ...shell.routes] };
+  });
+  return <PortalStage path="/classroom" brand={brand} isSignedIn prepare={rememberSandbox} />;
+}
+
+function rememberSandbox(created: Sandbox) {
+  sandbox = created;
+}
+
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: (_args, context) => <ClassroomStory {...context} />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const serverOf = (loaded: Record<string, unknown>) => loaded.server as Server;
-
 export const AskingAQuestion: Story = {
-  play: async ({ canvas, userEvent, loaded, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '问答 3' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: '提问' }), '移位单可以用吗？');
     await step('the question is sent, counted and first in the list', async () => {
@@ -54,13 +70,11 @@ export const AskingAQuestion: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '关闭问答' }));
       await expect(canvas.queryByRole('region', { name: '问答' })).toBeNull();
     });
-    await expect(serverOf(loaded).state.questions).toHaveLength(4);
   },
 };
 
 export const KeepingAnUnsentQuestion: Story = {
-  play: async ({ canvas, userEvent, loaded, step }) => {
-    const { state, failNext } = serverOf(loaded);
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '问答 3' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: '提问' }), '还没写完');
     const close = () => userEvent.click(canvas.getByRole('button', { name: '关闭问答' }));
@@ -72,7 +86,7 @@ export const KeepingAnUnsentQuestion: Story = {
       await expect(canvas.getByRole('textbox', { name: '提问' })).toHaveValue('还没写完');
     });
     await step('a draft that cannot be saved stays, with the reason', async () => {
-      failNext('question.submit', '500');
+      failNext('studyQuestion.submit', 'status-500');
       await close();
       await userEvent.click(await screen.findByRole('button', { name: '保留' }));
       await expect(await screen.findByRole('alert')).toHaveTextContent('系统繁忙');
@@ -80,7 +94,6 @@ export const KeepingAnUnsentQuestion: Story = {
     await step('saved, it is a draft of the server that the next opening shows', async () => {
       await userEvent.click(screen.getByRole('button', { name: '保留' }));
       await waitFor(() => expect(canvas.queryByRole('region', { name: '问答' })).toBeNull());
-      await expect(state.draft).toBe('还没写完');
       await userEvent.click(canvas.getByRole('button', { name: '问答 3' }));
       await expect(await canvas.findByRole('textbox', { name: '提问' })).toHaveValue('还没写完');
     });
@@ -122,16 +135,15 @@ export const UnsentTextSurvivesAReload: Story = {
 };
 
 export const ALostAnswerDoublesNothing: Story = {
-  play: async ({ canvas, userEvent, loaded, step }) => {
-    const { state, failNext } = serverOf(loaded);
-    await userEvent.click(await canvas.findByRole('button', { name: '评论 3' }));
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '评论 4' }));
     const field = await canvas.findByRole('textbox', { name: '评论' });
     const send = () => userEvent.click(canvas.getByRole('button', { name: '评论' }));
     await step('a refused comment stays with the server’s words', async () => {
       await userEvent.type(field, '讲得好');
-      failNext('lessonComment.post', 'refuse');
+      failNext('lessonComment.post', '50009');
       await send();
-      await expect(await canvas.findByText('内容含有敏感词')).toBeVisible();
+      await expect(await canvas.findByText('操作失败，请稍后再试')).toBeVisible();
       await expect(field).toHaveValue('讲得好');
     });
     await step('the server has it, but its answer and the list are lost', async () => {
@@ -145,15 +157,15 @@ export const ALostAnswerDoublesNothing: Story = {
       await send();
       await expect(await screen.findByText('评论成功')).toBeInTheDocument();
       await waitFor(() => expect(field).toHaveValue(''));
-      await expect(state.comments.filter(({ text }) => text === '讲得好')).toHaveLength(1);
+      await expect(await canvas.findByRole('button', { name: '评论 5' })).toBeVisible();
+      await expect(canvas.getAllByText('讲得好')).toHaveLength(1);
     });
   },
 };
 
 export const NotesAreEditedAndDeleted: Story = {
-  play: async ({ canvas, userEvent, loaded, step }) => {
-    const { state, failNext } = serverOf(loaded);
-    await userEvent.click(await canvas.findByRole('button', { name: '笔记 3' }));
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '笔记 4' }));
     await step('an edit', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '编辑笔记软枕摆放顺序' }));
       await userEvent.type(canvas.getByRole('textbox', { name: '笔记名称' }), '（二）');
@@ -167,32 +179,31 @@ export const NotesAreEditedAndDeleted: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
     };
     await step('a refused deletion puts the note back', async () => {
-      failNext('note.delete', 'refuse');
+      failNext('note.delete', '50009');
       await remove();
-      await expect(await screen.findByText('内容含有敏感词')).toBeInTheDocument();
+      await expect(await screen.findByText('操作失败，请稍后再试')).toBeInTheDocument();
       await expect(await canvas.findByRole('heading', { name: '软枕摆放顺序（二）' })).toBeVisible();
     });
     await step('a deletion', async () => {
       await remove();
       await expect(await screen.findByText('删除成功')).toBeInTheDocument();
-      await expect(state.notes).toHaveLength(2);
-      await expect(await canvas.findByRole('button', { name: '我的 0' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '我的 1' })).toBeVisible();
     });
   },
 };
 
 export const ALikeIsRefusedThenKept: Story = {
-  play: async ({ canvas, userEvent, loaded, step }) => {
-    serverOf(loaded).failNext('classroomLike.toggle', 'refuse');
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: '点赞 3' });
+    failNext('lessonLike.toggle', '50009');
     await step('a like that the server refuses is taken back', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: '点赞 58' }));
-      await expect(await canvas.findByRole('button', { name: '点赞 58', pressed: false })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: '点赞 3' }));
+      await expect(await canvas.findByRole('button', { name: '点赞 3', pressed: false })).toBeVisible();
     });
     await step('the next one is kept', async () => {
-      await waitFor(() => expect(screen.getByText('内容含有敏感词')).toBeInTheDocument());
-      await userEvent.click(canvas.getByRole('button', { name: '点赞 58' }));
-      await expect(await canvas.findByRole('button', { name: '已赞 59', pressed: true })).toBeVisible();
-      await expect(serverOf(loaded).state.isLiked).toBe(true);
+      await waitFor(() => expect(screen.getByText('操作失败，请稍后再试')).toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('button', { name: '点赞 3' }));
+      await expect(await canvas.findByRole('button', { name: '已赞 4', pressed: true })).toBeVisible();
     });
   },
 };

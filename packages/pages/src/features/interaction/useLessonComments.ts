@@ -3,7 +3,6 @@ import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-scho
 import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { useStudent } from '../../platform/session/useStudent.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
 import { createSafeSend } from './createSafeSend.ts';
 import { isText } from './isText.ts';
@@ -25,15 +24,12 @@ interface Written {
 /** Comments on a classroom with the unsent one (QNA-03). Their number is the length of the list, so it loads at once. */
 export function useLessonComments(scope: ClassroomScope, isShown: boolean): LessonComments {
   const { client, toasts } = usePortal();
-  const student = useStudent();
   const { classId, classroomId } = scope;
   const args = { classId, classroomId };
   const list = useEditableLoadable(listLessonComments, isShown ? args : null);
   const draft = useDeviceDraft(`comment ${classId} ${classroomId}`, '', isText);
-  const [safeSend] = useState(() => {
-    const text = draft.restored?.trim();
-    return createSafeSend<Written, LessonComment>(text ? { text, parentId: null } : null);
-  });
+  // The list does not name its authors by id, so that only what is new in it can be recognised as sent.
+  const [safeSend] = useState(() => createSafeSend<Written, LessonComment>(null));
 
   async function readList() {
     const comments = await client.call(listLessonComments, args, { isQuiet: true });
@@ -54,11 +50,8 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
               { isQuiet: true, timeout: SEND_TIMEOUT_MS },
             ),
           readList,
-          // The list does not tell the ids of authors.
           isSame: (comment, written) =>
-            comment.authorName === student?.name &&
-            comment.text.trim() === written.text &&
-            comment.parentId === written.parentId,
+            comment.text.trim() === written.text && comment.parentId === written.parentId,
           seen: dataOf(list.loadable),
         },
       );

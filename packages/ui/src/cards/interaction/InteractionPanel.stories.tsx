@@ -14,6 +14,7 @@ import type { InteractionKind } from './InteractionKind.ts';
 import { InteractionPanel, type InteractionPanelProps } from './InteractionPanel.tsx';
 import { NotePanel } from './note/NotePanel.tsx';
 import type { PanelHead } from './panel/PanelFrame.tsx';
+import { expectReachableList } from './testing/expectReachableList.ts';
 import { QuestionPanel } from './question/QuestionPanel.tsx';
 
 const now = new Date('2026-11-21T11:20:00+08:00');
@@ -77,6 +78,7 @@ const meta = {
     renderPanel: (kind, head) => panels[kind](head),
   },
   render: (args) => <StatefulPanel {...args} />,
+  play: async ({ canvasElement }) => expectReachableList(canvasElement),
 } satisfies Meta<typeof InteractionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
+import { expectReachableList } from '../testing/expectReachableList.ts';
 import { StatefulQuestionPanel } from '../testing/StatefulPanels.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 
@@ -21,6 +22,7 @@ const meta = {
   },
   parameters: { frame: { width: 360, height: 720 } },
   render: (args) => <StatefulQuestionPanel {...args} />,
+  play: async ({ canvasElement }) => expectReachableList(canvasElement),
 } satisfies Meta<typeof QuestionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
