@@ -63,9 +63,6 @@ export { makeLikeInfo } from './makeLikeInfo.ts';
 export { makePastSummary } from './makePastSummary.ts';
 export { makeStudyCourse } from './makeStudyCourse.ts';
 export { makeDutyRequirements } from './makeDutyRequirements.ts';
-export { makeStudyQuestion } from './makeStudyQuestion.ts';
-export { makeNote, makeNoteCounts } from './makeNote.ts';
-export { makeLessonComment } from './makeLessonComment.ts';
 
 // Tests: intro, paper, attempt, review
 export { makeTestDetail } from './makeTestDetail.ts';

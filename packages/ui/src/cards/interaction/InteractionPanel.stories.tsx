@@ -17,7 +17,7 @@ import type { PanelHead } from './panel/PanelFrame.tsx';
 import { expectReachableList } from './testing/expectReachableList.ts';
 import { QuestionPanel } from './question/QuestionPanel.tsx';
 
-const now = new Date('2026-11-21T11:20:00+08:00');
+const now = new Date('2026-11-21T15:20:00+08:00');
 const accepted = async () => ({ isSent: true }) as const;
 const text = { value: '', onChange: fn() };
 

@@ -13,7 +13,7 @@ const meta = {
   args: {
     head: { variant: 'titled', onClose: fn() },
     comments: ready(makeMany(makeLessonComment, 3)),
-    now: new Date('2026-11-21T11:20:00+08:00'),
+    now: new Date('2026-11-21T15:20:00+08:00'),
     draft: { value: '', onChange: fn() },
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
   },
@@ -51,8 +51,8 @@ export const CommentingAndReplying: Story = {
       await expect(await canvas.findByRole('textbox', { name: '评论' })).toHaveValue('');
     });
     await step('a reply can be given up; its words stay', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '回复吴敏' }));
-      await userEvent.type(canvas.getByRole('textbox', { name: '回复吴敏' }), '一样');
+      await userEvent.click(canvas.getByRole('button', { name: '回复何俊峰' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: '回复何俊峰' }), '一样');
       await userEvent.click(canvas.getByRole('button', { name: '取消回复' }));
       await expect(canvas.getByRole('textbox', { name: '评论' })).toHaveValue('一样');
     });

@@ -14,7 +14,7 @@ const meta = {
   args: {
     head: { variant: 'titled', onClose: fn() },
     comments: ready(makeMany(makeLessonComment, 6)),
-    now: new Date('2026-11-21T11:20:00+08:00'),
+    now: new Date('2026-11-21T15:20:00+08:00'),
     draft: { value: '', onChange: fn() },
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
   },

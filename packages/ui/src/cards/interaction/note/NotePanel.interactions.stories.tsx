@@ -17,7 +17,7 @@ const meta = {
     filter: 'all',
     onFilter: fn(),
     studentId: '5001',
-    now: new Date('2026-11-21T11:20:00+08:00'),
+    now: new Date('2026-11-21T15:20:00+08:00'),
     draft: { value: { title: '', notes: '', isShared: false }, onChange: fn() },
     editedNote: null,
     onEdit: fn(),
@@ -56,7 +56,7 @@ export const OwnNotesAlone: Story = {
     });
     await step('deleting is left to the page, which asks first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '删除笔记软枕摆放顺序' }));
-      await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'note-2' }));
+      await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ id: '7202' }));
     });
   },
 };

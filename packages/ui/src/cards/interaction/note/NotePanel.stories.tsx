@@ -18,7 +18,7 @@ const meta = {
     filter: 'all',
     onFilter: fn(),
     studentId: '5001',
-    now: new Date('2026-11-21T11:20:00+08:00'),
+    now: new Date('2026-11-21T15:20:00+08:00'),
     draft: { value: { title: '', notes: '', isShared: false }, onChange: fn() },
     editedNote: null,
     onEdit: fn(),

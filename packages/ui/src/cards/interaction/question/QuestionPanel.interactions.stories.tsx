@@ -14,7 +14,7 @@ const meta = {
     head: { variant: 'titled', onClose: fn() },
     questions: ready(makeMany(makeStudyQuestion, 6)),
     studentId: '5001',
-    now: new Date('2026-11-21T11:20:00+08:00'),
+    now: new Date('2026-11-21T15:20:00+08:00'),
     draft: { value: '', onChange: fn() },
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
   },
@@ -29,11 +29,11 @@ export const WhoAskedWhatAndWhoAnswered: Story = {
     await step('own questions are signed 我 and wait for a teacher', async () => {
       await expect(canvas.getAllByText('我')).toHaveLength(2);
       await expect(canvas.getAllByText('等待老师回答')).toHaveLength(2);
-      await expect(canvas.getAllByText('今天 11:02')[0]).toBeVisible();
+      await expect(canvas.getAllByText('今天 14:52')[0]).toBeVisible();
     });
     await step('an answer is signed by its teacher', async () => {
       await expect(canvas.getAllByText('何俊峰')[0]).toBeVisible();
-      await expect(canvas.getAllByText('今天 08:15')[0]).toBeVisible();
+      await expect(canvas.getAllByText('今天 14:41')[0]).toBeVisible();
     });
     await step('the student looks at own questions only', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '我的 2' }));

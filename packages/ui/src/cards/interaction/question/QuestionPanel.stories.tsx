@@ -16,7 +16,7 @@ const meta = {
     head: { variant: 'titled', onClose: fn() },
     questions: ready(makeMany(makeStudyQuestion, 3)),
     studentId: '5001',
-    now: new Date('2026-11-21T11:20:00+08:00'),
+    now: new Date('2026-11-21T15:20:00+08:00'),
     draft: { value: '', onChange: fn() },
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
   },
