@@ -42,6 +42,8 @@ export interface School {
     counts: Record<string, number>;
     answerLogs: StoredLog[];
     completions: unknown[];
+    studyRecords: { classroomId: string; learningDuration: number; count: number }[];
+    visits: { classId: string; count: number }[];
     clues: StoredClue[];
   }>;
   /** Signs a student in by the API. */

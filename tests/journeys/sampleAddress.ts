@@ -11,6 +11,32 @@ const QUERIES: Record<string, Record<Shell, string>> = {
   '/notice/detail': { portal: '?id=51008', kingdee: '?id=53006' },
   '/news-information/detail': { portal: '?id=62008', kingdee: '?id=64005' },
   '/study/training-class': { portal: '?classId=c-elder-3', kingdee: '?classId=c-finance-1' },
+  '/study/class-time-table': {
+    portal: '?classId=c-elder-3&studentId=u-shen',
+    kingdee: '?classId=c-finance-1&studentId=u-qiu',
+  },
+  '/study/classroom/offline': {
+    portal:
+      '?classId=c-elder-3&classroomId=r-elder-60&studentId=u-shen&courseId=k-elder&activityId=a-elder-6&bizType=CLASS_ACTIVITY',
+    kingdee:
+      '?classId=c-finance-1&classroomId=r-finance-202&studentId=u-qiu&courseId=k-finance&activityId=a-finance-202&bizType=CLASS_ACTIVITY',
+  },
+  '/study/classroom/online': {
+    portal:
+      '?classId=c-elder-3&courseId=k-elder&studentId=u-shen&classroomId=r-elder-43&activityId=a-elder-4',
+    kingdee:
+      '?classId=c-finance-1&courseId=k-finance&studentId=u-qiu&classroomId=r-finance-11&activityId=a-finance-1',
+  },
+  '/study/classroom/classroom-detail': {
+    portal:
+      '?activityId=a-elder-5&classId=c-elder-3&studentId=u-shen&courseId=k-elder&bizType=CLASS_ACTIVITY',
+    kingdee:
+      '?activityId=a-finance-1&classId=c-finance-1&studentId=u-qiu&courseId=k-finance&bizType=CLASS_ACTIVITY',
+  },
+  '/study/course/course-detail': {
+    portal: '?courseId=k-elder&classId=c-elder-3&classStudentId=u-shen',
+    kingdee: '?courseId=k-finance&classId=c-finance-1&classStudentId=u-qiu',
+  },
   '/study/test': {
     portal:
       '?activityId=a-elder-8&classId=c-elder-3&classroomId=r-theory-2&studentId=u-shen&courseId=k-elder&bizType=CLASS_ACTIVITY&activityContentId=a-elder-8-r-theory-2',

@@ -4,6 +4,8 @@ import type {
   StoredClue,
   StoredCaptcha,
   StoredCompletion,
+  StoredStudyRecord,
+  StoredVisit,
   StoredTimeReport,
   SmsMessage,
 } from '../store/Collections.ts';
@@ -49,5 +51,9 @@ export interface SandboxState {
   /** Attempts with their stored answers and their last time report (EXAM-05). */
   answerLogs: (StoredAnswerLog & { answers: StoredAnswer[]; timeReport: StoredTimeReport | null })[];
   completions: StoredCompletion[];
+  /** The last report of each lesson (PROG-01). */
+  studyRecords: StoredStudyRecord[];
+  /** Visits of the class page (CDET-01). */
+  visits: StoredVisit[];
   clues: StoredClue[];
 }

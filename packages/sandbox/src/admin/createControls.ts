@@ -76,6 +76,8 @@ export function createControls({ store, seed, clock, faults }: ControlParts): Co
         timeReport: store.get('timeReports', log.id) ?? null,
       })),
       completions: store.list('completions'),
+      studyRecords: store.list('studyRecords'),
+      visits: store.list('visits'),
       clues: store.list('clues'),
     }),
   };
