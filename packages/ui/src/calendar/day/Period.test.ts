@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isWithin, movePeriod, periodOf } from './Period.ts';
+
+test.each([
+  ['week', '2026-11-21', '2026-11-15', '2026-11-21'],
+  ['week', '2026-11-15', '2026-11-15', '2026-11-21'],
+  ['week', '2027-01-01', '2026-12-27', '2027-01-02'],
+  ['month', '2026-11-21', '2026-11-01', '2026-11-30'],
+  ['month', '2028-02-29', '2028-02-01', '2028-02-29'],
+  ['month', '2026-12-31', '2026-12-01', '2026-12-31'],
+] as const)('the %s of %s is %s to %s (TIME-02, TIME-03)', (view, day, from, to) => {
+  expect(periodOf(view, day)).toEqual({ from, to });
+  expect(isWithin(periodOf(view, day), day)).toBe(true);
+});
+
+test.each([
+  ['week', '2026-11-21', 1, '2026-11-28'],
+  ['week', '2027-01-01', -1, '2026-12-25'],
+  ['month', '2026-10-31', 1, '2026-11-30'],
+  ['month', '2026-01-31', -1, '2025-12-31'],
+] as const)('from the %s of %s, a step of %d leads to %s', (view, day, step, result) => {
+  expect(movePeriod(view, day, step)).toBe(result);
+});

@@ -1,0 +1,43 @@
+import type { TimetableDay } from '@cloud-school/api-client';
+import { makeClassActivity } from '@cloud-school/api-client/testing';
+import { expect, test } from 'vitest';
+import { toLessonDays } from '../lesson/toLessonDays.ts';
+import { dayMark, dayMarkWords } from './dayMark.ts';
+
+const TODAY = '2026-11-21';
+const day = (date: string, state: TimetableDay['state'], unfinished = 1) =>
+  toLessonDays(
+    [
+      {
+        date,
+        state,
+        activities: [0, 1, 2].map((index) => ({
+          ...makeClassActivity({ id: `${index}`, status: 'to-attend' }),
+          isFinished: index >= unfinished,
+        })),
+      },
+    ],
+    `${TODAY} 11:08:00`,
+  )[0];
+
+test.each([
+  ['before today', '2026-11-20', 'pending', 'overdue', '缺 1 节'],
+  ['today', TODAY, 'pending', 'upcoming', '待上 1 节'],
+  ['after today', '2026-11-22', 'pending', 'upcoming', '待上'],
+  ['before today', '2026-11-20', 'done', 'done', '已完成'],
+  ['after today', '2026-11-22', 'done', 'done', '已完成'],
+  ['of an unknown state', '2026-11-20', null, 'plain', ''],
+] as const)('a day %s (%s, %s) is %s: %s (TIME-03)', (_, date, state, kind, words) => {
+  const mark = dayMark(day(date, state), TODAY);
+  expect(mark.kind).toBe(kind);
+  expect(dayMarkWords(mark, date === TODAY)).toBe(words);
+});
+
+test('a day without lessons is free, whatever its state', () => {
+  expect(dayMark(undefined, TODAY)).toEqual({ kind: 'rest' });
+  expect(dayMark({ date: TODAY, state: 'pending', lessons: [] }, TODAY)).toEqual({ kind: 'rest' });
+});
+
+test('a pending day without unfinished lessons names no number', () => {
+  expect(dayMarkWords(dayMark(day('2026-11-20', 'pending', 0), TODAY))).toBe('逾期未学');
+});

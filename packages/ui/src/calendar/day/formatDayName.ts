@@ -1,0 +1,17 @@
+import { isDay, weekdayOf } from './addDays.ts';
+
+/** 周日 first, as weeks start on Sunday (TIME-02). */
+export const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const;
+
+/** 周六 */
+export const formatWeekday = (day: string): string => (isDay(day) ? (WEEKDAYS[weekdayOf(day)] ?? '') : '');
+
+/** 11 月 21 日 */
+export const formatMonthDay = (day: string): string =>
+  `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8, 10))} 日`;
+
+/** 11 月 21 日 周六 */
+export const formatDayName = (day: string): string => `${formatMonthDay(day)} ${formatWeekday(day)}`;
+
+/** 2026 年 11 月 */
+export const formatMonthName = (day: string): string => `${day.slice(0, 4)} 年 ${Number(day.slice(5, 7))} 月`;

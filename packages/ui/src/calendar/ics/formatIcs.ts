@@ -1,0 +1,115 @@
+import { addDays } from '../day/addDays.ts';
+import type { Lesson } from '../lesson/Lesson.ts';
+import { kindOf, lessonName } from '../lesson/lessonWords.ts';
+
+/** The zone of every school, named as calendars know it. China has had no daylight saving time since 1991. */
+const ZONE = 'Asia/Shanghai';
+const OFFSET_HOURS = 8;
+
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19910915T000000',
+  'TZOFFSETFROM:+0800',
+  'TZOFFSETTO:+0800',
+  'TZNAME:CST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+interface IcsOptions {
+  /** Makes the ids of the events unique among classes. */
+  classId: string;
+  /** Shown by calendars as the name of this one. */
+  title: string;
+  /** The school's time, 'YYYY-MM-DD HH:mm:ss'. */
+  now: string;
+}
+
+/** The lessons as an iCalendar file (RFC 5545). The id of a lesson stays the same when it moves, so that it is updated. */
+export function formatIcs(lessons: readonly Lesson[], { classId, title, now }: IcsOptions): string {
+  const ids = new Set<string>();
+  const events = lessons.flatMap((lesson) => {
+    const id = ids.has(lesson.activity.id)
+      ? `${lesson.activity.id}-${compact(lesson.start)}`
+      : lesson.activity.id;
+    ids.add(id);
+    return formatEvent(lesson, `${id}@${classId}.cloud-school`, now);
+  });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Cloud School//Timetable//ZH',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escapeText(title)}`,
+    ...TIME_ZONE,
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function formatEvent(lesson: Lesson, uid: string, now: string): string[] {
+  const { activity } = lesson;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${toUtc(now)}`,
+    ...formatTimes(lesson),
+    `SUMMARY:${escapeText(lessonName(lesson))}`,
+    `CATEGORIES:${escapeText(kindOf(lesson))}`,
+    `DESCRIPTION:${escapeText(`${activity.isRequired ? '必修' : '选修'}，${kindOf(lesson)}`)}`,
+    ...(activity.address ? [`LOCATION:${escapeText(activity.address)}`] : []),
+    'END:VEVENT',
+  ];
+}
+
+function formatTimes({ start, end, hasTime, day }: Lesson): string[] {
+  if (!hasTime) {
+    const lastDay = end?.slice(0, 10) ?? day;
+    // The end of a whole day is the day after it.
+    return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`];
+  }
+  const times = [`DTSTART;TZID=${ZONE}:${compact(start)}`];
+  return end === null ? times : [...times, `DTEND;TZID=${ZONE}:${compact(end)}`];
+}
+
+/** 2026-11-21 10:30:00 → 20261121T103000 */
+const compact = (moment: string): string => moment.replaceAll(/[-:]/g, '').replace(' ', 'T');
+
+function toUtc(moment: string): string {
+  const time = Date.parse(`${moment.replace(' ', 'T')}Z`) - OFFSET_HOURS * 3_600_000;
+  return `${compact(new Date(time).toISOString().slice(0, 19))}Z`;
+}
+
+/** Escapes what separates values, and drops control characters, which would break lines. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll(/\p{Cc}/gu, '');
+}
+
+/** The longest line, in octets of UTF-8 without its break. */
+const MAX_OCTETS = 75;
+
+/** Breaks a long line; each further line starts with a space. Characters stay whole. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}

@@ -1,0 +1,56 @@
+import { makeClassActivity } from '@cloud-school/api-client/testing';
+import { expect, test } from 'vitest';
+import { capLessons } from './capLessons.ts';
+import { lessonsOf, toLessonDays } from './toLessonDays.ts';
+
+const lessons = (...spans: [start: string | null, end: string | null][]) =>
+  lessonsOf(
+    toLessonDays(
+      [
+        {
+          date: '2026-11-21',
+          state: null,
+          activities: spans.map(([start, end], index) => ({
+            ...makeClassActivity({
+              id: `${index}`,
+              name: `${index}`,
+              startsAt: start && `2026-11-21 ${start}:00`,
+              endsAt: end && `2026-11-21 ${end}:00`,
+            }),
+            isFinished: null,
+          })),
+        },
+      ],
+      '2026-11-21 08:00:00',
+    ),
+  );
+
+test('lessons one after another are all shown', () => {
+  const { shown, hiddenByDay } = capLessons(
+    lessons(['08:00', '09:00'], ['09:00', '10:00'], ['10:00', null]),
+    1,
+  );
+  expect(shown).toHaveLength(3);
+  expect(hiddenByDay.size).toBe(0);
+});
+
+test('the fourth lesson at one moment is counted instead', () => {
+  const { shown, hiddenByDay } = capLessons(
+    lessons(
+      ['08:00', '10:00'],
+      ['08:30', '10:00'],
+      ['09:00', '10:00'],
+      ['09:30', '11:00'],
+      ['10:00', '11:00'],
+    ),
+    3,
+  );
+  expect(shown.map(({ activity }) => activity.name)).toEqual(['0', '1', '2', '4']);
+  expect([...hiddenByDay]).toEqual([['2026-11-21', 1]]);
+});
+
+test('lessons of the whole day are counted apart', () => {
+  const { shown, hiddenByDay } = capLessons(lessons([null, null], [null, null], ['08:00', '09:00']), 1);
+  expect(shown).toHaveLength(2);
+  expect(hiddenByDay.get('2026-11-21')).toBe(1);
+});

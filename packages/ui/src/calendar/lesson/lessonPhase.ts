@@ -1,0 +1,16 @@
+import type { TimetableActivity } from '@cloud-school/api-client';
+import type { Lesson, LessonPhase } from './Lesson.ts';
+
+/** The phase at `now` ('YYYY-MM-DD HH:mm:ss'). What the server recorded wins over the clock. */
+export function lessonPhase(
+  { isFinished, status, isRequired }: Pick<TimetableActivity, 'isFinished' | 'status' | 'isRequired'>,
+  { start, end, hasTime }: Pick<Lesson, 'start' | 'end' | 'hasTime'>,
+  now: string,
+): LessonPhase {
+  if (isFinished === true || status === 'attended') return 'done';
+  if (status === 'absent') return 'overdue';
+  if (hasTime ? now < start : now.slice(0, 10) < start.slice(0, 10)) return 'upcoming';
+  // A lesson without an end runs until the end of its day.
+  if (now <= (end ?? `${start.slice(0, 10)} 23:59:59`)) return hasTime ? 'running' : 'upcoming';
+  return isRequired && isFinished === false ? 'overdue' : 'over';
+}

@@ -1,0 +1,41 @@
+import type { Lesson, LessonPhase } from './Lesson.ts';
+import { formatDayName } from '../day/formatDayName.ts';
+import { formatLessonTime } from './formatLessonTime.ts';
+
+export const PHASE_WORDS: Record<LessonPhase, string> = {
+  done: '已完成',
+  overdue: '逾期未学',
+  running: '进行中',
+  upcoming: '待上',
+  over: '已结束',
+};
+
+const KINDS = { online: '线上课堂', 'face-to-face': '面授课堂' };
+
+export const kindOf = ({ activity }: Lesson): string =>
+  KINDS[activity.isFaceToFace ? 'face-to-face' : 'online'];
+
+/** The server may send no name. */
+export const lessonName = ({ activity }: Lesson): string => activity.name || '未命名课堂';
+
+/** What a screen reader announces: date, time, name, kind and phase. */
+export const lessonLabel = (lesson: Lesson): string =>
+  [
+    formatDayName(lesson.day),
+    formatLessonTime(lesson),
+    lessonName(lesson),
+    kindOf(lesson),
+    PHASE_WORDS[lesson.phase],
+  ].join(' ');
+
+/** The button that opens the activity. */
+export function openingWords({ phase, activity }: Lesson): string {
+  const words: Record<LessonPhase, string> = {
+    done: activity.isFaceToFace ? '回顾' : '回看',
+    overdue: '去补学',
+    running: '进入课堂',
+    upcoming: '查看安排',
+    over: activity.isFaceToFace ? '回顾' : '回看',
+  };
+  return words[phase];
+}
