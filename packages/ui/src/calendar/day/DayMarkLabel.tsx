@@ -1,0 +1,36 @@
+import { Check, Clock, type LucideIcon, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { type DayMark, dayMarkWords } from './dayMark.ts';
+
+interface DayMarkLabelProps {
+  mark: DayMark;
+  isToday?: boolean;
+}
+
+/** The state of a day as an icon and a word. */
+export function DayMarkLabel({ mark, isToday = false }: DayMarkLabelProps) {
+  const { Icon, ink } = looks[mark.kind];
+  return (
+    <Root style={{ color: ink }}>
+      {Icon && <Icon size={14} strokeWidth={2} aria-hidden />}
+      {dayMarkWords(mark, isToday)}
+    </Root>
+  );
+}
+
+export const looks: Record<DayMark['kind'], { Icon: LucideIcon | null; ink: string }> = {
+  rest: { Icon: null, ink: theme.color.text.tertiary },
+  plain: { Icon: null, ink: theme.color.text.tertiary },
+  done: { Icon: Check, ink: theme.color.success.ink },
+  overdue: { Icon: X, ink: theme.color.danger.ink },
+  upcoming: { Icon: Clock, ink: theme.color.action.base },
+};
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  font: ${theme.type.caption};
+  white-space: nowrap;
+`;

@@ -1,0 +1,100 @@
+import type { CalendarOptions, DayCellContentArg, EventContentArg, EventInput } from '@fullcalendar/core';
+import dayGridPlugin from '@fullcalendar/daygrid';
+import FullCalendar from '@fullcalendar/react';
+import { useMemo } from 'react';
+import { dayMark } from '../day/dayMark.ts';
+import { formatWeekday } from '../day/formatDayName.ts';
+import type { Lesson } from '../lesson/Lesson.ts';
+import type { LessonDay } from '../lesson/toLessonDays.ts';
+import { asButton } from './asButton.ts';
+import { MonthCell } from './MonthCell.tsx';
+import { MonthEvent } from './MonthEvent.tsx';
+import { MonthFrame } from './MonthFrame.ts';
+import { lessonOfEvent } from './toEvent.ts';
+import type { CalendarGridProps } from './WeekGrid.tsx';
+
+/** Events of a cell. FullCalendar's own limit puts every event into the document and hides it, so it never sees more. */
+const MAX_A_DAY = 2;
+
+/** A month from its first Sunday, with the state of each day and at most two events a day (TIME-03). */
+export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProps) {
+  const today = now.slice(0, 10);
+  const events = useMemo(
+    () =>
+      days.flatMap(({ date, lessons }) =>
+        lessons.slice(0, MAX_A_DAY).map((one, index) => toCellEvent(date, one, index)),
+      ),
+    [days],
+  );
+
+  const cells = useMemo(() => {
+    const byDate = new Map(days.map((day) => [day.date, day]));
+    const markOf = (date: string) => dayMark(byDate.get(date), today);
+    return {
+      content: ({ date: cell, isOther }: DayCellContentArg) => {
+        const date = toDate(cell);
+        if (isOther) return <span className="other-day">{Number(date.slice(8))}</span>;
+        const count = byDate.get(date)?.lessons.length ?? 0;
+        return (
+          <MonthCell
+            date={date}
+            mark={markOf(date)}
+            isToday={date === today}
+            count={count}
+            hidden={Math.max(0, count - MAX_A_DAY)}
+            onOpen={(anchor) => onDay(date, anchor)}
+          />
+        );
+      },
+      classNames: ({ date }: { date: Date }) =>
+        markOf(toDate(date)).kind === 'overdue' ? ['is-overdue'] : [],
+    };
+  }, [days, today, onDay]);
+
+  return (
+    <MonthFrame>
+      <FullCalendar
+        {...OPTIONS}
+        key={from}
+        initialDate={from}
+        now={now.replace(' ', 'T')}
+        events={events}
+        dayCellContent={cells.content}
+        dayCellClassNames={cells.classNames}
+        eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
+      />
+    </MonthFrame>
+  );
+}
+
+const toDate = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** An event of one day: a lesson of several days is in the cell of each. `order` keeps the order of the day. */
+function toCellEvent(date: string, lesson: Lesson, order: number): EventInput {
+  return {
+    id: `${date} ${lesson.key}`,
+    title: lesson.activity.name,
+    start: date,
+    allDay: true,
+    order,
+    classNames: lesson.activity.isFaceToFace ? ['is-face-to-face'] : [],
+    extendedProps: { lesson },
+  };
+}
+
+const OPTIONS: CalendarOptions = {
+  plugins: [dayGridPlugin],
+  initialView: 'dayGridMonth',
+  timeZone: 'UTC',
+  locale: 'zh-cn',
+  firstDay: 0,
+  headerToolbar: false,
+  height: 'auto',
+  fixedWeekCount: false,
+  eventOrder: 'order',
+  eventOrderStrict: true,
+  eventInteractive: true,
+  dayHeaderContent: ({ date }) => formatWeekday(toDate(date)),
+  eventContent: ({ event }: EventContentArg) => <MonthEvent lesson={lessonOfEvent(event)} />,
+  eventDidMount: asButton,
+};

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { CalendarFrame } from './CalendarFrame.ts';
+
+/** The look of the week: 48 px an hour, a line an hour, the times on their lines. */
+export const WeekFrame = styled(CalendarFrame)`
+  .fc .fc-timegrid-axis,
+  .fc .fc-timegrid-slot-label,
+  .fc .fc-timegrid-now-indicator-container + td {
+    border-color: transparent;
+  }
+  .fc .fc-timegrid-axis-frame,
+  .fc .fc-timegrid-slot-label-frame {
+    min-width: 63px;
+  }
+  .fc .fc-timegrid-axis-cushion {
+    padding-inline: ${theme.space[2]};
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+  }
+  .fc .fc-col-header-cell-cushion {
+    display: block;
+    padding: 0;
+  }
+  .fc .fc-col-header-cell {
+    border-inline-color: transparent;
+  }
+  .fc .fc-timegrid-slot {
+    height: 12px;
+    line-height: 0;
+  }
+  .fc .fc-timegrid-slot-minor {
+    border-top: 0;
+  }
+  .fc .fc-timegrid-slot-label-frame {
+    position: relative;
+    height: 0;
+  }
+  .fc .fc-timegrid-slot-label-cushion {
+    position: absolute;
+    top: -9px;
+    right: ${theme.space[2]};
+    padding: 0;
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+    font-variant-numeric: tabular-nums;
+  }
+  .fc tr:first-child > .fc-timegrid-slot-label .fc-timegrid-slot-label-cushion {
+    visibility: hidden;
+  }
+  .fc .fc-timegrid-col-events {
+    margin: 0 2px;
+  }
+  .fc .fc-timegrid-event {
+    margin-bottom: 1px;
+  }
+  .fc .fc-timegrid-event .fc-event-main {
+    padding: 0;
+  }
+  .fc .fc-daygrid-event {
+    height: 24px;
+    margin-top: 2px;
+    font: ${theme.type.caption};
+  }
+  .fc .fc-daygrid-body .fc-daygrid-day-events {
+    min-height: 28px;
+    margin-bottom: 2px;
+  }
+  .fc .fc-daygrid-day-bottom {
+    display: none;
+  }
+  .fc .fc-scroller:focus-visible {
+    outline: 2px solid ${theme.color.action.base};
+    outline-offset: -2px;
+  }
+  .fc .fc-timegrid-now-indicator-line {
+    border-width: 1px 0 0;
+    &::before {
+      content: '';
+      position: absolute;
+      top: -5px;
+      left: -5px;
+      width: 9px;
+      height: 9px;
+      border-radius: 50%;
+      background: ${theme.color.danger.ink};
+    }
+  }
+  /* The time in the gutter, over the label of an hour nearby. */
+  .fc .fc-timegrid-now-indicator-arrow {
+    right: ${theme.space[2]};
+    left: auto;
+    margin-top: -10px;
+    padding: 0 ${theme.space[2]};
+    border: 0;
+    border-radius: ${theme.radius.tag};
+    background: ${theme.color.danger.ink};
+    color: ${theme.color.text.onAction};
+    font: ${theme.type.caption};
+    font-variant-numeric: tabular-nums;
+  }
+`;

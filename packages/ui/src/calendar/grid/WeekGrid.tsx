@@ -1,0 +1,105 @@
+import type {
+  CalendarOptions,
+  DayHeaderContentArg,
+  EventContentArg,
+  NowIndicatorContentArg,
+} from '@fullcalendar/core';
+import FullCalendar from '@fullcalendar/react';
+import timeGridPlugin from '@fullcalendar/timegrid';
+import { useMemo } from 'react';
+import { dayMark } from '../day/dayMark.ts';
+import { capLessons } from '../lesson/capLessons.ts';
+import type { Lesson } from '../lesson/Lesson.ts';
+import { type LessonDay, lessonsOf } from '../lesson/toLessonDays.ts';
+import { asButton } from './asButton.ts';
+import { firstHour } from './firstHour.ts';
+import { lessonOfEvent, toEvent } from './toEvent.ts';
+import { WeekEvent } from './WeekEvent.tsx';
+import { WeekFrame } from './WeekFrame.ts';
+import { WeekHead } from './WeekHead.tsx';
+
+export interface CalendarGridProps {
+  /** The first day of the period: a Sunday, or the first of a month. */
+  from: string;
+  days: readonly LessonDay[];
+  /** The school's time, 'YYYY-MM-DD HH:mm:ss'. */
+  now: string;
+  /** `anchor` is the element that was pressed: cards open beside it. */
+  onLesson: (lesson: Lesson, anchor: HTMLElement) => void;
+  onDay: (date: string, anchor: HTMLElement) => void;
+}
+
+/** Lessons side by side in a column of 118 px; more are named in the head of the day. */
+const MAX_AT_ONCE = 3;
+
+/** The head of the days, and the 600 px of the hours (TIME-02). */
+const CONTENT_HEIGHT = 72 + 600;
+
+/** A week by the hour, from Sunday, in slots of 15 minutes (TIME-02). */
+export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps) {
+  const lessons = useMemo(() => lessonsOf(days), [days]);
+  const { shown, hiddenByDay } = useMemo(() => capLessons(lessons, MAX_AT_ONCE), [lessons]);
+  const events = useMemo(() => shown.map(toEvent), [shown]);
+  const today = now.slice(0, 10);
+
+  const heads = useMemo(() => {
+    const byDate = new Map(days.map((day) => [day.date, day]));
+    return ({ date: head }: DayHeaderContentArg) => {
+      const date = head.toISOString().slice(0, 10);
+      return (
+        <WeekHead
+          date={date}
+          mark={dayMark(byDate.get(date), today)}
+          isToday={date === today}
+          hidden={hiddenByDay.get(date) ?? 0}
+          onMore={(anchor) => onDay(date, anchor)}
+        />
+      );
+    };
+  }, [days, today, hiddenByDay, onDay]);
+
+  return (
+    <WeekFrame>
+      <FullCalendar
+        {...OPTIONS}
+        // A week of its own, so that it opens scrolled to its first lesson.
+        key={from}
+        initialDate={from}
+        now={now.replace(' ', 'T')}
+        events={events}
+        allDaySlot={shown.some(({ isAllDay }) => isAllDay)}
+        scrollTime={firstHour(shown)}
+        dayHeaderContent={heads}
+        eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
+      />
+    </WeekFrame>
+  );
+}
+
+const OPTIONS: CalendarOptions = {
+  plugins: [timeGridPlugin],
+  initialView: 'timeGridWeek',
+  timeZone: 'UTC',
+  locale: 'zh-cn',
+  firstDay: 0,
+  headerToolbar: false,
+  contentHeight: CONTENT_HEIGHT,
+  slotDuration: '00:15:00',
+  slotLabelInterval: '01:00:00',
+  slotLabelContent: ({ date }) => date.toISOString().slice(11, 16),
+  allDayContent: '全天',
+  defaultTimedEventDuration: '00:30:00',
+  slotEventOverlap: false,
+  eventShortHeight: 40,
+  eventInteractive: true,
+  eventContent: ({ event }: EventContentArg) => <WeekEvent lesson={lessonOfEvent(event)} />,
+  eventDidMount: asButton,
+  nowIndicator: true,
+  nowIndicatorContent: ({ isAxis, date }: NowIndicatorContentArg) =>
+    isAxis && date.toISOString().slice(11, 16),
+  viewDidMount: ({ el }) => {
+    // The hours scroll by keyboard even in a week without lessons.
+    const hours = el.querySelector<HTMLElement>('.fc-timegrid-body')?.closest<HTMLElement>('.fc-scroller');
+    if (hours) hours.tabIndex = 0;
+  },
+};

@@ -1,0 +1,40 @@
+import { Popover as BasePopover } from '@base-ui/react/popover';
+import { type ReactNode, useEffect } from 'react';
+import { PopoverArrow, PopoverPanel, PopoverPositioner } from './PopoverPanel.ts';
+
+interface AnchoredPopoverProps {
+  /** The element that was pressed: the panel opens beside it, and the focus returns to it. */
+  anchor: HTMLElement;
+  /** Accessible name of the panel. */
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** An open panel to the left or the right of an element that is not its own trigger; never over that element. */
+export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPopoverProps) {
+  useEffect(() => {
+    anchor.setAttribute('aria-expanded', 'true');
+    return () => anchor.setAttribute('aria-expanded', 'false');
+  }, [anchor]);
+
+  return (
+    <BasePopover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <BasePopover.Portal>
+        <PopoverPositioner
+          anchor={anchor}
+          side="left"
+          align="start"
+          sideOffset={12}
+          collisionPadding={8}
+          collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'end' }}
+        >
+          <PopoverPanel aria-label={label} finalFocus={() => anchor}>
+            <PopoverArrow />
+            {children}
+          </PopoverPanel>
+        </PopoverPositioner>
+      </BasePopover.Portal>
+    </BasePopover.Root>
+  );
+}
