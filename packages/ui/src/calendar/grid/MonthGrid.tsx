@@ -7,11 +7,11 @@ import { formatWeekday } from '../day/formatDayName.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
 import { asButton } from './asButton.ts';
+import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { MonthCell } from './MonthCell.tsx';
 import { MonthEvent } from './MonthEvent.tsx';
 import { MonthFrame } from './MonthFrame.ts';
 import { lessonOfEvent } from './toEvent.ts';
-import type { CalendarGridProps } from './WeekGrid.tsx';
 
 /** Events of a cell. FullCalendar's own limit puts every event into the document and hides it, so it never sees more. */
 const MAX_A_DAY = 2;

@@ -9,25 +9,14 @@ import timeGridPlugin from '@fullcalendar/timegrid';
 import { useMemo } from 'react';
 import { dayMark } from '../day/dayMark.ts';
 import { capLessons } from '../lesson/capLessons.ts';
-import type { Lesson } from '../lesson/Lesson.ts';
 import { type LessonDay, lessonsOf } from '../lesson/toLessonDays.ts';
 import { asButton } from './asButton.ts';
+import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { firstHour } from './firstHour.ts';
 import { lessonOfEvent, toEvent } from './toEvent.ts';
 import { WeekEvent } from './WeekEvent.tsx';
 import { WeekFrame } from './WeekFrame.ts';
 import { WeekHead } from './WeekHead.tsx';
-
-export interface CalendarGridProps {
-  /** The first day of the period: a Sunday, or the first of a month. */
-  from: string;
-  days: readonly LessonDay[];
-  /** The school's time, 'YYYY-MM-DD HH:mm:ss'. */
-  now: string;
-  /** `anchor` is the element that was pressed: cards open beside it. */
-  onLesson: (lesson: Lesson, anchor: HTMLElement) => void;
-  onDay: (date: string, anchor: HTMLElement) => void;
-}
 
 /** Lessons side by side in a column of 118 px; more are named in the head of the day. */
 const MAX_AT_ONCE = 3;

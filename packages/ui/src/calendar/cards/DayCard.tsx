@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { DayMark } from '../day/dayMark.ts';
+import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
+import { formatDayName } from '../day/formatDayName.ts';
+import type { Lesson } from '../lesson/Lesson.ts';
+import { DayCardRow } from './DayCardRow.tsx';
+
+interface DayCardProps {
+  date: string;
+  mark: DayMark;
+  lessons: readonly Lesson[];
+  activityTo: (lesson: Lesson) => string;
+  onClose: () => void;
+}
+
+/** Rows in the document at most; the whole list is in the view of all lessons. */
+const MAX_ROWS = 100;
+
+/** All lessons of a day; a press on one opens its activity (TIME-03). */
+export function DayCard({ date, mark, lessons, activityTo, onClose }: DayCardProps) {
+  const hidden = lessons.length - MAX_ROWS;
+  return (
+    <Root>
+      <Top>
+        <div>
+          <Title>{formatDayName(date)}</Title>
+          <State>
+            <DayMarkLabel mark={mark} />
+            <span>共 {lessons.length} 节</span>
+          </State>
+        </div>
+        <IconButton
+          variant="ghost"
+          size="small"
+          label="关闭"
+          icon={<X size={18} aria-hidden />}
+          onClick={onClose}
+        />
+      </Top>
+      <Rows>
+        {lessons.slice(0, MAX_ROWS).map((lesson) => (
+          <li key={lesson.key}>
+            <DayCardRow lesson={lesson} to={activityTo(lesson)} />
+          </li>
+        ))}
+        {hidden > 0 && <Rest>还有 {hidden} 项，请在“全部”中查看</Rest>}
+      </Rows>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  width: calc(360px - 2 * ${theme.space[4]});
+  max-width: 100%;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  margin: -4px -4px 0 0;
+  padding-bottom: ${theme.space[3]};
+`;
+
+const Title = styled.h2`
+  padding-top: 4px;
+  font: ${theme.type.labelStrong};
+`;
+
+const State = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
+
+const Rows = styled.ul`
+  max-height: 400px;
+  margin: 0 calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space[2]});
+  overflow-y: auto;
+  > li {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+`;
+
+const Rest = styled.li`
+  padding: ${theme.space[3]} ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;

@@ -1,0 +1,114 @@
+import { Clock, ListVideo, MapPin, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { theme } from '../../theme/theme.ts';
+import { formatDayName } from '../day/formatDayName.ts';
+import type { Lesson } from '../lesson/Lesson.ts';
+import { formatLessonTime } from '../lesson/formatLessonTime.ts';
+import { lessonName, openingWords } from '../lesson/lessonWords.ts';
+import { LessonKindTags, PhaseTag } from './LessonTags.tsx';
+import { summariseContents } from './summariseContents.ts';
+
+interface LessonCardProps {
+  lesson: Lesson;
+  /** The address of the activity. */
+  to: string;
+  onClose: () => void;
+}
+
+/** What a press on an event shows, and the way into the activity (TIME-06). */
+export function LessonCard({ lesson, to, onClose }: LessonCardProps) {
+  const { activity, phase, day } = lesson;
+  const contents = summariseContents(activity.contents);
+  const isOneDay = lesson.end === null || !formatLessonTime(lesson).includes('至');
+  return (
+    <Root>
+      <Top>
+        <Tags>
+          <LessonKindTags {...lesson} />
+          <PhaseTag phase={phase} />
+        </Tags>
+        <IconButton
+          variant="ghost"
+          size="small"
+          label="关闭"
+          icon={<X size={18} aria-hidden />}
+          onClick={onClose}
+        />
+      </Top>
+      <Name>{lessonName(lesson)}</Name>
+      <Facts>
+        <li>
+          <Clock size={16} aria-hidden />
+          {isOneDay && `${formatDayName(day)} `}
+          {formatLessonTime(lesson)}
+        </li>
+        {activity.address && (
+          <li>
+            <MapPin size={16} aria-hidden />
+            {activity.address}
+          </li>
+        )}
+        {contents && (
+          <li>
+            <ListVideo size={16} aria-hidden />
+            {contents}
+          </li>
+        )}
+      </Facts>
+      <Foot>
+        <ButtonLink to={to} variant={phase === 'running' ? 'solid' : 'outline'}>
+          {openingWords(lesson)}
+        </ButtonLink>
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  width: calc(332px - 2 * ${theme.space[4]});
+  max-width: 100%;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  margin: -4px -4px 0 0;
+`;
+
+const Tags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  padding-top: 6px;
+`;
+
+const Name = styled.h2`
+  margin-top: ${theme.space[2]};
+  overflow-wrap: anywhere;
+  font: ${theme.type.labelStrong};
+`;
+
+const Facts = styled.ul`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+  li {
+    display: flex;
+    gap: ${theme.space[2]};
+    padding: 3px 0;
+  }
+  svg {
+    flex: none;
+    margin-top: 4px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-top: ${theme.space[3]};
+`;

@@ -1,0 +1,131 @@
+import { MapPin, MonitorPlay } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
+import { Link } from '../../primitives/link/Link.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
+import { lessonName, openingWords } from '../lesson/lessonWords.ts';
+import { LessonTimes } from './LessonTimes.tsx';
+import { PhaseTag } from './LessonTags.tsx';
+import { summariseContents } from './summariseContents.ts';
+
+interface LessonRowProps {
+  lesson: Lesson;
+  to: string;
+  /** The name is the link, and only a running lesson has a button. */
+  isPhone?: boolean;
+}
+
+const variants: Record<LessonPhase, ButtonVariant> = {
+  done: 'secondary',
+  overdue: 'outline',
+  running: 'solid',
+  upcoming: 'secondary',
+  over: 'secondary',
+};
+
+/** A lesson in a list; the running one has an outline and the only solid button (TIME-04). */
+export function LessonRow({ lesson, to, isPhone = false }: LessonRowProps) {
+  const { activity, phase } = lesson;
+  const name = lessonName(lesson);
+  const isRunning = phase === 'running';
+  const words = isPhone ? '进入' : openingWords(lesson);
+  const detail = activity.isFaceToFace ? activity.address : summariseContents(activity.contents);
+  return (
+    <Root $isFaceToFace={activity.isFaceToFace} $isRunning={isRunning}>
+      <Times>
+        <LessonTimes lesson={lesson} />
+      </Times>
+      <Text>
+        <Name>{isPhone && !isRunning ? <NameLink to={to}>{name}</NameLink> : name}</Name>
+        <Meta>
+          <Duty $isRequired={activity.isRequired}>{activity.isRequired ? '必修' : '选修'}</Duty>
+          {activity.isFaceToFace ? <MapPin size={14} aria-hidden /> : <MonitorPlay size={14} aria-hidden />}
+          <span>{activity.isFaceToFace ? '面授' : '线上'}</span>
+          {detail && <Detail>{detail}</Detail>}
+        </Meta>
+      </Text>
+      {!(isPhone && isRunning) && <PhaseTag phase={phase} />}
+      {(!isPhone || isRunning) && (
+        <Open to={to} variant={variants[phase]} aria-label={`${words}：${name}`}>
+          {words}
+        </Open>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  min-height: 76px;
+  padding: ${theme.space[3]} ${theme.space[5]};
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${({ $isRunning }) =>
+    $isRunning ? `0 0 0 2px ${theme.color.action.base}` : theme.shadow.rest};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 4px;
+    background: ${({ $isFaceToFace }) => ($isFaceToFace ? theme.color.accent.fill : theme.color.action.base)};
+  }
+  &:has(:focus-visible) {
+    overflow: visible;
+  }
+`;
+
+const Times = styled.span`
+  flex: none;
+  width: 64px;
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.h3`
+  overflow-wrap: anywhere;
+  font: ${theme.type.labelStrong};
+`;
+
+const NameLink = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Meta = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  white-space: nowrap;
+  > svg {
+    flex: none;
+  }
+`;
+
+const Duty = styled.span<{ $isRequired: boolean }>`
+  margin-right: ${theme.space[1]};
+  color: ${({ $isRequired }) => ($isRequired ? theme.color.action.base : 'inherit')};
+`;
+
+const Detail = styled.span`
+  margin-left: ${theme.space[1]};
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Open = styled(ButtonLink)`
+  min-width: 92px;
+`;

@@ -1,0 +1,40 @@
+import { Check, Clock, MapPin, MonitorPlay, Radio, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import type { TagTone } from '../../primitives/tag/Tag.tsx';
+import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
+import { PHASE_WORDS } from '../lesson/lessonWords.ts';
+
+/** 必修 or 选修, 线上 or 面授. */
+export function LessonKindTags({ activity: { isRequired, isFaceToFace } }: Lesson) {
+  return (
+    <>
+      <Tag tone={isRequired ? 'primary' : 'plain'}>{isRequired ? '必修' : '选修'}</Tag>
+      {isFaceToFace ? (
+        <Tag tone="accent" icon={<MapPin aria-hidden />}>
+          面授
+        </Tag>
+      ) : (
+        <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
+      )}
+    </>
+  );
+}
+
+/** The phase of a lesson, in an icon and a word. */
+export function PhaseTag({ phase }: { phase: LessonPhase }) {
+  const { tone, icon } = looks[phase];
+  return (
+    <Tag tone={tone} icon={icon}>
+      {PHASE_WORDS[phase]}
+    </Tag>
+  );
+}
+
+const looks: Record<LessonPhase, { tone: TagTone; icon: ReactNode }> = {
+  done: { tone: 'success', icon: <Check aria-hidden /> },
+  overdue: { tone: 'danger', icon: <X aria-hidden /> },
+  running: { tone: 'solid', icon: <Radio aria-hidden /> },
+  upcoming: { tone: 'plain', icon: <Clock aria-hidden /> },
+  over: { tone: 'plain', icon: null },
+};

@@ -1,0 +1,14 @@
+import type { Lesson } from '../lesson/Lesson.ts';
+import type { LessonDay } from '../lesson/toLessonDays.ts';
+
+export interface CalendarGridProps {
+  /** The first day of the period: a Sunday, or the first of a month. */
+  from: string;
+  /** Keep it the same while nothing changes: FullCalendar makes its events anew for a new list. */
+  days: readonly LessonDay[];
+  /** The school's time, 'YYYY-MM-DD HH:mm:ss'. */
+  now: string;
+  /** `anchor` is the element that was pressed: cards open beside it. */
+  onLesson: (lesson: Lesson, anchor: HTMLElement) => void;
+  onDay: (date: string, anchor: HTMLElement) => void;
+}

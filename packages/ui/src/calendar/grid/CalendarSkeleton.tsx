@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { PeriodView } from '../day/Period.ts';
+
+/** A calendar while it loads: its height, with a few events. */
+export function CalendarSkeleton({ view }: { view: PeriodView }) {
+  const { columns, rows, height, places } = shapes[view];
+  return (
+    <Root style={{ height, gridTemplateColumns: columns, gridTemplateRows: rows }}>
+      {places.map(([column, row, span]) => (
+        <Skeleton
+          key={`${column} ${row}`}
+          shape="block"
+          height="auto"
+          style={{ gridColumn: column, gridRow: `${row} / span ${span}` }}
+        />
+      ))}
+    </Root>
+  );
+}
+
+type Place = [column: number, row: number, span: number];
+
+const shapes: Record<PeriodView, { columns: string; rows: string; height: number; places: Place[] }> = {
+  week: {
+    columns: '56px repeat(7, minmax(0, 1fr))',
+    rows: '40px repeat(12, minmax(0, 1fr))',
+    height: 673,
+    places: [
+      ...[2, 3, 4, 5, 6, 7, 8].map((column): Place => [column, 1, 1]),
+      [3, 2, 2],
+      [4, 2, 2],
+      [5, 3, 2],
+      [6, 3, 2],
+      [7, 2, 2],
+      [8, 2, 2],
+      [3, 7, 3],
+      [4, 7, 3],
+      [8, 7, 3],
+    ],
+  },
+  month: {
+    columns: 'repeat(7, minmax(0, 1fr))',
+    rows: '20px repeat(5, minmax(0, 1fr))',
+    height: 664,
+    places: [2, 3, 4, 5, 6].flatMap((row) => [2, 3, 4, 5, 6].map((column): Place => [column, row, 1])),
+  },
+};
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[4]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;

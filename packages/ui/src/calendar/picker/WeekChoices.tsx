@@ -1,0 +1,113 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { theme } from '../../theme/theme.ts';
+import { addDays, addMonths, daysOf } from '../day/addDays.ts';
+import { formatMonthDay, formatMonthName, WEEKDAYS } from '../day/formatDayName.ts';
+import { periodOf } from '../day/Period.ts';
+import { PickerFoot, PickerHead } from './PickerParts.tsx';
+
+interface WeekChoicesProps {
+  /** A day of the current week. */
+  date: string;
+  today: string;
+  onChoose: (date: string) => void;
+}
+
+/** The weeks of a month, each as one choice (TIME-02). */
+export function WeekChoices({ date, today, onChoose }: WeekChoicesProps) {
+  const [month, setMonth] = useState(() => periodOf('month', date).from);
+  const current = periodOf('week', date).from;
+  const firstWeek = periodOf('week', month).from;
+  const lastWeek = periodOf('week', periodOf('month', month).to).from;
+  const weeks = daysOf({ from: firstWeek, to: lastWeek }).filter((_, index) => index % 7 === 0);
+
+  return (
+    <Root>
+      <PickerHead>
+        <IconButton
+          variant="ghost"
+          label="上个月"
+          icon={<ChevronLeft size={20} aria-hidden />}
+          onClick={() => setMonth(addMonths(month, -1))}
+        />
+        <strong aria-live="polite">{formatMonthName(month)}</strong>
+        <IconButton
+          variant="ghost"
+          label="下个月"
+          icon={<ChevronRight size={20} aria-hidden />}
+          onClick={() => setMonth(addMonths(month, 1))}
+        />
+      </PickerHead>
+      <Days aria-hidden>
+        {WEEKDAYS.map((weekday) => (
+          <span key={weekday}>{weekday.slice(1)}</span>
+        ))}
+      </Days>
+      {weeks.map((from) => {
+        const to = addDays(from, 6);
+        return (
+          <Week
+            key={from}
+            type="button"
+            aria-label={`${formatMonthDay(from)} 至 ${formatMonthDay(to)}`}
+            aria-current={from === current || undefined}
+            onClick={() => onChoose(from)}
+          >
+            {daysOf({ from, to }).map((day) => (
+              <Day key={day} $isToday={day === today} $isOther={!day.startsWith(month.slice(0, 7))}>
+                {Number(day.slice(8))}
+              </Day>
+            ))}
+          </Week>
+        );
+      })}
+      <PickerFoot onReset={() => onChoose(today)} resetLabel="回到本周" />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  width: 304px;
+  max-width: 100%;
+`;
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, 1fr);
+  margin-block: ${theme.space[1]};
+  color: ${theme.color.text.tertiary};
+  font: ${theme.type.caption};
+  text-align: center;
+`;
+
+const Week = styled.button`
+  display: grid;
+  grid-template-columns: repeat(7, 1fr);
+  align-items: center;
+  width: 100%;
+  height: ${theme.size.control.medium};
+  border-radius: ${theme.radius.control};
+  font: ${theme.type.body};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  &:hover {
+    background: ${theme.color.action.tint};
+  }
+  &[aria-current] {
+    background: ${theme.color.action.base};
+    color: ${theme.color.text.onAction};
+  }
+`;
+
+const Day = styled.span<{ $isToday: boolean; $isOther: boolean }>`
+  color: ${({ $isToday, $isOther }) => {
+    if ($isToday) return theme.color.action.base;
+    return $isOther ? theme.color.text.tertiary : 'inherit';
+  }};
+  font: ${({ $isToday }) => ($isToday ? theme.type.bodyStrong : 'inherit')};
+  [aria-current] > & {
+    color: inherit;
+  }
+`;

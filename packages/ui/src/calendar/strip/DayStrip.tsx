@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { daysOf } from '../day/addDays.ts';
+import { dayMark, dayMarkWords } from '../day/dayMark.ts';
+import { looks } from '../day/DayMarkLabel.tsx';
+import { formatDayName, WEEKDAYS } from '../day/formatDayName.ts';
+import { type Period, periodOf, type PeriodView } from '../day/Period.ts';
+import type { LessonDay } from '../lesson/toLessonDays.ts';
+
+interface DayStripProps {
+  view: PeriodView;
+  /** A whole week or month. */
+  period: Period;
+  days: readonly LessonDay[];
+  /** The day whose lessons are listed below. */
+  date: string;
+  today: string;
+  onChoose: (date: string) => void;
+}
+
+/** The days of a period on a phone: a row for each week; a week shows icons, a month shows dots. */
+export function DayStrip({ view, period, days, date, today, onChoose }: DayStripProps) {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const shown = { from: periodOf('week', period.from).from, to: periodOf('week', period.to).to };
+  return (
+    <Root role="group" aria-label="日期">
+      {WEEKDAYS.map((weekday) => (
+        <Weekday key={weekday} aria-hidden>
+          {weekday.slice(1)}
+        </Weekday>
+      ))}
+      {daysOf(shown).map((day) => {
+        if (day < period.from || day > period.to) return <span key={day} />;
+        const mark = dayMark(byDate.get(day), today);
+        const { Icon, ink: ownInk } = looks[mark.kind];
+        const ink = day === date ? 'currentColor' : ownInk;
+        const words = [formatDayName(day), day === today && '今天', dayMarkWords(mark, day === today)];
+        return (
+          <Day
+            key={day}
+            type="button"
+            aria-label={words.filter(Boolean).join(' ')}
+            aria-pressed={day === date}
+            $isToday={day === today}
+            $view={view}
+            onClick={() => onChoose(day)}
+          >
+            <span>{Number(day.slice(8))}</span>
+            {Icon !== null && view === 'week' && <Icon size={14} strokeWidth={2} color={ink} aria-hidden />}
+            {Icon !== null && view === 'month' && <i style={{ background: ink }} aria-hidden />}
+          </Day>
+        );
+      })}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, 1fr);
+  gap: 2px;
+`;
+
+const Weekday = styled.span`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  text-align: center;
+`;
+
+const Day = styled.button<{ $isToday: boolean; $view: PeriodView }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 2px;
+  height: ${({ $view }) => ($view === 'week' ? '52px' : '44px')};
+  padding-top: ${theme.space[1]};
+  border-radius: ${theme.radius.segment};
+  color: ${({ $isToday }) => ($isToday ? theme.color.action.base : theme.color.text.primary)};
+  font: ${({ $view }) => ($view === 'week' ? theme.type.title : theme.type.labelStrong)};
+  font-variant-numeric: tabular-nums;
+  i {
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+  }
+  &[aria-pressed='true'] {
+    background: ${theme.color.action.base};
+    color: ${theme.color.text.onAction};
+  }
+`;

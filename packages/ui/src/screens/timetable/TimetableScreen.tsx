@@ -1,0 +1,149 @@
+import type { ClassDetail, DutyCount, Timetable } from '@cloud-school/api-client';
+import { Globe } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Lesson } from '../../calendar/lesson/Lesson.ts';
+import { lessonsOf, toLessonDays } from '../../calendar/lesson/toLessonDays.ts';
+import { Block } from '../../primitives/block/Block.tsx';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { AllSkeleton } from './all/AllSkeleton.tsx';
+import { AllView } from './all/AllView.tsx';
+import { PeriodViewBlock } from './period/PeriodViewBlock.tsx';
+import type { TimetablePlace } from './TimetablePlace.ts';
+import { TimetableHeader } from './toolbar/TimetableHeader.tsx';
+import { useIsPhone } from './useIsPhone.ts';
+
+export interface TimetableScreenProps {
+  /** What the address asks for. */
+  place: TimetablePlace;
+  /** A day of the period that `timetable` and `duty` belong to: the previous one while the next one loads. */
+  shownDate: string;
+  detail: Loadable<ClassDetail>;
+  timetable: Loadable<Timetable>;
+  /** Not shown in the view of all lessons. */
+  duty: Loadable<DutyCount>;
+  /** The school's time, 'YYYY-MM-DD HH:mm:ss'. */
+  now: string;
+  /** Whether the device is in another time zone than the school. */
+  isOtherZone?: boolean;
+  /** The address of the activity of a lesson. */
+  activityTo: (lesson: Lesson) => string;
+  onMove: (place: TimetablePlace) => void;
+  /** Called with the lessons of the shown period. */
+  onExport: (lessons: Lesson[]) => void;
+  classesTo?: string;
+  classTo?: string;
+}
+
+/** The timetable of a class by week, by month or as one list (TIME-01). */
+export function TimetableScreen({
+  place,
+  shownDate,
+  detail,
+  timetable,
+  duty,
+  now,
+  isOtherZone = false,
+  activityTo,
+  onMove,
+  onExport,
+  classesTo = '/study/mine',
+  classTo = '/study/training-class',
+}: TimetableScreenProps) {
+  const isPhone = useIsPhone();
+  // Every move opens the list anew, one to the same day too.
+  const [visit, setVisit] = useState(0);
+  const { view, date } = place;
+  const training = trainingOf(dataOf(detail));
+  const shown = dataOf(timetable);
+
+  function move(next: TimetablePlace) {
+    setVisit(visit + 1);
+    onMove(next);
+  }
+
+  return (
+    <Root>
+      <Breadcrumb
+        items={[{ label: '我的学习', to: classesTo }, { label: '班级详情', to: classTo }, { label: '课表' }]}
+      />
+      <TimetableHeader
+        place={place}
+        today={now.slice(0, 10)}
+        training={training}
+        onMove={move}
+        onExport={shown && (() => onExport(lessonsOf(toLessonDays(shown.days, now))))}
+      />
+      {isOtherZone && (
+        <Zone>
+          <Globe size={16} aria-hidden />
+          您的设备不在学校所在的时区，课表按北京时间显示
+        </Zone>
+      )}
+      {view === 'all' ? (
+        <Block
+          of={timetable}
+          skeleton={<AllSkeleton />}
+          isEmpty={({ days }) => days.every(({ activities }) => activities.length === 0)}
+          empty={<EmptyState title="暂无数据" hint="老师安排课堂后，会出现在这里" />}
+          errorTitle="课表没有加载出来"
+        >
+          {(data) => (
+            <AllView
+              key={visit}
+              timetable={data}
+              training={training}
+              date={date}
+              now={now}
+              isPhone={isPhone}
+              activityTo={activityTo}
+              onJump={(next) => move({ view, date: next })}
+            />
+          )}
+        </Block>
+      ) : (
+        <PeriodViewBlock
+          view={view}
+          date={date}
+          shownDate={shownDate}
+          now={now}
+          training={training}
+          timetable={timetable}
+          duty={duty}
+          isPhone={isPhone}
+          activityTo={activityTo}
+          onChoose={(next) => move({ view, date: next })}
+        />
+      )}
+    </Root>
+  );
+}
+
+function trainingOf(detail: ClassDetail | null) {
+  return detail?.trainingStart && detail.trainingEnd
+    ? { from: detail.trainingStart.slice(0, 10), to: detail.trainingEnd.slice(0, 10) }
+    : null;
+}
+
+const Root = styled(PageContainer)`
+  padding-block: ${theme.space[2]} ${theme.space[18]};
+  ${media.phone} {
+    padding-block: 0 ${theme.space[12]};
+  }
+`;
+
+const Zone = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[4]};
+  color: ${theme.color.text.secondary};
+  svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { LessonCard } from '../../../calendar/cards/LessonCard.tsx';
+import { DayCard } from '../../../calendar/cards/DayCard.tsx';
+import { dayMark } from '../../../calendar/day/dayMark.ts';
+import { formatDayName } from '../../../calendar/day/formatDayName.ts';
+import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
+import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
+import type { LessonDay } from '../../../calendar/lesson/toLessonDays.ts';
+import { AnchoredPopover } from '../../../primitives/popover/AnchoredPopover.tsx';
+
+/** What was pressed in the calendar, and the element that the card opens beside. */
+export type Opened = { anchor: HTMLElement } & ({ lesson: Lesson } | { date: string });
+
+interface OpenedCardProps {
+  opened: Opened;
+  days: readonly LessonDay[];
+  today: string;
+  activityTo: (lesson: Lesson) => string;
+  onClose: () => void;
+}
+
+/** The card of a lesson or of a day (TIME-06, TIME-03). */
+export function OpenedCard({ opened, days, today, activityTo, onClose }: OpenedCardProps) {
+  const { anchor } = opened;
+  // The calendar makes its events anew when a lesson begins or ends; the card has nothing to point at then.
+  useEffect(() => {
+    if (!anchor.isConnected) onClose();
+  });
+  if ('lesson' in opened) {
+    const { lesson } = opened;
+    return (
+      <AnchoredPopover anchor={anchor} label={lessonName(lesson)} onClose={onClose}>
+        <LessonCard lesson={lesson} to={activityTo(lesson)} onClose={onClose} />
+      </AnchoredPopover>
+    );
+  }
+  const day = days.find(({ date }) => date === opened.date);
+  return (
+    <AnchoredPopover anchor={anchor} label={formatDayName(opened.date)} onClose={onClose}>
+      <DayCard
+        date={opened.date}
+        mark={dayMark(day, today)}
+        lessons={day?.lessons ?? []}
+        activityTo={activityTo}
+        onClose={onClose}
+      />
+    </AnchoredPopover>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DutyCount, Timetable } from '@cloud-school/api-client';
+import { useMemo } from 'react';
+import { type Period, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
+import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
+import { lessonsOf, toLessonDays } from '../../../calendar/lesson/toLessonDays.ts';
+import { studyTargets } from '../../../calendar/target/studyTargets.ts';
+import { targetStatus } from '../../../calendar/target/targetStatus.ts';
+import { Block } from '../../../primitives/block/Block.tsx';
+import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
+import { CatchUpNotice } from '../side/CatchUpNotice.tsx';
+import { formatTraining } from '../side/formatTraining.ts';
+import { TargetPanel } from '../side/TargetPanel.tsx';
+import { TargetPanelSkeleton } from '../side/TargetPanelSkeleton.tsx';
+
+export interface PeriodSideProps {
+  view: PeriodView;
+  /** A day of the period that is shown. */
+  shownDate: string;
+  now: string;
+  training: Period | null;
+  timetable: Loadable<Timetable>;
+  duty: Loadable<DutyCount>;
+  activityTo: (lesson: Lesson) => string;
+}
+
+/** The targets of the period, by the rule of its days (TIME-05). */
+export function PeriodTargets({ view, shownDate, now, training, timetable, duty }: PeriodSideProps) {
+  const shown = dataOf(timetable);
+  return (
+    <Block of={duty} skeleton={<TargetPanelSkeleton />} errorTitle="学习目标没有加载出来">
+      {(data) => (
+        <TargetPanel
+          duty={data}
+          training={training && formatTraining(training, now.slice(0, 10))}
+          status={
+            shown &&
+            targetStatus(
+              { by: 'days', targets: Object.values(studyTargets(data)), days: shown.days },
+              periodOf(view, shownDate),
+              now,
+            )
+          }
+        />
+      )}
+    </Block>
+  );
+}
+
+/** What was missed in the period; nothing while nothing was. */
+export function PeriodCatchUp({ view, now, timetable, activityTo }: PeriodSideProps) {
+  const shown = dataOf(timetable);
+  const overdue = useMemo(
+    () => (shown ? lessonsOf(toLessonDays(shown.days, now)).filter(({ phase }) => phase === 'overdue') : []),
+    [shown, now],
+  );
+  const [first, ...rest] = overdue;
+  return first ? <CatchUpNotice view={view} lessons={[first, ...rest]} to={activityTo(first)} /> : null;
+}

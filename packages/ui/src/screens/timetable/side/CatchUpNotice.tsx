@@ -1,0 +1,75 @@
+import { CircleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { formatWeekday } from '../../../calendar/day/formatDayName.ts';
+import type { PeriodView } from '../../../calendar/day/Period.ts';
+import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
+import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
+import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';
+import { theme } from '../../../theme/theme.ts';
+
+interface CatchUpNoticeProps {
+  view: PeriodView;
+  /** Overdue lessons of the period, at least one. */
+  lessons: readonly [Lesson, ...Lesson[]];
+  /** The address of the first one. */
+  to: string;
+}
+
+/** What the student missed in the period, and the way to the first of it. */
+export function CatchUpNotice({ view, lessons, to }: CatchUpNoticeProps) {
+  const [first] = lessons;
+  const days = [...new Set(lessons.map(({ day }) => day))];
+  const where =
+    days.length === 1 && view === 'week' ? formatWeekday(first.day) : `本${view === 'week' ? '周' : '月'}`;
+  const title =
+    days.length === 1 ? `${where}有 ${lessons.length} 项未完成` : `${where}有 ${days.length} 天未完成`;
+  const hint =
+    lessons.length === 1
+      ? lessonName(first)
+      : days
+          .slice(0, 3)
+          .map((day) => `${Number(day.slice(8))} 日`)
+          .join('、') + (days.length > 3 ? ' 等' : '');
+  return (
+    <Root role="note">
+      <CircleAlert size={20} aria-hidden />
+      <Text>
+        <strong>{title}</strong>
+        <span>{hint}</span>
+      </Text>
+      <ButtonLink variant="secondary" size="small" to={to}>
+        去补学
+      </ButtonLink>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.danger.tint};
+  > svg {
+    flex: none;
+    color: ${theme.color.danger.ink};
+  }
+`;
+
+const Text = styled.p`
+  flex: 1;
+  min-width: 0;
+  strong {
+    display: block;
+    font: ${theme.type.bodyStrong};
+  }
+  span {
+    display: block;
+    overflow: hidden;
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

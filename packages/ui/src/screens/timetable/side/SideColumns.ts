@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 288px;
+  align-items: start;
+  gap: ${theme.space[6]};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The right column, which becomes a row of cards below the calendar. */
+const Side = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The calendar or list, and its right column of 288 px. */
+export const SideColumns = { Root, Side };

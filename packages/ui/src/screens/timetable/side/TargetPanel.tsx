@@ -1,0 +1,176 @@
+import type { DutyCount, Tally } from '@cloud-school/api-client';
+import { Clock, FileCheck, type LucideIcon, MonitorPlay } from 'lucide-react';
+import { styled } from 'styled-components';
+import { formatShare, shareOf } from '../../../calendar/target/formatShare.ts';
+import { formatStudyTime } from '../../../calendar/target/formatStudyTime.ts';
+import { type StudyTargetKind, studyTargets } from '../../../calendar/target/studyTargets.ts';
+import type { TargetStatus } from '../../../calendar/target/targetStatus.ts';
+import { Progress } from '../../../primitives/progress/Progress.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { SideCard } from './SideCard.ts';
+import { TargetStatusTag } from './TargetStatusTag.tsx';
+
+interface TargetPanelProps {
+  duty: DutyCount;
+  status: TargetStatus | null;
+  /** 2026-09-07 至 12-25，还有 34 天; null while the class is unknown. */
+  training: string | null;
+}
+
+/** The targets of a week or month with their shares (TIME-05); three small bars on a phone. */
+export function TargetPanel({ duty, status, training }: TargetPanelProps) {
+  const targets = studyTargets(duty);
+  const kinds = (Object.keys(rows) as StudyTargetKind[]).filter((kind) => targets[kind] !== null);
+  return (
+    <Root>
+      <Head>
+        <h2>学习目标</h2>
+        {status && <TargetStatusTag status={status} />}
+      </Head>
+      {training && <Training>{training}</Training>}
+      {kinds.length === 0 && <None>这段时间没有学习目标</None>}
+      <Rows>
+        {kinds.map((kind) => (
+          <TargetRow key={kind} kind={kind} tally={targets[kind]!} />
+        ))}
+      </Rows>
+    </Root>
+  );
+}
+
+/** A bar is never quite empty, in shares of 1. */
+const MIN_BAR = 0.001;
+
+function TargetRow({ kind, tally }: { kind: StudyTargetKind; tally: Tally }) {
+  const { label, Icon, caption } = rows[kind];
+  const share = formatShare(tally);
+  return (
+    <li>
+      <Label>
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        <span>{label}</span>
+        <strong>{share}</strong>
+      </Label>
+      <Progress label={label} value={Math.max(MIN_BAR, shareOf(tally))} valueText={share} size="bar" />
+      <Caption>{caption(tally)}</Caption>
+    </li>
+  );
+}
+
+const rows: Record<StudyTargetKind, { label: string; Icon: LucideIcon; caption: (tally: Tally) => string }> =
+  {
+    classrooms: {
+      label: '必修课堂',
+      Icon: MonitorPlay,
+      caption: ({ done, required }) => `已完成 ${done} 节，共 ${required} 节`,
+    },
+    'study-time': {
+      label: '学习时长',
+      Icon: Clock,
+      caption: ({ done, required }) => `已学 ${formatStudyTime(done)}，要求 ${formatStudyTime(required)}`,
+    },
+    assignments: {
+      label: '作业/测试',
+      Icon: FileCheck,
+      caption: ({ done, required }) => `已完成 ${done} 项，共 ${required} 项`,
+    },
+  };
+
+const Root = styled(SideCard)`
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  h2 {
+    font: ${theme.type.title};
+  }
+  ${media.phone} {
+    h2 {
+      font: ${theme.type.labelStrong};
+    }
+  }
+`;
+
+const Training = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const None = styled.p`
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.text.secondary};
+`;
+
+const Rows = styled.ul`
+  > li {
+    padding: ${theme.space[4]} 0;
+  }
+  > li:first-child {
+    margin-top: ${theme.space[4]};
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+  > li + li {
+    border-top: 1px solid ${theme.color.line.hairline};
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space[4]};
+    margin-top: ${theme.space[2]};
+    > li,
+    > li + li,
+    > li:first-child {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+  }
+`;
+
+const Label = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[2]};
+  svg {
+    flex: none;
+    color: ${theme.color.action.base};
+  }
+  strong {
+    margin-left: auto;
+    font: ${theme.type.labelStrong};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0;
+    font: ${theme.type.caption};
+    svg {
+      display: none;
+    }
+    strong {
+      margin: 0;
+    }
+  }
+`;
+
+const Caption = styled.p`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,66 @@
+import type { TimetablePeriod } from '@cloud-school/api-client';
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/theme.ts';
+import { SideCard, SideTitle } from './SideCard.ts';
+
+/** What the colours and signs mean (TIME-06). */
+export function TimetableLegend({ view }: { view: TimetablePeriod }) {
+  return (
+    <SideCard as="section" aria-label="图例">
+      <SideTitle>图例</SideTitle>
+      <Rows>
+        <li>
+          <Sample />
+          线上课堂
+        </li>
+        <li>
+          <Sample $isFaceToFace />
+          面授课堂
+        </li>
+        {view !== 'all' && (
+          <>
+            <li>
+              <CircleCheck size={18} color={theme.color.success.ink} aria-hidden />
+              已完成
+            </li>
+            <li>
+              <CircleX size={18} color={theme.color.danger.ink} aria-hidden />
+              逾期未学
+            </li>
+            <li>
+              <Clock size={18} color={theme.color.action.base} aria-hidden />
+              待上
+            </li>
+          </>
+        )}
+      </Rows>
+    </SideCard>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, auto);
+  justify-content: start;
+  gap: ${theme.space[2]} ${theme.space[8]};
+  margin-top: ${theme.space[2]};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+  }
+  svg {
+    flex: none;
+    width: 22px;
+  }
+`;
+
+const Sample = styled.i<{ $isFaceToFace?: boolean }>`
+  width: 22px;
+  height: 18px;
+  border-left: 3px solid
+    ${({ $isFaceToFace }) => ($isFaceToFace ? theme.color.accent.fill : theme.color.action.base)};
+  border-radius: ${theme.radius.tag};
+  background: ${({ $isFaceToFace }) => ($isFaceToFace ? theme.color.accent.tint : theme.color.action.tint)};
+`;

@@ -1,0 +1,109 @@
+import type { TimetablePeriod } from '@cloud-school/api-client';
+import { CalendarPlus } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Period } from '../../../calendar/day/Period.ts';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
+import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import type { TimetablePlace } from '../TimetablePlace.ts';
+import { TimetableToolbar } from './TimetableToolbar.tsx';
+
+interface TimetableHeaderProps {
+  place: TimetablePlace;
+  today: string;
+  training: Period | null;
+  onMove: (place: TimetablePlace) => void;
+  /** Null while there is nothing to export. */
+  onExport: (() => void) | null;
+}
+
+const VIEWS: { value: TimetablePeriod; label: string }[] = [
+  { value: 'week', label: '周' },
+  { value: 'month', label: '月' },
+  { value: 'all', label: '全部' },
+];
+
+/** The title, the three views (TIME-01) and the way through the periods. */
+export function TimetableHeader({ place, today, training, onMove, onExport }: TimetableHeaderProps) {
+  const { view, date } = place;
+  return (
+    <Root>
+      <Title>课表</Title>
+      <Views>
+        <SegmentedControl
+          label="课表视图"
+          value={view}
+          options={VIEWS}
+          isFullWidth
+          onChange={(next) => onMove({ view: next, date })}
+        />
+      </Views>
+      <Tools>
+        {view === 'all' ? (
+          <Button variant="secondary" onClick={() => onMove({ view, date: today })}>
+            今天
+          </Button>
+        ) : (
+          <TimetableToolbar
+            view={view}
+            date={date}
+            today={today}
+            training={training}
+            onMove={(next) => onMove({ view, date: next })}
+          />
+        )}
+        <IconButton
+          label="导出到日历（.ics）"
+          icon={<CalendarPlus size={18} aria-hidden />}
+          disabled={onExport === null}
+          onClick={() => onExport?.()}
+        />
+      </Tools>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[8]};
+  margin-block: ${theme.space[2]} ${theme.space[5]};
+  ${media.phone} {
+    margin-block: 0 ${theme.space[4]};
+  }
+`;
+
+const Title = styled.h1`
+  font: ${theme.type.section};
+`;
+
+const Views = styled.div`
+  width: 200px;
+  ${media.phone} {
+    order: 1;
+    width: 100%;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-left: auto;
+  ${media.phone} {
+    flex-wrap: nowrap;
+    order: 2;
+    gap: ${theme.space[2]};
+    width: 100%;
+    > :first-child:not(button) {
+      flex: 1;
+      flex-wrap: nowrap;
+    }
+    > :last-child {
+      margin-left: auto;
+    }
+  }
+`;

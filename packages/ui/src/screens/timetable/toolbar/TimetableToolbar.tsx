@@ -1,0 +1,133 @@
+import { CalendarDays, CalendarRange, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatMonthName } from '../../../calendar/day/formatDayName.ts';
+import { movePeriod, type Period, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
+import { MonthChoices } from '../../../calendar/picker/MonthChoices.tsx';
+import { WeekChoices } from '../../../calendar/picker/WeekChoices.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
+import { Popover } from '../../../primitives/popover/Popover.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+interface TimetableToolbarProps {
+  view: PeriodView;
+  date: string;
+  today: string;
+  training: Period | null;
+  onMove: (date: string) => void;
+}
+
+const STEP_WORDS: Record<PeriodView, { previous: string; next: string; choose: string }> = {
+  week: { previous: '上一周', next: '下一周', choose: '选择日期范围' },
+  month: { previous: '上个月', next: '下个月', choose: '选择月份' },
+};
+
+/** 今天, previous and next, and the picker of weeks or months (TIME-02, TIME-03). */
+export function TimetableToolbar({ view, date, today, training, onMove }: TimetableToolbarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const words = STEP_WORDS[view];
+  const { from, to } = periodOf(view, date);
+
+  function choose(next: string) {
+    setOpen(false);
+    onMove(next);
+  }
+
+  return (
+    <Root>
+      <Button variant="secondary" onClick={() => onMove(today)}>
+        今天
+      </Button>
+      <Steps>
+        <IconButton
+          label={words.previous}
+          icon={<ChevronLeft size={20} aria-hidden />}
+          onClick={() => onMove(movePeriod(view, date, -1))}
+        />
+        <IconButton
+          label={words.next}
+          icon={<ChevronRight size={20} aria-hidden />}
+          onClick={() => onMove(movePeriod(view, date, 1))}
+        />
+      </Steps>
+      <Popover
+        label={words.choose}
+        align="end"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          view === 'week' ? (
+            <Picker type="button" aria-label={`${words.choose}：${from} 至 ${to}`}>
+              <CalendarRange size={16} aria-hidden />
+              {from}
+              <span>至</span>
+              {to}
+            </Picker>
+          ) : (
+            <Picker type="button" aria-label={`${words.choose}：${formatMonthName(date)}`}>
+              <CalendarDays size={16} aria-hidden />
+              {formatMonthName(date)}
+              <ChevronDown size={16} aria-hidden />
+            </Picker>
+          )
+        }
+      >
+        {view === 'week' ? (
+          <WeekChoices date={date} today={today} onChoose={choose} />
+        ) : (
+          <MonthChoices date={date} today={today} training={training} onChoose={choose} />
+        )}
+      </Popover>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+  ${media.phone} {
+    gap: ${theme.space[2]};
+  }
+`;
+
+const Steps = styled.div`
+  display: flex;
+  > :first-child {
+    margin-right: -1px;
+    border-radius: ${theme.radius.control} 0 0 ${theme.radius.control};
+  }
+  > :last-child {
+    border-radius: 0 ${theme.radius.control} ${theme.radius.control} 0;
+  }
+  > :focus-visible,
+  > :hover {
+    z-index: 1;
+  }
+`;
+
+const Picker = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.control.medium};
+  padding: 0 ${theme.space[4]};
+  border: 1px solid ${theme.color.line.strong};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface.card};
+  font: ${theme.type.body};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &:hover {
+    border-color: ${theme.color.line.control};
+    background: ${theme.color.surface.fill};
+  }
+  ${media.phone} {
+    flex: 1;
+    justify-content: center;
+    padding: 0 ${theme.space[2]};
+  }
+`;
