@@ -1,25 +1,22 @@
 const DAY_MS = 86_400_000;
 
-/** 'YYYY-MM-DD' as milliseconds of that day in UTC, where every day has 24 hours; NaN for anything else. */
-export const dayNumber = (day: string): number => {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  if (!parts) return NaN;
-  const [, year, month, date] = parts.map(Number);
-  const time = Date.UTC(year!, month! - 1, date);
-  // 2026-02-30 becomes March 2 in a Date.
-  return new Date(time).toISOString().startsWith(day) ? time : NaN;
+/** Milliseconds of a day in UTC, where every day has 24 hours; NaN for anything but 'YYYY-MM-DD'. */
+const toTime = (day: string): number => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
+  // Some browsers take 2026-02-30 for March 2.
+  return !Number.isNaN(time) && toDay(time) === day ? time : NaN;
 };
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-export const isDay = (text: string): boolean => !Number.isNaN(dayNumber(text));
+export const isDay = (text: string): boolean => !Number.isNaN(toTime(text));
 
 /** The day `count` days later; days are 'YYYY-MM-DD'. */
-export const addDays = (day: string, count: number): string => toDay(dayNumber(day) + count * DAY_MS);
+export const addDays = (day: string, count: number): string => toDay(toTime(day) + count * DAY_MS);
 
 /** Days from one to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((dayNumber(to) - dayNumber(from)) / DAY_MS);
+  Math.round((toTime(to) - toTime(from)) / DAY_MS);
 
 /** All days from one to another, both included. */
 export const daysOf = ({ from, to }: { from: string; to: string }): string[] =>
@@ -27,10 +24,12 @@ export const daysOf = ({ from, to }: { from: string; to: string }): string[] =>
 
 /** The same date `count` months later, or the last day of a shorter month: 01-31 becomes 02-28. */
 export function addMonths(day: string, count: number): string {
-  const [year, month, date] = day.split('-').map(Number);
-  const lastDate = new Date(Date.UTC(year!, month! + count, 0)).getUTCDate();
-  return toDay(Date.UTC(year!, month! - 1 + count, Math.min(date!, lastDate)));
+  const first = new Date(toTime(`${day.slice(0, 8)}01`));
+  first.setUTCMonth(first.getUTCMonth() + count + 1, 0);
+  const lastDay = toDay(first.getTime());
+  const date = day.slice(8);
+  return date < lastDay.slice(8) ? lastDay.slice(0, 8) + date : lastDay;
 }
 
 /** 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (day: string): number => new Date(dayNumber(day)).getUTCDay();
+export const weekdayOf = (day: string): number => new Date(toTime(day)).getUTCDay();

@@ -27,5 +27,7 @@ export function dayMarkWords(mark: DayMark, isToday = false): string {
       return mark.count > 0 ? `缺 ${mark.count} 节` : '逾期未学';
     case 'upcoming':
       return isToday && mark.count > 0 ? `待上 ${mark.count} 节` : '待上';
+    default:
+      return mark satisfies never;
   }
 }

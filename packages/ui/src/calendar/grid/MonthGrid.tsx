@@ -1,11 +1,10 @@
 import type { CalendarOptions, DayCellContentArg, EventContentArg, EventInput } from '@fullcalendar/core';
 import dayGridPlugin from '@fullcalendar/daygrid';
 import FullCalendar from '@fullcalendar/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { dayMark } from '../day/dayMark.ts';
 import { formatWeekday } from '../day/formatDayName.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
-import type { LessonDay } from '../lesson/toLessonDays.ts';
 import { asButton } from './asButton.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { MonthCell } from './MonthCell.tsx';
@@ -27,29 +26,30 @@ export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProp
     [days],
   );
 
-  const cells = useMemo(() => {
-    const byDate = new Map(days.map((day) => [day.date, day]));
-    const markOf = (date: string) => dayMark(byDate.get(date), today);
-    return {
-      content: ({ date: cell, isOther }: DayCellContentArg) => {
-        const date = toDate(cell);
-        if (isOther) return <span className="other-day">{Number(date.slice(8))}</span>;
-        const count = byDate.get(date)?.lessons.length ?? 0;
-        return (
-          <MonthCell
-            date={date}
-            mark={markOf(date)}
-            isToday={date === today}
-            count={count}
-            hidden={Math.max(0, count - MAX_A_DAY)}
-            onOpen={(anchor) => onDay(date, anchor)}
-          />
-        );
-      },
-      classNames: ({ date }: { date: Date }) =>
-        markOf(toDate(date)).kind === 'overdue' ? ['is-overdue'] : [],
-    };
-  }, [days, today, onDay]);
+  const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
+  const cellClass = useCallback(
+    ({ date }: { date: Date }) =>
+      dayMark(byDate.get(toDate(date)), today).kind === 'overdue' ? ['is-overdue'] : [],
+    [byDate, today],
+  );
+  const drawCell = useCallback(
+    ({ date: cell, isOther }: DayCellContentArg) => {
+      const date = toDate(cell);
+      if (isOther) return <span className="other-day">{Number(date.slice(8))}</span>;
+      const count = byDate.get(date)?.lessons.length ?? 0;
+      return (
+        <MonthCell
+          date={date}
+          mark={dayMark(byDate.get(date), today)}
+          isToday={date === today}
+          count={count}
+          hidden={Math.max(0, count - MAX_A_DAY)}
+          onOpen={(anchor) => onDay(date, anchor)}
+        />
+      );
+    },
+    [byDate, today, onDay],
+  );
 
   return (
     <MonthFrame>
@@ -59,8 +59,8 @@ export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProp
         initialDate={from}
         now={now.replace(' ', 'T')}
         events={events}
-        dayCellContent={cells.content}
-        dayCellClassNames={cells.classNames}
+        dayCellContent={drawCell}
+        dayCellClassNames={cellClass}
         eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
       />
     </MonthFrame>

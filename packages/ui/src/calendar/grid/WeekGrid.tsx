@@ -6,10 +6,10 @@ import type {
 } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { dayMark } from '../day/dayMark.ts';
 import { capLessons } from '../lesson/capLessons.ts';
-import { type LessonDay, lessonsOf } from '../lesson/toLessonDays.ts';
+import { lessonsOf } from '../lesson/toLessonDays.ts';
 import { asButton } from './asButton.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { firstHour } from './firstHour.ts';
@@ -31,9 +31,9 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
   const events = useMemo(() => shown.map(toEvent), [shown]);
   const today = now.slice(0, 10);
 
-  const heads = useMemo(() => {
-    const byDate = new Map(days.map((day) => [day.date, day]));
-    return ({ date: head }: DayHeaderContentArg) => {
+  const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
+  const drawHead = useCallback(
+    ({ date: head }: DayHeaderContentArg) => {
       const date = head.toISOString().slice(0, 10);
       return (
         <WeekHead
@@ -44,8 +44,9 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
           onMore={(anchor) => onDay(date, anchor)}
         />
       );
-    };
-  }, [days, today, hiddenByDay, onDay]);
+    },
+    [byDate, today, hiddenByDay, onDay],
+  );
 
   return (
     <WeekFrame>
@@ -58,7 +59,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
         events={events}
         allDaySlot={shown.some(({ isAllDay }) => isAllDay)}
         scrollTime={firstHour(shown)}
-        dayHeaderContent={heads}
+        dayHeaderContent={drawHead}
         eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
       />
     </WeekFrame>

@@ -12,7 +12,7 @@ export function firstHour(lessons: readonly Lesson[]): string {
     null,
   );
   if (first === null) return `${twoDigits(DEFAULT_HOUR)}:00:00`;
-  const [hours, minutes] = first.split(':').map(Number);
-  const scrolled = Math.max(0, hours! * 60 + minutes! - 30);
+  const [hours = 0, minutes = 0] = first.split(':').map(Number);
+  const scrolled = Math.max(0, hours * 60 + minutes - 30);
   return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
 }

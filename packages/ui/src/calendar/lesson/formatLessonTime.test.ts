@@ -4,8 +4,8 @@ import { formatLessonTime } from './formatLessonTime.ts';
 import { lessonLabel, openingWords } from './lessonWords.ts';
 import { lessonsOf, toLessonDays } from './toLessonDays.ts';
 
-const lesson = (overrides: Parameters<typeof makeClassActivity>[0]) =>
-  lessonsOf(
+const lesson = (overrides: Parameters<typeof makeClassActivity>[0]) => {
+  const [only] = lessonsOf(
     toLessonDays(
       [
         {
@@ -16,7 +16,10 @@ const lesson = (overrides: Parameters<typeof makeClassActivity>[0]) =>
       ],
       '2026-11-21 11:08:00',
     ),
-  )[0]!;
+  );
+  if (!only) throw new Error('The day has a lesson.');
+  return only;
+};
 
 test.each([
   ['2026-11-21 10:30:00', '2026-11-21 12:00:00', '10:30–12:00'],

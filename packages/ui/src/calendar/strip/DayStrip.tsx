@@ -23,7 +23,7 @@ export function DayStrip({ view, period, days, date, today, onChoose }: DayStrip
   const byDate = new Map(days.map((day) => [day.date, day]));
   const shown = { from: periodOf('week', period.from).from, to: periodOf('week', period.to).to };
   return (
-    <Root role="group" aria-label="日期">
+    <Root as="fieldset" aria-label="日期">
       {WEEKDAYS.map((weekday) => (
         <Weekday key={weekday} aria-hidden>
           {weekday.slice(1)}

@@ -42,5 +42,7 @@ function isCompleted(rule: TargetRule): boolean {
       return rule.days.every(({ state }) => state !== 'pending');
     case 'activities':
       return rule.activities.every(({ isFinished }) => isFinished !== false);
+    default:
+      return rule satisfies never;
   }
 }

@@ -27,7 +27,7 @@ export function PeriodViewBlock(props: PeriodViewBlockProps) {
   const isChanging = periodOf(view, date).from !== periodOf(view, shownDate).from;
   return (
     <>
-      <VisuallyHidden role="status">{isChanging ? '正在加载' : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{isChanging ? '正在加载' : ''}</VisuallyHidden>
       <Fade $isChanging={isChanging} aria-busy={isChanging}>
         {isPhone ? <Phone {...props} /> : <Desktop {...props} />}
       </Fade>

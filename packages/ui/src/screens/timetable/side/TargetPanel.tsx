@@ -21,7 +21,10 @@ interface TargetPanelProps {
 /** The targets of a week or month with their shares (TIME-05); three small bars on a phone. */
 export function TargetPanel({ duty, status, training }: TargetPanelProps) {
   const targets = studyTargets(duty);
-  const kinds = (Object.keys(rows) as StudyTargetKind[]).filter((kind) => targets[kind] !== null);
+  const kinds = (Object.keys(rows) as StudyTargetKind[]).flatMap((kind) => {
+    const tally = targets[kind];
+    return tally ? [{ kind, tally }] : [];
+  });
   return (
     <Root>
       <Head>
@@ -31,8 +34,8 @@ export function TargetPanel({ duty, status, training }: TargetPanelProps) {
       {training && <Training>{training}</Training>}
       {kinds.length === 0 && <None>这段时间没有学习目标</None>}
       <Rows>
-        {kinds.map((kind) => (
-          <TargetRow key={kind} kind={kind} tally={targets[kind]!} />
+        {kinds.map(({ kind, tally }) => (
+          <TargetRow key={kind} kind={kind} tally={tally} />
         ))}
       </Rows>
     </Root>
