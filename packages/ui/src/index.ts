@@ -1,3 +1,7 @@
+export { isDay } from './calendar/day/addDays.ts';
+export { periodOf } from './calendar/day/Period.ts';
+export { formatIcs } from './calendar/ics/formatIcs.ts';
+export type { Lesson } from './calendar/lesson/Lesson.ts';
 export { CommentReplies } from './cards/comment-thread/CommentReplies.tsx';
 export { CommentThread } from './cards/comment-thread/CommentThread.tsx';
 export type { CommentDraft, SendOutcome } from './cards/comment-thread/CommentComposer.tsx';
@@ -163,6 +167,8 @@ export { TestReviewScreen } from './screens/test-review/TestReviewScreen.tsx';
 export type { LessonTab } from './screens/training-class/lessons/lessonTab.ts';
 export { PAST_PAGE_SIZES, type PastView } from './screens/training-class/lessons/pastView.ts';
 export { formatDuration } from './screens/training-class/statistics/durationParts.ts';
+export { TimetableScreen } from './screens/timetable/TimetableScreen.tsx';
+export type { TimetablePlace } from './screens/timetable/TimetablePlace.ts';
 export { TrainingClassScreen } from './screens/training-class/TrainingClassScreen.tsx';
 export { AuthDrawing } from './theme/AuthDrawing.tsx';
 export type { BrandArt, BrandTheme } from './theme/BrandTheme.ts';

@@ -5,6 +5,7 @@ import { barePage, type PortalRoute, sitePage } from '../platform/navigation/Por
 export const studyRoutes: PortalRoute[] = [
   sitePage(paths.myClasses, () => import('./my-classes/MyClassesPage.tsx'), 'MyClassesPage'),
   sitePage(paths.trainingClass, () => import('./training-class/TrainingClassPage.tsx'), 'TrainingClassPage'),
+  sitePage(paths.timetable, () => import('./timetable/TimetablePage.tsx'), 'TimetablePage'),
   sitePage(paths.testIntro, () => import('./test-intro/TestIntroPage.tsx'), 'TestIntroPage'),
   barePage(paths.testAnswering, () => import('./test-answering/TestAnsweringPage.tsx'), 'TestAnsweringPage'),
   barePage(paths.testFinished, () => import('./test-finished/TestFinishedPage.tsx'), 'TestFinishedPage'),

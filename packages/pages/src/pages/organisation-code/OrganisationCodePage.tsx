@@ -6,7 +6,7 @@ import { registerPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { organisationAddress } from './organisationAddress.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../features/files/saveFile.ts';
 
 /** The QR code of this school, or of the school that issued the invitation code in the address (SHELL-11). The specification names no path. */
 export function OrganisationCodePage() {

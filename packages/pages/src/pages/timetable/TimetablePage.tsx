@@ -1,0 +1,65 @@
+import { formatIcs, type Lesson, TimetableScreen } from '@cloud-school/ui';
+import { useMemo } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { parseStudyQuery } from '../../features/study/studyQuery.ts';
+import { saveFile } from '../../features/files/saveFile.ts';
+import { classroomPath, paths } from '../../platform/navigation/paths.ts';
+import { formatSchoolMoment, isOtherZone } from '../../platform/time/formatSchoolMoment.ts';
+import { useNow } from '../../platform/time/useNow.ts';
+import { readTimetablePlace, writeTimetablePlace } from './timetablePlace.ts';
+import { useTimetable } from './useTimetable.ts';
+
+/** The timetable of the class of the address; redirects to the list of classes without an id. */
+export function TimetablePage() {
+  const [search] = useSearchParams();
+  const { classId, studentId } = parseStudyQuery(search);
+  if (!classId) return <Navigate to={paths.myClasses} replace />;
+  return <ClassTimetable key={classId} classId={classId} studentId={studentId ?? null} />;
+}
+
+interface ClassTimetableProps {
+  classId: string;
+  studentId: string | null;
+}
+
+/** A timetable whose view and day are in the address, so that Back returns to the period before (TIME-01). */
+function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetableProps) {
+  const [search, setSearch] = useSearchParams();
+  const device = useNow();
+  const now = formatSchoolMoment(device);
+  const today = now.slice(0, 10);
+  const place = useMemo(() => readTimetablePlace(search, today), [search, today]);
+  const { detail, shown, userId, studentId } = useTimetable({ classId, studentId: givenStudentId, place });
+
+  function exportLessons(lessons: Lesson[]) {
+    const text = formatIcs(lessons, { classId, title: '课表', now });
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `课表 ${shown.place.date}.ics`);
+  }
+
+  return (
+    <TimetableScreen
+      place={place}
+      shownDate={shown.place.date}
+      detail={detail}
+      timetable={shown.timetable}
+      duty={shown.duty}
+      now={now}
+      isOtherZone={isOtherZone(device)}
+      activityTo={({ activity }) => classroomPath(activity, { classId, studentId, userId })}
+      onMove={(next) => setSearch(writeTimetablePlace(search, next), { preventScrollReset: true })}
+      onExport={exportLessons}
+      classesTo={paths.myClasses}
+      classTo={classPath(search)}
+    />
+  );
+}
+
+/** The page of the class, with the query that this page was opened with (TIME-01). */
+function classPath(search: URLSearchParams): string {
+  const query = new URLSearchParams();
+  for (const key of ['classId', 'userId', 'studentId', 'experience']) {
+    const value = search.get(key);
+    if (value) query.set(key, value);
+  }
+  return `${paths.trainingClass}?${query}`;
+}

@@ -1,0 +1,34 @@
+import type { TimetablePeriod } from '@cloud-school/api-client';
+import { isDay, periodOf, type TimetablePlace } from '@cloud-school/ui';
+
+const VIEWS: readonly TimetablePeriod[] = ['week', 'month', 'all'];
+
+/** The view and the day of an address; the week of today where it names none. */
+export function readTimetablePlace(search: URLSearchParams, today: string): TimetablePlace {
+  const date = search.get('date') ?? '';
+  return {
+    view: VIEWS.find((view) => view === search.get('view')) ?? 'week',
+    date: isDay(date) ? date : today,
+  };
+}
+
+/** The same address at another view or day. */
+export function writeTimetablePlace(
+  search: URLSearchParams,
+  { view, date }: TimetablePlace,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set('view', view);
+  next.set('date', date);
+  return next;
+}
+
+/** First and last moment of what a place shows; null for the bounds of the training. */
+export function boundsOf({ view, date }: TimetablePlace): {
+  startTime: string | null;
+  endTime: string | null;
+} {
+  if (view === 'all') return { startTime: null, endTime: null };
+  const { from, to } = periodOf(view, date);
+  return { startTime: `${from} 00:00:00`, endTime: `${to} 23:59:59` };
+}

@@ -1,0 +1,63 @@
+import {
+  type ClassDetail,
+  type DutyCount,
+  getClassDetail,
+  getDutyCount,
+  getTimetable,
+  type Timetable,
+} from '@cloud-school/api-client';
+import { dataOf, type Loadable, type TimetablePlace } from '@cloud-school/ui';
+import { useState } from 'react';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { useSession } from '../../platform/portal/Portal.ts';
+import { boundsOf } from './timetablePlace.ts';
+
+interface TimetableQuery {
+  classId: string;
+  /** Null where the address has none. */
+  studentId: string | null;
+  place: TimetablePlace;
+}
+
+/** What is shown, with a day of its period. */
+interface Shown {
+  place: TimetablePlace;
+  timetable: Loadable<Timetable>;
+  duty: Loadable<DutyCount>;
+}
+
+/**
+ * Loads the class and the period of a place. While the next period of the same view loads, `shown` stays at the one
+ * before. The data of each period has its own key, so a late response never replaces a later request.
+ */
+export function useTimetable({ classId, studentId, place }: TimetableQuery): {
+  detail: Loadable<ClassDetail>;
+  shown: Shown;
+  userId: string | null;
+  /** The student's id in this class, by the class or else by the address. */
+  studentId: string | null;
+} {
+  const session = useSession();
+  const userId = session.kind === 'student' ? session.userId : null;
+  const detail = useLoadable(
+    getClassDetail,
+    userId === null ? null : { classId, studentId, userId, schoolId: null },
+  );
+  const query = userId === null ? null : { classId, userId, period: place.view, ...boundsOf(place) };
+  const timetable = useLoadable(getTimetable, query);
+  const duty = useLoadable(getDutyCount, place.view === 'all' ? null : query);
+
+  const current: Shown = { place, timetable, duty };
+  const [settled, setSettled] = useState(current);
+  const isSettled = timetable.status !== 'loading';
+  if (isSettled && (settled.timetable !== timetable || settled.duty !== duty || settled.place !== place)) {
+    setSettled(current);
+  }
+  const isKept = !isSettled && settled.place.view === place.view && settled.timetable.status === 'ready';
+  return {
+    detail,
+    shown: isKept ? settled : current,
+    userId,
+    studentId: dataOf(detail)?.studentId || studentId,
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  makeClassDetail,
+  makeDutyCount,
+  makeTimetable,
+  makeTimetableActivity,
+} from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { groupByDay, makeManyLessons, makeNovember, NOW } from './testing/makeNovember.ts';
+import { TimetableScreen } from './TimetableScreen.tsx';
+
+const outage = failed('系统繁忙', fn());
+const week = { view: 'week', date: '2026-11-21' } as const;
+const month = { view: 'month', date: '2026-11-21' } as const;
+const all = { view: 'all', date: '2026-11-21' } as const;
+const LONG_NAME =
+  '失能老人体位转移与压疮预防：翻身、叩背、受压点检查、床椅转移与轮椅使用中的安全要点，以及两人配合时的口令、站位与呼吸节奏（上下午连上，请着工装并提前十分钟到场签到）';
+
+const meta = {
+  component: TimetableScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    place: week,
+    shownDate: '2026-11-21',
+    detail: ready(makeClassDetail()),
+    timetable: ready(makeNovember('2026-11-15', '2026-11-21')),
+    duty: ready(makeDutyCount()),
+    now: NOW,
+    activityTo: ({ activity }) =>
+      `/study/classroom/${activity.isFaceToFace ? 'offline' : 'classroom-detail'}?activityId=${activity.id}`,
+    onMove: fn(),
+    onExport: fn(),
+  },
+} satisfies Meta<typeof TimetableScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { detail: LOADING, timetable: LOADING, duty: LOADING } };
+export const Empty: Story = {
+  args: {
+    timetable: ready({ days: [] }),
+    duty: ready(makeDutyCount({ requiredActivities: null, counts: {} })),
+  },
+};
+export const Failed: Story = { args: { detail: outage, timetable: outage, duty: outage } };
+
+/** The lessons are there, the targets are not. */
+export const Partial: Story = { args: { duty: outage } };
+
+/** The next week is on its way; the one before stays. */
+export const MovingOn: Story = { args: { place: { view: 'week', date: '2026-11-28' } } };
+
+export const OtherZone: Story = { args: { isOtherZone: true } };
+
+export const Month: Story = { args: { place: month, timetable: ready(makeNovember()) } };
+export const MonthLoading: Story = { args: { place: month, timetable: LOADING, duty: LOADING } };
+export const MonthEmpty: Story = { args: { place: month, timetable: ready({ days: [] }) } };
+export const MonthFailed: Story = { args: { place: month, timetable: outage } };
+
+export const All: Story = { args: { place: all, timetable: ready(makeNovember()) } };
+export const AllLoading: Story = { args: { place: all, timetable: LOADING } };
+export const AllEmpty: Story = { args: { place: all, timetable: ready({ days: [] }) } };
+export const AllFailed: Story = { args: { place: all, timetable: outage } };
+
+/** A training that is over and was not finished. */
+export const AllOverdue: Story = {
+  args: {
+    place: { view: 'all', date: '2027-01-05' },
+    now: '2027-01-05 09:00:00',
+    timetable: ready(makeNovember()),
+  },
+};
+
+const hostile = groupByDay(
+  [
+    { startsAt: '2026-11-18 22:00:00', endsAt: '2026-11-19 01:30:00', name: '夜班：值夜与巡房' },
+    { startsAt: '2026-11-17 12:00:00', endsAt: '2026-11-17 10:30:00', name: '起止时间颠倒的课' },
+    { startsAt: '2026-11-16 08:00:00', endsAt: '2026-11-20 22:00:00', name: '理论模拟测试周：第二套' },
+    { startsAt: null, endsAt: null, name: '时间待定的课' },
+    { startsAt: '2026-11-20 09:00:00', endsAt: '2026-11-20 11:30:00', name: LONG_NAME },
+    { startsAt: '2026-11-20 14:00:00', endsAt: '2026-11-20 14:10:00', name: LONG_NAME, isFaceToFace: true },
+    { startsAt: '2026-11-19 09:00:00', endsAt: '2026-11-19 09:00:00', name: '' },
+    ...[0, 1, 2, 3, 4].map((index) => ({
+      startsAt: `2026-11-21 09:${index}0:00`,
+      endsAt: '2026-11-21 11:30:00',
+      name: `同时上的第 ${index + 1} 节课`,
+      isFaceToFace: index % 2 === 1,
+    })),
+  ].map((overrides, index) =>
+    makeTimetableActivity({ ...overrides, id: `h${index}`, status: null, isFinished: false }, index),
+  ),
+);
+
+/** Overlapping lessons, over midnight, in the wrong order, days long, without a time, without a name, with 80 characters. */
+export const HardWeek: Story = { args: { timetable: ready(hostile) } };
+export const HardMonth: Story = { args: { place: month, timetable: ready(hostile) } };
+export const HardList: Story = { args: { place: all, timetable: ready(hostile) } };
+
+/** Dates that are none, and a class of which little is known. */
+export const LittleKnown: Story = {
+  args: {
+    detail: ready(makeClassDetail({ trainingStart: null, trainingEnd: null })),
+    timetable: ready({ days: [...makeTimetable().days, { date: '', state: null, activities: [] }] }),
+    duty: ready(makeDutyCount({ requiredActivities: { required: 3, done: 5 }, counts: {} })),
+  },
+};
+
+export const TwoThousandInAWeek: Story = {
+  args: { timetable: ready(makeManyLessons(2000, '2026-11-15', 7)) },
+};
+export const TwoThousandInAMonth: Story = {
+  args: { place: month, timetable: ready(makeManyLessons(2000, '2026-11-01', 30)) },
+};
+export const TwoThousandInAll: Story = {
+  args: { place: all, timetable: ready(makeManyLessons(2000, '2026-09-07', 110)) },
+};
