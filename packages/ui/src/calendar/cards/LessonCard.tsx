@@ -26,7 +26,7 @@ export function LessonCard({ lesson, to, onClose }: LessonCardProps) {
     <Root>
       <Top>
         <Tags>
-          <LessonKindTags {...lesson} />
+          <LessonKindTags lesson={lesson} />
           <PhaseTag phase={phase} />
         </Tags>
         <IconButton

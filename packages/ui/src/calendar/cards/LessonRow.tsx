@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { Link } from '../../primitives/link/Link.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
 import { lessonName, openingWords } from '../lesson/lessonWords.ts';
@@ -78,11 +79,18 @@ const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
   &:has(:focus-visible) {
     overflow: visible;
   }
+  ${media.phone} {
+    gap: ${theme.space[3]};
+    padding-inline: ${theme.space[4]} ${theme.space[3]};
+  }
 `;
 
 const Times = styled.span`
   flex: none;
   width: 64px;
+  ${media.phone} {
+    width: auto;
+  }
 `;
 
 const Text = styled.div`
@@ -128,4 +136,7 @@ const Detail = styled.span`
 
 const Open = styled(ButtonLink)`
   min-width: 92px;
+  ${media.phone} {
+    min-width: 0;
+  }
 `;

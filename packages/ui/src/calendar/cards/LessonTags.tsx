@@ -6,7 +6,8 @@ import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
 import { PHASE_WORDS } from '../lesson/lessonWords.ts';
 
 /** 必修 or 选修, 线上 or 面授. */
-export function LessonKindTags({ activity: { isRequired, isFaceToFace } }: Lesson) {
+export function LessonKindTags({ lesson: { activity } }: { lesson: Lesson }) {
+  const { isRequired, isFaceToFace } = activity;
   return (
     <>
       <Tag tone={isRequired ? 'primary' : 'plain'}>{isRequired ? '必修' : '选修'}</Tag>

@@ -53,8 +53,8 @@ const Head = styled.button`
   &:is(button):hover::after {
     box-shadow: inset 0 0 0 1px ${theme.color.action.mid};
   }
-  &:focus-visible,
-  &[aria-expanded='true'] {
+  &&:focus-visible,
+  &&[aria-expanded='true'] {
     outline: none;
     &::after {
       box-shadow: inset 0 0 0 2px ${theme.color.action.base};
@@ -64,10 +64,11 @@ const Head = styled.button`
 
 const Day = styled.span<{ $isToday: boolean }>`
   display: grid;
-  place-items: center;
+  align-items: center;
+  justify-items: ${({ $isToday }) => ($isToday ? 'center' : 'start')};
   min-width: 28px;
   height: 28px;
-  margin-left: calc(-1 * ${theme.space[1]});
+  margin-left: ${({ $isToday }) => ($isToday ? `calc(-1 * ${theme.space[1]})` : '0')};
   border-radius: 50%;
   background: ${({ $isToday }) => ($isToday ? theme.color.action.base : 'transparent')};
   color: ${({ $isToday }) => ($isToday ? theme.color.text.onAction : 'inherit')};

@@ -52,7 +52,6 @@ export const MonthFrame = styled(CalendarFrame)`
   .fc .fc-daygrid-day-events {
     margin: 0;
     min-height: 0;
-    padding: 0 ${theme.space[2]};
   }
   .fc .fc-daygrid-event-harness {
     margin-inline: ${theme.space[2]};

@@ -5,7 +5,7 @@ import type { Lesson } from '../lesson/Lesson.ts';
 import { lessonLabel, lessonName } from '../lesson/lessonWords.ts';
 import { PhaseIcon } from './PhaseIcon.tsx';
 
-/** What an event of the week shows: time, state and name; one line when it is under 40 px high. */
+/** What an event of the week shows: time, state and as many whole lines of the name as fit; one line under 40 px. */
 export function WeekEvent({ lesson }: { lesson: Lesson }) {
   return (
     <>
@@ -29,9 +29,12 @@ const Root = styled.span<{ $isFaceToFace: boolean }>`
   time {
     color: ${({ $isFaceToFace }) => ($isFaceToFace ? theme.color.accent.ink : theme.color.action.hover)};
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   strong {
     display: block;
+    max-height: round(down, calc(100% - 18px), 18px);
+    overflow: hidden;
     overflow-wrap: anywhere;
     font: ${theme.type.captionStrong};
   }
@@ -49,7 +52,7 @@ const Root = styled.span<{ $isFaceToFace: boolean }>`
     white-space: nowrap;
     strong {
       flex: 1;
-      overflow: hidden;
+      max-height: none;
       text-overflow: ellipsis;
     }
     svg {

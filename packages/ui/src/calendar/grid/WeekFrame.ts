@@ -9,10 +9,6 @@ export const WeekFrame = styled(CalendarFrame)`
   .fc .fc-timegrid-now-indicator-container + td {
     border-color: transparent;
   }
-  .fc .fc-timegrid-axis-frame,
-  .fc .fc-timegrid-slot-label-frame {
-    min-width: 63px;
-  }
   .fc .fc-timegrid-axis-cushion {
     padding-inline: ${theme.space[2]};
     color: ${theme.color.text.secondary};
@@ -32,18 +28,19 @@ export const WeekFrame = styled(CalendarFrame)`
   .fc .fc-timegrid-slot-minor {
     border-top: 0;
   }
+  /* FullCalendar takes the width of the gutter from its labels. */
   .fc .fc-timegrid-slot-label-frame {
-    position: relative;
     height: 0;
+    text-align: right;
   }
   .fc .fc-timegrid-slot-label-cushion {
-    position: absolute;
-    top: -9px;
-    right: ${theme.space[2]};
-    padding: 0;
+    display: block;
+    width: 63px;
+    padding: 0 ${theme.space[2]};
     color: ${theme.color.text.secondary};
     font: ${theme.type.caption};
     font-variant-numeric: tabular-nums;
+    transform: translateY(-9px);
   }
   .fc tr:first-child > .fc-timegrid-slot-label .fc-timegrid-slot-label-cushion {
     visibility: hidden;
@@ -66,14 +63,26 @@ export const WeekFrame = styled(CalendarFrame)`
     min-height: 28px;
     margin-bottom: 2px;
   }
+  .fc .fc-daygrid-event .fc-event-main {
+    height: 24px;
+  }
   .fc .fc-daygrid-day-bottom {
     display: none;
+  }
+  .fc .fc-timegrid-divider {
+    padding: 0;
+    border: 0;
   }
   .fc .fc-scroller:focus-visible {
     outline: 2px solid ${theme.color.action.base};
     outline-offset: -2px;
   }
+  .fc .fc-timegrid-now-indicator-container {
+    overflow: visible;
+  }
+  /* Behind the events, whose names it would strike through. */
   .fc .fc-timegrid-now-indicator-line {
+    z-index: 2;
     border-width: 1px 0 0;
     &::before {
       content: '';

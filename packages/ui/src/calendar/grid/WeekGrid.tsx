@@ -18,8 +18,8 @@ import { WeekEvent } from './WeekEvent.tsx';
 import { WeekFrame } from './WeekFrame.ts';
 import { WeekHead } from './WeekHead.tsx';
 
-/** Lessons side by side in a column of 118 px; more are named in the head of the day. */
-const MAX_AT_ONCE = 3;
+/** Lessons side by side in a column of 118 px; the head of the day says how many more there are. */
+const MAX_AT_ONCE = 2;
 
 /** The head of the days, and the 600 px of the hours (TIME-02). */
 const CONTENT_HEIGHT = 72 + 600;
@@ -80,6 +80,7 @@ const OPTIONS: CalendarOptions = {
   allDayContent: '全天',
   defaultTimedEventDuration: '00:30:00',
   slotEventOverlap: false,
+  eventMinHeight: 24,
   eventShortHeight: 40,
   eventInteractive: true,
   eventContent: ({ event }: EventContentArg) => <WeekEvent lesson={lessonOfEvent(event)} />,

@@ -89,11 +89,12 @@ const Top = styled.div`
 const Days = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   &::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 134px;
+    inset: 0 auto 0 138px;
     width: 2px;
     background: ${theme.color.line.hairline};
   }
@@ -157,6 +158,7 @@ const DateColumn = styled.p<{ $isToday: boolean }>`
 
 const Rows = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   min-width: 0;
 `;

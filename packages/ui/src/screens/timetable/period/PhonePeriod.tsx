@@ -58,6 +58,7 @@ export function PhonePeriod(props: PhonePeriodProps) {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
 `;
 
@@ -80,6 +81,7 @@ const Head = styled.div`
 
 const Rows = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
 `;
 

@@ -19,9 +19,16 @@ const Side = styled.div`
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
+    /* The tallest card; the others go beside it. */
+    > :first-child {
+      grid-row: span 2;
+    }
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    > :first-child {
+      grid-row: auto;
+    }
   }
 `;
 

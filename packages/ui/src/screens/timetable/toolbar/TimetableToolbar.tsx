@@ -61,9 +61,9 @@ export function TimetableToolbar({ view, date, today, training, onMove }: Timeta
           view === 'week' ? (
             <Picker type="button" aria-label={`${words.choose}：${from} 至 ${to}`}>
               <CalendarRange size={16} aria-hidden />
-              {from}
+              <DayOfYear day={from} />
               <span>至</span>
-              {to}
+              <DayOfYear day={to} />
             </Picker>
           ) : (
             <Picker type="button" aria-label={`${words.choose}：${formatMonthName(date)}`}>
@@ -83,6 +83,22 @@ export function TimetableToolbar({ view, date, today, training, onMove }: Timeta
     </Root>
   );
 }
+
+/** 2026-11-15, without the year on a phone. */
+function DayOfYear({ day }: { day: string }) {
+  return (
+    <span>
+      <Year>{day.slice(0, 5)}</Year>
+      {day.slice(5)}
+    </span>
+  );
+}
+
+const Year = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
 
 const Root = styled.div`
   display: flex;
@@ -128,6 +144,10 @@ const Picker = styled.button`
   ${media.phone} {
     flex: 1;
     justify-content: center;
-    padding: 0 ${theme.space[2]};
+    gap: ${theme.space[1]};
+    padding: 0 ${theme.space[1]};
+    svg:first-child {
+      display: none;
+    }
   }
 `;

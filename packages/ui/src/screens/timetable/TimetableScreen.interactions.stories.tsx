@@ -1,0 +1,233 @@
+import { makeClassDetail, makeDutyCount } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { failed, ready } from '../../primitives/block/Loadable.ts';
+import { makeManyLessons, makeNovember, NOW } from './testing/makeNovember.ts';
+import { TimetableScreen } from './TimetableScreen.tsx';
+
+const retry = fn();
+const month = { view: 'month', date: '2026-11-21' } as const;
+const all = { view: 'all', date: '2026-11-21' } as const;
+
+const meta = {
+  tags: ['!autodocs'],
+  component: TimetableScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    place: { view: 'week', date: '2026-11-21' },
+    shownDate: '2026-11-21',
+    detail: ready(makeClassDetail()),
+    timetable: ready(makeNovember('2026-11-15', '2026-11-21')),
+    duty: ready(makeDutyCount()),
+    now: NOW,
+    activityTo: ({ activity }) => `/activity/${activity.id}`,
+    onMove: fn(),
+    onExport: fn(),
+  },
+} satisfies Meta<typeof TimetableScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const RUNNING = /^11 月 21 日 周六 10:30–12:00 失能老人体位转移.* 线上课堂 进行中$/;
+
+export const AWeek: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('button', { name: RUNNING });
+    await step('the week starts on Sunday, each day with its state', async () => {
+      const heads = [...canvasElement.querySelectorAll('.fc-col-header-cell')].map(
+        ({ textContent }) => textContent,
+      );
+      await expect(heads).toEqual([
+        '周日15休息',
+        '周一16已完成',
+        '周二17缺 1 节',
+        '周三18已完成',
+        '周四19已完成',
+        '周五20已完成',
+        '周六21今天',
+      ]);
+    });
+    await step('slots of 15 minutes, 600 px of them, opened at the first lesson', async () => {
+      await expect(canvasElement.querySelectorAll('.fc-timegrid-slot-lane')).toHaveLength(96);
+      const hours = canvasElement.querySelector('.fc-timegrid-body')?.closest('.fc-scroller');
+      await expect(Math.round(hours?.clientHeight ?? 0)).toBeGreaterThanOrEqual(599);
+      await expect(Math.round(hours?.clientHeight ?? 0)).toBeLessThanOrEqual(601);
+      // 08:00, half an hour before the first lesson: four slots of 12 px an hour.
+      await waitFor(() => expect(Math.abs((hours?.scrollTop ?? 0) - 8 * 48)).toBeLessThan(3));
+    });
+    await step('the targets have one decimal and a status', async () => {
+      await expect(canvas.getByRole('progressbar', { name: '必修课堂' })).toHaveAttribute(
+        'aria-valuetext',
+        '73.1%',
+      );
+      await expect(canvas.getByRole('progressbar', { name: '作业/测试' })).toHaveAttribute(
+        'aria-valuetext',
+        '75.0%',
+      );
+      await expect(canvas.getByText('进行中', { selector: 'span span' })).toBeVisible();
+    });
+  },
+};
+
+export const ALessonByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const event = await canvas.findByRole('button', { name: RUNNING });
+    await step('Enter opens the card beside the event, not over it', async () => {
+      event.focus();
+      await userEvent.keyboard('{Enter}');
+      const card = await screen.findByRole('dialog', { name: /失能老人体位转移/ });
+      await waitFor(() => {
+        const [own, opened] = [event.getBoundingClientRect(), card.getBoundingClientRect()];
+        void expect(opened.right <= own.left || opened.left >= own.right).toBe(true);
+      });
+      await expect(within(card).getByText('11 月 21 日 周六 10:30–12:00')).toBeVisible();
+      await expect(within(card).getByRole('link', { name: '进入课堂' })).toHaveAttribute(
+        'href',
+        '/activity/a19',
+      );
+    });
+    await step('Escape closes it and returns to the event', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(event).toHaveFocus());
+    });
+  },
+};
+
+export const ThroughTheWeeks: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('previous, next and today', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '上一周' }));
+      await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'week', date: '2026-11-14' });
+      await userEvent.click(canvas.getByRole('button', { name: '下一周' }));
+      await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'week', date: '2026-11-28' });
+      await userEvent.click(canvas.getByRole('button', { name: '今天' }));
+      await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'week', date: '2026-11-21' });
+    });
+    await step('a week is chosen among those of another month', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^选择日期范围：2026-11-15 至 2026-11-21/ }));
+      const picker = within(await screen.findByRole('dialog', { name: '选择日期范围' }));
+      await expect(picker.getByRole('button', { current: true })).toHaveAccessibleName(
+        '11 月 15 日 至 11 月 21 日',
+      );
+      await userEvent.click(picker.getByRole('button', { name: '下个月' }));
+      await userEvent.click(picker.getByRole('button', { name: '12 月 27 日 至 1 月 2 日' }));
+      await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'week', date: '2026-12-27' });
+    });
+    await step('the month keeps the day', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '月' }));
+      await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'month', date: '2026-11-21' });
+    });
+  },
+};
+
+export const ExportsWhatIsShown: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '导出到日历（.ics）' }));
+    const [lessons] = (args.onExport as ReturnType<typeof fn>).mock.lastCall as [{ day: string }[]];
+    await expect(lessons).toHaveLength(15);
+    await expect(lessons.every(({ day }) => day >= '2026-11-15' && day <= '2026-11-21')).toBe(true);
+  },
+};
+
+export const ThePeriodBeforeStays: Story = {
+  args: { place: { view: 'week', date: '2026-11-28' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: RUNNING })).toBeVisible();
+    await expect(canvas.getByText('正在加载')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /2026-11-22 至 2026-11-28/ })).toBeVisible();
+  },
+};
+
+export const AMonth: Story = {
+  args: { place: month, timetable: ready(makeNovember()) },
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    const missed = await canvas.findByRole('button', { name: '11 月 17 日 周二 缺 1 节 共 3 节' });
+    await step('a day says its state', async () => {
+      await expect(
+        canvas.getByRole('button', { name: '11 月 21 日 周六 今天 待上 3 节 共 4 节' }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '11 月 24 日 周二 待上 共 2 节' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '11 月 2 日 周一 已完成 共 2 节' })).toBeVisible();
+      await expect(canvasElement.querySelector('[data-date="2026-11-22"]')).toHaveTextContent('22休息');
+    });
+    await step('at most two lessons a day, and how many more', async () => {
+      const cell = canvasElement.querySelector('[data-date="2026-11-17"]');
+      await expect(cell?.querySelectorAll('.fc-event')).toHaveLength(2);
+      await expect(cell).toHaveTextContent('还有 1 项');
+    });
+    await step('the day lists them all, beside its cell', async () => {
+      await userEvent.click(missed);
+      const card = within(await screen.findByRole('dialog', { name: '11 月 17 日 周二' }));
+      await expect(card.getAllByRole('link')).toHaveLength(3);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(missed).toHaveFocus());
+    });
+    await step('a month is chosen; those of the training are marked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '选择月份：2026 年 11 月' }));
+      const picker = within(await screen.findByRole('dialog', { name: '选择月份' }));
+      await userEvent.click(picker.getByRole('button', { name: '2026 年 9 月，培训期内' }));
+      await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'month', date: '2026-09-01' });
+    });
+  },
+};
+
+/** Two lessons a day reach FullCalendar, however many the server sends. */
+export const TwoThousandLessons: Story = {
+  args: { place: month, timetable: ready(makeManyLessons(2000, '2026-11-01', 30)) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const day = await canvas.findByRole('button', { name: /^11 月 3 日 周二/ });
+    await expect(canvasElement.querySelectorAll('.fc-event')).toHaveLength(60);
+    await expect(canvasElement.querySelector('[data-date="2026-11-03"]')).toHaveTextContent('还有 65 项');
+    await userEvent.click(day);
+    const card = within(await screen.findByRole('dialog', { name: '11 月 3 日 周二' }));
+    await expect(card.getAllByRole('link')).toHaveLength(67);
+  },
+};
+
+export const AllLessons: Story = {
+  args: { place: all, timetable: ready(makeNovember()) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the list opens at today, by day with its weekday', async () => {
+      const days = canvas.getAllByRole('region', { name: /^2026/ });
+      await expect(days[0]).toHaveAccessibleName('2026-11-21 周六');
+      await expect(within(days[0] as HTMLElement).getByText('周六 · 今天')).toBeVisible();
+    });
+    await step('only the running lesson has a solid button', async () => {
+      await expect(canvas.getByRole('link', { name: /^进入课堂：失能老人/ })).toBeVisible();
+    });
+    await step('earlier lessons come on demand', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '查看更早的 18 项' }));
+      await expect(canvas.getByRole('link', { name: '去补学：测试：第三章单元测试' })).toBeVisible();
+      await expect(canvas.getAllByRole('article')).toHaveLength(26);
+    });
+    await step('a month is jumped to', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^11 月/ }));
+      await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'all', date: '2026-11-21' });
+    });
+  },
+};
+
+export const FailedIsLoadedAgain: Story = {
+  args: { timetable: failed('系统繁忙', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('课表没有加载出来')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a strip of days takes the place of the calendar', async () => {
+      const today = await canvas.findByRole('button', { name: '11 月 21 日 周六 今天 待上 3 节' });
+      await expect(today).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    });
+    await step('another day is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '11 月 17 日 周二 缺 1 节' }));
+      await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'week', date: '2026-11-17' });
+    });
+  },
+};
