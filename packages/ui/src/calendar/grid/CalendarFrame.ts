@@ -60,7 +60,33 @@ export const CalendarFrame = styled.div`
     content: none;
   }
   .fc .fc-event .fc-event-main {
+    padding: 0;
     color: inherit;
+    font: ${theme.type.caption};
+  }
+  /* A tick on what is done, a cross on what is overdue. */
+  .fc .is-done .fc-event-main::after,
+  .fc .is-overdue .fc-event-main::after {
+    content: '✓';
+    content: '✓' / '';
+    position: absolute;
+    top: 5px;
+    right: 5px;
+    display: grid;
+    place-items: center;
+    width: 14px;
+    height: 14px;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 1.5px currentColor;
+    color: ${theme.color.success.ink};
+    font: ${theme.type.captionStrong};
+    line-height: 1;
+    transform: scale(0.9);
+  }
+  .fc .is-overdue .fc-event-main::after {
+    content: '×';
+    content: '×' / '';
+    color: ${theme.color.danger.ink};
   }
   .fc .fc-event:hover {
     box-shadow: inset 0 0 0 1px ${theme.color.action.mid};

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
-import { type DayMark, dayMarkWords } from '../day/dayMark.ts';
+import type { DayMark } from '../day/dayMark.ts';
 import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
 import { formatDayName } from '../day/formatDayName.ts';
 
@@ -19,20 +20,21 @@ interface MonthCellProps {
 export function MonthCell({ date, mark, isToday, count, hidden, onOpen }: MonthCellProps) {
   const content = (
     <>
-      <Day $isToday={isToday}>{Number(date.slice(8))}</Day>
+      <VisuallyHidden>
+        {formatDayName(date)}
+        {isToday && ' 今天'}{' '}
+      </VisuallyHidden>
+      <Day aria-hidden $isToday={isToday}>
+        {Number(date.slice(8))}
+      </Day>
       <DayMarkLabel mark={mark} isToday={isToday} />
-      {hidden > 0 && <More>还有 {hidden} 项</More>}
+      <VisuallyHidden> 共 {count} 节</VisuallyHidden>
+      {hidden > 0 && <More aria-hidden>还有 {hidden} 项</More>}
     </>
   );
   if (count === 0) return <Head as="span">{content}</Head>;
-  const words = [formatDayName(date), isToday && '今天', dayMarkWords(mark, isToday), `共 ${count} 节`];
   return (
-    <Head
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={words.filter(Boolean).join(' ')}
-      onClick={({ currentTarget }) => onOpen(currentTarget)}
-    >
+    <Head type="button" aria-haspopup="dialog" onClick={({ currentTarget }) => onOpen(currentTarget)}>
       {content}
     </Head>
   );

@@ -60,6 +60,21 @@ export const MonthFrame = styled(CalendarFrame)`
     height: 24px;
     margin: 0 0 4px;
   }
+  .fc .fc-daygrid-event .fc-event-title {
+    padding: 0 ${theme.space[1]} 0 ${theme.space[2]};
+    overflow: hidden;
+    font: ${theme.type.caption};
+    line-height: 24px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .fc .is-overdue .fc-event-title {
+    padding-right: ${theme.space[5]};
+  }
+  /* The day says that it is done. */
+  .fc .is-done .fc-event-main::after {
+    content: none;
+  }
   .fc .fc-daygrid-day-bottom {
     display: none;
   }

@@ -1,16 +1,13 @@
-import type { CalendarOptions, DayCellContentArg, EventContentArg, EventInput } from '@fullcalendar/core';
+import type { CalendarOptions, DayCellContentArg } from '@fullcalendar/core';
 import dayGridPlugin from '@fullcalendar/daygrid';
 import FullCalendar from '@fullcalendar/react';
 import { useCallback, useMemo } from 'react';
 import { dayMark } from '../day/dayMark.ts';
-import { formatWeekday } from '../day/formatDayName.ts';
-import type { Lesson } from '../lesson/Lesson.ts';
-import { asButton } from './asButton.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
+import { dressEvent } from './dressEvent.ts';
 import { MonthCell } from './MonthCell.tsx';
-import { MonthEvent } from './MonthEvent.tsx';
 import { MonthFrame } from './MonthFrame.ts';
-import { lessonOfEvent } from './toEvent.ts';
+import { lessonOfEvent, toCellEvent } from './toEvent.ts';
 
 /** Events of a cell. FullCalendar's own limit puts every event into the document and hides it, so it never sees more. */
 const MAX_A_DAY = 2;
@@ -69,19 +66,6 @@ export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProp
 
 const toDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** An event of one day: a lesson of several days is in the cell of each. `order` keeps the order of the day. */
-function toCellEvent(date: string, lesson: Lesson, order: number): EventInput {
-  return {
-    id: `${date} ${lesson.key}`,
-    title: lesson.activity.name,
-    start: date,
-    allDay: true,
-    order,
-    classNames: lesson.activity.isFaceToFace ? ['is-face-to-face'] : [],
-    extendedProps: { lesson },
-  };
-}
-
 const OPTIONS: CalendarOptions = {
   plugins: [dayGridPlugin],
   initialView: 'dayGridMonth',
@@ -94,7 +78,6 @@ const OPTIONS: CalendarOptions = {
   eventOrder: 'order',
   eventOrderStrict: true,
   eventInteractive: true,
-  dayHeaderContent: ({ date }) => formatWeekday(toDate(date)),
-  eventContent: ({ event }: EventContentArg) => <MonthEvent lesson={lessonOfEvent(event)} />,
-  eventDidMount: asButton,
+  dayHeaderFormat: { weekday: 'short' },
+  eventDidMount: dressEvent,
 };

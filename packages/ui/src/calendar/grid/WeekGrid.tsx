@@ -1,7 +1,7 @@
 import type {
   CalendarOptions,
   DayHeaderContentArg,
-  EventContentArg,
+  FormatterInput,
   NowIndicatorContentArg,
 } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
@@ -10,11 +10,10 @@ import { useCallback, useMemo } from 'react';
 import { dayMark } from '../day/dayMark.ts';
 import { capLessons } from '../lesson/capLessons.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
-import { asButton } from './asButton.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
+import { dressEvent } from './dressEvent.ts';
 import { firstHour } from './firstHour.ts';
 import { lessonOfEvent, toEvent } from './toEvent.ts';
-import { WeekEvent } from './WeekEvent.tsx';
 import { WeekFrame } from './WeekFrame.ts';
 import { WeekHead } from './WeekHead.tsx';
 
@@ -66,6 +65,9 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
   );
 }
 
+/** 08:30 */
+const HOUR: FormatterInput = { hour: '2-digit', minute: '2-digit', hour12: false };
+
 const OPTIONS: CalendarOptions = {
   plugins: [timeGridPlugin],
   initialView: 'timeGridWeek',
@@ -76,19 +78,22 @@ const OPTIONS: CalendarOptions = {
   contentHeight: CONTENT_HEIGHT,
   slotDuration: '00:15:00',
   slotLabelInterval: '01:00:00',
-  slotLabelContent: ({ date }) => date.toISOString().slice(11, 16),
+  slotLabelFormat: HOUR,
+  eventTimeFormat: HOUR,
+  displayEventEnd: false,
   allDayContent: '全天',
   defaultTimedEventDuration: '00:30:00',
   slotEventOverlap: false,
   eventMinHeight: 24,
   eventShortHeight: 40,
   eventInteractive: true,
-  eventContent: ({ event }: EventContentArg) => <WeekEvent lesson={lessonOfEvent(event)} />,
-  eventDidMount: asButton,
+  eventDidMount: dressEvent,
   nowIndicator: true,
   nowIndicatorContent: ({ isAxis, date }: NowIndicatorContentArg) =>
     isAxis && date.toISOString().slice(11, 16),
   viewDidMount: ({ el }) => {
+    // FullCalendar's grid has no keys of a grid: events are buttons that say their day.
+    for (const part of el.querySelectorAll('[role]')) part.setAttribute('role', 'presentation');
     // The hours scroll by keyboard even in a week without lessons.
     const hours = el.querySelector<HTMLElement>('.fc-timegrid-body')?.closest<HTMLElement>('.fc-scroller');
     if (hours) hours.tabIndex = 0;

@@ -1,21 +1,39 @@
 import type { EventInput } from '@fullcalendar/core';
 import { addDays } from '../day/addDays.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
+import { lessonName } from '../lesson/lessonWords.ts';
 
 /** A lesson as FullCalendar takes it, in a calendar whose zone is UTC: nothing depends on the zone of the device. */
 export function toEvent(lesson: Lesson): EventInput {
   const { key, start, end, day, isAllDay } = lesson;
   return {
     id: key,
-    title: lesson.activity.name,
+    title: lessonName(lesson),
     start: isAllDay ? day : start.replace(' ', 'T'),
     // The end of a whole day is the day after it.
     end: isAllDay ? addDays(end?.slice(0, 10) ?? day, 1) : end?.replace(' ', 'T'),
     allDay: isAllDay,
-    classNames: lesson.activity.isFaceToFace ? ['is-face-to-face'] : [],
+    classNames: classesOf(lesson),
     extendedProps: { lesson },
   };
 }
+
+/** An event of one day: in a month, a lesson of several days is in the cell of each. `order` keeps the order of the day. */
+export const toCellEvent = (date: string, lesson: Lesson, order: number): EventInput => ({
+  id: `${date} ${lesson.key}`,
+  title: lessonName(lesson),
+  start: date,
+  allDay: true,
+  order,
+  classNames: classesOf(lesson),
+  extendedProps: { lesson },
+});
+
+/** What `CalendarFrame` draws: the kind as a colour, the phase as a sign. */
+const classesOf = ({ activity, phase }: Lesson): string[] => [
+  activity.isFaceToFace ? 'is-face-to-face' : 'is-online',
+  `is-${phase}`,
+];
 
 /** The lesson that an event was made of. */
 export const lessonOfEvent = ({ extendedProps }: { extendedProps: Record<string, unknown> }): Lesson =>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 import { daysOf } from '../day/addDays.ts';
 import { dayMark, dayMarkWords } from '../day/dayMark.ts';
@@ -39,13 +40,13 @@ export function DayStrip({ view, period, days, date, today, onChoose }: DayStrip
           <Day
             key={day}
             type="button"
-            aria-label={words.filter(Boolean).join(' ')}
             aria-pressed={day === date}
             $isToday={day === today}
             $view={view}
             onClick={() => onChoose(day)}
           >
-            <span>{Number(day.slice(8))}</span>
+            <VisuallyHidden>{words.filter(Boolean).join(' ')}</VisuallyHidden>
+            <span aria-hidden>{Number(day.slice(8))}</span>
             {Icon !== null && view === 'week' && <Icon size={14} strokeWidth={2} color={ink} aria-hidden />}
             {Icon !== null && view === 'month' && <i style={{ background: ink }} aria-hidden />}
           </Day>

@@ -176,7 +176,7 @@ export const AMonth: Story = {
 export const TwoThousandLessons: Story = {
   args: { place: month, timetable: ready(makeManyLessons(2000, '2026-11-01', 30)) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const day = await canvas.findByRole('button', { name: /^11 月 3 日 周二/ });
+    const day = await canvas.findByRole('button', { name: /^11 月 3 日 周二 .*共 67 节$/ });
     await expect(canvasElement.querySelectorAll('.fc-event')).toHaveLength(60);
     await expect(canvasElement.querySelector('[data-date="2026-11-03"]')).toHaveTextContent('还有 65 项');
     await userEvent.click(day);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { periodOf } from '../../../calendar/day/Period.ts';
 import { CalendarSkeleton } from '../../../calendar/grid/CalendarSkeleton.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
@@ -21,16 +21,17 @@ interface PeriodViewBlockProps extends PeriodSideProps {
   onChoose: (date: string) => void;
 }
 
-/** The week or the month. The period that was shown stays, dimmed, until the next one has loaded. */
+/** The week or the month. The period that was shown stays until the next one has loaded. */
 export function PeriodViewBlock(props: PeriodViewBlockProps) {
   const { view, date, shownDate, isPhone } = props;
   const isChanging = periodOf(view, date).from !== periodOf(view, shownDate).from;
   return (
     <>
       <VisuallyHidden as="output">{isChanging ? '正在加载' : ''}</VisuallyHidden>
-      <Fade $isChanging={isChanging} aria-busy={isChanging}>
+      <Frame aria-busy={isChanging}>
+        <i aria-hidden />
         {isPhone ? <Phone {...props} /> : <Desktop {...props} />}
-      </Fade>
+      </Frame>
     </>
   );
 }
@@ -90,7 +91,37 @@ function Desktop(props: PeriodViewBlockProps) {
 const loadGrids = () =>
   import('../../../calendar/grid/calendarGrids.ts').then(({ calendarGrids }) => calendarGrids);
 
-const Fade = styled.div<{ $isChanging: boolean }>`
-  opacity: ${({ $isChanging }) => ($isChanging ? 0.6 : 1)};
-  transition: opacity ${theme.motion.quick};
+const slide = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(350%); }
+`;
+
+/** A line runs over the old period while the next one loads. */
+const Frame = styled.div`
+  position: relative;
+  &[aria-busy='true']::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 1;
+    height: 3px;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.action.mid};
+  }
+  &[aria-busy='true'] > i {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 1;
+    height: 3px;
+    overflow: hidden;
+    &::after {
+      content: '';
+      display: block;
+      width: 30%;
+      height: 100%;
+      border-radius: ${theme.radius.pill};
+      background: ${theme.color.action.base};
+      animation: ${slide} 1200ms ease-in-out infinite;
+    }
+  }
 `;
