@@ -41,10 +41,17 @@ export function byStartDay(lessons: readonly Lesson[]): { date: string; lessons:
   return [...days].map(([date, own]) => ({ date, lessons: own }));
 }
 
+/** By start, end and name. */
 function sortLessons(lessons: Lesson[]): Lesson[] {
-  const order = ({ start, end, activity }: Lesson) => `${start} ${end ?? ''} ${activity.name}`;
-  return lessons.toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
+  return lessons.toSorted(
+    (one, other) =>
+      compare(one.start, other.start) ||
+      compare(one.end ?? '', other.end ?? '') ||
+      compare(one.activity.name, other.activity.name),
+  );
 }
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 function toLesson(activity: TimetableActivity, date: string, now: string): Lesson {
   const from = readTime(activity.startsAt);
@@ -61,7 +68,7 @@ function toLesson(activity: TimetableActivity, date: string, now: string): Lesso
     key: `${activity.id} ${start}`,
     activity,
     day,
-    isAllDay: !hasTime || (end !== null && toMs(end) - toMs(start) >= DAY_MS),
+    isAllDay: !hasTime || (end !== null && !end.startsWith(day) && toMs(end) - toMs(start) >= DAY_MS),
     phase: lessonPhase(activity, span, now),
   };
 }
