@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The ground of today's column and cell. */
@@ -63,6 +64,9 @@ export const CalendarFrame = styled.div`
     padding: 0;
     color: inherit;
     font: ${theme.type.caption};
+  }
+  .fc .event-name {
+    ${visuallyHidden}
   }
   /* A tick on what is done, a cross on what is overdue. */
   .fc .is-done .fc-event-main::after,

@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { dayMark } from '../day/dayMark.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { dressEvent } from './dressEvent.ts';
+import { dropGridRoles } from './dropGridRoles.ts';
 import { MonthCell } from './MonthCell.tsx';
 import { MonthFrame } from './MonthFrame.ts';
 import { lessonOfEvent, toCellEvent } from './toEvent.ts';
@@ -80,4 +81,5 @@ const OPTIONS: CalendarOptions = {
   eventInteractive: true,
   dayHeaderFormat: { weekday: 'short' },
   eventDidMount: dressEvent,
+  viewDidMount: dropGridRoles,
 };

@@ -12,6 +12,7 @@ import { capLessons } from '../lesson/capLessons.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { dressEvent } from './dressEvent.ts';
+import { dropGridRoles } from './dropGridRoles.ts';
 import { firstHour } from './firstHour.ts';
 import { lessonOfEvent, toEvent } from './toEvent.ts';
 import { WeekFrame } from './WeekFrame.ts';
@@ -92,8 +93,7 @@ const OPTIONS: CalendarOptions = {
   nowIndicatorContent: ({ isAxis, date }: NowIndicatorContentArg) =>
     isAxis && date.toISOString().slice(11, 16),
   viewDidMount: ({ el }) => {
-    // FullCalendar's grid has no keys of a grid: events are buttons that say their day.
-    for (const part of el.querySelectorAll('[role]')) part.setAttribute('role', 'presentation');
+    dropGridRoles({ el });
     // The hours scroll by keyboard even in a week without lessons.
     const hours = el.querySelector<HTMLElement>('.fc-timegrid-body')?.closest<HTMLElement>('.fc-scroller');
     if (hours) hours.tabIndex = 0;

@@ -8,8 +8,12 @@ import { lessonOfEvent } from './toEvent.ts';
  */
 export function dressEvent({ el, event }: EventMountArg): void {
   el.setAttribute('role', 'button');
-  el.setAttribute('aria-label', lessonLabel(lessonOfEvent(event)));
   el.setAttribute('aria-haspopup', 'dialog');
   el.setAttribute('aria-expanded', 'false');
   for (const child of el.children) child.setAttribute('aria-hidden', 'true');
+  // Hidden text and not a label, which would have to repeat the words on the event in their order.
+  const name = document.createElement('span');
+  name.className = 'event-name';
+  name.textContent = lessonLabel(lessonOfEvent(event));
+  el.append(name);
 }

@@ -105,7 +105,9 @@ export const ThroughTheWeeks: Story = {
       await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'week', date: '2026-11-21' });
     });
     await step('a week is chosen among those of another month', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^选择日期范围：2026-11-15 至 2026-11-21/ }));
+      await userEvent.click(
+        canvas.getByRole('button', { name: /^选择日期范围：\s*2026-11-15 至 2026-11-21/ }),
+      );
       const picker = within(await screen.findByRole('dialog', { name: '选择日期范围' }));
       await expect(picker.getByRole('button', { current: true })).toHaveAccessibleName(
         '11 月 15 日 至 11 月 21 日',
@@ -164,7 +166,7 @@ export const AMonth: Story = {
       await waitFor(() => expect(missed).toHaveFocus());
     });
     await step('a month is chosen; those of the training are marked', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '选择月份：2026 年 11 月' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^选择月份：\s*2026 年 11 月$/ }));
       const picker = within(await screen.findByRole('dialog', { name: '选择月份' }));
       await userEvent.click(picker.getByRole('button', { name: '2026 年 9 月，培训期内' }));
       await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'month', date: '2026-09-01' });

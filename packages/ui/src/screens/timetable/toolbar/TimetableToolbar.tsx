@@ -8,6 +8,7 @@ import { WeekChoices } from '../../../calendar/picker/WeekChoices.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { Popover } from '../../../primitives/popover/Popover.tsx';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -59,14 +60,16 @@ export function TimetableToolbar({ view, date, today, training, onMove }: Timeta
         onOpenChange={setOpen}
         trigger={
           view === 'week' ? (
-            <Picker type="button" aria-label={`${words.choose}：${from} 至 ${to}`}>
+            <Picker type="button">
+              <VisuallyHidden>{words.choose}：</VisuallyHidden>
               <CalendarRange size={16} aria-hidden />
               <DayOfYear day={from} />
               <span>至</span>
               <DayOfYear day={to} />
             </Picker>
           ) : (
-            <Picker type="button" aria-label={`${words.choose}：${formatMonthName(date)}`}>
+            <Picker type="button">
+              <VisuallyHidden>{words.choose}：</VisuallyHidden>
               <CalendarDays size={16} aria-hidden />
               {formatMonthName(date)}
               <ChevronDown size={16} aria-hidden />
@@ -146,7 +149,7 @@ const Picker = styled.button`
     justify-content: center;
     gap: ${theme.space[1]};
     padding: 0 ${theme.space[1]};
-    svg:first-child {
+    > span:first-child + svg {
       display: none;
     }
   }
