@@ -71,6 +71,7 @@ export const WeekFrame = styled(CalendarFrame)`
   }
   .fc .fc-event-title-container {
     flex: 1 1 0;
+    min-width: 0;
     min-height: 0;
   }
   /* As many whole lines of the name as fit. */
