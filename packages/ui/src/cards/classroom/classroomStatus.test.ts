@@ -1,0 +1,43 @@
+import type { Classroom } from '@cloud-school/api-client';
+import { expect, test } from 'vitest';
+import { classroomStatus } from './classroomStatus.ts';
+
+const NOW = '2026-11-21 11:08:00';
+
+const classroom: Classroom = {
+  id: '1',
+  name: '30° 侧卧与五处受压点检查',
+  kind: 'video',
+  isRequired: true,
+  progress: null,
+  state: 'not-started',
+  duration: null,
+  position: null,
+  studyTime: null,
+  liveState: null,
+  startsAt: null,
+  endsAt: null,
+  address: null,
+};
+
+test.each<[string, Partial<Classroom>]>([
+  ['未开始', {}],
+  ['学习中', { state: 'studying' }],
+  ['学习中 62%', { state: 'studying', progress: 62.4 }],
+  ['学习中 99%', { state: 'studying', progress: 100 }],
+  ['学习中 0%', { state: 'studying', progress: -3 }],
+  ['已完成', { state: 'done', progress: 100 }],
+  ['未开始', { kind: 'live', liveState: 'not-started' }],
+  ['直播中', { kind: 'live', liveState: 'live' }],
+  ['回放生成中', { kind: 'live', liveState: 'generating-replay' }],
+  ['直播回放', { kind: 'live', liveState: 'replay' }],
+  ['已完成', { kind: 'live', liveState: 'replay', state: 'done' }],
+  ['未开始', { kind: 'live' }],
+  ['今天 14:00', { kind: 'face-to-face', startsAt: '2026-11-21 14:00:00' }],
+  ['11-28 09:30', { kind: 'face-to-face', startsAt: '2026-11-28 09:30:00' }],
+  ['2027-01-09 09:30', { kind: 'face-to-face', startsAt: '2027-01-09 09:30:00' }],
+  ['未开始', { kind: 'face-to-face' }],
+  ['已完成', { kind: 'face-to-face', startsAt: '2026-11-20 14:00:00', state: 'done' }],
+])('%s: %j', (label, fields) => {
+  expect(classroomStatus({ ...classroom, ...fields }, NOW).label).toBe(label);
+});

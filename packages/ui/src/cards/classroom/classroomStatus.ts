@@ -1,0 +1,39 @@
+import type { Classroom, LiveState } from '@cloud-school/api-client';
+
+export type ClassroomStatusKind = 'not-started' | 'studying' | 'done' | 'scheduled' | 'live' | 'waiting';
+
+export interface ClassroomStatus {
+  kind: ClassroomStatusKind;
+  label: string;
+}
+
+/** How far the student is in a classroom, in words: a live one by its broadcast, a face-to-face one by its time. */
+export function classroomStatus(classroom: Classroom, now: string): ClassroomStatus {
+  const { kind, state, progress, liveState, startsAt } = classroom;
+  if (state === 'done') return { kind: 'done', label: '已完成' };
+  if (kind === 'live' && liveState !== null) return LIVE_STATUSES[liveState];
+  if (kind === 'face-to-face' && startsAt !== null) {
+    return { kind: 'scheduled', label: formatStart(startsAt, now) };
+  }
+  if (state === 'studying') {
+    return { kind: 'studying', label: progress === null ? '学习中' : `学习中 ${formatPercent(progress)}` };
+  }
+  return { kind: 'not-started', label: '未开始' };
+}
+
+const LIVE_STATUSES: Record<LiveState, ClassroomStatus> = {
+  'not-started': { kind: 'not-started', label: '未开始' },
+  live: { kind: 'live', label: '直播中' },
+  'generating-replay': { kind: 'waiting', label: '回放生成中' },
+  replay: { kind: 'scheduled', label: '直播回放' },
+};
+
+/** 今天 14:00, 11-23 14:00, and with its year in another one. Both times are 'YYYY-MM-DD HH:mm:ss'. */
+function formatStart(startsAt: string, now: string): string {
+  const time = startsAt.slice(10, 16);
+  if (startsAt.slice(0, 10) === now.slice(0, 10)) return `今天${time}`;
+  return (startsAt.slice(0, 4) === now.slice(0, 4) ? startsAt.slice(5, 10) : startsAt.slice(0, 10)) + time;
+}
+
+/** 62%; 99% until the server counts the classroom as done. */
+const formatPercent = (progress: number): string => `${Math.min(99, Math.max(0, Math.floor(progress)))}%`;

@@ -1,0 +1,148 @@
+import type { Classroom, CourseDetail, CourseSituation, DutyRequirements } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import type { ClassroomTarget } from './contents/ClassroomRow.tsx';
+import { CourseContentsList } from './contents/CourseContentsList.tsx';
+import { CourseContentsSkeleton } from './contents/CourseContentsSkeleton.tsx';
+import type { CourseContents } from './contents/CourseContents.ts';
+import { CourseHero } from './hero/CourseHero.tsx';
+import { CourseHeroSkeleton } from './hero/CourseHeroSkeleton.tsx';
+import { LastStudiedBlock } from './hero/LastStudiedBlock.tsx';
+import { CourseIntroduction } from './introduction/CourseIntroduction.tsx';
+import { IntroductionSkeleton } from './introduction/IntroductionSkeleton.tsx';
+import { Requirements } from './requirements/Requirements.tsx';
+import { RequirementsSkeleton } from './requirements/RequirementsSkeleton.tsx';
+
+interface CourseScreenProps {
+  detail: Loadable<CourseDetail>;
+  situation: Loadable<CourseSituation>;
+  contents: Loadable<CourseContents>;
+  requirements: Loadable<DutyRequirements>;
+  /** 'YYYY-MM-DD HH:mm:ss' */
+  now: string;
+  /** Where a classroom opens, by its kind (COURSE-02). */
+  targetOf: (classroom: Pick<Classroom, 'id' | 'name' | 'kind'>) => ClassroomTarget;
+  classesTo: string;
+  classTo: string;
+}
+
+/** A course of a class: where to go on, its contents, its requirements and its introduction (COURSE-01). */
+export function CourseScreen(props: CourseScreenProps) {
+  const { detail, situation, contents, requirements, now, targetOf, classesTo, classTo } = props;
+  const progress = dataOf(situation);
+  return (
+    <Root>
+      <Breadcrumb
+        items={[
+          { label: '我的学习', to: classesTo },
+          { label: '班级详情', to: classTo },
+          { label: '课程详情' },
+        ]}
+      />
+      <Block of={detail} skeleton={<CourseHeroSkeleton />} errorTitle="课程没有加载出来">
+        {(data) => (
+          <CourseHero
+            detail={data}
+            studentCount={progress?.studentCount ?? null}
+            lastStudied={<LastStudiedBlock situation={situation} contents={contents} targetOf={targetOf} />}
+          />
+        )}
+      </Block>
+      <Columns>
+        <Main>
+          <section aria-label="课程内容">
+            <Block of={contents} skeleton={<CourseContentsSkeleton />} errorTitle="课程内容没有加载出来">
+              {(data) => (
+                <CourseContentsList
+                  contents={data}
+                  lastId={progress?.lastClassroom?.id ?? null}
+                  now={now}
+                  targetOf={targetOf}
+                />
+              )}
+            </Block>
+          </section>
+          {detail.status !== 'failed' && (
+            <Card aria-label="课程说明">
+              <Block
+                of={detail}
+                skeleton={<IntroductionSkeleton />}
+                errorTitle="课程说明没有加载出来"
+                errorVariant="bare"
+              >
+                {(data) => <CourseIntroduction detail={data} />}
+              </Block>
+            </Card>
+          )}
+        </Main>
+        <Aside aria-label="课程要求">
+          <Block
+            of={requirements}
+            skeleton={<RequirementsSkeleton />}
+            errorTitle="课程要求没有加载出来"
+            errorVariant="bare"
+          >
+            {(data) => <Requirements requirements={data} situation={situation} now={now} />}
+          </Block>
+        </Aside>
+      </Columns>
+    </Root>
+  );
+}
+
+const Root = styled(PageContainer)`
+  padding-block: ${theme.space[2]} ${theme.space[18]};
+  ${media.phone} {
+    padding-block: 0 ${theme.space[12]};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 384px;
+  gap: ${theme.space[6]};
+  align-items: start;
+  margin-top: ${theme.space[6]};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    gap: ${theme.space[4]};
+    margin-top: ${theme.space[4]};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${theme.space[10]};
+  min-width: 0;
+  ${media.phone} {
+    gap: ${theme.space[5]};
+  }
+`;
+
+const Card = styled.section`
+  padding: ${theme.space[3]} ${theme.space[8]} ${theme.space[8]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[5]};
+  }
+`;
+
+const Aside = styled.aside`
+  min-width: 0;
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    padding: ${theme.space[4]};
+  }
+`;

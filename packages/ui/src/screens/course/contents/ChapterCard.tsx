@@ -1,0 +1,129 @@
+import type { Chapter, Classroom } from '@cloud-school/api-client';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { type ClassroomTarget, ClassroomRow } from './ClassroomRow.tsx';
+import { classroomsOf } from './contentTabs.ts';
+
+interface ChapterCardProps {
+  chapter: Chapter;
+  /** The classroom that was studied last. */
+  lastId: string | null;
+  /** 'YYYY-MM-DD HH:mm:ss' */
+  now: string;
+  targetOf: (classroom: Classroom) => ClassroomTarget;
+}
+
+/** A chapter with its sections and classrooms; its head folds and unfolds it. */
+export function ChapterCard({ chapter, lastId, now, targetOf }: ChapterCardProps) {
+  const bodyId = useId();
+  const [isOpen, setIsOpen] = useState(true);
+  const classrooms = classroomsOf([chapter]);
+  const doneCount = classrooms.filter(({ state }) => state === 'done').length;
+  return (
+    <Card>
+      <Heading>
+        <Head type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setIsOpen(!isOpen)}>
+          <Name>{chapter.name || '未命名章节'}</Name>
+          <Count>
+            <VisuallyHidden>，已完成 </VisuallyHidden>
+            {doneCount} / {classrooms.length}
+          </Count>
+          <ChevronDown size={20} aria-hidden />
+        </Head>
+      </Heading>
+      <Body id={bodyId} hidden={!isOpen}>
+        {chapter.sections.map((section, index) => (
+          // Two kinds of a tab may bring the same section twice.
+          <section key={`${index} ${section.id}`}>
+            {section.name && <SectionName>{section.name}</SectionName>}
+            <ul>
+              {section.classrooms.map((classroom) => (
+                <ClassroomRow
+                  key={classroom.id}
+                  classroom={classroom}
+                  isLast={classroom.id === lastId}
+                  now={now}
+                  target={targetOf(classroom)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Body>
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;
+
+const Heading = styled.h3`
+  font: ${theme.type.labelStrong};
+`;
+
+const Head = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  width: 100%;
+  min-height: 60px;
+  padding: ${theme.space[2]} ${theme.space[5]};
+  border-radius: ${theme.radius.card};
+  font: inherit;
+  text-align: left;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  > svg {
+    flex: none;
+    transition: transform ${theme.motion.quick};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  ${media.reducedMotion} {
+    > svg {
+      transition: none;
+    }
+  }
+  ${media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.span`
+  flex: none;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Body = styled.div`
+  padding-bottom: ${theme.space[2]};
+  border-top: 1px solid ${theme.color.line.hairline};
+`;
+
+/* Aligned with the names of the rows below. */
+const SectionName = styled.h4`
+  padding: ${theme.space[3]} ${theme.space[5]} 0 56px;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    padding-inline: 48px ${theme.space[4]};
+  }
+`;

@@ -1,0 +1,115 @@
+import type { Classroom } from '@cloud-school/api-client';
+import { ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { classroomKinds } from '../../../cards/classroom/classroomKinds.ts';
+import { classroomStatus } from '../../../cards/classroom/classroomStatus.ts';
+import { ClassroomStatusMark } from '../../../cards/classroom/ClassroomStatusMark.tsx';
+import { formatPlayTime } from '../../../player/formatPlayTime.ts';
+import { Link } from '../../../primitives/link/Link.tsx';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+/** Where a classroom opens: at an address of this portal, or by an action, such as the dialog about the app. */
+export type ClassroomTarget = { to: string } | { onOpen: () => void };
+
+interface ClassroomRowProps {
+  classroom: Classroom;
+  /** Studied last: tinted, with an edge. */
+  isLast: boolean;
+  /** 'YYYY-MM-DD HH:mm:ss' */
+  now: string;
+  target: ClassroomTarget;
+}
+
+/** A classroom of a chapter: icon, name, kind, 必修 or 选修, and how far the student is. */
+export function ClassroomRow({ classroom, isLast, now, target }: ClassroomRowProps) {
+  const { label, Icon } = classroomKinds[classroom.kind];
+  const content = (
+    <>
+      <Icon size={20} strokeWidth={1.6} aria-hidden />
+      <Text>
+        <Name>{classroom.name || `未命名${label}`}</Name>
+        <Facts>
+          <span>{label}</span>
+          <Required $isRequired={classroom.isRequired}>{classroom.isRequired ? '必修' : '选修'}</Required>
+          {classroom.duration !== null && <span>{formatPlayTime(classroom.duration / 1000)}</span>}
+          {classroom.address && <span>{classroom.address}</span>}
+        </Facts>
+      </Text>
+      {isLast && <VisuallyHidden>上次学到</VisuallyHidden>}
+      <ClassroomStatusMark status={classroomStatus(classroom, now)} />
+      <Arrow size={16} aria-hidden />
+    </>
+  );
+  return (
+    <li>
+      {'to' in target ? (
+        <Row as={Link} to={target.to} $isLast={isLast}>
+          {content}
+        </Row>
+      ) : (
+        <Row as="button" type="button" aria-haspopup="dialog" onClick={target.onOpen} $isLast={isLast}>
+          {content}
+        </Row>
+      )}
+    </li>
+  );
+}
+
+const Row = styled.a<{ $isLast: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  width: 100%;
+  min-height: 64px;
+  padding: ${theme.space[2]} ${theme.space[5]};
+  text-align: left;
+  background: ${({ $isLast }) => ($isLast ? theme.color.action.tint : 'transparent')};
+  box-shadow: ${({ $isLast }) => ($isLast ? `inset 3px 0 ${theme.color.action.base}` : 'none')};
+  transition: background-color ${theme.motion.quick};
+  > svg {
+    flex: none;
+    color: ${({ $isLast }) => ($isLast ? theme.color.action.base : theme.color.text.secondary)};
+  }
+  &:hover {
+    background: ${({ $isLast }) => ($isLast ? theme.color.action.tint : theme.color.surface.fill)};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${media.phone} {
+    gap: ${theme.space[3]};
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  display: block;
+  font: ${theme.type.item};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Required = styled.span<{ $isRequired: boolean }>`
+  color: ${({ $isRequired }) => ($isRequired ? theme.color.action.base : theme.color.text.secondary)};
+`;
+
+const Arrow = styled(ChevronRight)`
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,7 @@
+import type { Chapter, Courseware } from '@cloud-school/api-client';
+
+/** What a course is made of: its whole directory, and its classrooms by kind. */
+export interface CourseContents {
+  directory: Chapter[];
+  courseware: Courseware;
+}

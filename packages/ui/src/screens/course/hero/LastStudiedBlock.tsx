@@ -1,0 +1,64 @@
+import type { Classroom, CourseSituation } from '@cloud-school/api-client';
+import { BookOpen, RotateCw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { theme } from '../../../theme/theme.ts';
+import type { ClassroomTarget } from '../contents/ClassroomRow.tsx';
+import { classroomsOf } from '../contents/contentTabs.ts';
+import type { CourseContents } from '../contents/CourseContents.ts';
+import { LastStudied } from './LastStudied.tsx';
+import { LastStudiedSkeleton } from './LastStudiedSkeleton.tsx';
+import { LastStudiedStrip } from './LastStudiedStrip.ts';
+
+interface LastStudiedBlockProps {
+  situation: Loadable<CourseSituation>;
+  contents: Loadable<CourseContents>;
+  targetOf: (classroom: Pick<Classroom, 'id' | 'name' | 'kind'>) => ClassroomTarget;
+}
+
+/** Where the student stopped, in one of its states; a failure takes one line, since the head above still serves. */
+export function LastStudiedBlock({ situation, contents, targetOf }: LastStudiedBlockProps) {
+  if (situation.status === 'loading') {
+    return (
+      <div aria-busy>
+        <LastStudiedSkeleton />
+      </div>
+    );
+  }
+  if (situation.status === 'failed') {
+    return (
+      <LastStudiedStrip role="alert">
+        <Line>学习进度没有加载出来</Line>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<RotateCw size={16} aria-hidden />}
+          onClick={situation.onRetry}
+        >
+          重新加载
+        </Button>
+      </LastStudiedStrip>
+    );
+  }
+  const last = situation.data.lastClassroom;
+  if (!last) {
+    return (
+      <LastStudiedStrip>
+        <BookOpen size={20} aria-hidden />
+        <Line>还没有开始学习，从下面任选一个课堂开始</Line>
+      </LastStudiedStrip>
+    );
+  }
+  const directory = dataOf(contents)?.directory ?? [];
+  const classroom = classroomsOf(directory).find(({ id }) => id === last.id) ?? null;
+  // A classroom that the directory does not name opens in the viewer, which finds its kind.
+  const target = contents.status === 'loading' ? null : targetOf(classroom ?? { ...last, kind: 'other' });
+  return <LastStudied last={last} classroom={classroom} target={target} />;
+}
+
+const Line = styled.p`
+  flex: 1;
+  min-width: 0;
+  color: ${theme.color.text.secondary};
+`;

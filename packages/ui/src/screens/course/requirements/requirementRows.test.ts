@@ -1,0 +1,38 @@
+import type { DutyRequirements } from '@cloud-school/api-client';
+import { expect, test } from 'vitest';
+import { requirementRows } from './requirementRows.ts';
+
+const NONE: DutyRequirements = {
+  faceToFace: null,
+  studyTime: null,
+  homework: null,
+  test: null,
+  classrooms: null,
+};
+const HOUR = 3_600_000;
+
+test.each<[string, Partial<DutyRequirements>, (string | number | null)[]]>([
+  ['open', { faceToFace: { required: 4, done: 2 } }, ['面授课堂', '2 / 4 次', '还差 2 次', 0.5, '50.00%']],
+  ['met', { homework: { required: 3, done: 3 } }, ['作业', '3 / 3 份', null, 1, '100.00%']],
+  ['beyond', { test: { required: 2, done: 5 } }, ['测试', '5 / 2 场', null, 1, '100.00%']],
+  ['two decimals', { test: { required: 3, done: 1 } }, ['测试', '1 / 3 场', '还差 2 场', 1 / 3, '33.33%']],
+  [
+    'time',
+    { studyTime: { required: 18 * HOUR, done: 14 * HOUR + HOUR / 3 } },
+    ['学习时长', '14:20 / 18:00', '还差 3 小时 40 分', (14 + 1 / 3) / 18, '79.63%'],
+  ],
+  [
+    'a second short',
+    { studyTime: { required: 10 * HOUR, done: 10 * HOUR - 1000 } },
+    ['学习时长', '9:59 / 10:00', '还差 1 分', (10 * HOUR - 1000) / (10 * HOUR), '99.99%'],
+  ],
+])('%s', (_, fields, [label, amount, missing, share, percent]) => {
+  expect(requirementRows({ ...NONE, ...fields })).toEqual([
+    expect.objectContaining({ label, amount, missing, share, percent }),
+  ]);
+});
+
+test('a target that does not exist, or of nothing, has no row', () => {
+  expect(requirementRows(NONE)).toEqual([]);
+  expect(requirementRows({ ...NONE, homework: { required: 0, done: 0 } })).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { DutyRequirements, Tally } from '@cloud-school/api-client';
+import { formatStudyTime } from '../../../calendar/target/formatStudyTime.ts';
+import { isMet } from '../../../calendar/target/targetStatus.ts';
+
+export type RequirementKind = 'face-to-face' | 'study-time' | 'homework' | 'test';
+
+export interface RequirementRow {
+  kind: RequirementKind;
+  label: string;
+  /** 2 / 4 次 */
+  amount: string;
+  /** 还差 2 次; null when met. */
+  missing: string | null;
+  /** 0 to 1. */
+  share: number;
+  /** 79.63%: two decimals, at most 100 (FMT-04). */
+  percent: string;
+}
+
+/** The targets of a course that exist, in their order (COURSE-01). */
+export function requirementRows({
+  faceToFace,
+  studyTime,
+  homework,
+  test,
+}: DutyRequirements): RequirementRow[] {
+  return [
+    countRow('face-to-face', '面授课堂', '次', faceToFace),
+    studyTimeRow(studyTime),
+    countRow('homework', '作业', '份', homework),
+    countRow('test', '测试', '场', test),
+  ].filter((row) => row !== null);
+}
+
+function countRow(
+  kind: RequirementKind,
+  label: string,
+  unit: string,
+  tally: Tally | null,
+): RequirementRow | null {
+  if (!tally || tally.required <= 0) return null;
+  const { required, done } = tally;
+  return {
+    kind,
+    label,
+    amount: `${done} / ${required} ${unit}`,
+    missing: isMet(tally) ? null : `还差 ${required - done} ${unit}`,
+    ...shareOf(tally),
+  };
+}
+
+function studyTimeRow(tally: Tally | null): RequirementRow | null {
+  if (!tally || tally.required <= 0) return null;
+  const { required, done } = tally;
+  return {
+    kind: 'study-time',
+    label: '学习时长',
+    amount: `${formatClock(done)} / ${formatClock(required)}`,
+    // Rounded up: 还差 0 分 would look met.
+    missing: isMet(tally)
+      ? null
+      : `还差 ${formatStudyTime(Math.ceil((required - done) / MINUTE_MS) * MINUTE_MS)}`,
+    ...shareOf(tally),
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Hours and minutes: 14:20. */
+function formatClock(duration: number): string {
+  const minutes = Math.max(0, Math.floor(duration / MINUTE_MS));
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function shareOf({ required, done }: Tally): Pick<RequirementRow, 'share' | 'percent'> {
+  const share = Math.min(1, Math.max(0, done / required));
+  // 99.999 % is not 100 %.
+  const percent = share < 1 ? Math.min(99.99, share * 100) : 100;
+  return { share, percent: `${percent.toFixed(2)}%` };
+}
