@@ -1,0 +1,116 @@
+import type { Highlight } from '@cloud-school/api-client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ClassroomHero, type ClassroomHeroProps } from './hero/ClassroomHero.tsx';
+import { Highlights } from './highlights/Highlights.tsx';
+import { HighlightsSkeleton } from './highlights/HighlightsSkeleton.tsx';
+import { ClassroomSections } from './sections/ClassroomSections.tsx';
+import { ClassroomSectionsSkeleton } from './sections/ClassroomSectionsSkeleton.tsx';
+import { SectionCard } from './sections/SectionCard.tsx';
+
+interface OfflineClassroomScreenProps extends ClassroomHeroProps {
+  highlights: Loadable<Highlight[]>;
+  /** Questions and notes; fills the height of its box. Left out, the parts take the whole width. */
+  interaction?: ReactNode;
+  classesTo: string;
+  classTo: string;
+}
+
+/** A face-to-face classroom: its attendance, notice, points, teachers, highlights and interaction (OFF-01). */
+export function OfflineClassroomScreen({
+  highlights,
+  interaction,
+  classesTo,
+  classTo,
+  ...hero
+}: OfflineClassroomScreenProps) {
+  const { detail } = hero;
+  const count = dataOf(highlights)?.length ?? 0;
+  return (
+    <Root>
+      <Breadcrumb
+        items={[
+          { label: '我的学习', to: classesTo },
+          { label: '班级详情', to: classTo },
+          { label: '面授课堂' },
+        ]}
+      />
+      <ClassroomHero {...hero} />
+      <Columns $hasAside={Boolean(interaction)}>
+        <Main>
+          {detail.status !== 'failed' && (
+            <Block of={detail} skeleton={<ClassroomSectionsSkeleton />} errorTitle="课堂内容没有加载出来">
+              {(data) => <ClassroomSections detail={data} />}
+            </Block>
+          )}
+          <SectionCard title="课堂花絮" count={count > 0 ? `${count} 个` : undefined}>
+            <Block
+              of={highlights}
+              skeleton={<HighlightsSkeleton />}
+              isEmpty={({ length }) => length === 0}
+              empty={<EmptyState variant="bare" title="暂无数据" />}
+              errorTitle="课堂花絮没有加载出来"
+              errorVariant="bare"
+            >
+              {(data) => <Highlights highlights={data} />}
+            </Block>
+          </SectionCard>
+        </Main>
+        {interaction && (
+          <Aside aria-label="课堂互动">
+            <Fill>{interaction}</Fill>
+          </Aside>
+        )}
+      </Columns>
+    </Root>
+  );
+}
+
+const Root = styled(PageContainer)`
+  padding-block: ${theme.space[2]} ${theme.space[18]};
+  ${media.phone} {
+    padding-block: 0 ${theme.space[12]};
+  }
+`;
+
+const Columns = styled.div<{ $hasAside: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${({ $hasAside }) => ($hasAside ? '384px' : '')};
+  gap: ${theme.space[6]};
+  margin-top: ${theme.space[6]};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    gap: ${theme.space[4]};
+    margin-top: ${theme.space[4]};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  align-content: start;
+  min-width: 0;
+`;
+
+/* As high as the parts beside it: its content scrolls inside. */
+const Aside = styled.aside`
+  position: relative;
+  min-height: 738px;
+  ${media.phone} {
+    min-height: 620px;
+  }
+`;
+
+const Fill = styled.div`
+  position: absolute;
+  inset: 0;
+`;

@@ -1,0 +1,83 @@
+import type { Attendance, SignKind } from '@cloud-school/api-client';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/theme.ts';
+import { AttendanceStepRow } from './AttendanceStepRow.tsx';
+import { attendanceSteps } from './attendanceSteps.ts';
+
+interface AttendancePanelProps {
+  attendance: Attendance;
+  /** The action that is being sent. */
+  pending: SignKind | null;
+  onSign: (kind: SignKind) => void;
+}
+
+/** Signing in and signing out as two steps, with at most one button (OFF-01, ATT-01). */
+export function AttendancePanel({ attendance, pending, onSign }: AttendancePanelProps) {
+  const steps = attendanceSteps(attendance);
+  const [signIn] = steps;
+  const isDone = steps.every(({ state }) => state === 'done');
+  return (
+    <>
+      <Heading>签到与签退</Heading>
+      <Steps>
+        {steps.map((step) => (
+          <AttendanceStepRow
+            key={step.kind}
+            step={step}
+            isPending={pending === step.kind}
+            onSign={() => onSign(step.kind)}
+          />
+        ))}
+      </Steps>
+      <Foot aria-live="polite">
+        {pending !== null ? (
+          <>
+            <Warning size={16} aria-hidden />
+            请勿重复打卡
+          </>
+        ) : isDone ? (
+          <>
+            <Success size={16} aria-hidden />
+            签到、签退已完成
+          </>
+        ) : (
+          <>
+            <Info size={16} aria-hidden />
+            {signIn.state === 'offered' ? '到教室后再点签到，只能签一次' : '签到、签退各一次'}
+          </>
+        )}
+      </Foot>
+    </>
+  );
+}
+
+const Heading = styled.h2`
+  font: ${theme.type.labelStrong};
+`;
+
+const Steps = styled.ol`
+  margin-top: ${theme.space[4]};
+`;
+
+const Foot = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[5]};
+  padding-top: ${theme.space[3]};
+  border-top: 1px solid ${theme.color.line.hairline};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  > svg {
+    flex: none;
+  }
+`;
+
+const Warning = styled(CircleAlert)`
+  color: ${theme.color.warning.ink};
+`;
+
+const Success = styled(CircleCheck)`
+  color: ${theme.color.success.ink};
+`;

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../../theme/theme.ts';
+
+/** The skeleton of the attendance: heading, two steps and the foot. */
+export function AttendanceSkeleton() {
+  return (
+    <Root>
+      <Skeleton width={88} height={24} />
+      {Array.from({ length: 2 }, (_, index) => (
+        <Step key={index}>
+          <Skeleton width={28} height={28} shape="circle" />
+          <Skeleton width={96} height={36} />
+        </Step>
+      ))}
+      <Skeleton width={160} height={18} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-height: 206px;
+  align-content: start;
+`;
+
+const Step = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  height: 48px;
+`;

@@ -1,0 +1,127 @@
+import type { SignKind } from '@cloud-school/api-client';
+import { Check, CircleCheck, LogIn, LogOut, type LucideIcon } from 'lucide-react';
+import { css, styled } from 'styled-components';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { theme } from '../../../theme/theme.ts';
+import type { AttendanceStep } from './attendanceSteps.ts';
+
+interface AttendanceStepRowProps {
+  step: AttendanceStep;
+  isPending: boolean;
+  onSign: () => void;
+}
+
+/** One step of the attendance: a disc, its time or a hint, and its button or state. */
+export function AttendanceStepRow({
+  step: { kind, state, note },
+  isPending,
+  onSign,
+}: AttendanceStepRowProps) {
+  const { label, done, busy, Icon } = WORDS[kind];
+  return (
+    <Row>
+      <Disc aria-hidden $state={state}>
+        {state === 'done' ? <Check size={16} strokeWidth={2.5} /> : <Icon size={16} />}
+      </Disc>
+      <Text>
+        <Label>{label}</Label>
+        <Note>{isPending ? '正在提交' : note}</Note>
+      </Text>
+      {state === 'done' && (
+        <Done>
+          <CircleCheck size={16} aria-hidden />
+          {done}
+        </Done>
+      )}
+      {state === 'offered' && (
+        <Button icon={<Icon size={16} aria-hidden />} isLoading={isPending} onClick={onSign}>
+          {isPending ? busy : label}
+        </Button>
+      )}
+      {state === 'waiting' && <Waiting>未开始</Waiting>}
+    </Row>
+  );
+}
+
+const WORDS: Record<SignKind, { label: string; done: string; busy: string; Icon: LucideIcon }> = {
+  'sign-in': { label: '签到', done: '已签到', busy: '签到中', Icon: LogIn },
+  'sign-out': { label: '签退', done: '已签退', busy: '签退中', Icon: LogOut },
+};
+
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  min-height: 48px;
+  & + & {
+    margin-top: ${theme.space[4]};
+  }
+  /* The line from this disc to the next. */
+  &:first-child::before {
+    content: '';
+    position: absolute;
+    top: 42px;
+    bottom: -24px;
+    left: 13px;
+    width: 2px;
+    background: ${theme.color.line.strong};
+  }
+`;
+
+const DISCS: Record<AttendanceStep['state'], ReturnType<typeof css>> = {
+  done: css`
+    background: ${theme.color.success.ink};
+    color: ${theme.color.text.onAction};
+  `,
+  offered: css`
+    background: ${theme.color.surface.card};
+    box-shadow: inset 0 0 0 2px ${theme.color.action.base};
+    color: ${theme.color.action.base};
+  `,
+  waiting: css`
+    background: ${theme.color.surface.card};
+    box-shadow: inset 0 0 0 2px ${theme.color.line.strong};
+    color: ${theme.color.text.secondary};
+  `,
+};
+
+const Disc = styled.span<{ $state: AttendanceStep['state'] }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: 50%;
+  ${({ $state }) => DISCS[$state]}
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Label = styled.p`
+  font: ${theme.type.labelStrong};
+`;
+
+const Note = styled.p`
+  min-height: 18px;
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Done = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.success.ink};
+  font: ${theme.type.bodyStrong};
+`;
+
+const Waiting = styled.span`
+  flex: none;
+  color: ${theme.color.text.secondary};
+`;

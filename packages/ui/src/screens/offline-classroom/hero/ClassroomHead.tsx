@@ -1,0 +1,127 @@
+import type { Attendance, ClassroomDetail } from '@cloud-school/api-client';
+import { Clock, Hourglass, MapPin, Radio } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Tag } from '../../../primitives/tag/Tag.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { type ClassPhase, classPhase } from './classPhase.ts';
+import { formatClassTime } from './formatClassTime.ts';
+
+interface ClassroomHeadProps {
+  detail: ClassroomDetail;
+  /** The class time; both null while unknown. */
+  time: Pick<Attendance, 'startsAt' | 'endsAt'>;
+  place: string | null;
+  /** 'YYYY-MM-DD HH:mm:ss' */
+  now: string;
+}
+
+/** Tags, name, class time and place of a face-to-face classroom (OFF-01). */
+export function ClassroomHead({ detail, time: { startsAt, endsAt }, place, now }: ClassroomHeadProps) {
+  const phase = classPhase(startsAt, endsAt, now);
+  const time = formatClassTime(startsAt, endsAt);
+  return (
+    <>
+      <Tags>
+        <Tag tone={detail.isRequired ? 'primary' : 'plain'}>{detail.isRequired ? '必修' : '选修'}</Tag>
+        <Tag tone="accent" icon={<MapPin aria-hidden />}>
+          面授
+        </Tag>
+        {phase && PHASES[phase]}
+      </Tags>
+      <Title>{detail.name || '面授课堂'}</Title>
+      <Facts>
+        <Fact
+          icon={<Clock size={22} strokeWidth={1.6} aria-hidden />}
+          label="上课时间"
+          value={time ?? '时间待定'}
+        />
+        <Fact
+          icon={<MapPin size={22} strokeWidth={1.6} aria-hidden />}
+          label="上课地点"
+          value={place ?? '地点待定'}
+        />
+      </Facts>
+    </>
+  );
+}
+
+const PHASES: Record<ClassPhase, ReactNode> = {
+  'to-come': <Tag icon={<Hourglass aria-hidden />}>未开始</Tag>,
+  running: (
+    <Tag tone="solid" icon={<Radio aria-hidden />}>
+      进行中
+    </Tag>
+  ),
+  over: <Tag>已结束</Tag>,
+};
+
+interface FactProps {
+  icon: ReactNode;
+  label: string;
+  value: string;
+}
+
+function Fact({ icon, label, value }: FactProps) {
+  return (
+    <FactRow>
+      {icon}
+      <div>
+        <FactLabel>{label}</FactLabel>
+        <FactValue>{value}</FactValue>
+      </div>
+    </FactRow>
+  );
+}
+
+const Tags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Title = styled.h1`
+  margin-top: ${theme.space[3]};
+  font: ${theme.type.page};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  ${media.phone} {
+    font: ${theme.type.title};
+  }
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[12]};
+  margin-top: ${theme.space[5]};
+`;
+
+const FactRow = styled.li`
+  display: flex;
+  gap: ${theme.space[3]};
+  min-width: 0;
+  > svg {
+    flex: none;
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.accent.ink};
+  }
+  > div {
+    min-width: 0;
+  }
+`;
+
+const FactLabel = styled.p`
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+`;
+
+const FactValue = styled.p`
+  font: ${theme.type.cardTitle};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    font: ${theme.type.labelStrong};
+  }
+`;

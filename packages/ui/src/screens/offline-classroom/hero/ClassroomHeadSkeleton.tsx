@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../../theme/theme.ts';
+
+/** The skeleton of tags, name, time and place. */
+export function ClassroomHeadSkeleton() {
+  return (
+    <>
+      <Skeleton width={148} height={24} />
+      <Title width="70%" height={43} />
+      <Facts>
+        <Skeleton width={200} height={43} />
+        <Skeleton width={160} height={43} />
+      </Facts>
+    </>
+  );
+}
+
+const Title = styled(Skeleton)`
+  margin-top: ${theme.space[3]};
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[12]};
+  margin-top: ${theme.space[5]};
+`;

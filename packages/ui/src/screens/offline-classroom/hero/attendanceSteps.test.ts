@@ -1,0 +1,37 @@
+import type { Attendance } from '@cloud-school/api-client';
+import { expect, test } from 'vitest';
+import { attendanceSteps } from './attendanceSteps.ts';
+
+const NOTHING: Attendance = {
+  startsAt: null,
+  endsAt: null,
+  isAutomatic: false,
+  canSignIn: false,
+  canSignOut: false,
+  signedInAt: null,
+  signedOutAt: null,
+  isSignedIn: false,
+  isSignedOut: false,
+};
+
+test.each<[string, Partial<Attendance>, string[]]>([
+  ['nothing is offered', {}, ['waiting 老师开放后可以签到', 'waiting 课后签退']],
+  ['signing in is offered', { canSignIn: true }, ['offered 现在可以签到', 'waiting 课后签退']],
+  ['both are offered', { canSignIn: true, canSignOut: true }, ['offered 现在可以签到', 'waiting 课后签退']],
+  [
+    'signed in',
+    { canSignOut: true, isSignedIn: true, signedInAt: '2026-11-21 13:52:10' },
+    ['done 2026-11-21 13:52', 'offered 现在可以签退'],
+  ],
+  ['signed in twice is not offered', { canSignIn: true, isSignedIn: true }, ['done ', 'waiting 课后签退']],
+  ['signing out alone', { canSignOut: true }, ['waiting 老师开放后可以签到', 'offered 现在可以签退']],
+  [
+    'signed out',
+    { canSignOut: true, isSignedIn: true, isSignedOut: true, signedOutAt: '2026-11-21 16:34:02' },
+    ['done ', 'done 2026-11-21 16:34'],
+  ],
+])('%s', (_, fields, steps) => {
+  expect(attendanceSteps({ ...NOTHING, ...fields }).map(({ state, note }) => `${state} ${note}`)).toEqual(
+    steps,
+  );
+});

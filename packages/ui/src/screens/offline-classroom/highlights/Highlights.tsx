@@ -1,0 +1,93 @@
+import type { Highlight } from '@cloud-school/api-client';
+import { Play, ZoomIn } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Picture } from '../../../primitives/picture/Picture.tsx';
+import { truncate } from '../../../primitives/text-overflow/truncate.ts';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { HighlightDialog } from './HighlightDialog.tsx';
+
+/** Pictures and videos of the lesson; a press opens them large (OFF-01). */
+export function Highlights({ highlights }: { highlights: Highlight[] }) {
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  return (
+    <>
+      <Grid>
+        {highlights.map(({ name, url, kind }, index) => {
+          const isVideo = kind === 'video';
+          const action = isVideo ? '播放视频' : '查看图片';
+          return (
+            // Highlights have no ids.
+            <li key={index}>
+              <Tile
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${action}：${name || `第 ${index + 1} 个`}`}
+                onClick={() => setOpenIndex(index)}
+              >
+                <Cover
+                  {...(!isVideo && { src: url })}
+                  alt=""
+                  ratio="170/112"
+                  placeholderText={name || '花絮'}
+                />
+                <Mark aria-hidden $isVideo={isVideo}>
+                  {isVideo ? <Play size={18} fill="currentColor" /> : <ZoomIn size={14} />}
+                </Mark>
+              </Tile>
+              {name && (
+                <Name title={name} aria-hidden>
+                  {name}
+                </Name>
+              )}
+            </li>
+          );
+        })}
+      </Grid>
+      {openIndex !== null && (
+        <HighlightDialog highlights={highlights} index={openIndex} onClose={() => setOpenIndex(null)} />
+      )}
+    </>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.space[4]};
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space[3]};
+  }
+`;
+
+const Tile = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  border-radius: ${theme.radius.segment};
+`;
+
+const Cover = styled(Picture)`
+  border-radius: ${theme.radius.segment};
+`;
+
+/* A disc in the middle of a video, a small magnifier in the corner of a picture. */
+const Mark = styled.span<{ $isVideo: boolean }>`
+  position: absolute;
+  inset: ${({ $isVideo }) => ($isVideo ? '0' : `auto ${theme.space[2]} ${theme.space[2]} auto`)};
+  display: grid;
+  place-items: center;
+  width: ${({ $isVideo }) => ($isVideo ? '40px' : '24px')};
+  height: ${({ $isVideo }) => ($isVideo ? '40px' : '24px')};
+  margin: ${({ $isVideo }) => ($isVideo ? 'auto' : '0')};
+  border-radius: 50%;
+  background: ${theme.color.surface.pill};
+  color: ${theme.color.text.onStage};
+`;
+
+const Name = styled.p`
+  ${truncate}
+  margin-top: ${theme.space[2]};
+`;

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../../theme/theme.ts';
+
+/** The skeleton of notice, knowledge points and teachers. */
+export function ClassroomSectionsSkeleton() {
+  return (
+    <Root>
+      <Skeleton height={126} shape="block" />
+      <Card>
+        <Skeleton width={108} height={27} />
+        {Array.from({ length: 4 }, (_, index) => (
+          <Point key={index}>
+            <Skeleton width="64%" height={24} />
+          </Point>
+        ))}
+      </Card>
+      <Card>
+        <Skeleton width={88} height={27} />
+        <Skeleton width={160} height={64} />
+      </Card>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Card = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[6]} ${theme.space[8]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;
+
+const Point = styled.div`
+  height: 36px;
+`;

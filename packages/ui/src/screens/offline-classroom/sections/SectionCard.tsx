@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+interface SectionCardProps {
+  title: string;
+  /** 4 条 */
+  count?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of the classroom on a card of its own. */
+export function SectionCard({ title, count, children }: SectionCardProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        {count && <Count>{count}</Count>}
+      </Head>
+      {children}
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  min-width: 0;
+  padding: ${theme.space[6]} ${theme.space[8]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+  ${media.phone} {
+    padding: ${theme.space[5]} ${theme.space[4]};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[4]};
+`;
+
+const Title = styled.h2`
+  font: ${theme.type.title};
+`;
+
+const Count = styled.p`
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+`;
