@@ -119,6 +119,7 @@ const Columns = styled.div`
 
 const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[10]};
   min-width: 0;
   ${media.phone} {

@@ -96,6 +96,7 @@ const Columns = styled.div<{ $hasAside: boolean }>`
 
 const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   align-content: start;
   min-width: 0;

@@ -65,7 +65,7 @@ const Card = styled.section`
   box-shadow: ${theme.shadow.rest};
 `;
 
-const Heading = styled.h3`
+const Heading = styled.h2`
   font: ${theme.type.labelStrong};
 `;
 
@@ -118,7 +118,7 @@ const Body = styled.div`
 `;
 
 /* Aligned with the names of the rows below. */
-const SectionName = styled.h4`
+const SectionName = styled.h3`
   padding: ${theme.space[3]} ${theme.space[5]} 0 56px;
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};

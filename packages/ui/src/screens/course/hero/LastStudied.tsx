@@ -94,10 +94,13 @@ const Reached = styled.div`
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
+  > span {
+    flex: none;
+  }
 `;
 
 const Bar = styled(Progress)`
-  width: 160px;
+  flex: 0 1 160px;
 `;
 
 const Action = styled.div`

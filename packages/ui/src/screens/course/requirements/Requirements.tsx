@@ -6,6 +6,7 @@ import { type TargetStatus, targetStatus } from '../../../calendar/target/target
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { Tag, type TagTone } from '../../../primitives/tag/Tag.tsx';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Requirement } from './Requirement.tsx';
 import { requirementRows } from './requirementRows.ts';
@@ -48,11 +49,11 @@ export function Requirements({ requirements, situation, now }: RequirementsProps
         <Period startsAt={period?.startsAt ?? null} endsAt={period?.endsAt ?? null} />
       )}
       {rows.length > 0 ? (
-        <ul>
+        <Rows>
           {rows.map((row) => (
             <Requirement key={row.kind} row={row} />
           ))}
-        </ul>
+        </Rows>
       ) : (
         <Nothing>这门课程没有设置学习要求</Nothing>
       )}
@@ -96,6 +97,18 @@ const PeriodLine = styled.p`
   gap: ${theme.space[2]};
   color: ${theme.color.text.secondary};
   font-variant-numeric: tabular-nums;
+`;
+
+/* Two columns where the card is as wide as the page. */
+const Rows = styled.ul`
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${theme.space[8]};
+  }
+  ${media.phone} {
+    display: block;
+  }
 `;
 
 const Nothing = styled.p`

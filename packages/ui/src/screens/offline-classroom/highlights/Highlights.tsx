@@ -27,7 +27,7 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
                 onClick={() => setOpenIndex(index)}
               >
                 <Cover
-                  {...(!isVideo && { src: url })}
+                  {...(isVideo ? { fallback: <VideoGround /> } : { src: url })}
                   alt=""
                   ratio="170/112"
                   placeholderText={name || '花絮'}
@@ -67,6 +67,13 @@ const Tile = styled.button`
   display: block;
   width: 100%;
   border-radius: ${theme.radius.segment};
+`;
+
+/* Videos have no poster; a letter under the disc would be unreadable. */
+const VideoGround = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${theme.color.surface.stage};
 `;
 
 const Cover = styled(Picture)`

@@ -11,7 +11,7 @@ export function ClassroomNotice({ html }: { html: string }) {
       <Megaphone size={22} strokeWidth={1.6} aria-hidden />
       <div>
         <Title>课堂须知</Title>
-        <RichText html={html} />
+        <Text html={html} />
       </div>
     </Root>
   );
@@ -38,4 +38,8 @@ const Root = styled.section`
 
 const Title = styled.h2`
   font: ${theme.type.labelStrong};
+`;
+
+const Text = styled(RichText)`
+  margin-top: ${theme.space[1]};
 `;

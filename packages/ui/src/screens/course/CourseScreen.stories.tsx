@@ -1,0 +1,149 @@
+import {
+  makeChapter,
+  makeClassroom,
+  makeCourseDetail,
+  makeCourseSituation,
+  makeCourseware,
+  makeDutyRequirements,
+  makeMany,
+} from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { CourseScreen } from './CourseScreen.tsx';
+
+const outage = failed('系统繁忙', fn());
+const contents = { directory: makeMany(makeChapter, 3), courseware: makeCourseware() };
+const LONG_NAME =
+  '失能老人体位转移与压疮预防：翻身、叩背、受压点检查、床椅转移与轮椅使用中的安全要点（上下午连上，含考评示范、实操过关、答疑与复训安排）';
+
+const meta = {
+  component: CourseScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    detail: ready(makeCourseDetail()),
+    situation: ready(makeCourseSituation()),
+    contents: ready(contents),
+    requirements: ready(makeDutyRequirements()),
+    now: '2026-11-21 11:08:00',
+    targetOf: ({ id, kind }) =>
+      kind === 'live' ? { onOpen: fn() } : { to: `/study/classroom/online?id=${id}` },
+    classesTo: '/study/mine',
+    classTo: '/study/training-class?classId=c-elder-3',
+  },
+} satisfies Meta<typeof CourseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = {
+  args: { detail: LOADING, situation: LOADING, contents: LOADING, requirements: LOADING },
+};
+export const Empty: Story = {
+  args: {
+    detail: ready({
+      ...makeCourseDetail({ name: '', coverUrl: null, introduction: null, content: [], teachers: [] }),
+      materials: [],
+      introductionHtml: null,
+      qualityServiceHtml: null,
+    }),
+    situation: ready(
+      makeCourseSituation({ lastClassroom: null, studentCount: null, startsAt: null, endsAt: null }),
+    ),
+    contents: ready({ directory: [], courseware: {} }),
+    requirements: ready({ faceToFace: null, studyTime: null, homework: null, test: null, classrooms: null }),
+  },
+};
+export const Failed: Story = {
+  args: { detail: outage, situation: outage, contents: outage, requirements: outage },
+};
+
+/** The head and the requirements are loaded; where the student stopped and the contents fail. */
+export const Partial: Story = { args: { situation: outage, contents: outage } };
+
+/** The head fails: the classrooms can still be opened. */
+export const HeadFailed: Story = { args: { detail: outage } };
+
+export const Completed: Story = {
+  args: {
+    requirements: ready({
+      faceToFace: { required: 4, done: 4 },
+      studyTime: { required: 64_800_000, done: 70_000_000 },
+      homework: { required: 3, done: 3 },
+      test: null,
+      classrooms: null,
+    }),
+  },
+};
+export const NotStarted: Story = { args: { now: '2026-09-01 08:00:00' } };
+export const Overdue: Story = { args: { now: '2026-12-26 08:00:00' } };
+
+export const LongNames: Story = {
+  args: {
+    detail: ready(makeCourseDetail({ name: LONG_NAME, introduction: LONG_NAME.repeat(3) })),
+    situation: ready(makeCourseSituation({ lastClassroom: { id: '1', name: LONG_NAME, progress: null } })),
+    contents: ready({
+      courseware: {},
+      directory: [
+        makeChapter({
+          name: LONG_NAME,
+          sections: [
+            {
+              id: '1',
+              name: LONG_NAME,
+              classrooms: makeMany(
+                (_, index) => makeClassroom({ name: LONG_NAME, address: LONG_NAME }, index),
+                15,
+              ),
+            },
+          ],
+        }),
+      ],
+    }),
+  },
+};
+
+/** Names and figures are missing; a description that is hostile. */
+export const HostileData: Story = {
+  args: {
+    detail: ready(
+      makeCourseDetail({
+        coverUrl: '/media/covers/missing.svg',
+        introductionHtml: '<img src=x onerror="alert(1)"><p>介绍<script>alert(2)</script></p>',
+        content: [{ kind: 'unknown', type: 'swiper' }],
+        teachers: [{ name: '', avatarUrl: null, role: null }],
+      }),
+    ),
+    contents: ready({
+      courseware: {},
+      directory: [
+        makeChapter({
+          name: '',
+          sections: [
+            { id: '', name: '', classrooms: [makeClassroom({ name: '', progress: 340, kind: 'other' })] },
+          ],
+        }),
+        makeChapter({ sections: [] }, 1),
+      ],
+    }),
+    requirements: ready({
+      ...makeDutyRequirements({ faceToFace: { required: 0, done: 3 }, homework: { required: 3, done: 9 } }),
+    }),
+  },
+};
+
+export const TwoHundredClassrooms: Story = {
+  args: {
+    contents: ready({
+      courseware: {},
+      directory: makeMany(
+        (_, index) =>
+          makeChapter({
+            id: `${index}`,
+            sections: [{ id: '1', name: '', classrooms: makeMany(makeClassroom, 20) }],
+          }),
+        10,
+      ),
+    }),
+  },
+};
