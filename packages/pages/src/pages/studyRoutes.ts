@@ -6,6 +6,12 @@ export const studyRoutes: PortalRoute[] = [
   sitePage(paths.myClasses, () => import('./my-classes/MyClassesPage.tsx'), 'MyClassesPage'),
   sitePage(paths.trainingClass, () => import('./training-class/TrainingClassPage.tsx'), 'TrainingClassPage'),
   sitePage(paths.timetable, () => import('./timetable/TimetablePage.tsx'), 'TimetablePage'),
+  sitePage(paths.course, () => import('./course/CoursePage.tsx'), 'CoursePage'),
+  sitePage(
+    paths.offlineClassroom,
+    () => import('./offline-classroom/OfflineClassroomPage.tsx'),
+    'OfflineClassroomPage',
+  ),
   sitePage(paths.testIntro, () => import('./test-intro/TestIntroPage.tsx'), 'TestIntroPage'),
   barePage(paths.testAnswering, () => import('./test-answering/TestAnsweringPage.tsx'), 'TestAnsweringPage'),
   barePage(paths.testFinished, () => import('./test-finished/TestFinishedPage.tsx'), 'TestFinishedPage'),

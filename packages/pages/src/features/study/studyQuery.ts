@@ -12,6 +12,7 @@ const KEYS = [
   'activityContentId',
   'answerLogId',
   'status',
+  'type',
 ] as const;
 
 export type StudyQuery = Partial<Record<(typeof KEYS)[number], string>>;

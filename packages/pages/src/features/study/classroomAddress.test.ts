@@ -1,0 +1,29 @@
+import type { ClassroomKind } from '@cloud-school/api-client';
+import { expect, test } from 'vitest';
+import { classroomAddress } from './classroomAddress.ts';
+
+const query = { classId: 'c-elder-3', courseId: '4001', studentId: '77' };
+const search = '?classId=c-elder-3&classroomId=9501&studentId=77&courseId=4001';
+
+test.each<[ClassroomKind, string | null]>([
+  ['video', `/study/classroom/online${search}`],
+  ['audio', `/study/classroom/online${search}`],
+  ['article', `/study/classroom/online${search}`],
+  ['document', `/study/classroom/online${search}`],
+  ['archive', `/study/classroom/online${search}`],
+  ['image', `/study/classroom/online${search}`],
+  ['other-test', `/study/classroom/online${search}`],
+  ['other', `/study/classroom/online${search}`],
+  ['test', `/study/test${search}`],
+  ['face-to-face', `/study/classroom/offline${search}`],
+  ['homework', null],
+  ['live', null],
+])('%s', (kind, address) => {
+  expect(classroomAddress({ id: '9501', kind }, query)).toBe(address);
+});
+
+test('what the address does not know is left out', () => {
+  expect(classroomAddress({ id: '9501', kind: 'video' }, {})).toBe(
+    '/study/classroom/online?classroomId=9501',
+  );
+});

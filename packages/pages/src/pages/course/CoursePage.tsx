@@ -1,0 +1,54 @@
+import type { Classroom } from '@cloud-school/api-client';
+import { type ClassroomTarget, CourseScreen } from '@cloud-school/ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useAppOnly } from '../../features/app-entry/useAppOnly.tsx';
+import { classroomAddress } from '../../features/study/classroomAddress.ts';
+import { parseStudyQuery } from '../../features/study/studyQuery.ts';
+import { useClassStudent } from '../../features/study/useClassStudent.ts';
+import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
+import { formatMoment } from '../../platform/time/formatMoment.ts';
+import { useNow } from '../../platform/time/useNow.ts';
+import { useCourse } from './useCourse.ts';
+
+/** The course of the address; redirects to the list of classes without its ids. */
+export function CoursePage() {
+  const [search] = useSearchParams();
+  const query = parseStudyQuery(search);
+  const { studentId } = useClassStudent(query);
+  const { classId, courseId } = query;
+  if (!classId || !courseId) return <Navigate to={paths.myClasses} replace />;
+  return (
+    <Course key={`${classId} ${courseId}`} classId={classId} courseId={courseId} studentId={studentId} />
+  );
+}
+
+interface CourseProps {
+  classId: string;
+  courseId: string;
+  studentId: string | null;
+}
+
+/** A course of a class; its classrooms open by their kind (COURSE-02). */
+function Course({ classId, courseId, studentId }: CourseProps) {
+  const now = formatMoment(useNow());
+  const appOnly = useAppOnly('课程页');
+  const course = useCourse({ classId, courseId, studentId });
+
+  function targetOf(classroom: Pick<Classroom, 'id' | 'name' | 'kind'>): ClassroomTarget {
+    const to = classroomAddress(classroom, { classId, courseId, ...(studentId && { studentId }) });
+    return to === null ? { onOpen: () => appOnly.show(classroom.name) } : { to };
+  }
+
+  return (
+    <>
+      <CourseScreen
+        {...course}
+        now={now}
+        targetOf={targetOf}
+        classesTo={paths.myClasses}
+        classTo={trainingClassPath(classId)}
+      />
+      {appOnly.dialog}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type CourseDetail,
+  type CourseSituation,
+  type DutyRequirements,
+  getChapters,
+  getCourseDetail,
+  getCourseSituation,
+  getCourseStatistics,
+  getCourseware,
+} from '@cloud-school/api-client';
+import type { CourseContents, Loadable } from '@cloud-school/ui';
+import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+
+interface CourseQuery {
+  courseId: string;
+  classId: string;
+  /** Null while unknown. */
+  studentId: string | null;
+}
+
+/** Loads a course and the student's progress in parallel; each block fails and retries alone. */
+export function useCourse({ courseId, classId, studentId }: CourseQuery): {
+  detail: Loadable<CourseDetail>;
+  situation: Loadable<CourseSituation>;
+  requirements: Loadable<DutyRequirements>;
+  contents: Loadable<CourseContents>;
+} {
+  const { client } = usePortal();
+  const student = studentId === null ? null : { courseId, classId, studentId };
+  const contents = useSwrLoadable(student && ['course.contents', student], async () => {
+    // Never called without a student: the key is null then.
+    const query = student ?? { courseId, classId, studentId: '' };
+    const [directory, courseware] = await Promise.all([
+      client.call(getChapters, query),
+      client.call(getCourseware, query),
+    ]);
+    return { directory, courseware };
+  });
+  return {
+    detail: useLoadable(getCourseDetail, { courseId }),
+    situation: useLoadable(getCourseSituation, student),
+    requirements: useLoadable(getCourseStatistics, student),
+    contents,
+  };
+}
