@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const signedIn = (path: string) => pageStory({ path, isSignedIn: true });
+const COURSE = '/study/course/course-detail?courseId=k-elder&classId=c-elder-3';
+
+export const Default: Story = { render: signedIn(COURSE) };
+export const Cobranded: Story = {
+  globals: { brand: 'kingdee' },
+  render: signedIn('/study/course/course-detail?courseId=k-finance&classId=c-finance-1'),
+};
+
+export const OpensByKind: Story = {
+  render: signedIn(COURSE),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the course, its requirements and its contents', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: '生活照护技能（三级）' }),
+      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: '课程要求' })).toBeVisible();
+      await expect(await canvas.findByRole('tab', { name: /线下面授/ })).toBeVisible();
+    });
+    await step('a live lesson is for the app', async () => {
+      const [live] = await canvas.findAllByRole('button', { name: /直播/ });
+      await userEvent.click(live as HTMLElement);
+      await expect(await screen.findByRole('dialog', { name: 'PC版功能暂未开放，请打开APP' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('a face-to-face lesson opens its classroom', async () => {
+      const [lesson] = await canvas.findAllByRole('link', { name: /轮椅使用与床椅转移.*面授/ });
+      await userEvent.click(lesson as HTMLElement);
+      await expect(await canvas.findByRole('heading', { name: '课堂老师' })).toBeVisible();
+    });
+  },
+};
+
+export const OpensATest: Story = {
+  render: signedIn(COURSE),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /线上测试/ }));
+    const [test] = await canvas.findAllByRole('link', { name: /测试.*必修/ });
+    await userEvent.click(test as HTMLElement);
+    await expect(await canvas.findByRole('button', { name: '开始答题' })).toBeVisible();
+  },
+};
+
+export const WithoutIds: Story = {
+  render: signedIn('/study/course/course-detail?classId=c-elder-3'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
+  },
+};
+
+export const CourseOfAnotherClass: Story = {
+  render: signedIn('/study/course/course-detail?courseId=k-nothing&classId=c-elder-3'),
+  play: async ({ canvas }) => {
+    const [head] = await canvas.findAllByRole('alert');
+    await expect(head).toBeVisible();
+  },
+};

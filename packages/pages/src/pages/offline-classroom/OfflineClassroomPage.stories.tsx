@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const signedIn = (path: string) => pageStory({ path, isSignedIn: true });
+const CLASSROOM =
+  '/study/classroom/offline?classId=c-elder-3&classroomId=r-elder-60&courseId=k-elder&activityId=a-elder-6';
+
+export const Default: Story = { render: signedIn(CLASSROOM) };
+export const Cobranded: Story = {
+  globals: { brand: 'kingdee' },
+  render: signedIn(
+    '/study/classroom/offline?classId=c-finance-1&classroomId=r-finance-41&courseId=k-finance',
+  ),
+};
+
+/** The lesson of three days ago: the student signed in and out. */
+export const Past: Story = {
+  render: signedIn('/study/classroom/offline?classId=c-elder-3&classroomId=r-elder-10&courseId=k-elder'),
+  play: async ({ canvas, step }) => {
+    await step('an address without an activity finds the attendance', async () => {
+      await expect(await canvas.findByText('已签到')).toBeVisible();
+      await expect(canvas.getByText('已签退')).toBeVisible();
+    });
+    await step('name, place and highlights', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: '实训：床单位整理与更换' }),
+      ).toBeVisible();
+      await expect(await canvas.findByText('拱墅校区实训楼 302')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /一分钟铺好床角/ })).toBeVisible();
+    });
+  },
+};
+
+export const WithoutIds: Story = {
+  render: signedIn('/study/classroom/offline?classId=c-elder-3'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
+  },
+};

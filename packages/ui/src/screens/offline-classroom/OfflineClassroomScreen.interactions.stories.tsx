@@ -1,0 +1,122 @@
+import {
+  makeAttendance,
+  makeClassroomDetail,
+  makeHighlight,
+  makeMany,
+} from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { failed, ready } from '../../primitives/block/Loadable.ts';
+import { OfflineClassroomScreen } from './OfflineClassroomScreen.tsx';
+
+const retry = fn();
+const untouched = makeAttendance({ canSignIn: true, canSignOut: false, isSignedIn: false, signedInAt: null });
+
+const meta = {
+  tags: ['!autodocs'],
+  component: OfflineClassroomScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    detail: ready(makeClassroomDetail()),
+    attendance: ready(untouched),
+    time: { startsAt: null, endsAt: null },
+    place: '拱墅校区实训楼 302',
+    pending: null,
+    onSign: fn(),
+    // Pictures alone: a video would load the player.
+    highlights: ready([makeHighlight({}, 1), makeHighlight({}, 2)]),
+    now: '2026-11-21 13:50:00',
+    classesTo: '/study/mine',
+    classTo: '/study/training-class?classId=c-elder-3',
+  },
+} satisfies Meta<typeof OfflineClassroomScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignsIn: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the head names tags, time and place', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: /轮椅使用与床椅转移/ })).toBeVisible();
+      await expect(canvas.getByText('11 月 21 日 周六 14:00–16:30')).toBeVisible();
+      await expect(canvas.getByText('拱墅校区实训楼 302')).toBeVisible();
+    });
+    await step('only 签到 is offered', async () => {
+      await expect(canvas.queryByRole('button', { name: '签退' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: '签到' }));
+      await expect(args.onSign).toHaveBeenCalledExactlyOnceWith('sign-in');
+    });
+  },
+};
+
+export const InFlight: Story = {
+  args: { pending: 'sign-in' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '签到中' }));
+    await expect(args.onSign).not.toHaveBeenCalled();
+    await expect(canvas.getByText('请勿重复打卡')).toBeVisible();
+  },
+};
+
+export const SignsOutByKeyboard: Story = {
+  args: { attendance: ready(makeAttendance()), now: '2026-11-21 16:31:00' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('已签到')).toBeVisible();
+    canvas.getByRole('button', { name: '签退' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSign).toHaveBeenCalledExactlyOnceWith('sign-out');
+  },
+};
+
+export const NotOffered: Story = {
+  args: { attendance: ready({ ...untouched, canSignIn: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /签到|签退/ })).toBeNull();
+    await expect(canvas.getAllByText('未开始')[0]).toBeVisible();
+  },
+};
+
+export const Contents: Story = {
+  play: async ({ canvas, step }) => {
+    await step('points are numbered', async () => {
+      const points = within(canvas.getByRole('region', { name: '课堂知识点' }));
+      await expect(points.getAllByRole('listitem')).toHaveLength(4);
+      await expect(points.getByText('4 条')).toBeVisible();
+    });
+    await step('the first teacher leads, the others assist', async () => {
+      const [lead, ...assistants] = within(canvas.getByRole('region', { name: '课堂老师' })).getAllByRole(
+        'listitem',
+      );
+      await expect(lead).toHaveTextContent('何俊峰主讲老师');
+      await expect(assistants.map(({ textContent }) => textContent)).toEqual(['林静怡助教', '周凯助教']);
+    });
+  },
+};
+
+export const PreviewsHighlights: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const tile = canvas.getByRole('button', { name: '查看图片：分组前的安全提醒' });
+    await step('a press opens the picture', async () => {
+      await userEvent.click(tile);
+      const dialog = within(await screen.findByRole('dialog', { name: '分组前的安全提醒' }));
+      await expect(dialog.getByRole('img', { name: '分组前的安全提醒' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: /下一/ }));
+      await expect(await dialog.findByRole('img', { name: '器材检查' })).toBeVisible();
+    });
+    await step('Escape closes it and returns the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(tile).toHaveFocus());
+    });
+  },
+};
+
+export const EachBlockRetriesAlone: Story = {
+  args: { attendance: failed('系统繁忙', retry), highlights: ready(makeMany(makeHighlight, 0)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('签到状态没有加载出来');
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('暂无数据')).toBeVisible();
+  },
+};
