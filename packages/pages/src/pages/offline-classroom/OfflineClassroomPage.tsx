@@ -1,4 +1,4 @@
-import { dataOf, OfflineClassroomScreen } from '@cloud-school/ui';
+import { OfflineClassroomScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { parseStudyQuery } from '../../features/study/studyQuery.ts';
 import { useClassStudent } from '../../features/study/useClassStudent.ts';
@@ -23,7 +23,6 @@ export function OfflineClassroomPage() {
 }
 
 function OfflineClassroom(query: OfflineClassroomQuery) {
-  const { classId, classroomId, courseId, studentId } = query;
   const now = formatMoment(useNow());
   const { sign, ...classroom } = useOfflineClassroom(query);
   return (
@@ -32,7 +31,7 @@ function OfflineClassroom(query: OfflineClassroomQuery) {
       onSign={(kind) => void sign(kind)}
       now={now}
       classesTo={paths.myClasses}
-      classTo={trainingClassPath(classId)}
+      classTo={trainingClassPath(query.classId)}
     />
   );
 }
