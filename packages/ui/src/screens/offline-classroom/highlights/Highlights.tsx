@@ -73,7 +73,7 @@ const Tile = styled.button`
 const VideoGround = styled.div`
   position: absolute;
   inset: 0;
-  background: ${theme.color.surface.stage};
+  background: ${theme.color.action.tint};
 `;
 
 const Cover = styled(Picture)`
