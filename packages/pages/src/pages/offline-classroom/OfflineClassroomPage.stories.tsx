@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -25,6 +25,12 @@ export const Past: Story = {
     await step('an address without an activity finds the attendance', async () => {
       await expect(await canvas.findByText('已签到')).toBeVisible();
       await expect(canvas.getByText('已签退')).toBeVisible();
+    });
+    await step('questions and notes, no comments', async () => {
+      const tabs = within(await canvas.findByRole('tablist', { name: '课堂互动' }));
+      await expect(tabs.getAllByRole('tab')).toHaveLength(2);
+      await expect(tabs.getByRole('tab', { name: /问答/, selected: true })).toBeVisible();
+      await expect(tabs.getByRole('tab', { name: /笔记/ })).toBeVisible();
     });
     await step('name, place and highlights', async () => {
       await expect(

@@ -1,5 +1,6 @@
-import { OfflineClassroomScreen } from '@cloud-school/ui';
+import { dataOf, OfflineClassroomScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { ClassroomInteraction } from '../../features/interaction/ClassroomInteraction.tsx';
 import { parseStudyQuery } from '../../features/study/studyQuery.ts';
 import { useClassStudent } from '../../features/study/useClassStudent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
@@ -25,13 +26,32 @@ export function OfflineClassroomPage() {
 function OfflineClassroom(query: OfflineClassroomQuery) {
   const now = formatMoment(useNow());
   const { sign, ...classroom } = useOfflineClassroom(query);
+  const { classId, classroomId, courseId, studentId } = query;
+  const isWritable = courseId !== null && studentId !== null;
   return (
     <OfflineClassroomScreen
       {...classroom}
+      interaction={
+        // Questions and notes belong to a course and to the student of the class.
+        isWritable && (
+          <ClassroomInteraction
+            variant="tabs"
+            tabs={INTERACTION_TABS}
+            classId={classId}
+            classroomId={classroomId}
+            courseId={courseId}
+            studentId={studentId}
+            classroomName={dataOf(classroom.detail)?.name ?? ''}
+          />
+        )
+      }
       onSign={(kind) => void sign(kind)}
       now={now}
       classesTo={paths.myClasses}
-      classTo={trainingClassPath(query.classId)}
+      classTo={trainingClassPath(classId)}
     />
   );
 }
+
+/** A face-to-face classroom has no comments (OFF-01). */
+const INTERACTION_TABS = ['questions', 'notes'] as const;
