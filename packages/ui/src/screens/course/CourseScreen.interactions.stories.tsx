@@ -167,7 +167,7 @@ export const Introduction: Story = {
     });
     await step('优质服务', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: '优质服务' }));
-      await expect(await canvas.findByText(/答疑/)).toBeVisible();
+      await expect(await canvas.findByText(/三天内批阅/)).toBeVisible();
     });
   },
 };
