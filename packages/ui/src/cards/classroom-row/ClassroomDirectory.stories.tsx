@@ -1,0 +1,148 @@
+import type { LiveState } from '@cloud-school/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CLASSROOM_KINDS } from './classroomKinds.ts';
+import { ClassroomDirectory } from './ClassroomDirectory.tsx';
+import { makeChapters, makeClassroom } from './testing/makeClassroom.ts';
+
+const meta = {
+  component: ClassroomDirectory,
+  args: {
+    chapters: makeChapters(),
+    currentId: 'r-side-30',
+    getTarget: (classroom) => (classroom.kind === 'live' ? { onOpen: fn() } : { to: `#${classroom.id}` }),
+    variant: 'mark',
+  },
+  parameters: { frame: { maxWidth: 280 } },
+} satisfies Meta<typeof ClassroomDirectory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Marks: Story = {};
+export const Labels: Story = { args: { variant: 'label' }, parameters: { frame: { maxWidth: 384 } } };
+
+/** The icon and label of each kind (VIEW-07). */
+export const EachKind: Story = {
+  args: {
+    chapters: [
+      {
+        id: 'kinds',
+        name: '每种课堂',
+        sections: [
+          {
+            id: 'all',
+            name: '',
+            classrooms: (Object.keys(CLASSROOM_KINDS) as (keyof typeof CLASSROOM_KINDS)[]).map((kind) =>
+              makeClassroom({ id: kind, name: CLASSROOM_KINDS[kind].label, kind, duration: null }),
+            ),
+          },
+        ],
+      },
+    ],
+    currentId: null,
+  },
+};
+
+const liveStates: LiveState[] = ['not-started', 'live', 'generating-replay', 'replay'];
+
+/** The four states of a live lesson: 未开始, 直播中, 回放生成中, 直播回放. */
+export const LiveLessons: Story = {
+  args: {
+    chapters: [
+      {
+        id: 'live',
+        name: '直播',
+        sections: [
+          {
+            id: 'all',
+            name: '',
+            classrooms: liveStates.map((liveState) =>
+              makeClassroom({ id: liveState, name: '答疑直播', kind: 'live', liveState, duration: null }),
+            ),
+          },
+        ],
+      },
+    ],
+    currentId: null,
+  },
+  play: async ({ canvas }) => {
+    for (const label of ['未开始', '直播中', '回放生成中', '直播回放'])
+      await expect(canvas.getAllByText(label)[0]).toBeVisible();
+  },
+};
+
+export const ClosesAChapter: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('all chapters are open at first', async () => {
+      for (const head of canvas.getAllByRole('button', { expanded: true })) await expect(head).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /从平卧到侧卧/ })).toBeVisible();
+    });
+    await step('a press on a chapter closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /第四章/ }));
+      await expect(canvas.queryByRole('link', { name: /从平卧到侧卧/ })).toBeNull();
+      await expect(canvas.getByRole('link', { name: /口腔护理/ })).toBeVisible();
+    });
+  },
+};
+
+/** A tree of 1,000 classrooms draws the rows near the screen only. */
+export const OneThousandClassrooms: Story = {
+  args: {
+    chapters: Array.from({ length: 20 }, (_, chapter) => ({
+      id: `chapter-${chapter}`,
+      name: `第 ${chapter + 1} 章`,
+      sections: [
+        {
+          id: `section-${chapter}`,
+          name: `${chapter + 1}.1`,
+          classrooms: Array.from({ length: 50 }, (_value, index) =>
+            makeClassroom({ id: `${chapter}-${index}`, name: `第 ${chapter * 50 + index + 1} 个课堂` }),
+          ),
+        },
+      ],
+    })),
+    currentId: '15-20',
+  },
+  parameters: { frame: { maxWidth: 280, height: 600, overflowY: 'auto' } },
+  play: async ({ canvas, step }) => {
+    await step('the current classroom is in view', async () => {
+      await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toBeVisible());
+    });
+    await step('far rows are not drawn', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(200));
+    });
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    chapters: [
+      {
+        id: 'long',
+        name: '第四章　失能失智老年人体位转移与压力性损伤预防：翻身、叩背、受压点检查、床椅转移与轮椅使用安全要点'.repeat(
+          2,
+        ),
+        sections: [
+          {
+            id: 'all',
+            name: '4.1 从平卧到侧卧、从床到轮椅、从轮椅到坐便器：三种场景下的人力与辅具转移方法',
+            classrooms: [
+              makeClassroom({
+                id: 'long',
+                name: '2026年秋季养老护理员三级职业技能等级认定考前强化训练体位转移与压疮预防翻身叩背受压点检查与床椅转移'.repeat(
+                  2,
+                ),
+              }),
+              makeClassroom({
+                id: 'latin',
+                name: 'Pressure_injury_prevention_and_patient_repositioning_protocol'.repeat(2),
+              }),
+            ],
+          },
+        ],
+      },
+    ],
+    currentId: 'long',
+  },
+};

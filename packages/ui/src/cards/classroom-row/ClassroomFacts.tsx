@@ -1,0 +1,56 @@
+import type { Classroom } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { CLASSROOM_KINDS } from './classroomKinds.ts';
+import { formatDuration } from './formatDuration.ts';
+import { LIVE_STATES, type LiveTone } from './liveStates.ts';
+
+/** The second line of a directory row: kind and length, 必修 or 选修, and the status of a live lesson (VIEW-01). */
+export function ClassroomFacts({ classroom, hasLiveState = true }: ClassroomFactsProps) {
+  const { kind, isRequired, duration } = classroom;
+  const live = hasLiveState && classroom.liveState ? LIVE_STATES[classroom.liveState] : null;
+  return (
+    <Root>
+      <span>{[CLASSROOM_KINDS[kind].label, formatDuration(duration)].filter(Boolean).join(' ')}</span>
+      {isRequired ? <Required>必修</Required> : <span>选修</span>}
+      {live && (
+        <Live $tone={live.tone}>
+          <live.Icon size={12} aria-hidden />
+          {live.label}
+        </Live>
+      )}
+    </Root>
+  );
+}
+
+interface ClassroomFactsProps {
+  classroom: Classroom;
+  /** False where a label beside the facts tells it. */
+  hasLiveState?: boolean;
+}
+
+const Root = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Required = styled.span`
+  color: ${theme.color.action.base};
+`;
+
+const LIVE_INKS: Record<LiveTone, string> = {
+  quiet: theme.color.text.secondary,
+  running: theme.color.danger.ink,
+  pending: theme.color.warning.ink,
+};
+
+const Live = styled.span<{ $tone: LiveTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${({ $tone }) => LIVE_INKS[$tone]};
+`;

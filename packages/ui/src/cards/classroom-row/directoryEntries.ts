@@ -1,0 +1,41 @@
+import type { Chapter, Classroom } from '@cloud-school/api-client';
+
+/** One row of a directory; the tree is a flat list, so that only the rows near the screen are drawn. */
+export type DirectoryEntry =
+  | { type: 'chapter'; key: string; chapter: Chapter; done: number; total: number; isOpen: boolean }
+  | { type: 'section'; key: string; name: string }
+  | { type: 'classroom'; key: string; classroom: Classroom };
+
+/** The rows of a tree; a closed chapter shows its head alone. Keys hold positions, since ids may repeat. */
+export function directoryEntries(
+  chapters: readonly Chapter[],
+  closedIds: ReadonlySet<string>,
+): DirectoryEntry[] {
+  return chapters.flatMap((chapter, chapterIndex): DirectoryEntry[] => {
+    const classrooms = chapter.sections.flatMap((section) => section.classrooms);
+    const isOpen = !closedIds.has(chapter.id);
+    const head: DirectoryEntry = {
+      type: 'chapter',
+      key: `${chapterIndex}`,
+      chapter,
+      done: classrooms.filter(({ state }) => state === 'done').length,
+      total: classrooms.length,
+      isOpen,
+    };
+    if (!isOpen) return [head];
+    const rows = chapter.sections.flatMap((section, sectionIndex): DirectoryEntry[] => {
+      const key = `${chapterIndex}.${sectionIndex}`;
+      return [
+        ...(section.name ? [{ type: 'section', key, name: section.name } as const] : []),
+        ...section.classrooms.map((classroom, index) => {
+          return { type: 'classroom', key: `${key}.${index}`, classroom } as const;
+        }),
+      ];
+    });
+    return [head, ...rows];
+  });
+}
+
+/** All classrooms of a tree in their order. */
+export const classroomsOf = (chapters: readonly Chapter[]): Classroom[] =>
+  chapters.flatMap(({ sections }) => sections.flatMap(({ classrooms }) => classrooms));

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatDuration } from './formatDuration.ts';
+
+test.each([
+  [1_230_000, '20:30'],
+  [125_999, '02:05'],
+  [3_725_000, '1:02:05'],
+  [0, null],
+  [999, null],
+  [Number.NaN, null],
+  [null, null],
+])('%s ms is %s', (milliseconds, text) => {
+  expect(formatDuration(milliseconds)).toBe(text);
+});
