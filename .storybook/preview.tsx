@@ -39,6 +39,8 @@ const preview: Preview = {
               'hot-major',
               'training-class',
               'timetable',
+              'lesson',
+              'classroom-detail',
               'news-list',
               'news-detail',
               'notice-list',

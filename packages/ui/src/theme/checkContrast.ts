@@ -38,6 +38,7 @@ function textPairs({ color }: Theme): Pairs {
     'filter that means everything': [surface.card, text.primary],
     'figures on the stage': [text.onStage, surface.stage],
     'second line on the stage': [text.onStageSecondary, surface.stage],
+    'success on the stage': [success.onStage, surface.stage],
     'second line on the foot of the stage': [text.onStageSecondary, surface.stageDeep],
     'pill over a white picture': [text.onStage, surface.pill],
     header: [chrome.text, chrome.background],

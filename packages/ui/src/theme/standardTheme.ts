@@ -69,7 +69,13 @@ export const standardTheme = {
       ink: palette.orangeInk,
       tint: palette.orangeTint,
     },
-    success: { ink: palette.green, line: palette.greenLine, tint: palette.greenTint },
+    success: {
+      ink: palette.green,
+      line: palette.greenLine,
+      tint: palette.greenTint,
+      /** On the dark bar of a viewer. */
+      onStage: palette.greenOnStage,
+    },
     warning: { ink: palette.amber, tint: palette.amberTint },
     danger: { ink: palette.red, hover: palette.redHover, line: palette.redLine, tint: palette.redTint },
     /** Header, utility bar and footer. */
@@ -127,6 +133,11 @@ export const standardTheme = {
     itemStrong: type(15, 1.6, 600),
     /** 16/1.8, for reading. */
     reading: type(16, 1.8),
+    /** The reading sizes of an article that a student chooses from. */
+    article15: type(15, 1.9),
+    article17: type(17, 1.9),
+    article19: type(19, 1.9),
+    article21: type(21, 1.9),
     label: type(16, 1.5),
     labelStrong: type(16, 1.5, 600),
     /** 18 px: card titles, and question stems at 18/1.8. */

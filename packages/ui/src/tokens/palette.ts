@@ -34,6 +34,7 @@ export const palette = {
   orangeTint: '#fff4e6',
   green: '#12733f',
   greenLine: '#4fa874',
+  greenOnStage: '#7ed9a5',
   greenTint: '#e9f5ee',
   amber: '#a35206',
   amberTint: '#fbf1e4',

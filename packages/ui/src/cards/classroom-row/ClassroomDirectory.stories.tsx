@@ -1,7 +1,7 @@
 import type { LiveState } from '@cloud-school/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CLASSROOM_KINDS } from './classroomKinds.ts';
+import { classroomKinds } from '../classroom/classroomKinds.ts';
 import { ClassroomDirectory } from './ClassroomDirectory.tsx';
 import { makeChapters, makeClassroom } from './testing/makeClassroom.ts';
 
@@ -32,8 +32,8 @@ export const EachKind: Story = {
           {
             id: 'all',
             name: '',
-            classrooms: (Object.keys(CLASSROOM_KINDS) as (keyof typeof CLASSROOM_KINDS)[]).map((kind) =>
-              makeClassroom({ id: kind, name: CLASSROOM_KINDS[kind].label, kind, duration: null }),
+            classrooms: (Object.keys(classroomKinds) as (keyof typeof classroomKinds)[]).map((kind) =>
+              makeClassroom({ id: kind, name: classroomKinds[kind].label, kind, duration: null }),
             ),
           },
         ],

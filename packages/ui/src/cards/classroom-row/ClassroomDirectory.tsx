@@ -34,7 +34,7 @@ export function ClassroomDirectory({
   const isCurrent = (entry: DirectoryEntry) => entry.type === 'classroom' && entry.classroom.id === currentId;
 
   useEffect(() => {
-    if (root.current) revealCurrent(root.current);
+    if (currentId !== null && root.current) revealCurrent(root.current);
   }, [currentId]);
 
   function toggle(id: string) {

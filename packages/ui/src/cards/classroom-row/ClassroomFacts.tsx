@@ -1,7 +1,7 @@
 import type { Classroom } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { CLASSROOM_KINDS } from './classroomKinds.ts';
+import { classroomKinds } from '../classroom/classroomKinds.ts';
 import { formatDuration } from './formatDuration.ts';
 import { LIVE_STATES, type LiveTone } from './liveStates.ts';
 
@@ -11,7 +11,7 @@ export function ClassroomFacts({ classroom, hasLiveState = true }: ClassroomFact
   const live = hasLiveState && classroom.liveState ? LIVE_STATES[classroom.liveState] : null;
   return (
     <Root>
-      <span>{[CLASSROOM_KINDS[kind].label, formatDuration(duration)].filter(Boolean).join(' ')}</span>
+      <span>{[classroomKinds[kind].label, formatDuration(duration)].filter(Boolean).join(' ')}</span>
       {isRequired ? <Required>必修</Required> : <span>选修</span>}
       {live && (
         <Live $tone={live.tone}>

@@ -5,12 +5,19 @@ import { richTextStyle } from './richTextStyle.ts';
 import { prepareRichText, getSanitizer } from './prepareRichText.ts';
 import { toPlainText } from './toPlainText.ts';
 
-export type RichTextSize = 'body' | 'reading' | 'stem';
+export type RichTextSize =
+  | 'body'
+  | 'reading'
+  | 'stem'
+  | 'article15'
+  | 'article17'
+  | 'article19'
+  | 'article21';
 
 interface RichTextProps extends HTMLAttributes<HTMLElement> {
   /** Untrusted HTML or plain text. */
   html: string;
-  /** 14 px for asides, 16/1.8 for reading, 18/1.8 for question stems. */
+  /** 14 px for asides, 16/1.8 for reading, 18/1.8 for question stems, 15 to 21 px for an article. */
   size?: RichTextSize;
   /** A span with inline paragraphs, for a line, an option or a button. */
   isInline?: boolean;
@@ -57,7 +64,15 @@ export function RichText({ html, size = 'reading', isInline = false, ...rest }: 
   );
 }
 
-const sizes = { body: theme.type.body, reading: theme.type.reading, stem: theme.type.stem };
+const sizes: Record<RichTextSize, string> = {
+  body: theme.type.body,
+  reading: theme.type.reading,
+  stem: theme.type.stem,
+  article15: theme.type.article15,
+  article17: theme.type.article17,
+  article19: theme.type.article19,
+  article21: theme.type.article21,
+};
 
 const Root = styled.div<{ $size: RichTextSize; $isPlain: boolean; $isInline: boolean }>`
   font: ${({ $size }) => sizes[$size]};

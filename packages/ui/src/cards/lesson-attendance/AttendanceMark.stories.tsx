@@ -1,0 +1,42 @@
+import type { Attendance } from '@cloud-school/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AttendanceMark } from './AttendanceMark.tsx';
+
+const signedIn: Attendance = {
+  startsAt: '2026-11-21 10:30:00',
+  endsAt: '2026-11-21 12:00:00',
+  isAutomatic: false,
+  canSignIn: false,
+  canSignOut: false,
+  signedInAt: '2026-11-21 10:26:00',
+  signedOutAt: null,
+  isSignedIn: true,
+  isSignedOut: false,
+};
+
+const meta = {
+  component: AttendanceMark,
+  args: { attendance: signedIn, onSign: fn(), ground: 'page' },
+} satisfies Meta<typeof AttendanceMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {};
+export const NotOffered: Story = {
+  args: { attendance: { ...signedIn, isSignedIn: false, signedInAt: null } },
+};
+export const SignIn: Story = {
+  args: { attendance: { ...signedIn, isSignedIn: false, signedInAt: null, canSignIn: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '签到' }));
+    await expect(args.onSign).toHaveBeenCalledWith('sign-in');
+  },
+};
+export const SignOut: Story = {
+  args: { attendance: { ...signedIn, canSignOut: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '签退' }));
+    await expect(args.onSign).toHaveBeenCalledWith('sign-out');
+  },
+};

@@ -1,0 +1,102 @@
+import type { LessonMaterial } from '@cloud-school/api-client';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { FilterPill } from '../../primitives/pill/FilterPill.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { documentAddress } from './documentAddress.ts';
+import { NoContent } from './NoContent.tsx';
+import { StageToolBar } from './StageToolBar.tsx';
+
+interface DocumentContentProps {
+  /** Shown where the document has no name. */
+  title: string;
+  materials: readonly LessonMaterial[];
+  /** The external viewer's page with {address}; without it documents are downloads only. */
+  viewerAddress: string | undefined;
+}
+
+/** The documents of a classroom in the frame of the external viewer (VIEW-03). Zoom and pages are the viewer's own. */
+export function DocumentContent({ title, materials, viewerAddress }: DocumentContentProps) {
+  const documents = materials.flatMap(({ id, name, url }) => (url === null ? [] : [{ id, name, url }]));
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const shown = documents.find(({ id }) => id === chosenId) ?? documents[0];
+  if (!shown) return <NoContent />;
+  const frame = documentAddress(viewerAddress, shown.url);
+  const name = shown.name || title;
+  return (
+    <Root>
+      <StageToolBar label={name}>
+        <ButtonLink
+          href={shown.url}
+          variant="text"
+          size="small"
+          icon={<Download size={16} aria-hidden />}
+          aria-label={`下载${name}`}
+        >
+          下载
+        </ButtonLink>
+      </StageToolBar>
+      {documents.length > 1 && (
+        <Choices>
+          {documents.map((document, index) => (
+            <FilterPill
+              key={document.id}
+              isPressed={document === shown}
+              onClick={() => setChosenId(document.id)}
+            >
+              {document.name || `文档 ${index + 1}`}
+            </FilterPill>
+          ))}
+        </Choices>
+      )}
+      {frame ? (
+        <Frame
+          key={frame}
+          src={frame}
+          title={`文档：${name}`}
+          // Its own origin stays out of reach: the viewer runs scripts, and nothing else.
+          sandbox="allow-scripts"
+          referrerPolicy="no-referrer"
+          loading="lazy"
+        />
+      ) : (
+        <Note>这份文档不能在页面里打开，请下载后查看。</Note>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  background: ${theme.color.surface.track};
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[5]};
+  background: ${theme.color.surface.card};
+`;
+
+const Frame = styled.iframe`
+  flex: 1;
+  width: 100%;
+  min-height: 480px;
+  border: 0;
+  ${media.phone} {
+    min-height: 60dvh;
+  }
+`;
+
+const Note = styled.p`
+  margin: auto;
+  padding: ${theme.space[12]} ${theme.space[6]};
+  color: ${theme.color.text.secondary};
+  text-align: center;
+`;

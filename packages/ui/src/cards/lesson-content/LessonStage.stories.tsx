@@ -1,0 +1,172 @@
+import type { ClassroomKind, LessonContent } from '@cloud-school/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { SamplePlayer } from '../../testing/SamplePlayer.ts';
+import { makeClassroom } from '../classroom-row/testing/makeClassroom.ts';
+import { LessonStage } from './LessonStage.tsx';
+import { ARTICLE_HTML, makeLessonContent, makeMaterial } from './testing/makeLessonContent.ts';
+
+const meta = {
+  component: LessonStage,
+  args: {
+    classroom: makeClassroom(),
+    content: ready(makeLessonContent()),
+    renderPlayer: (kind) => <SamplePlayer>{kind === 'video' ? '视频播放器' : '音频播放器'}</SamplePlayer>,
+    documentViewerAddress: '/media/viewer/document.html?src={address}',
+    articleSize: 17,
+    onArticleSize: fn(),
+    onElsewhere: fn(),
+  },
+  parameters: { frame: { maxWidth: 745 } },
+} satisfies Meta<typeof LessonStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stage = (kind: ClassroomKind, name: string, content: Partial<LessonContent>) => ({
+  classroom: makeClassroom({ kind, name }),
+  content: ready(makeLessonContent({ videos: [], ...content })),
+});
+
+export const Video: Story = {};
+export const Audio: Story = {
+  args: stage('audio', '海姆立克：听口令做动作', { audioUrl: '/media/lessons/choking/audio.m4a' }),
+};
+
+const document = makeMaterial({
+  name: '体位转移操作评分表（PDF）',
+  url: '/media/lessons/score-sheet/document.pdf',
+  summary: null,
+});
+
+/** The external viewer in a frame without an origin of its own. */
+export const Document: Story = {
+  args: stage('document', '体位转移操作评分表（PDF）', { materials: [document] }),
+  parameters: { frame: { maxWidth: 745, height: 640 } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('文档：体位转移操作评分表（PDF）');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+};
+
+export const TwoDocuments: Story = {
+  args: stage('document', '资料', {
+    materials: [document, { ...document, id: 'second', name: '讲义' }],
+  }),
+  parameters: Document.parameters,
+};
+
+/** Without the address of a viewer, a document is a download. */
+export const WithoutViewer: Story = {
+  args: { ...Document.args, documentViewerAddress: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^下载/ })).toBeVisible();
+  },
+};
+
+const article = makeMaterial({ html: ARTICLE_HTML, url: null, summary: null });
+
+export const Article: Story = { args: stage('article', '为什么翻身是两小时一次', { materials: [article] }) };
+
+export const ChangesTheReadingSize: Story = {
+  tags: ['!autodocs'],
+  args: Article.args ?? {},
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '放大字号' }));
+    await expect(args.onArticleSize).toHaveBeenCalledWith(19);
+    await userEvent.click(canvas.getByRole('button', { name: '缩小字号' }));
+    await expect(args.onArticleSize).toHaveBeenLastCalledWith(15);
+  },
+};
+
+export const LargestText: Story = { args: { ...Article.args, articleSize: 21 } };
+
+export const Images: Story = {
+  args: stage('image', '压疮分期图谱', { materials: [0, 1, 2, 3].map((index) => makeMaterial({}, index)) }),
+};
+
+export const OpensAnImage: Story = {
+  tags: ['!autodocs'],
+  args: Images.args ?? {},
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press on a picture opens it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /放大查看：Ⅱ期/ }));
+      await expect(await screen.findByRole('dialog', { name: /Ⅱ期/ })).toBeVisible();
+    });
+    await step('an arrow key shows the next one', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(await screen.findByRole('dialog', { name: /Ⅲ期/ })).toBeVisible();
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('button', { name: /放大查看：Ⅱ期/ })).toBeVisible();
+    });
+  },
+};
+
+export const Archive: Story = {
+  args: stage('archive', '急救流程图与口令卡', {
+    materials: [
+      makeMaterial({
+        name: '急救流程图与口令卡.zip',
+        url: '/media/lessons/first-aid/first-aid-cards.zip',
+        summary: null,
+      }),
+    ],
+  }),
+};
+
+export const NoContent: Story = {
+  args: { content: ready(makeLessonContent({ videos: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('学校暂未上传内容')).toBeVisible();
+  },
+};
+
+/** A test of the directory that was opened by its address. */
+export const Elsewhere: Story = {
+  args: stage('test', '第四章单元测试', {}),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '去测试' }));
+    await expect(args.onElsewhere).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { content: LOADING } };
+export const LoadingAnArticle: Story = {
+  args: { classroom: makeClassroom({ kind: 'article' }), content: LOADING },
+};
+export const Failed: Story = { args: { content: failed('系统繁忙', fn()) } };
+
+/** Scripts of foreign HTML are removed, and an address that runs code opens nothing. */
+export const HostileContent: Story = {
+  args: stage('article', '为什么翻身是两小时一次', {
+    materials: [
+      makeMaterial({
+        html: '<p>正文</p><script>window.hacked = true</script><img src=x onerror="window.hacked=true" alt="坏图"><a href="javascript:window.hacked=true">链接</a>',
+        url: null,
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('正文')).toBeVisible();
+    await expect('hacked' in window).toBe(false);
+  },
+};
+
+export const HostileAddress: Story = {
+  args: stage('archive', '急救流程图', {
+    materials: [makeMaterial({ name: '急救流程图.zip', url: 'javascript:alert(1)' })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const HostileDocument: Story = {
+  args: stage('document', '评分表', { materials: [makeMaterial({ name: '', url: 'javascript:alert(1)' })] }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};

@@ -1,0 +1,133 @@
+import type { Classroom, ClassroomKind, LessonContent } from '@cloud-school/api-client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Block } from '../../primitives/block/Block.tsx';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+import { ArchiveContent } from './ArchiveContent.tsx';
+import { ArticleContent } from './ArticleContent.tsx';
+import type { ArticleSize } from './ArticleSize.ts';
+import { DocumentContent } from './DocumentContent.tsx';
+import { ElsewhereContent, type OtherPlace } from './ElsewhereContent.tsx';
+import { ImageContent } from './ImageContent.tsx';
+import { NoContent } from './NoContent.tsx';
+
+export interface LessonStageProps {
+  classroom: Classroom;
+  content: Loadable<LessonContent>;
+  /** The player of a video or an audio lesson. */
+  renderPlayer: (kind: 'video' | 'audio', content: LessonContent) => ReactNode;
+  /** The external viewer's page with {address}. */
+  documentViewerAddress: string | undefined;
+  articleSize: ArticleSize;
+  onArticleSize: (size: ArticleSize) => void;
+  /** Opens a classroom that has a page of its own: homework, test, face-to-face, live. */
+  onElsewhere: () => void;
+}
+
+/** What a classroom shows, by its kind; 学校暂未上传内容 where there is nothing (VIEW-02, VIEW-03). */
+export function LessonStage(props: LessonStageProps) {
+  const { classroom, content } = props;
+  const { render, isPlayed = false, isElsewhere = false } = STAGES[classroom.kind];
+  if (isElsewhere) return render(props, NOTHING);
+  return (
+    <Block
+      of={content}
+      skeleton={isPlayed ? <PlayerSkeleton /> : <ContentSkeleton />}
+      errorTitle="课堂内容没有加载出来"
+      errorVariant="bare"
+    >
+      {(data) => render(props, data)}
+    </Block>
+  );
+}
+
+/** True for the kinds that are played, whose stage is as high as its width tells. */
+export const isPlayedKind = (kind: ClassroomKind): kind is 'video' | 'audio' =>
+  STAGES[kind].isPlayed === true;
+
+interface Stage {
+  render: (props: LessonStageProps, content: LessonContent) => ReactNode;
+  isPlayed?: true;
+  isElsewhere?: true;
+}
+
+const NOTHING: LessonContent = { videos: [], audioUrl: null, materials: [], captionsUrl: null };
+
+const archive: Stage = {
+  render: ({ classroom }, { materials }) => <ArchiveContent title={classroom.name} materials={materials} />,
+};
+const elsewhere = (place: OtherPlace): Stage => ({
+  isElsewhere: true,
+  render: ({ onElsewhere }) => <ElsewhereContent place={place} onOpen={onElsewhere} />,
+});
+
+const STAGES: Record<ClassroomKind, Stage> = {
+  video: {
+    isPlayed: true,
+    render: ({ renderPlayer }, content) =>
+      content.videos.length > 0 ? renderPlayer('video', content) : <NoContent />,
+  },
+  audio: {
+    isPlayed: true,
+    render: ({ renderPlayer }, content) =>
+      content.audioUrl === null ? <NoContent /> : renderPlayer('audio', content),
+  },
+  article: {
+    render: ({ classroom, articleSize, onArticleSize }, { materials }) => (
+      <ArticleContent
+        title={classroom.name}
+        materials={materials}
+        size={articleSize}
+        onSize={onArticleSize}
+      />
+    ),
+  },
+  document: {
+    render: ({ classroom, documentViewerAddress }, { materials }) => (
+      <DocumentContent title={classroom.name} materials={materials} viewerAddress={documentViewerAddress} />
+    ),
+  },
+  image: {
+    render: ({ classroom }, { materials }) => <ImageContent title={classroom.name} materials={materials} />,
+  },
+  archive,
+  // Kinds that the product does not name: their files, if they have any.
+  'other-test': archive,
+  other: archive,
+  homework: elsewhere('homework'),
+  test: elsewhere('test'),
+  'face-to-face': elsewhere('offline'),
+  live: elsewhere('app'),
+};
+
+function PlayerSkeleton() {
+  return <Dark />;
+}
+
+function ContentSkeleton() {
+  return (
+    <Lines>
+      <Skeleton width={240} height={32} />
+      {['100%', '94%', '98%', '60%'].map((width) => (
+        <Skeleton key={width} width={width} height={18} />
+      ))}
+    </Lines>
+  );
+}
+
+const Dark = styled.div`
+  aspect-ratio: 16 / 9;
+  background: ${theme.color.surface.stage};
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  max-width: 704px;
+  min-height: 480px;
+  margin: 0 auto;
+  padding: ${theme.space[14]} ${theme.space[8]};
+  align-content: start;
+`;

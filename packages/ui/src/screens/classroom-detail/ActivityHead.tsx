@@ -1,0 +1,102 @@
+import type { Attendance, SignKind } from '@cloud-school/api-client';
+import { Clock, MapPin, MonitorPlay } from 'lucide-react';
+import { styled } from 'styled-components';
+import { AttendanceMark } from '../../cards/lesson-attendance/AttendanceMark.tsx';
+import { formatLessonTime } from '../../cards/lesson-attendance/formatLessonTime.ts';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+export interface ActivityHeadProps {
+  head: {
+    name: string;
+    isRequired: boolean;
+    isFaceToFace: boolean;
+    /** 'YYYY-MM-DD HH:mm:ss' */
+    startsAt: string | null;
+    endsAt: string | null;
+  };
+  attendance: Attendance | null;
+  onSign: (kind: SignKind) => void;
+}
+
+/** Tags and name of the activity, with the attendance and the time at the right. */
+export function ActivityHead({ head, attendance, onSign }: ActivityHeadProps) {
+  const time = formatLessonTime(head.startsAt, head.endsAt);
+  return (
+    <Root>
+      <Text>
+        <Tags>
+          <Tag tone={head.isRequired ? 'primary' : 'plain'}>{head.isRequired ? '必修' : '选修'}</Tag>
+          {head.isFaceToFace ? (
+            <Tag tone="accent" icon={<MapPin aria-hidden />}>
+              面授
+            </Tag>
+          ) : (
+            <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
+          )}
+        </Tags>
+        <Name>{head.name || '课堂详情'}</Name>
+      </Text>
+      <Facts>
+        {attendance && <AttendanceMark attendance={attendance} onSign={onSign} ground="page" />}
+        {time && (
+          <Time>
+            <Clock size={16} aria-hidden />
+            {time}
+          </Time>
+        )}
+      </Facts>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${theme.space[4]} ${theme.space[8]};
+  ${media.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
+
+const Text = styled.div`
+  min-width: 0;
+`;
+
+const Tags = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+`;
+
+const Name = styled.h1`
+  margin-top: ${theme.space[2]};
+  font: ${theme.type.section};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  ${media.phone} {
+    font: ${theme.type.title};
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  flex: none;
+  gap: ${theme.space[1]};
+  justify-items: end;
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space[4]};
+  }
+`;
+
+const Time = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+`;

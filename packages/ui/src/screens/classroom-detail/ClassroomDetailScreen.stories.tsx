@@ -1,0 +1,157 @@
+import type { Classroom, LessonContent } from '@cloud-school/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
+import { makeLessonContent, makeMaterial } from '../../cards/lesson-content/testing/makeLessonContent.ts';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { SamplePlayer } from '../../testing/SamplePlayer.ts';
+import { ClassroomDetailScreen } from './ClassroomDetailScreen.tsx';
+
+const outage = failed('系统繁忙', fn());
+
+const meta = {
+  component: ClassroomDetailScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: [
+      { label: '我的学习', to: '/study/mine' },
+      { label: '班级详情', to: '/study/training-class' },
+      { label: '课堂详情' },
+    ],
+    head: {
+      name: '失能老人体位转移与压疮预防：翻身、叩背与受压点检查',
+      isRequired: true,
+      isFaceToFace: false,
+      startsAt: '2026-11-21 10:30:00',
+      endsAt: '2026-11-21 12:00:00',
+    },
+    attendance: {
+      startsAt: '2026-11-21 10:30:00',
+      endsAt: '2026-11-21 12:00:00',
+      isAutomatic: true,
+      canSignIn: false,
+      canSignOut: false,
+      signedInAt: '2026-11-21 10:26:00',
+      signedOutAt: null,
+      isSignedIn: true,
+      isSignedOut: false,
+    },
+    onSign: fn(),
+    chapters: ready(makeChapters()),
+    classroomId: 'r-side-30',
+    content: ready(makeLessonContent()),
+    detail: ready({
+      name: '30° 侧卧与五处受压点检查',
+      isRequired: true,
+      notice:
+        '侧卧不等于侧到底。本节在实训床上演示 30° 侧卧的摆位与软枕支撑，再按从头到脚的顺序检查五处受压点。',
+      points: [
+        '30° 侧卧为什么比 90° 更安全',
+        '移位单的铺法与撤法，全程不拖不拽',
+        '枕部、肩胛、骶尾、足跟、耳廓的检查顺序',
+        '翻身记录四栏与异常上报',
+      ],
+      teachers: [],
+    }),
+    isUnsaved: false,
+    getTarget: ({ id, kind }: Classroom) => (kind === 'live' ? { onOpen: fn() } : { to: `#${id}` }),
+    onElsewhere: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    interaction: null,
+    renderPlayer: (kind) => <SamplePlayer>{kind === 'video' ? '视频播放器' : '音频播放器'}</SamplePlayer>,
+    documentViewerAddress: '/media/viewer/document.html?src={address}',
+    articleSize: 17,
+    onArticleSize: fn(),
+  },
+} satisfies Meta<typeof ClassroomDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, step }) => {
+    await step('each content says how far the student is', async () => {
+      for (const label of ['已完成', '学习中 62%', '未开始', '待批阅', '回放生成中'])
+        await expect(canvas.getAllByText(label)[0]).toBeVisible();
+    });
+  },
+};
+export const Loading: Story = {
+  args: { chapters: LOADING, content: LOADING, detail: LOADING, attendance: null },
+};
+export const Empty: Story = {
+  args: {
+    chapters: ready([]),
+    classroomId: null,
+    detail: ready({ name: '', isRequired: false, notice: null, points: [], teachers: [] }),
+  },
+};
+export const Failed: Story = {
+  args: { chapters: outage, content: outage, detail: outage, attendance: null },
+};
+
+/** The list is loaded, content and introduction fail. */
+export const Partial: Story = { args: { content: outage, detail: outage } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const shown = (id: string, content: globalThis.Partial<LessonContent>) => ({
+  classroomId: id,
+  content: ready(makeLessonContent({ videos: [], ...content })),
+});
+
+/** A document takes the place of the player. */
+export const Document: Story = {
+  args: shown('r-sheet', {
+    materials: [makeMaterial({ name: '评分表', url: '/media/lessons/score-sheet/document.pdf' })],
+  }),
+};
+export const Images: Story = {
+  args: shown('r-stages', { materials: [0, 1, 2, 3].map((index) => makeMaterial({}, index)) }),
+};
+
+/** Scripts in the introduction and names of 80 characters. */
+export const Hostile: Story = {
+  args: {
+    head: {
+      name: '2026年秋季养老护理员三级职业技能等级认定考前强化训练体位转移压疮预防翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(
+        2,
+      ),
+      isRequired: false,
+      isFaceToFace: true,
+      startsAt: '2026-11-21 20:00:00',
+      endsAt: null,
+    },
+    detail: ready({
+      name: '',
+      isRequired: false,
+      notice:
+        '<p>简介</p><script>window.hacked = true</script><img src="data:," onerror="window.hacked=true" alt="坏图">',
+      points: ['<b onclick="window.hacked=true">要点</b>', ''],
+      teachers: [],
+    }),
+    chapters: ready([
+      {
+        id: 'c',
+        name: '翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(4),
+        sections: [
+          {
+            id: 's',
+            name: '',
+            classrooms: [
+              makeClassroom({
+                name: '翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(4),
+                progress: 900,
+              }),
+            ],
+          },
+        ],
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('简介')).toBeVisible();
+    await expect('hacked' in window).toBe(false);
+  },
+};

@@ -1,0 +1,173 @@
+import type {
+  Attendance,
+  Chapter,
+  Classroom,
+  ClassroomDetail,
+  LessonContent,
+  SignKind,
+} from '@cloud-school/api-client';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
+import type { ClassroomTarget } from '../../cards/classroom-row/ClassroomRow.tsx';
+import { isPlayedKind, LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
+import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
+import { Block } from '../../primitives/block/Block.tsx';
+import { dataOf, type Loadable, mapLoadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ActivityHead, type ActivityHeadProps } from './ActivityHead.tsx';
+import { ClassroomIntro } from './ClassroomIntro.tsx';
+import { ContentList } from './ContentList.tsx';
+import { IntroSkeleton, StageSkeleton } from './DetailSkeletons.tsx';
+
+type StageChoices = Pick<
+  LessonStageProps,
+  'renderPlayer' | 'documentViewerAddress' | 'articleSize' | 'onArticleSize'
+>;
+
+interface ClassroomDetailScreenProps extends StageChoices {
+  /** 我的学习 › 班级详情 › 课堂详情 */
+  path: ComponentProps<typeof Breadcrumb>['items'];
+  head: ActivityHeadProps['head'];
+  attendance: Attendance | null;
+  onSign: (kind: SignKind) => void;
+  chapters: Loadable<Chapter[]>;
+  /** Null opens the first classroom with something to study. */
+  classroomId: string | null;
+  content: Loadable<LessonContent>;
+  detail: Loadable<ClassroomDetail>;
+  /** The last report of the progress failed. */
+  isUnsaved: boolean;
+  getTarget: (classroom: Classroom) => ClassroomTarget;
+  onElsewhere: (classroom: Classroom) => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** The floating panel with four counts. */
+  interaction: ReactNode;
+}
+
+/** An online classroom in the site's frame: what is shown, its introduction, and the content list (CROOM-01). */
+export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
+  const { path, head, attendance, onSign, chapters, classroomId, content, detail, isUnsaved } = props;
+  const { getTarget, onElsewhere, onPrevious, onNext, interaction } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(classroomId);
+  const found = mapLoadable(chapters, (data) => findClassroom(data, classroomId));
+  const classroom = dataOf(found);
+
+  useEffect(() => {
+    const isFirst = shown.current === null || shown.current === classroomId;
+    shown.current = classroomId;
+    if (!isFirst) title.current?.focus();
+  }, [classroomId]);
+
+  return (
+    <Root>
+      <Breadcrumb items={path} />
+      <ActivityHead head={head} attendance={attendance} onSign={onSign} />
+      <Columns>
+        <Left>
+          <Card key={classroomId}>
+            <Block
+              of={found}
+              skeleton={<StageSkeleton />}
+              isEmpty={(data) => data === null}
+              empty={<EmptyState variant="bare" title="学校暂未上传内容" />}
+              errorTitle="课堂没有加载出来"
+              errorVariant="bare"
+            >
+              {(data) =>
+                data && (
+                  <>
+                    <Frame $isPlayed={isPlayedKind(data.kind)}>
+                      <LessonStage
+                        {...props}
+                        classroom={data}
+                        content={content}
+                        onElsewhere={() => onElsewhere(data)}
+                      />
+                    </Frame>
+                    <LessonTitle classroom={data} isUnsaved={isUnsaved} titleRef={title} />
+                  </>
+                )
+              }
+            </Block>
+          </Card>
+          {interaction}
+          <Block of={detail} skeleton={<IntroSkeleton />} errorTitle="课堂简介没有加载出来">
+            {(data) => <ClassroomIntro detail={data} />}
+          </Block>
+          {classroom && (
+            <Moves>
+              <Button variant="secondary" icon={<ChevronLeft size={16} aria-hidden />} onClick={onPrevious}>
+                上一个
+              </Button>
+              <Button variant="outline" onClick={onNext}>
+                下一个
+                <ChevronRight size={16} aria-hidden />
+              </Button>
+            </Moves>
+          )}
+        </Left>
+        <ContentList chapters={chapters} currentId={classroomId} getTarget={getTarget} />
+      </Columns>
+    </Root>
+  );
+}
+
+const findClassroom = (chapters: readonly Chapter[], id: string | null): Classroom | null =>
+  classroomsOf(chapters).find((classroom) => classroom.id === id) ?? null;
+
+const Root = styled(PageContainer)`
+  padding-block: ${theme.space[2]} ${theme.space[18]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 792fr) minmax(0, 384fr);
+  align-items: start;
+  gap: ${theme.space[6]};
+  margin-top: ${theme.space[4]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
+`;
+
+const Left = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`;
+
+const Card = styled.section`
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;
+
+const Frame = styled(ScrollBox)<{ $isPlayed: boolean }>`
+  ${({ $isPlayed }) =>
+    !$isPlayed &&
+    css`
+      height: 560px;
+      border-bottom: 1px solid ${theme.color.line.hairline};
+      > * {
+        min-height: 100%;
+      }
+    `}
+`;
+
+const Moves = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+`;

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+
+/** A player with its title that loads. */
+export function StageSkeleton() {
+  return (
+    <>
+      <Stage />
+      <Title>
+        <Skeleton width={280} height={28} />
+        <Skeleton width={200} height={28} />
+      </Title>
+    </>
+  );
+}
+
+/** An introduction that loads. */
+export function IntroSkeleton() {
+  return (
+    <Card>
+      <Skeleton width={96} height={20} />
+      <Skeleton height={56} />
+      {['62%', '48%', '56%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </Card>
+  );
+}
+
+const Stage = styled.div`
+  aspect-ratio: 16 / 9;
+  background: ${theme.color.surface.stage};
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[6]} ${theme.space[8]};
+`;
+
+const Card = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[6]} ${theme.space[8]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;

@@ -1,0 +1,240 @@
+import type { Attendance, SignKind } from '@cloud-school/api-client';
+import { ArrowLeft, ChevronLeft, ChevronRight, Clock, ListTree } from 'lucide-react';
+import { styled } from 'styled-components';
+import { AttendanceMark } from '../../cards/lesson-attendance/AttendanceMark.tsx';
+import { formatLessonTime } from '../../cards/lesson-attendance/formatLessonTime.ts';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import type { LessonHead } from './LessonHead.ts';
+import { compact } from './lessonWidths.ts';
+
+interface LessonBarProps {
+  head: LessonHead;
+  /** Null while unknown, and for a lesson without attendance. */
+  attendance: Attendance | null;
+  onSign: (kind: SignKind) => void;
+  onBack: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** Opens the directory, on phones; absent where it is below the player. */
+  onDirectory?: (() => void) | undefined;
+}
+
+/** The dark bar of a lesson, which replaces the site's header (VIEW-05). */
+export function LessonBar(props: LessonBarProps) {
+  const { head, attendance, onSign, onBack, onPrevious, onNext, onDirectory } = props;
+  const time = formatLessonTime(head.startsAt, head.endsAt);
+  return (
+    <Bar>
+      <Back type="button" onClick={onBack}>
+        <ArrowLeft size={18} aria-hidden />
+        <span>返回</span>
+      </Back>
+      <Tags>
+        <Mark $isSolid={head.isRequired}>{head.isRequired ? '必修' : '选修'}</Mark>
+        <Mark $isSolid={false}>{head.isFaceToFace ? '面授' : '线上'}</Mark>
+      </Tags>
+      <Name title={head.name}>{head.name}</Name>
+      <Facts>
+        {time && (
+          <Time>
+            <Clock size={14} aria-hidden />
+            {time}
+          </Time>
+        )}
+        {attendance && <AttendanceMark attendance={attendance} onSign={onSign} ground="stage" />}
+      </Facts>
+      <Moves>
+        {onDirectory && (
+          <PhoneMove type="button" onClick={onDirectory}>
+            <ListTree size={18} aria-hidden />
+            <span>目录</span>
+          </PhoneMove>
+        )}
+        <Move type="button" onClick={onPrevious}>
+          <ChevronLeft size={18} aria-hidden />
+          <span>上一个</span>
+        </Move>
+        <Next type="button" onClick={onNext}>
+          <span>下一个</span>
+          <ChevronRight size={18} aria-hidden />
+        </Next>
+      </Moves>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[4]};
+  height: 56px;
+  padding: 0 ${theme.space[4]};
+  background: ${theme.color.surface.stage};
+  color: ${theme.color.text.onStage};
+  button:focus-visible {
+    outline-color: ${theme.color.text.onStage};
+  }
+  ${media.phone} {
+    position: sticky;
+    top: 0;
+    z-index: ${theme.layer.sticky};
+    display: grid;
+    grid-template: auto auto / 40px minmax(0, 1fr) auto;
+    align-content: center;
+    column-gap: ${theme.space[1]};
+    row-gap: 0;
+    padding: 0 ${theme.space[2]};
+  }
+`;
+
+const Back = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[2]};
+  height: 40px;
+  padding-right: ${theme.space[4]};
+  border-right: 1px solid ${theme.color.surface.stageFill};
+  ${compact} {
+    justify-content: center;
+    width: 40px;
+    padding: 0;
+    span {
+      ${visuallyHidden}
+    }
+  }
+  ${media.phone} {
+    grid-row: 1 / -1;
+    border: 0;
+  }
+`;
+
+const Tags = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${theme.space[2]};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Mark = styled.span<{ $isSolid: boolean }>`
+  padding: 2px ${theme.space[2]};
+  border-radius: ${theme.radius.tag};
+  background: ${({ $isSolid }) => ($isSolid ? theme.color.action.base : theme.color.surface.stageFill)};
+  color: ${({ $isSolid }) => ($isSolid ? theme.color.text.onAction : theme.color.text.onStage)};
+  font: ${theme.type.caption};
+`;
+
+const Name = styled.h1`
+  min-width: 0;
+  ${truncate}
+  font: ${theme.type.labelStrong};
+  ${media.phone} {
+    grid-column: 2;
+    font: ${theme.type.bodyStrong};
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  min-width: max-content;
+  ${compact} {
+    justify-content: flex-end;
+  }
+  ${media.phone} {
+    grid-column: 2;
+    grid-row: 2;
+    justify-content: flex-start;
+    gap: ${theme.space[3]};
+    min-width: 0;
+    min-height: 20px;
+    overflow: hidden;
+    font: ${theme.type.caption};
+    button {
+      min-height: 24px;
+      padding: 0 ${theme.space[2]};
+      font: ${theme.type.captionStrong};
+    }
+  }
+`;
+
+const Time = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${theme.color.text.onStageSecondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Moves = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${theme.space[3]};
+  ${media.phone} {
+    grid-column: 3;
+    grid-row: 1 / -1;
+    gap: 0;
+  }
+`;
+
+const Move = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[1]};
+  height: ${theme.size.control.compact};
+  padding: 0 ${theme.space[4]} 0 ${theme.space[3]};
+  border: 1px solid ${theme.color.line.onStage};
+  border-radius: ${theme.radius.control};
+  font: ${theme.type.bodyStrong};
+  white-space: nowrap;
+  &:hover {
+    background: ${theme.color.surface.stageFill};
+  }
+  ${compact} {
+    width: 40px;
+    height: 40px;
+    padding: 0;
+    span {
+      ${visuallyHidden}
+    }
+  }
+  ${media.phone} {
+    border-color: transparent;
+  }
+`;
+
+const PhoneMove = styled(Move)`
+  display: none;
+  ${media.phone} {
+    display: inline-flex;
+  }
+`;
+
+const Next = styled(Move)`
+  padding: 0 ${theme.space[3]} 0 ${theme.space[4]};
+  border-color: transparent;
+  background: ${theme.color.surface.card};
+  color: ${theme.color.text.primary};
+  &:hover {
+    background: ${theme.color.surface.fill};
+  }
+  ${media.phone} {
+    background: transparent;
+    color: inherit;
+    &:hover {
+      background: ${theme.color.surface.stageFill};
+    }
+  }
+`;

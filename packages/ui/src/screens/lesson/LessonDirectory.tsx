@@ -1,0 +1,250 @@
+import type { Chapter, Classroom } from '@cloud-school/api-client';
+import { ListTree, PanelLeftClose } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
+import type { ClassroomTarget } from '../../cards/classroom-row/ClassroomRow.tsx';
+import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
+import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.tsx';
+import { Block } from '../../primitives/block/Block.tsx';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { compact } from './lessonWidths.ts';
+
+/** 'auto' shows the directory in wide windows, and keeps it behind its strip in narrow ones. */
+export type DirectoryView = 'auto' | 'open' | 'closed';
+
+interface LessonDirectoryProps {
+  chapters: Loadable<Chapter[]>;
+  currentId: string;
+  getTarget: (classroom: Classroom) => ClassroomTarget;
+  view: DirectoryView;
+  onView: (view: DirectoryView) => void;
+  /** On phones the directory is below the player; for other kinds it is a sheet. */
+  isBelowPlayer: boolean;
+}
+
+/** The directory of the course: a column that folds to a strip, an overlay under 1280 px, a list or sheet on phones (VIEW-01). */
+export function LessonDirectory(props: LessonDirectoryProps) {
+  const { chapters, currentId, getTarget, view, onView, isBelowPlayer } = props;
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const classrooms = classroomsOf(dataOf(chapters) ?? []);
+  const total = classrooms.length;
+  const done = classrooms.filter(({ state }) => state === 'done').length;
+
+  useEffect(() => {
+    if (view === 'open') close.current?.focus({ preventScroll: true });
+  }, [view]);
+
+  function fold() {
+    onView('closed');
+    // The strip appears with the next frame.
+    requestAnimationFrame(() => toggle.current?.focus({ preventScroll: true }));
+  }
+
+  return (
+    <Root $isBelowPlayer={isBelowPlayer}>
+      <Strip $view={view}>
+        <StripButton
+          ref={toggle}
+          type="button"
+          aria-expanded={view === 'open'}
+          aria-controls={id}
+          onClick={() => onView(view === 'open' ? 'closed' : 'open')}
+        >
+          <ListTree size={20} aria-hidden />
+          <span>目录</span>
+          {total > 0 && (
+            <Figures>
+              {done}/{total}
+            </Figures>
+          )}
+        </StripButton>
+      </Strip>
+      {view === 'open' && <Scrim aria-hidden onClick={() => onView('auto')} />}
+      <Panel
+        id={id}
+        aria-label="课程目录"
+        $view={view}
+        $isBelowPlayer={isBelowPlayer}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && view === 'open' && fold()}
+      >
+        <Head>
+          <div>
+            <Title>课程目录</Title>
+            {total > 0 && (
+              <Figures>
+                已完成 {done} / {total} · {Math.round((done / total) * 100)}%
+              </Figures>
+            )}
+          </div>
+          <FoldButton
+            ref={close}
+            variant="ghost"
+            size="small"
+            label="收起目录"
+            icon={<PanelLeftClose size={18} aria-hidden />}
+            onClick={fold}
+          />
+        </Head>
+        <Rows>
+          <Block
+            of={chapters}
+            skeleton={<DirectorySkeleton />}
+            isEmpty={(data) => classroomsOf(data).length === 0}
+            empty={<EmptyState variant="bare" title="暂无数据" />}
+            errorTitle="目录没有加载出来"
+            errorVariant="bare"
+          >
+            {(data) => (
+              <ClassroomDirectory
+                chapters={data}
+                currentId={currentId}
+                getTarget={getTarget}
+                variant="mark"
+                onPress={() => view === 'open' && onView('auto')}
+              />
+            )}
+          </Block>
+        </Rows>
+      </Panel>
+    </Root>
+  );
+}
+
+const Root = styled.div<{ $isBelowPlayer: boolean }>`
+  position: relative;
+  display: flex;
+  flex: none;
+  min-height: 0;
+  ${media.phone} {
+    display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'block' : 'contents')};
+  }
+`;
+
+const Strip = styled.div<{ $view: DirectoryView }>`
+  flex: none;
+  display: ${({ $view }) => ($view === 'closed' ? 'block' : 'none')};
+  width: 56px;
+  padding: ${theme.space[2]} ${theme.space[1]};
+  border-right: 1px solid ${theme.color.line.hairline};
+  background: ${theme.color.surface.card};
+  ${compact} {
+    display: block;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const StripButton = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  width: 100%;
+  height: 68px;
+  border-radius: ${theme.radius.segment};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  &:hover,
+  &[aria-expanded='true'] {
+    color: ${theme.color.action.base};
+  }
+  &[aria-expanded='true'] {
+    background: ${theme.color.action.tint};
+  }
+`;
+
+const Figures = styled.span`
+  color: inherit;
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Scrim = styled.div`
+  display: none;
+  ${compact} {
+    position: fixed;
+    inset: 56px 0 0 56px;
+    z-index: ${theme.layer.rail};
+    display: block;
+    background: ${theme.color.surface.scrim};
+  }
+  ${media.phone} {
+    inset: 56px 0 0;
+  }
+`;
+
+const overlay = css<{ $view: DirectoryView }>`
+  position: absolute;
+  z-index: ${theme.layer.rail};
+  inset: 0 auto 0 56px;
+  display: ${({ $view }) => ($view === 'open' ? 'flex' : 'none')};
+  width: 320px;
+  box-shadow: ${theme.shadow.raised};
+`;
+
+const sheet = css<{ $view: DirectoryView }>`
+  position: fixed;
+  inset: auto 0 0;
+  width: auto;
+  height: 75dvh;
+  border-radius: ${theme.radius.hero} ${theme.radius.hero} 0 0;
+`;
+
+const below = css`
+  position: static;
+  display: flex;
+  width: auto;
+  box-shadow: none;
+`;
+
+const Panel = styled.section<{ $view: DirectoryView; $isBelowPlayer: boolean }>`
+  display: ${({ $view }) => ($view === 'closed' ? 'none' : 'flex')};
+  flex-direction: column;
+  width: 280px;
+  min-height: 0;
+  border-right: 1px solid ${theme.color.line.hairline};
+  background: ${theme.color.surface.card};
+  ${compact} {
+    ${overlay}
+  }
+  ${media.phone} {
+    border-right: 0;
+    ${({ $isBelowPlayer }) => ($isBelowPlayer ? below : sheet)}
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  min-height: 68px;
+  padding: 0 ${theme.space[3]} 0 ${theme.space[5]};
+  border-bottom: 1px solid ${theme.color.line.hairline};
+  color: ${theme.color.text.secondary};
+`;
+
+const Title = styled.h2`
+  color: ${theme.color.text.primary};
+  font: ${theme.type.labelStrong};
+`;
+
+const FoldButton = styled(IconButton)`
+  flex: none;
+`;
+
+const Rows = styled(ScrollBox)`
+  flex: 1;
+  padding-bottom: ${theme.space[4]};
+`;

@@ -1,0 +1,168 @@
+import type { Classroom, ClassroomKind, LessonContent } from '@cloud-school/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
+import {
+  ARTICLE_HTML,
+  makeLessonContent,
+  makeMaterial,
+} from '../../cards/lesson-content/testing/makeLessonContent.ts';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { SamplePlayer } from '../../testing/SamplePlayer.ts';
+import { LessonScreen } from './LessonScreen.tsx';
+
+const outage = failed('系统繁忙', fn());
+
+const meta = {
+  component: LessonScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    head: {
+      name: '失能老人体位转移与压疮预防：翻身、叩背与受压点检查',
+      isRequired: true,
+      isFaceToFace: false,
+      startsAt: '2026-11-21 10:30:00',
+      endsAt: '2026-11-21 12:00:00',
+    },
+    attendance: {
+      startsAt: '2026-11-21 10:30:00',
+      endsAt: '2026-11-21 12:00:00',
+      isAutomatic: true,
+      canSignIn: false,
+      canSignOut: false,
+      signedInAt: '2026-11-21 10:26:00',
+      signedOutAt: null,
+      isSignedIn: true,
+      isSignedOut: false,
+    },
+    onSign: fn(),
+    chapters: ready(makeChapters()),
+    classroomId: 'r-side-30',
+    content: ready(makeLessonContent()),
+    isUnsaved: false,
+    getTarget: ({ id, kind }: Classroom) => (kind === 'live' ? { onOpen: fn() } : { to: `#${id}` }),
+    onElsewhere: fn(),
+    onBack: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    interaction: null,
+    renderPlayer: (kind) => <SamplePlayer>{kind === 'video' ? '视频播放器' : '音频播放器'}</SamplePlayer>,
+    documentViewerAddress: '/media/viewer/document.html?src={address}',
+    articleSize: 17,
+    onArticleSize: fn(),
+  },
+} satisfies Meta<typeof LessonScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { chapters: LOADING, content: LOADING, attendance: null } };
+export const Empty: Story = { args: { content: ready(makeLessonContent({ videos: [] })) } };
+export const Failed: Story = { args: { chapters: outage, content: outage, attendance: null } };
+
+/** The directory is loaded, the content fails: other classrooms can be opened. */
+export const Partial: Story = { args: { content: outage } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const shown = (id: string, content: globalThis.Partial<LessonContent>) => ({
+  classroomId: id,
+  content: ready(makeLessonContent({ videos: [], ...content })),
+});
+
+export const Audio: Story = { args: shown('r-choking', { audioUrl: '/media/lessons/choking/audio.m4a' }) };
+export const Document: Story = {
+  args: shown('r-sheet', {
+    materials: [
+      makeMaterial({
+        name: '体位转移操作评分表（PDF）',
+        url: '/media/lessons/score-sheet/document.pdf',
+        summary: null,
+      }),
+    ],
+  }),
+};
+export const Article: Story = {
+  args: shown('r-why', { materials: [makeMaterial({ html: ARTICLE_HTML, url: null })] }),
+};
+export const ArticleOnAPhone: Story = { ...Article, globals: { viewport: { value: 'phone' } } };
+export const Images: Story = {
+  args: shown('r-stages', { materials: [0, 1, 2, 3].map((index) => makeMaterial({}, index)) }),
+};
+export const Archive: Story = {
+  args: shown('r-cards', {
+    materials: [
+      makeMaterial({ name: '急救流程图与口令卡.zip', url: '/media/lessons/first-aid/first-aid-cards.zip' }),
+    ],
+  }),
+};
+export const Test: Story = { args: shown('r-unit', {}) };
+
+/** A progress report failed; the playback goes on. */
+export const Unsaved: Story = { args: { isUnsaved: true } };
+
+/** Opened from its course: no activity, no time, no attendance. */
+export const WithoutActivity: Story = {
+  args: {
+    head: { name: '', isRequired: false, isFaceToFace: false, startsAt: null, endsAt: null },
+    attendance: null,
+  },
+};
+
+export const SignInOffered: Story = {
+  args: {
+    attendance: {
+      startsAt: null,
+      endsAt: null,
+      isAutomatic: false,
+      canSignIn: true,
+      canSignOut: true,
+      signedInAt: null,
+      signedOutAt: null,
+      isSignedIn: false,
+      isSignedOut: false,
+    },
+  },
+};
+
+const kinds: ClassroomKind[] = ['video', 'document', 'live', 'test', 'other'];
+
+/** Names of 80 characters, a classroom without a name, and a directory of 1,000. */
+export const Hostile: Story = {
+  args: {
+    head: {
+      name: '2026 年秋季养老护理员（三级）职业技能等级认定考前强化训练：体位转移、压疮预防、翻身叩背、受压点检查、床椅转移与轮椅安全使用要点（上下午连上，含实训）',
+      isRequired: false,
+      isFaceToFace: true,
+      startsAt: '2026-11-21 20:00:00',
+      endsAt: '2026-11-20 08:00:00',
+    },
+    chapters: ready([
+      {
+        id: 'many',
+        name: '',
+        sections: [
+          {
+            id: 'all',
+            name: '',
+            classrooms: Array.from({ length: 1000 }, (_, index) =>
+              makeClassroom({
+                id: `r-${index}`,
+                name:
+                  index % 7 === 0
+                    ? ''
+                    : '翻身叩背受压点检查床椅转移与轮椅安全使用要点'.repeat(1 + (index % 4)),
+                kind: kinds[index % kinds.length] ?? 'video',
+                progress: index * 3,
+              }),
+            ),
+          },
+        ],
+      },
+    ]),
+    classroomId: 'r-500',
+  },
+};
+
+export const UnknownClassroom: Story = { args: { classroomId: 'nowhere' } };

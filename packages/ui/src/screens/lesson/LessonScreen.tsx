@@ -1,0 +1,217 @@
+import type { Attendance, Chapter, Classroom, LessonContent, SignKind } from '@cloud-school/api-client';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
+import type { ClassroomTarget } from '../../cards/classroom-row/ClassroomRow.tsx';
+import { isPlayedKind, LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
+import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
+import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
+import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { LessonBar } from './LessonBar.tsx';
+import { type DirectoryView, LessonDirectory } from './LessonDirectory.tsx';
+import type { LessonHead } from './LessonHead.ts';
+
+type StageChoices = Pick<
+  LessonStageProps,
+  'renderPlayer' | 'documentViewerAddress' | 'articleSize' | 'onArticleSize'
+>;
+
+interface LessonScreenProps extends StageChoices {
+  head: LessonHead;
+  attendance: Attendance | null;
+  onSign: (kind: SignKind) => void;
+  chapters: Loadable<Chapter[]>;
+  classroomId: string;
+  content: Loadable<LessonContent>;
+  /** The last report of the progress failed. */
+  isUnsaved: boolean;
+  /** What a press on a classroom of the directory does. */
+  getTarget: (classroom: Classroom) => ClassroomTarget;
+  /** Opens a classroom that is not studied in the viewer. */
+  onElsewhere: (classroom: Classroom) => void;
+  onBack: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** The strip with its panels; absent for a preview. */
+  interaction: ReactNode;
+}
+
+/** The online viewer: directory, stage and interaction under a dark bar (VIEW-01 to VIEW-05). */
+export function LessonScreen(props: LessonScreenProps) {
+  const { head, attendance, onSign, chapters, classroomId, content, isUnsaved, interaction } = props;
+  const { getTarget, onElsewhere, onBack, onPrevious, onNext } = props;
+  const [view, setView] = useState<DirectoryView>('auto');
+  const title = useRef<HTMLHeadingElement>(null);
+  const classroom = findClassroom(chapters, classroomId);
+  const isPlayed = classroom !== null && isPlayedKind(classroom.kind);
+  const isMissing = chapters.status === 'ready' && classroom === null;
+  useFocusOnMove(title, classroomId);
+
+  return (
+    <Root>
+      <LessonBar
+        head={head}
+        attendance={attendance}
+        onSign={onSign}
+        onBack={onBack}
+        onPrevious={onPrevious}
+        onNext={onNext}
+        onDirectory={isPlayed ? undefined : () => setView('open')}
+      />
+      <Columns>
+        <Main key={classroomId} id="content" tabIndex={-1}>
+          <Scroll $isPlayed={isPlayed}>
+            {!isPlayed && classroom && (
+              <HiddenTitle ref={title} tabIndex={-1}>
+                {classroom.name}
+              </HiddenTitle>
+            )}
+            {chapters.status === 'failed' && (
+              <Middle>
+                <ErrorPanel
+                  title="课堂没有加载出来"
+                  hint={chapters.message}
+                  onRetry={chapters.onRetry}
+                  variant="bare"
+                />
+              </Middle>
+            )}
+            {isMissing && (
+              <Middle>
+                <ErrorPanel title="目录里没有这个课堂" hint="请从目录里选择一个课堂" variant="bare" />
+              </Middle>
+            )}
+            {chapters.status === 'loading' && <Dark aria-busy />}
+            {classroom && (
+              <Stage $isPlayed={isPlayed}>
+                <LessonStage
+                  {...props}
+                  classroom={classroom}
+                  content={content}
+                  onElsewhere={() => onElsewhere(classroom)}
+                />
+              </Stage>
+            )}
+            {isPlayed && <LessonTitle classroom={classroom} isUnsaved={isUnsaved} titleRef={title} />}
+          </Scroll>
+        </Main>
+        <DirectoryColumn>
+          <LessonDirectory
+            chapters={chapters}
+            currentId={classroomId}
+            getTarget={getTarget}
+            view={view}
+            onView={setView}
+            isBelowPlayer={isPlayed}
+          />
+        </DirectoryColumn>
+        {interaction}
+      </Columns>
+    </Root>
+  );
+}
+
+const findClassroom = (chapters: Loadable<Chapter[]>, id: string): Classroom | null =>
+  classroomsOf(dataOf(chapters) ?? []).find((classroom) => classroom.id === id) ?? null;
+
+/** Moves the focus to the title when another classroom is shown, not at the first one. */
+function useFocusOnMove(title: RefObject<HTMLElement | null>, classroomId: string) {
+  const shown = useRef(classroomId);
+  useEffect(() => {
+    if (shown.current === classroomId) return;
+    shown.current = classroomId;
+    title.current?.focus({ preventScroll: true });
+  }, [classroomId, title]);
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+  background: ${theme.color.surface.ground};
+  ${media.phone} {
+    height: auto;
+    min-height: 100dvh;
+  }
+`;
+
+const Columns = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+  ${media.phone} {
+    flex-direction: column;
+    background: ${theme.color.surface.card};
+  }
+`;
+
+/* The stage is first for screen readers and phones; from 768 the directory stands to its left. */
+const DirectoryColumn = styled.div`
+  display: flex;
+  flex: none;
+  order: -1;
+  min-height: 0;
+  ${media.phone} {
+    order: 0;
+    display: contents;
+  }
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+  outline: none;
+  ${media.phone} {
+    display: contents;
+  }
+`;
+
+const Scroll = styled(ScrollBox)<{ $isPlayed: boolean }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  ${media.phone} {
+    display: ${({ $isPlayed }) => ($isPlayed ? 'contents' : 'flex')};
+    flex: none;
+    overflow: visible;
+  }
+`;
+
+/* A played stage is never higher than the window leaves room for its title. */
+const Stage = styled.div<{ $isPlayed: boolean }>`
+  flex: ${({ $isPlayed }) => ($isPlayed ? 'none' : '1 0 auto')};
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  > * {
+    flex: 1 0 auto;
+  }
+  ${media.phone} {
+    position: ${({ $isPlayed }) => ($isPlayed ? 'sticky' : 'static')};
+    top: 56px;
+    z-index: ${theme.layer.sticky};
+  }
+`;
+
+const Dark = styled.div`
+  aspect-ratio: 16 / 9;
+  background: ${theme.color.surface.stage};
+`;
+
+const Middle = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-height: 320px;
+`;
+
+const HiddenTitle = styled.h2`
+  ${visuallyHidden}
+`;
