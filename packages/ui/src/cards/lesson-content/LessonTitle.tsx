@@ -31,7 +31,7 @@ export function LessonTitle({ classroom: { name, progress }, isUnsaved, titleRef
           <Progress value={(progress ?? 0) / 100} label="本节进度" valueText={percent} size="bar" />
         </Part>
       )}
-      <Unsaved role="status">
+      <Unsaved>
         {isUnsaved && (
           <>
             <CloudOff size={14} aria-hidden />
@@ -89,7 +89,7 @@ const Figures = styled.p`
   }
 `;
 
-const Unsaved = styled.p`
+const Unsaved = styled.output`
   display: flex;
   flex-basis: 100%;
   align-items: center;
