@@ -53,7 +53,14 @@ export function ClassroomDirectory({
         renderItem={(entry) => (
           <li>
             {entry.type === 'chapter' && (
-              <ChapterHead {...entry} variant={variant} onToggle={() => toggle(entry.chapter.id)} />
+              <ChapterHead
+                chapter={entry.chapter}
+                done={entry.done}
+                total={entry.total}
+                isOpen={entry.isOpen}
+                variant={variant}
+                onToggle={() => toggle(entry.chapter.id)}
+              />
             )}
             {entry.type === 'section' && <SectionName>{entry.name}</SectionName>}
             {entry.type === 'classroom' && (

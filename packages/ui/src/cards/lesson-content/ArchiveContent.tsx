@@ -63,7 +63,7 @@ const Card = styled.li`
   color: ${theme.color.action.base};
 `;
 
-const Name = styled.h3`
+const Name = styled.p`
   color: ${theme.color.text.primary};
   font: ${theme.type.cardTitle};
   text-align: center;

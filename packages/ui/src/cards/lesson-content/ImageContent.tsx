@@ -139,7 +139,7 @@ const Text = styled.div`
   min-width: 0;
 `;
 
-const Name = styled.h3`
+const Name = styled.p`
   font: ${theme.type.labelStrong};
   overflow-wrap: anywhere;
 `;

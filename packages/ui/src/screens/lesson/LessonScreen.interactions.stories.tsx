@@ -8,6 +8,7 @@ const meta = {
   tags: ['!autodocs'],
   component: LessonScreen,
   parameters: screens.parameters,
+  globals: { viewport: { value: 'desktop' } },
   args: screens.args,
 } satisfies Meta<typeof LessonScreen>;
 export default meta;
@@ -65,7 +66,6 @@ export const ALiveLessonOpensInTheApp: Story = {
 };
 
 export const FoldsTheDirectory: Story = {
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the head counts what is done', async () => {
       await expect(canvas.getByText('已完成 4 / 13 · 31%')).toBeVisible();
@@ -82,6 +82,7 @@ export const FoldsTheDirectory: Story = {
 };
 
 export const OpensTheDirectoryAt1024: Story = {
+  args: { getTarget: () => ({ onOpen: fn() }) },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the strip opens it over the stage', async () => {
@@ -92,7 +93,7 @@ export const OpensTheDirectoryAt1024: Story = {
     });
     await step('a choice closes it', async () => {
       const region = canvas.getByRole('region', { name: '课程目录' });
-      await userEvent.click(within(region).getByRole('link', { name: /从平卧到侧卧/ }));
+      await userEvent.click(within(region).getByRole('button', { name: /从平卧到侧卧/ }));
       await expect(canvas.queryByRole('region', { name: '课程目录' })).toBeNull();
     });
     await step('so does Escape', async () => {

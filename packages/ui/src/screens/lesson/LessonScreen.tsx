@@ -54,7 +54,7 @@ export function LessonScreen(props: LessonScreenProps) {
   return (
     <Root>
       <LessonBar
-        head={head}
+        head={{ ...head, name: head.name || classroom?.name || '课堂' }}
         attendance={attendance}
         onSign={onSign}
         onBack={onBack}
