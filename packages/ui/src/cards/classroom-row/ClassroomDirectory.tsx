@@ -3,8 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../theme/theme.ts';
+import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
 import { ChapterHead } from './ChapterHead.tsx';
-import { ClassroomRow, type ClassroomRowVariant, type ClassroomTarget } from './ClassroomRow.tsx';
+import { ClassroomRow, type ClassroomRowVariant } from './ClassroomRow.tsx';
 import { type DirectoryEntry, directoryEntries } from './directoryEntries.ts';
 
 interface ClassroomDirectoryProps {

@@ -6,11 +6,9 @@ import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassroomFacts } from './ClassroomFacts.tsx';
 import { classroomKinds } from '../classroom/classroomKinds.ts';
+import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
 import { CompletionLabel } from './CompletionLabel.tsx';
 import { StateMark } from './StateMark.tsx';
-
-/** What a press on a classroom does: it has an address, or it only says why it cannot open here. */
-export type ClassroomTarget = { to: string } | { onOpen: () => void };
 
 /** Marks are for a narrow directory, labels for a list with room for words. */
 export type ClassroomRowVariant = 'mark' | 'label';

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import type { ClassroomPlace } from '../classroom-row/classroomPlaces.ts';
 
-/** All places but the viewer. */
-export type OtherPlace = Exclude<ClassroomPlace, 'viewer'>;
+/** Where classrooms open that the viewer does not show: pages of their own, or the app alone. */
+export type OtherPlace = 'homework' | 'test' | 'offline' | 'app';
 
 interface ElsewhereContentProps {
   place: OtherPlace;

@@ -10,7 +10,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
-import type { ClassroomTarget } from '../../cards/classroom-row/ClassroomRow.tsx';
+import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { isPlayedKind, LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
 import { Block } from '../../primitives/block/Block.tsx';

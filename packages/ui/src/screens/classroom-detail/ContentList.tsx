@@ -1,7 +1,7 @@
 import type { Chapter, Classroom } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
-import type { ClassroomTarget } from '../../cards/classroom-row/ClassroomRow.tsx';
+import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.tsx';
 import { Block } from '../../primitives/block/Block.tsx';

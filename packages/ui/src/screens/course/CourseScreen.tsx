@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { ClassroomTarget } from './contents/ClassroomRow.tsx';
+import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { CourseContentsList } from './contents/CourseContentsList.tsx';
 import { CourseContentsSkeleton } from './contents/CourseContentsSkeleton.tsx';
 import type { CourseContents } from './contents/CourseContents.ts';

@@ -2,7 +2,7 @@ import type { Attendance, Chapter, Classroom, LessonContent, SignKind } from '@c
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
-import type { ClassroomTarget } from '../../cards/classroom-row/ClassroomRow.tsx';
+import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { isPlayedKind, LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';

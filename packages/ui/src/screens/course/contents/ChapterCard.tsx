@@ -5,7 +5,8 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { type ClassroomTarget, ClassroomRow } from './ClassroomRow.tsx';
+import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
+import { ClassroomRow } from './ClassroomRow.tsx';
 import { classroomsOf } from './contentTabs.ts';
 
 interface ChapterCardProps {

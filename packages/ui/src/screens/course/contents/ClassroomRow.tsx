@@ -2,6 +2,7 @@ import type { Classroom } from '@cloud-school/api-client';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { classroomKinds } from '../../../cards/classroom/classroomKinds.ts';
+import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { classroomStatus } from '../../../cards/classroom/classroomStatus.ts';
 import { ClassroomStatusMark } from '../../../cards/classroom/ClassroomStatusMark.tsx';
 import { formatPlayTime } from '../../../player/formatPlayTime.ts';
@@ -9,9 +10,6 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-
-/** Where a classroom opens: at an address of this portal, or by an action, such as the dialog about the app. */
-export type ClassroomTarget = { to: string } | { onOpen: () => void };
 
 interface ClassroomRowProps {
   classroom: Classroom;

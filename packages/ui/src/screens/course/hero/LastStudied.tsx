@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import type { ClassroomTarget } from '../contents/ClassroomRow.tsx';
+import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { LastStudiedStrip } from './LastStudiedStrip.ts';
 
 interface LastStudiedProps {

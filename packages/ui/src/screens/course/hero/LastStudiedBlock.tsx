@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { theme } from '../../../theme/theme.ts';
-import type { ClassroomTarget } from '../contents/ClassroomRow.tsx';
+import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { classroomsOf } from '../contents/contentTabs.ts';
 import type { CourseContents } from '../contents/CourseContents.ts';
 import { LastStudied } from './LastStudied.tsx';
