@@ -12,6 +12,12 @@ export const studyRoutes: PortalRoute[] = [
     () => import('./offline-classroom/OfflineClassroomPage.tsx'),
     'OfflineClassroomPage',
   ),
+  barePage(paths.lesson, () => import('./lesson/LessonPage.tsx'), 'LessonPage'),
+  sitePage(
+    paths.classroomDetail,
+    () => import('./classroom-detail/ClassroomDetailPage.tsx'),
+    'ClassroomDetailPage',
+  ),
   sitePage(paths.testIntro, () => import('./test-intro/TestIntroPage.tsx'), 'TestIntroPage'),
   barePage(paths.testAnswering, () => import('./test-answering/TestAnsweringPage.tsx'), 'TestAnsweringPage'),
   barePage(paths.testFinished, () => import('./test-finished/TestFinishedPage.tsx'), 'TestFinishedPage'),

@@ -1,20 +1,19 @@
-import { type Attendance, getAttendance, type SignKind, signAttendance } from '@cloud-school/api-client';
+import { type Attendance, getAttendance, signAttendance, type SignKind } from '@cloud-school/api-client';
 import { dataOf, type Loadable } from '@cloud-school/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import type { AttendancePlace } from './AttendancePlace.ts';
+import { readPosition } from './readPosition.ts';
+import { runExclusive } from './runExclusive.ts';
+import { signName } from './signName.ts';
+import { useAutomaticSignIn } from './useAutomaticSignIn.ts';
 
-export interface AttendancePlace {
-  activityId: string;
-  classId: string;
-  classroomId: string | null;
-  courseId: string | null;
-  studentId: string;
-  userId: string;
-}
-
-/** The student's attendance at an activity, and signing in and out, once each (ATT-01). `place` is null while unknown. */
+/**
+ * The student's attendance at an activity, and signing in and out, once each over all presses, pages and windows (ATT-01,
+ * ATT-02). `place` is null while unknown.
+ */
 export function useAttendance(place: AttendancePlace | null): {
   attendance: Loadable<Attendance>;
   /** The action that is being sent. */
@@ -25,27 +24,37 @@ export function useAttendance(place: AttendancePlace | null): {
   const { mutate } = useSWRConfig();
   const attendance = useLoadable(getAttendance, place);
   const [pending, setPending] = useState<SignKind | null>(null);
-  // A second press may come before the next render.
-  const isInFlight = useRef(false);
+  const reload = () =>
+    mutate((key) => Array.isArray(key) && key.includes(getAttendance.id)).catch(() => undefined);
+  useAutomaticSignIn(place, dataOf(attendance), reload);
+
+  async function send(signPlace: AttendancePlace, kind: SignKind): Promise<boolean> {
+    // Another window or device may have signed since this page loaded.
+    const current = await client.call(getAttendance, signPlace).catch(() => null);
+    if (isSigned(current, kind)) return false;
+    const position = await readPosition();
+    await client.call(signAttendance, { ...signPlace, kind, position });
+    return true;
+  }
 
   async function sign(kind: SignKind) {
     if (place === null) return;
-    if (isInFlight.current || isSigned(dataOf(attendance), kind)) {
-      toasts.show('warning', '请勿重复打卡');
-      return;
-    }
-    isInFlight.current = true;
-    setPending(kind);
+    const refuse = () => toasts.show('warning', '请勿重复打卡');
+    if (isSigned(dataOf(attendance), kind)) return refuse();
     try {
-      // No position: the portal does not ask for it.
-      await client.call(signAttendance, { ...place, kind, position: null });
-      toasts.show('success', SUCCESSES[kind]);
+      const isSent = await runExclusive(signName(place, kind), async () => {
+        setPending(kind);
+        try {
+          return await send(place, kind);
+        } finally {
+          await reload();
+          setPending(null);
+        }
+      });
+      if (isSent) toasts.show('success', SUCCESSES[kind]);
+      else refuse();
     } catch {
-      // The error policy shows the message. The student may have signed on another device: the state is loaded again.
-    } finally {
-      await mutate((key) => Array.isArray(key) && key.includes(getAttendance.id)).catch(() => undefined);
-      isInFlight.current = false;
-      setPending(null);
+      // The error policy shows the message.
     }
   }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
-/** Sends stored completion records on every study page; the engine is loaded only then. */
+/** Sends stored completion records and study reports on every study page; the engine is loaded only then. */
 export function PendingCompletions() {
   const portal = usePortal();
   const session = useSession();
@@ -11,10 +11,15 @@ export function PendingCompletions() {
 
   useEffect(() => {
     if (!userId) return undefined;
-    const send = () =>
+    const user = { tenantId, userId };
+    const send = () => {
       void import('./sendPendingCompletions.ts')
-        .then((module) => module.sendPendingCompletions(portal, { tenantId, userId }))
+        .then((module) => module.sendPendingCompletions(portal, user))
         .catch(() => undefined);
+      void import('../lesson-progress/sendKeptProgress.ts')
+        .then((module) => module.sendKeptProgress(portal, user))
+        .catch(() => undefined);
+    };
     const timer = setTimeout(send, DELAY_MS);
     window.addEventListener('online', send);
     return () => {

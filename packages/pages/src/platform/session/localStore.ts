@@ -1,4 +1,5 @@
 import type { Position, User } from '@cloud-school/api-client';
+import type { PlayerSettings } from '@cloud-school/ui';
 
 const PREFIX = 'manage-admin-';
 
@@ -16,6 +17,10 @@ export interface StoredValues {
   location: Position & { foundAt: number };
   /** Time of the last SMS code, milliseconds since 1970 (LOGIN-03: the pause survives a reload). */
   smsSentAt: number;
+  /** Rate, quality and captions of lessons (VIEW-02). */
+  playerSettings: PlayerSettings;
+  /** The reading size of articles, pixels. */
+  articleSize: number;
 }
 
 /** Typed access to the device's storage; a corrupt or foreign value reads as absent and nothing throws. */
@@ -45,6 +50,8 @@ const checks: Record<keyof StoredValues, (value: unknown) => boolean> = {
     isObject(value) &&
     ['latitude', 'longitude', 'foundAt'].every((name) => isNumber((value as Record<string, unknown>)[name])),
   smsSentAt: isNumber,
+  playerSettings: isObject,
+  articleSize: isNumber,
 };
 
 /** Strings are stored as they are, other values as JSON. */

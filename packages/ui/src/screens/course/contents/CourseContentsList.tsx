@@ -5,7 +5,7 @@ import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { ChapterCard } from './ChapterCard.tsx';
-import type { ClassroomTarget } from './ClassroomRow.tsx';
+import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { type ContentTabKey, contentTabs } from './contentTabs.ts';
 import type { CourseContents } from './CourseContents.ts';
 

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readPosition } from './readPosition.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const coords = { latitude: 30.27, longitude: 120.15 } as GeolocationCoordinates;
+
+test('a device that may tell its position tells it', async () => {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (found) =>
+    found({ coords, timestamp: 0 } as GeolocationPosition);
+  expect(await readPosition({ getCurrentPosition })).toEqual({ latitude: 30.27, longitude: 120.15 });
+});
+
+test('a refusal is no position', async () => {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (_found, fail) =>
+    fail?.({ code: 1 } as GeolocationPositionError);
+  expect(await readPosition({ getCurrentPosition })).toBeNull();
+});
+
+test('a question without an answer is no position after 20 s', async () => {
+  vi.useFakeTimers();
+  const position = readPosition({ getCurrentPosition: () => undefined });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await position).toBeNull();
+});
+
+test('a browser without positions has none', async () => {
+  expect(await readPosition(undefined)).toBeNull();
+});

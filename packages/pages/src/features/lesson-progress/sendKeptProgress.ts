@@ -1,0 +1,21 @@
+import { createProgressStore, sendKeptReports, type UserKey } from '@cloud-school/engine';
+import type { Portal } from '../../platform/portal/Portal.ts';
+import { lessonCalls } from './lessonCalls.ts';
+import { openLessons } from './openLessons.ts';
+
+const stores = new WeakMap<Storage, ReturnType<typeof createProgressStore>>();
+
+/** Sends the study reports that an earlier page could not send; those that fail again stay on the device. */
+export async function sendKeptProgress({ client, storage }: Portal, user: UserKey): Promise<void> {
+  // One store for the window: the engine lets one run for a store at a time.
+  const store = stores.get(storage) ?? createProgressStore(storage);
+  stores.set(storage, store);
+  const openLesson = openLessons.get();
+  await sendKeptReports({
+    store,
+    user,
+    calls: lessonCalls(client),
+    now: Date.now(),
+    ...(openLesson && { openLesson }),
+  });
+}

@@ -1,0 +1,103 @@
+import type { Classroom, LessonContent } from '@cloud-school/api-client';
+import { type ClassroomTarget, dataOf } from '@cloud-school/ui';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useTenantId } from '../../platform/tenant/School.ts';
+import { useAppOnly } from '../app-entry/useAppOnly.tsx';
+import { useAttendance } from '../attendance/useAttendance.ts';
+import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
+import { lessonTarget, type ViewerPath } from './lessonTarget.ts';
+import { LessonMedia } from './LessonMedia.tsx';
+import type { LessonPlace } from './LessonPlace.ts';
+import { neighbour } from './neighbour.ts';
+import { toLessonHead } from './toLessonHead.ts';
+import { useLessonData } from './useLessonData.ts';
+import { useLessonSettings } from './useLessonSettings.ts';
+import { useStudyStart } from './useStudyStart.ts';
+import { isShownInViewer } from './viewerKinds.ts';
+
+/** Everything that the viewer and the detail page share: data, attendance, progress, ways to other classrooms. */
+export function useLesson(place: LessonPlace, wantedId: string | null, viewerPath: ViewerPath) {
+  const { config, toasts } = usePortal();
+  const navigate = useNavigate();
+  const tenantId = useTenantId();
+  const appOnly = useAppOnly('课程页');
+  const { classId, studentId, userId, isPreview } = place;
+  const { activity, courseId, chapters, classrooms, classroomId, classroom, content, isCourseUnknown } =
+    useLessonData(place, wantedId);
+  const { articleSize, onArticleSize, readPlayerSettings, keepPlayerSettings } = useLessonSettings();
+
+  const activityId = place.activityId ?? activity?.id ?? null;
+  const isStudent = studentId !== null && userId !== null;
+  const { attendance, sign } = useAttendance(
+    activityId !== null && isStudent && !isPreview
+      ? { activityId, classId, classroomId, courseId, studentId, userId }
+      : null,
+  );
+  const isOpened = isStudent && courseId !== null && classroom !== null && isShownInViewer(classroom);
+  const lesson = isOpened ? { classroomId: classroom.id, courseId, studentId, classId } : null;
+  useStudyStart(lesson && !isPreview && userId ? { ...lesson, activityId, userId } : null);
+  const isPlayed = classroom?.kind === 'video' || classroom?.kind === 'audio';
+  const { snapshot, onMedia } = useLessonProgress(
+    lesson && isPlayed && userId
+      ? { key: { tenantId, userId, ...lesson }, durationMs: classroom.duration, isRecorded: !isPreview }
+      : null,
+  );
+
+  const getTarget = (target: Classroom): ClassroomTarget =>
+    lessonTarget(target, { ...place, courseId, activityId }, viewerPath) ?? {
+      onOpen: () => appOnly.show(target.name),
+    };
+
+  function open(target: Classroom) {
+    const found = getTarget(target);
+    if ('to' in found) void navigate(found.to);
+    else found.onOpen();
+  }
+
+  function move(step: 1 | -1) {
+    const next = neighbour(classrooms, classroomId, step);
+    if (next) open(next);
+    else toasts.show('info', step === 1 ? '已经是最后一个了' : '已经是第一个了');
+  }
+
+  const renderPlayer = (kind: 'video' | 'audio', data: LessonContent): ReactNode => (
+    <LessonMedia
+      key={classroomId}
+      kind={kind}
+      title={classroom?.name || '课堂'}
+      content={data}
+      // A preview without a student has no progress and starts at once.
+      startAtMs={lesson === null ? 0 : (snapshot?.resumeMs ?? null)}
+      initialSettings={readPlayerSettings()}
+      onSettingsChange={keepPlayerSettings}
+      onMedia={onMedia}
+      onNext={() => move(1)}
+    />
+  );
+
+  return {
+    courseId,
+    classroom,
+    isCourseUnknown,
+    dialog: appOnly.dialog,
+    screen: {
+      head: toLessonHead(activity, classroom, dataOf(attendance)),
+      attendance: activityId === null ? null : dataOf(attendance),
+      onSign: sign,
+      chapters,
+      classroomId,
+      content,
+      isUnsaved: snapshot?.saving === 'unsaved',
+      getTarget,
+      onElsewhere: open,
+      onPrevious: () => move(-1),
+      onNext: () => move(1),
+      renderPlayer,
+      documentViewerAddress: config.documentViewerAddress,
+      articleSize,
+      onArticleSize,
+    },
+  };
+}

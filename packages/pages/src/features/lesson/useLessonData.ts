@@ -1,0 +1,71 @@
+import {
+  type ClassActivity,
+  type Classroom,
+  getChapters,
+  getLessonContent,
+  getLessonPreview,
+  listClassActivities,
+} from '@cloud-school/api-client';
+import { classroomsOf, dataOf } from '@cloud-school/ui';
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import type { LessonPlace } from './LessonPlace.ts';
+import { pickClassroom } from './pickClassroom.ts';
+import { isShownInViewer } from './viewerKinds.ts';
+
+/** The activity, the directory and the content of a lesson; each loads and fails alone. */
+export function useLessonData(place: LessonPlace, wantedId: string | null) {
+  const { classId, studentId, userId, isPreview } = place;
+  const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
+  const activity = findActivity(dataOf(activities) ?? [], place.activityId, wantedId);
+  const courseId = place.courseId ?? activity?.courseId ?? null;
+  const chapters = useLoadable(
+    getChapters,
+    courseId === null || (studentId === null && !isPreview) ? null : { courseId, studentId, classId },
+  );
+  const classrooms = classroomsOf(dataOf(chapters) ?? []);
+  // Without an id in the address the choice depends on the activity, which loads beside the directory.
+  const first = activities.status === 'loading' ? null : pickClassroom(classrooms, activity);
+  const classroomId = wantedId ?? first?.id ?? null;
+  const classroom = classrooms.find(({ id }) => id === classroomId) ?? null;
+  // An id of the address loads its content beside the directory; only a classroom of another kind has none.
+  const hasContent = classroomId !== null && (classroom === null || isShownInViewer(classroom));
+  const content = useLoadable(
+    isPreview ? getLessonPreview : getLessonContent,
+    hasContent ? { classroomId } : null,
+  );
+  useReloadOnMove(classroomId);
+  return {
+    activity,
+    courseId,
+    chapters,
+    classrooms,
+    classroomId,
+    classroom,
+    content,
+    /** The address names no course, and the class knows none for it. */
+    isCourseUnknown: courseId === null && activities.status !== 'loading',
+  };
+}
+
+function findActivity(
+  activities: readonly ClassActivity[],
+  activityId: string | null,
+  classroomId: Classroom['id'] | null,
+): ClassActivity | null {
+  const isWanted = ({ id, contents }: ClassActivity) =>
+    activityId === null ? contents.some((content) => content.id === classroomId) : id === activityId;
+  return activities.find(isWanted) ?? null;
+}
+
+/** Loads the directory again when the student moves on: the classroom that was left has another progress. */
+function useReloadOnMove(classroomId: string | null): void {
+  const { mutate } = useSWRConfig();
+  const shown = useRef(classroomId);
+  useEffect(() => {
+    const isMove = shown.current !== null && shown.current !== classroomId;
+    shown.current = classroomId;
+    if (isMove) void mutate((key) => Array.isArray(key) && key.includes(getChapters.id));
+  }, [classroomId, mutate]);
+}

@@ -1,0 +1,73 @@
+import { getClassroomDetail } from '@cloud-school/api-client';
+import { ClassroomDetailScreen } from '@cloud-school/ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { isPreview } from '../../features/lesson/isPreview.ts';
+import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
+import { useLesson } from '../../features/lesson/useLesson.tsx';
+import { parseStudyQuery, type StudyQuery } from '../../features/study/studyQuery.ts';
+import { useClassStudent } from '../../features/study/useClassStudent.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
+
+/** The online classroom of an activity (CROOM-01); redirects to the list of classes without a class. */
+export function ClassroomDetailPage() {
+  const [search] = useSearchParams();
+  const { classId, ...query } = parseStudyQuery(search);
+  if (!classId) return <Navigate to={paths.myClasses} replace />;
+  return (
+    <ClassroomDetail
+      key={`${classId} ${query.activityId ?? ''}`}
+      {...query}
+      classId={classId}
+      isPreview={isPreview(search)}
+    />
+  );
+}
+
+type ClassroomDetailProps = StudyQuery & { classId: string; isPreview: boolean };
+
+function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: ClassroomDetailProps) {
+  const { studentId, userId } = useClassStudent({ classId, ...query });
+  const place = {
+    classId,
+    courseId: query.courseId ?? null,
+    activityId: query.activityId ?? null,
+    bizType: query.bizType ?? null,
+    studentId,
+    userId,
+    isPreview: isPreviewed,
+  };
+  const { screen, classroom, courseId, isCourseUnknown, dialog } = useLesson(
+    place,
+    query.classroomId ?? null,
+    paths.classroomDetail,
+  );
+  const { classroomId } = screen;
+  const detail = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
+  if (isCourseUnknown) return <Navigate to={trainingClassPath(classId)} replace />;
+  return (
+    <>
+      <ClassroomDetailScreen
+        {...screen}
+        path={[
+          { label: '我的学习', to: paths.myClasses },
+          { label: '班级详情', to: trainingClassPath(classId) },
+          { label: '课堂详情' },
+        ]}
+        detail={detail}
+        interaction={
+          classroom !== null && courseId !== null && studentId !== null && !isPreviewed ? (
+            <LessonInteraction
+              classId={classId}
+              courseId={courseId}
+              studentId={studentId}
+              classroom={classroom}
+              variant="floating"
+            />
+          ) : null
+        }
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { LessonScreen } from '@cloud-school/ui';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { isPreview } from '../../features/lesson/isPreview.ts';
+import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
+import { useLesson } from '../../features/lesson/useLesson.tsx';
+import { parseStudyQuery, type StudyQuery } from '../../features/study/studyQuery.ts';
+import { useClassStudent } from '../../features/study/useClassStudent.ts';
+import { coursePath, paths, trainingClassPath } from '../../platform/navigation/paths.ts';
+import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { usePageTitle } from '../../platform/title/usePageTitle.ts';
+
+/** The online viewer of the address (VIEW-01 to VIEW-07); redirects to the list of classes without its ids. */
+export function LessonPage() {
+  const [search] = useSearchParams();
+  const { classId, classroomId, ...query } = parseStudyQuery(search);
+  if (!classId || !classroomId) return <Navigate to={paths.myClasses} replace />;
+  return (
+    <Lesson
+      key={classId}
+      {...query}
+      classId={classId}
+      classroomId={classroomId}
+      isPreview={isPreview(search)}
+    />
+  );
+}
+
+type LessonProps = StudyQuery & { classId: string; classroomId: string; isPreview: boolean };
+
+function Lesson({ classId, classroomId, isPreview: isPreviewed, ...query }: LessonProps) {
+  usePageTitle();
+  const leave = useLeaveViewer();
+  const { studentId, userId } = useClassStudent({ classId, ...query });
+  const place = {
+    classId,
+    courseId: query.courseId ?? null,
+    activityId: query.activityId ?? null,
+    bizType: query.bizType ?? null,
+    studentId,
+    userId,
+    isPreview: isPreviewed,
+  };
+  const { screen, classroom, courseId, isCourseUnknown, dialog } = useLesson(
+    place,
+    classroomId,
+    paths.lesson,
+  );
+  if (isCourseUnknown) return <Navigate to={trainingClassPath(classId)} replace />;
+  return (
+    <>
+      <LessonScreen
+        {...screen}
+        classroomId={classroomId}
+        onBack={() =>
+          leave(courseId === null ? trainingClassPath(classId) : coursePath(courseId, { classId, studentId }))
+        }
+        interaction={
+          classroom !== null && courseId !== null && studentId !== null && !isPreviewed ? (
+            <LessonInteraction
+              classId={classId}
+              courseId={courseId}
+              studentId={studentId}
+              classroom={classroom}
+              variant="column"
+            />
+          ) : null
+        }
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** Goes back to where the viewer was entered, however many classrooms were opened since. */
+function useLeaveViewer(): (fallback: string) => void {
+  const goBack = useGoBack();
+  const [entered] = useState(historyIndex);
+  return (fallback) => goBack(historyIndex() - entered + 1, fallback);
+}
+
+/** The position in this site's history, which the router keeps. */
+const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
