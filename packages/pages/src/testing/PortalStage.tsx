@@ -93,6 +93,7 @@ async function open({
       mapTiles: '/media/scenes/map-sample.svg',
       mapAttribution: '地图为示意',
       mapMarkerAddress: 'https://maps.example.com/marker?position={longitude},{latitude}&name={name}',
+      documentViewerAddress: '/media/viewer/document.html?src={address}',
       ssoAddress,
       examAddress: 'https://exam.example.com/login',
       appDownloadAddress: 'https://app.example.com/download',

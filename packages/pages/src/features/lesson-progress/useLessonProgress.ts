@@ -21,32 +21,35 @@ interface PlayedLesson {
 
 /** The study progress of a lesson that is played, from its opening to leaving it (PROG-01, PROG-02); null without one. */
 export function useLessonProgress(lesson: PlayedLesson | null): {
-  /** Null until the lesson is open. */
+  /** Null without a lesson. */
   snapshot: ProgressSnapshot | null;
   onMedia: (event: MediaEvent) => void;
 } {
   const portal = usePortal();
-  const [current, setCurrent] = useState<{ name: string | null; progress: LessonProgress } | null>(null);
   // The key is a new object at each render; its text tells whether another lesson is shown.
   const name = lesson && JSON.stringify([lesson.key, lesson.isRecorded]);
-  const [opened, setOpened] = useState({ name, lesson });
-  if (opened.name !== name) setOpened({ name, lesson });
+  const [shown, setShown] = useState(() => hold(portal, name, lesson));
+  if (shown.name !== name) setShown(hold(portal, name, lesson));
+  const { progress } = shown;
 
   useEffect(() => {
-    if (!opened.lesson) return undefined;
-    const created = create(portal, opened.lesson);
-    openLessons.set(opened.lesson.key);
-    created.open();
-    setCurrent({ name: opened.name, progress: created });
+    const { lesson: opened, progress: created } = shown;
+    if (!opened || !created) return undefined;
+    let isOpen = false;
+    // In the next task: StrictMode mounts twice, and a closed progress opens no more.
+    const timer = setTimeout(() => {
+      isOpen = true;
+      openLessons.set(opened.key);
+      created.open();
+    }, 0);
     return () => {
+      clearTimeout(timer);
+      if (!isOpen) return;
       created.close();
       openLessons.set(undefined);
-      setCurrent(null);
     };
-  }, [portal, opened]);
+  }, [shown]);
 
-  // At the first render of another lesson, the one before is still open: its position is not for the new player.
-  const progress = current?.name === name ? current.progress : null;
   const snapshot = useSyncExternalStore(
     useCallback((listener: () => void) => progress?.subscribe(listener) ?? nothing, [progress]),
     () => progress?.getSnapshot() ?? null,
@@ -56,6 +59,12 @@ export function useLessonProgress(lesson: PlayedLesson | null): {
 }
 
 const nothing = () => undefined;
+
+const hold = (portal: Portal, name: string | null, lesson: PlayedLesson | null) => ({
+  name,
+  lesson,
+  progress: lesson && create(portal, lesson),
+});
 
 function create({ client, storage }: Portal, { key, durationMs, isRecorded }: PlayedLesson): LessonProgress {
   const calls = lessonCalls(client);

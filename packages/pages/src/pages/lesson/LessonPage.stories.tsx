@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const signedIn = (path: string) => pageStory({ path, isSignedIn: true });
+const lesson = (classroomId: string, more = '') =>
+  signedIn(`/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=${classroomId}${more}`);
+
+export const Video: Story = { render: lesson('r-elder-43') };
+export const Stream: Story = { render: lesson('r-elder-45') };
+export const Audio: Story = { render: lesson('r-elder-93') };
+export const Article: Story = { render: lesson('r-elder-31') };
+export const Document: Story = { render: lesson('r-elder-44') };
+export const Images: Story = { render: lesson('r-elder-46') };
+export const Archive: Story = { render: lesson('r-elder-94') };
+export const Phone: Story = { ...Video, globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...Video, globals: { viewport: { value: 'tablet' } } };
+
+export const Cobranded: Story = {
+  globals: { brand: 'kingdee' },
+  render: signedIn('/study/classroom/online?classId=c-finance-1&courseId=k-finance&classroomId=r-finance-21'),
+};
+
+/** A preview shows the content, and neither attendance nor interaction (VIEW-06). */
+export const Preview: Story = {
+  render: lesson('r-elder-46', '&preview=1'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /放大查看：Ⅰ/ })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: '课堂互动' })).toBeNull();
+  },
+};
+
+export const MovesOn: Story = {
+  render: lesson('r-elder-44'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press on the directory shows another classroom on the same page', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /压疮分期图谱/ }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /压疮分期图谱/ })).toHaveFocus());
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/压疮分期图谱/);
+    });
+    await step('下一个 passes over homework', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一个' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /Braden/ })).toHaveFocus());
+    });
+    await step('a live lesson opens in the app only', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /气垫床怎么选/ }));
+      await expect(await screen.findByRole('dialog', { name: /PC版功能暂未开放，请打开APP/ })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const TheFirstOne: Story = {
+  render: lesson('r-elder-44'),
+  play: async ({ canvas, userEvent }) => {
+    const rows = await canvas.findAllByRole('link', { name: /视频|文章|文档|图片/ });
+    if (rows[0]) await userEvent.click(rows[0]);
+    await userEvent.click(canvas.getByRole('button', { name: '上一个' }));
+    await expect(await screen.findByText('已经是第一个了')).toBeVisible();
+  },
+};
+
+export const WithoutIds: Story = {
+  render: signedIn('/study/classroom/online'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
+  },
+};
