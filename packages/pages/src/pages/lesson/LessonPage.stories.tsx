@@ -26,7 +26,7 @@ export const Narrow: Story = { ...Video, globals: { viewport: { value: 'tablet' 
 
 export const Cobranded: Story = {
   globals: { brand: 'kingdee' },
-  render: signedIn('/study/classroom/online?classId=c-finance-1&courseId=k-finance&classroomId=r-finance-21'),
+  render: signedIn('/study/classroom/online?classId=c-finance-1&courseId=k-finance&classroomId=r-finance-11'),
 };
 
 /** A preview shows the content, and neither attendance nor interaction (VIEW-06). */

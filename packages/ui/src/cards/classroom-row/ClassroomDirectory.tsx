@@ -97,7 +97,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
   return null;
 }
 
-const SectionName = styled.h4`
+const SectionName = styled.p`
   padding: ${theme.space[2]} ${theme.space[5]} ${theme.space[1]};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};

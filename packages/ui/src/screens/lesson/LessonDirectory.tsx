@@ -125,6 +125,7 @@ const Root = styled.div<{ $isBelowPlayer: boolean }>`
   min-height: 0;
   ${media.phone} {
     display: ${({ $isBelowPlayer }) => ($isBelowPlayer ? 'block' : 'contents')};
+    order: 2;
   }
 `;
 

@@ -109,7 +109,7 @@ export function LessonScreen(props: LessonScreenProps) {
             isBelowPlayer={isPlayed}
           />
         </DirectoryColumn>
-        {interaction}
+        {interaction && <InteractionColumn>{interaction}</InteractionColumn>}
       </Columns>
     </Root>
   );
@@ -158,6 +158,15 @@ const DirectoryColumn = styled.div`
   ${media.phone} {
     order: 0;
     display: contents;
+  }
+`;
+
+/* Between the player and the directory on phones. */
+const InteractionColumn = styled.div`
+  flex: none;
+  min-height: 0;
+  ${media.phone} {
+    order: 1;
   }
 `;
 

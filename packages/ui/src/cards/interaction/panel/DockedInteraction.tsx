@@ -69,6 +69,10 @@ const docks = {
     flex-direction: row-reverse;
     height: 100%;
     min-height: 0;
+    ${media.phone} {
+      display: block;
+      height: auto;
+    }
   `,
   floating: css`
     position: fixed;
@@ -96,6 +100,17 @@ const drawers = {
   column: css`
     height: 100%;
     border-left: 1px solid ${theme.color.line.hairline};
+    /* A sheet from the foot of the player, which is 16 by 9 under a bar of 56 px. */
+    ${media.phone} {
+      position: fixed;
+      z-index: ${theme.layer.rail};
+      inset: calc(56px + 56.25vw) 0 0;
+      width: auto;
+      height: auto;
+      border: 0;
+      border-radius: ${theme.radius.hero} ${theme.radius.hero} 0 0;
+      box-shadow: ${theme.shadow.raised};
+    }
   `,
   floating: css<{ $height: number }>`
     height: min(${({ $height }) => $height}px, 100dvh - 96px);

@@ -2,6 +2,7 @@ import { CircleHelp, type LucideIcon, MessageSquare, NotebookPen, PanelRightClos
 import { css, styled } from 'styled-components';
 import { formatCount } from '../../../primitives/count/formatCount.ts';
 import { LikeButton } from '../../../primitives/like-button/LikeButton.tsx';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { INTERACTION_LABELS, type InteractionCounts, type InteractionKind } from '../InteractionKind.ts';
 
@@ -83,6 +84,16 @@ const looks = {
     padding: ${theme.space[2]} ${theme.space[1]};
     overflow-y: auto;
     border-left: 1px solid ${theme.color.line.hairline};
+    ${media.phone} {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      width: auto;
+      height: auto;
+      padding: ${theme.space[1]};
+      border-left: 0;
+      border-block: 1px solid ${theme.color.line.hairline};
+    }
   `,
   floating: css`
     width: 64px;
@@ -157,4 +168,8 @@ const Like = styled.div<{ $variant: StripVariant }>`
 const Fold = styled(Cell)`
   height: 56px;
   margin-top: auto;
+  /* The sheet of a phone covers the strip, and has its own button. */
+  ${media.phone} {
+    display: none;
+  }
 `;
