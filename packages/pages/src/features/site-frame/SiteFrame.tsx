@@ -1,6 +1,8 @@
 import { FooterBand, SiteLayout } from '@cloud-school/ui';
 import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { RenderWhenIdle } from '../../platform/data/RenderWhenIdle.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { HeadContext } from '../../platform/title/HeadContext.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -10,9 +12,13 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteRail } from './SiteRail.tsx';
 import { SiteUtilityBar } from './SiteUtilityBar.tsx';
 
+/** Pages with a floating panel of their own in the place of the tool rail (CROOM-01). */
+const WITHOUT_RAIL: ReadonlySet<string> = new Set([paths.classroomDetail]);
+
 /** Header, footer and tool rail around a page, each filled with the school's data once it loads (SHELL-02). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { brand } = usePortal();
+  const { pathname } = useLocation();
   const head = useSiteHead(usePageTitle());
   return (
     <SiteLayout
@@ -30,7 +36,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           </Suspense>
         </RenderWhenIdle>
       }
-      rail={<SiteRail />}
+      rail={WITHOUT_RAIL.has(pathname) ? null : <SiteRail />}
     >
       <HeadContext value={head}>{children}</HeadContext>
     </SiteLayout>

@@ -43,12 +43,14 @@ export const MovesOn: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('a press on the directory shows another classroom on the same page', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /压疮分期图谱/ }));
-      await waitFor(() => expect(canvas.getByRole('heading', { name: /压疮分期图谱/ })).toHaveFocus());
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 2, name: /压疮分期图谱/ })).toHaveFocus(),
+      );
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/压疮分期图谱/);
     });
     await step('下一个 passes over homework', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一个' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { name: /Braden/ })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /Braden/ })).toHaveFocus());
     });
     await step('a live lesson opens in the app only', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /气垫床怎么选/ }));

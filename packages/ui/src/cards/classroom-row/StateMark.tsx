@@ -36,5 +36,6 @@ const Done = styled.span`
   color: ${theme.color.success.ink};
   svg {
     display: block;
+    margin-top: 1px;
   }
 `;

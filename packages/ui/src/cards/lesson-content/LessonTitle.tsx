@@ -28,7 +28,13 @@ export function LessonTitle({ classroom: { name, progress }, isUnsaved, titleRef
             <span>本节进度</span>
             <strong>{percent}</strong>
           </Figures>
-          <Progress value={(progress ?? 0) / 100} label="本节进度" valueText={percent} size="bar" />
+          <Progress
+            value={(progress ?? 0) / 100}
+            label="本节进度"
+            valueText={percent}
+            tone={progress !== null && progress >= 100 ? 'success' : 'action'}
+            size="bar"
+          />
         </Part>
       )}
       <Unsaved>

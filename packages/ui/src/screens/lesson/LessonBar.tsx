@@ -157,6 +157,9 @@ const Facts = styled.div`
     gap: ${theme.space[3]};
     min-width: 0;
     min-height: 20px;
+    &:empty {
+      display: none;
+    }
     overflow: hidden;
     font: ${theme.type.caption};
     button {
@@ -202,6 +205,9 @@ const Move = styled.button`
   &:hover {
     background: ${theme.color.surface.stageFill};
   }
+  > svg {
+    flex: none;
+  }
   ${compact} {
     width: 40px;
     height: 40px;
@@ -229,6 +235,9 @@ const Next = styled(Move)`
   color: ${theme.color.text.primary};
   &:hover {
     background: ${theme.color.surface.fill};
+  }
+  ${compact} {
+    padding: 0;
   }
   ${media.phone} {
     background: transparent;

@@ -85,6 +85,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
             )}
           </div>
           <FoldButton
+            $isHiddenOnPhones={isBelowPlayer}
             ref={close}
             variant="ghost"
             size="small"
@@ -241,8 +242,11 @@ const Title = styled.h2`
   font: ${theme.type.labelStrong};
 `;
 
-const FoldButton = styled(IconButton)`
+const FoldButton = styled(IconButton)<{ $isHiddenOnPhones: boolean }>`
   flex: none;
+  ${media.phone} {
+    display: ${({ $isHiddenOnPhones }) => ($isHiddenOnPhones ? 'none' : 'inline-grid')};
+  }
 `;
 
 const Rows = styled(ScrollBox)`
