@@ -1,3 +1,4 @@
+import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
@@ -67,6 +68,33 @@ export const TheFirstOne: Story = {
     if (rows[0]) await userEvent.click(rows[0]);
     await userEvent.click(canvas.getByRole('button', { name: '上一个' }));
     await expect(await screen.findByText('已经是第一个了')).toBeVisible();
+  },
+};
+
+let entered: Sandbox | undefined;
+
+/** Entering a running activity signs in, once, and records one start of studying (ATT-02, VIEW-06). */
+export const SignsInByItself: Story = {
+  render: pageStory({
+    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&activityId=a-elder-5&classroomId=r-elder-46',
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      entered = sandbox;
+      const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+      sandbox.controls.fixClock(Date.parse(`${day}T10:40:00+08:00`));
+    },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a message says so, and the bar shows the time', async () => {
+      await expect(await screen.findByText('本课堂已开启自动签到，您已签到成功')).toBeVisible();
+      await expect(await canvas.findByText('10:40')).toBeVisible();
+    });
+    await step('another classroom of the activity signs nobody in again, and is another start', async () => {
+      await expect(entered?.controls.callCount('classroom.studyStart')).toBe(1);
+      await userEvent.click(await canvas.findByRole('link', { name: /Braden/ }));
+      await waitFor(() => expect(entered?.controls.callCount('classroom.studyStart')).toBe(2));
+      await expect(entered?.controls.callCount('attendance.signAutomatically')).toBe(1);
+    });
   },
 };
 
