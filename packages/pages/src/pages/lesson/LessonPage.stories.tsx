@@ -39,6 +39,23 @@ export const Preview: Story = {
   },
 };
 
+/** A picture lesson has a like, a video has none (VIEW-04). */
+export const OpensThePanels: Story = {
+  render: lesson('r-elder-46'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a shortcut opens its panel beside the stage', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^问答/ }));
+      await expect(await canvas.findByRole('region', { name: '问答' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /赞/ })).toBeVisible();
+    });
+    await step('a video has no like, and the panel stays open', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /从平卧到侧卧/ }));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /赞/ })).toBeNull());
+      await expect(await canvas.findByRole('region', { name: '问答' })).toBeVisible();
+    });
+  },
+};
+
 export const MovesOn: Story = {
   render: lesson('r-elder-44'),
   play: async ({ canvas, userEvent, step }) => {
