@@ -13,24 +13,29 @@ interface AttendanceMarkProps {
   ground: 'stage' | 'page';
 }
 
-/** 已签到 10:26, or the one action that the server offers (ATT-01). */
+/** 已签到 10:26, and the one action that the server offers (ATT-01). */
 export function AttendanceMark({ attendance, onSign, ground }: AttendanceMarkProps) {
-  const step = attendanceStep(attendance);
-  if (step.type === 'offered') {
-    return (
-      <Button size="small" variant="solid" onClick={() => onSign(step.kind)}>
-        {step.label}
-      </Button>
-    );
-  }
-  const isDone = step.type === 'done';
-  const Icon = isDone ? CircleCheck : CircleDashed;
+  const { state, action } = attendanceStep(attendance);
+  const Icon = state?.isDone ? CircleCheck : CircleDashed;
   return (
-    <Root $ground={ground} $isDone={isDone}>
-      <Icon size={16} aria-hidden />
-      {step.label}
-      {isDone && step.time && <time>{step.time}</time>}
-    </Root>
+    <>
+      {state && (
+        <Root $ground={ground} $isDone={state.isDone}>
+          <Icon size={16} aria-hidden />
+          {state.label}
+          {state.time && <time>{state.time}</time>}
+        </Root>
+      )}
+      {action && (
+        <Button
+          size="small"
+          variant={action.kind === 'sign-in' ? 'solid' : 'secondary'}
+          onClick={() => onSign(action.kind)}
+        >
+          {action.label}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Attendance } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
-import { attendanceStep } from './attendanceStep.ts';
+import { type AttendanceStep, attendanceStep } from './attendanceStep.ts';
 
 const nothing: Attendance = {
   startsAt: null,
@@ -14,29 +14,29 @@ const nothing: Attendance = {
   isSignedOut: false,
 };
 
-test.each<[string, Partial<Attendance>, object]>([
-  ['not offered', {}, { type: 'none', label: '未签到' }],
-  ['sign-in is offered', { canSignIn: true }, { type: 'offered', kind: 'sign-in', label: '签到' }],
-  [
-    'signed in',
-    { isSignedIn: true, signedInAt: '2026-11-21 10:26:09' },
-    { type: 'done', label: '已签到', time: '10:26' },
-  ],
+const notSigned = { label: '未签到', isDone: false, time: null };
+const signedIn = { label: '已签到', isDone: true, time: '10:26' };
+const IN = { isSignedIn: true, signedInAt: '2026-11-21 10:26:09' };
+
+test.each<[string, Partial<Attendance>, AttendanceStep]>([
+  ['nothing is offered', {}, { state: notSigned, action: null }],
+  ['sign-in is offered', { canSignIn: true }, { state: null, action: { kind: 'sign-in', label: '签到' } }],
+  ['signed in', IN, { state: signedIn, action: null }],
   [
     'signed in at an unknown time',
     { isSignedIn: true, canSignIn: true },
-    { type: 'done', label: '已签到', time: null },
+    { state: { ...signedIn, time: null }, action: null },
   ],
   [
     'sign-out is offered',
-    { isSignedIn: true, canSignOut: true },
-    { type: 'offered', kind: 'sign-out', label: '签退' },
+    { ...IN, canSignOut: true },
+    { state: signedIn, action: { kind: 'sign-out', label: '签退' } },
   ],
-  ['sign-out before sign-in', { canSignOut: true }, { type: 'none', label: '未签到' }],
+  ['sign-out before sign-in', { canSignOut: true }, { state: notSigned, action: null }],
   [
     'signed out',
-    { isSignedIn: true, isSignedOut: true, canSignOut: true, signedOutAt: '2026-11-21 12:01:00' },
-    { type: 'done', label: '已签退', time: '12:01' },
+    { ...IN, isSignedOut: true, canSignOut: true, signedOutAt: '2026-11-21 12:01:00' },
+    { state: { label: '已签退', isDone: true, time: '12:01' }, action: null },
   ],
 ])('%s', (_, attendance, step) => {
   expect(attendanceStep({ ...nothing, ...attendance })).toEqual(step);

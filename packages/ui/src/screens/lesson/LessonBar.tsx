@@ -44,7 +44,11 @@ export function LessonBar(props: LessonBarProps) {
             {time}
           </Time>
         )}
-        {attendance && <AttendanceMark attendance={attendance} onSign={onSign} ground="stage" />}
+        {attendance && (
+          <Marks>
+            <AttendanceMark attendance={attendance} onSign={onSign} ground="stage" />
+          </Marks>
+        )}
       </Facts>
       <Moves>
         {onDirectory && (
@@ -178,6 +182,12 @@ const Time = styled.p`
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+`;
+
+const Marks = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
 `;
 
 const Moves = styled.div`
