@@ -46,7 +46,7 @@ export const OpensThePanels: Story = {
     await step('a shortcut opens its panel beside the stage', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^问答/ }));
       await expect(await canvas.findByRole('region', { name: '问答' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /赞/ })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /赞/ })).toBeVisible();
     });
     await step('a video has no like, and the panel stays open', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /从平卧到侧卧/ }));
