@@ -16,7 +16,10 @@ interface LessonInteractionProps {
   variant: 'column' | 'floating';
 }
 
-/** Questions, notes and comments of a lesson, and the like of all but videos (VIEW-04); loaded beside the lesson. */
+/**
+ * Questions, notes and comments of a lesson, loaded beside it. The strip of the viewer has a like for all but videos
+ * (VIEW-04), the floating panel always has four counts (CROOM-01).
+ */
 export function LessonInteraction({ classroom, ...rest }: LessonInteractionProps) {
   return (
     <BlockBoundary title="课堂互动没有加载出来" variant="bare" onError={retryFailedImports}>
@@ -26,7 +29,7 @@ export function LessonInteraction({ classroom, ...rest }: LessonInteractionProps
           classroomId={classroom.id}
           classroomName={classroom.name}
           tabs={['questions', 'notes', 'comments']}
-          hasLike={classroom.kind !== 'video'}
+          hasLike={rest.variant === 'floating' || classroom.kind !== 'video'}
         />
       </Suspense>
     </BlockBoundary>
