@@ -47,18 +47,17 @@ const SHARED_CHUNKS = [
   {
     name: 'exam',
     test: inFolders(
-      'packages/engine/src/',
-      'packages/api-client/src/(entities|endpoints)/(exam|learning)/',
+      'packages/engine/src/exam/',
+      'packages/api-client/src/(entities|endpoints)/exam/',
       'packages/ui/src/(answer-card|questions|layout/exam-bar|screens/test-[a-z]+)/',
       'packages/pages/src/features/study/',
     ),
   },
   {
-    name: 'certificate',
+    name: 'learning',
     test: inFolders(
-      'packages/api-client/src/(entities|endpoints)/certificate/',
-      'packages/ui/src/(cards/certificate|forms/certificate-query|screens/certificate-query)/',
-      'packages/pages/src/pages/certificate-query/',
+      'packages/api-client/src/(entities|endpoints)/learning/',
+      'packages/pages/src/features/class-student/',
     ),
   },
   {

@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-entry/useAppOnly.tsx';
 import { classroomAddress } from '../../features/study/classroomAddress.ts';
 import { parseStudyQuery } from '../../features/study/studyQuery.ts';
-import { useClassStudent } from '../../features/study/useClassStudent.ts';
+import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { formatMoment } from '../../platform/time/formatMoment.ts';
 import { useNow } from '../../platform/time/useNow.ts';
