@@ -20,10 +20,13 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
   const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
   const activity = findActivity(dataOf(activities) ?? [], place.activityId, wantedId);
   const courseId = place.courseId ?? activity?.courseId ?? null;
-  const chapters = useLoadable(
+  const directory = useLoadable(
     getChapters,
     courseId === null || (studentId === null && !isPreview) ? null : { courseId, studentId, classId },
   );
+  // A class that refuses the student has no student id to load the directory with: its failure is the page's.
+  const isRefused = studentId === null && activities.status === 'failed';
+  const chapters = directory.status === 'loading' && isRefused ? activities : directory;
   const classrooms = classroomsOf(dataOf(chapters) ?? []);
   // Without an id in the address the choice depends on the activity, which loads beside the directory.
   const first = activities.status === 'loading' ? null : pickClassroom(classrooms, activity);
