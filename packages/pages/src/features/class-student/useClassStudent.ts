@@ -2,7 +2,7 @@ import { getClassDetail } from '@cloud-school/api-client';
 import { dataOf } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useSession } from '../../platform/portal/Portal.ts';
-import type { StudyQuery } from '../study/studyQuery.ts';
+import type { StudyQuery } from '../study-address/studyQuery.ts';
 
 /** The signed-in user, and the student's id in a class: of the address, or else of the class. */
 export function useClassStudent({ classId, studentId, classStudentId }: StudyQuery): {

@@ -1,6 +1,6 @@
 import type { Classroom } from '@cloud-school/api-client';
 import { paths } from '../../platform/navigation/paths.ts';
-import { classroomAddress } from '../study/classroomAddress.ts';
+import { classroomAddress } from '../study-address/classroomAddress.ts';
 import type { LessonPlace } from './LessonPlace.ts';
 
 /** The pages that show classrooms: the viewer, and the detail page in the site's frame. */

@@ -1,6 +1,6 @@
 import type { Classroom } from '@cloud-school/api-client';
 import { paths } from '../../platform/navigation/paths.ts';
-import { classroomAddress } from '../study/classroomAddress.ts';
+import { classroomAddress } from '../study-address/classroomAddress.ts';
 
 /** Whether the online viewer shows a classroom; the others have a page of their own or open in the app. */
 export const isShownInViewer = (classroom: Pick<Classroom, 'id' | 'kind'>): boolean =>

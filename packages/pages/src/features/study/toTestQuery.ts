@@ -1,4 +1,4 @@
-import type { StudyQuery } from './studyQuery.ts';
+import type { StudyQuery } from '../study-address/studyQuery.ts';
 
 interface TestQuery {
   classId: string | null;

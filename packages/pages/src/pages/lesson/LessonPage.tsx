@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { isPreview } from '../../features/lesson/isPreview.ts';
 import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
-import { parseStudyQuery, type StudyQuery } from '../../features/study/studyQuery.ts';
+import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { coursePath, paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';

@@ -1,7 +1,7 @@
 import { dataOf, OfflineClassroomScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ClassroomInteraction } from '../../features/interaction/ClassroomInteraction.tsx';
-import { parseStudyQuery } from '../../features/study/studyQuery.ts';
+import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { formatMoment } from '../../platform/time/formatMoment.ts';

@@ -6,7 +6,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
-import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
+import { parseStudyQuery, formatStudySearch } from '../../features/study-address/studyQuery.ts';
 import { useExitGuard } from '../../features/study/useExitGuard.ts';
 import { useLeaveWarning } from '../../features/study/useLeaveWarning.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';

@@ -16,7 +16,7 @@ import {
   type ExamAttempt,
   type WorkKey,
 } from '@cloud-school/engine';
-import type { StudyQuery } from '../../features/study/studyQuery.ts';
+import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { createTimeReporter } from './createTimeReporter.ts';
 

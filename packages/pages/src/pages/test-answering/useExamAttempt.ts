@@ -2,7 +2,7 @@ import type { WorkKey } from '@cloud-school/engine';
 import type { Loadable } from '@cloud-school/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
-import type { StudyQuery } from '../../features/study/studyQuery.ts';
+import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { getErrorMessage, usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { openAttempt, type OpenedAttempt } from './openAttempt.ts';

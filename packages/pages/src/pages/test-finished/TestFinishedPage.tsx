@@ -6,7 +6,7 @@ import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
+import { parseStudyQuery, formatStudySearch } from '../../features/study-address/studyQuery.ts';
 import { toTestQuery } from '../../features/study/toTestQuery.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 

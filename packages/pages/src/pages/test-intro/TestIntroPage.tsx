@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
-import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
+import { parseStudyQuery, formatStudySearch } from '../../features/study-address/studyQuery.ts';
 import { toTestQuery } from '../../features/study/toTestQuery.ts';
 import { useHasOpenAttempt } from './useHasOpenAttempt.ts';
 

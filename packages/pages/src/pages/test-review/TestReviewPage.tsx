@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { parseStudyQuery, formatStudySearch } from '../../features/study/studyQuery.ts';
+import { parseStudyQuery, formatStudySearch } from '../../features/study-address/studyQuery.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
 /** A finished attempt with its solutions (EXAM-10). */

@@ -1,7 +1,7 @@
 import { formatIcs, type Lesson, TimetableScreen } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { parseStudyQuery } from '../../features/study/studyQuery.ts';
+import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { saveFile } from '../../features/files/saveFile.ts';
 import { classroomPath, paths } from '../../platform/navigation/paths.ts';
 import { formatSchoolMoment, isOtherZone } from '../../platform/time/formatSchoolMoment.ts';

@@ -2,7 +2,7 @@ import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
 import { dataOf, TrainingClassScreen } from '@cloud-school/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-entry/useAppOnly.tsx';
-import { formatStudySearch, parseStudyQuery } from '../../features/study/studyQuery.ts';
+import { formatStudySearch, parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { classroomPath, coursePath, paths, timetablePath } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { formatMoment } from '../../platform/time/formatMoment.ts';

@@ -2,10 +2,10 @@ import type { LessonMaterial } from '@cloud-school/api-client';
 import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { ImageDialog } from './ImageDialog.tsx';
 import { NoContent } from './NoContent.tsx';
 import { StageToolBar } from './StageToolBar.tsx';
 
@@ -20,6 +20,7 @@ export function ImageContent({ title, materials }: ImageContentProps) {
     material.url === null ? [] : [{ ...material, url: material.url }],
   );
   const [opened, setOpened] = useState<number | null>(null);
+  const { module: ImageDialog, preload, load } = useLazyModule(loadImageDialog);
   const picture = opened === null ? undefined : pictures[opened];
   if (pictures.length === 0) return <NoContent />;
   return (
@@ -33,7 +34,15 @@ export function ImageContent({ title, materials }: ImageContentProps) {
           return (
             <Row key={id}>
               <Figure>
-                <Open type="button" aria-label={`放大查看：${label}`} onClick={() => setOpened(index)}>
+                <Open
+                  type="button"
+                  aria-label={`放大查看：${label}`}
+                  onPointerEnter={preload}
+                  onClick={() => {
+                    setOpened(index);
+                    load();
+                  }}
+                >
                   <Picture src={url} alt="" ratio="16/10" placeholderText={label} />
                   <Zoom>
                     <ZoomIn size={16} aria-hidden />
@@ -56,7 +65,7 @@ export function ImageContent({ title, materials }: ImageContentProps) {
           );
         })}
       </ol>
-      {picture && opened !== null && (
+      {ImageDialog && picture && opened !== null && (
         <ImageDialog
           picture={picture}
           place={`${opened + 1} / ${pictures.length}`}
@@ -67,6 +76,8 @@ export function ImageContent({ title, materials }: ImageContentProps) {
     </Root>
   );
 }
+
+const loadImageDialog = () => import('./ImageDialog.tsx').then(({ ImageDialog }) => ImageDialog);
 
 const Root = styled.div`
   min-height: 100%;

@@ -2,8 +2,9 @@ import type { Timetable } from '@cloud-school/api-client';
 import { type ComponentType, useCallback, useState } from 'react';
 import type { CalendarGridProps } from '../../../calendar/grid/CalendarGridProps.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
+import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { useLessonDays } from '../useLessonDays.ts';
-import { type Opened, OpenedCard } from './OpenedCard.tsx';
+import type { Opened } from './OpenedCard.tsx';
 
 interface CalendarPeriodProps {
   /** The calendar of the view, from the chunk of FullCalendar. */
@@ -18,12 +19,20 @@ interface CalendarPeriodProps {
 export function CalendarPeriod({ Grid, from, timetable, now, activityTo }: CalendarPeriodProps) {
   const days = useLessonDays(timetable, now);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const openLesson = useCallback((lesson: Lesson, anchor: HTMLElement) => setOpened({ lesson, anchor }), []);
-  const openDay = useCallback((date: string, anchor: HTMLElement) => setOpened({ date, anchor }), []);
+  const { module: OpenedCard, load } = useLazyModule(loadOpenedCard);
+  const open = useCallback(
+    (next: Opened) => {
+      setOpened(next);
+      load();
+    },
+    [load],
+  );
+  const openLesson = useCallback((lesson: Lesson, anchor: HTMLElement) => open({ lesson, anchor }), [open]);
+  const openDay = useCallback((date: string, anchor: HTMLElement) => open({ date, anchor }), [open]);
   return (
     <>
       <Grid from={from} days={days} now={now} onLesson={openLesson} onDay={openDay} />
-      {opened && (
+      {OpenedCard && opened && (
         <OpenedCard
           opened={opened}
           days={days}
@@ -35,3 +44,5 @@ export function CalendarPeriod({ Grid, from, timetable, now, activityTo }: Calen
     </>
   );
 }
+
+const loadOpenedCard = () => import('./OpenedCard.tsx').then(({ OpenedCard }) => OpenedCard);

@@ -1,13 +1,13 @@
 import { CalendarDays, CalendarRange, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { formatMonthName } from '../../../calendar/day/formatDayName.ts';
 import { movePeriod, type Period, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
 import { MonthChoices } from '../../../calendar/picker/MonthChoices.tsx';
 import { WeekChoices } from '../../../calendar/picker/WeekChoices.tsx';
+import { ClosePopoverContext, LazyPopover } from '../../../layout/lazy-popover/LazyPopover.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
-import { Popover } from '../../../primitives/popover/Popover.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -27,14 +27,8 @@ const STEP_WORDS: Record<PeriodView, { previous: string; next: string; choose: s
 
 /** 今天, previous and next, and the picker of weeks or months (TIME-02, TIME-03). */
 export function TimetableToolbar({ view, date, today, training, onMove }: TimetableToolbarProps) {
-  const [isOpen, setOpen] = useState(false);
   const words = STEP_WORDS[view];
   const { from, to } = periodOf(view, date);
-
-  function choose(next: string) {
-    setOpen(false);
-    onMove(next);
-  }
 
   return (
     <Root>
@@ -53,11 +47,9 @@ export function TimetableToolbar({ view, date, today, training, onMove }: Timeta
           onClick={() => onMove(movePeriod(view, date, 1))}
         />
       </Steps>
-      <Popover
+      <LazyPopover
         label={words.choose}
         align="end"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
         trigger={
           view === 'week' ? (
             <Picker type="button">
@@ -77,13 +69,23 @@ export function TimetableToolbar({ view, date, today, training, onMove }: Timeta
           )
         }
       >
-        {view === 'week' ? (
-          <WeekChoices date={date} today={today} onChoose={choose} />
-        ) : (
-          <MonthChoices date={date} today={today} training={training} onChoose={choose} />
-        )}
-      </Popover>
+        <Choices view={view} date={date} today={today} training={training} onMove={onMove} />
+      </LazyPopover>
     </Root>
+  );
+}
+
+/** The weeks or months of the popover, which closes with the choice. */
+function Choices({ view, date, today, training, onMove }: TimetableToolbarProps) {
+  const close = useContext(ClosePopoverContext);
+  function choose(next: string) {
+    close();
+    onMove(next);
+  }
+  return view === 'week' ? (
+    <WeekChoices date={date} today={today} onChoose={choose} />
+  ) : (
+    <MonthChoices date={date} today={today} training={training} onChoose={choose} />
   );
 }
 

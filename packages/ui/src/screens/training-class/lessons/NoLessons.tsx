@@ -1,7 +1,7 @@
 import { CirclePlay, Coffee, History, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { ConfirmDialog } from '../../../primitives/dialog/ConfirmDialog.tsx';
+import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -21,11 +21,18 @@ export interface NoLessonsProps {
 export function NoLessons({ isTrial, onTimetable, onPast, onRest, onAppOnly }: NoLessonsProps) {
   const { EmptyScene } = useBrandArt();
   const [asksRest, setAsksRest] = useState(false);
+  const { module: ConfirmDialog, load } = useLazyModule(loadConfirmDialog);
+
+  function askRest() {
+    setAsksRest(true);
+    load();
+  }
+
   const shortcuts: { name: string; hint: string; icon: ReactNode; run: () => void }[] = [
     { name: '继续学习', hint: '打开课表，接着上次学', icon: <CirclePlay {...ICON} />, run: onTimetable },
     { name: '发动态', hint: '和同学说说今天', icon: <Send {...ICON} />, run: () => onAppOnly('发动态') },
     { name: '查看往期', hint: '翻翻上过的课堂', icon: <History {...ICON} />, run: onPast },
-    { name: '休息', hint: '明天再来', icon: <Coffee {...ICON} />, run: () => setAsksRest(true) },
+    { name: '休息', hint: '明天再来', icon: <Coffee {...ICON} />, run: askRest },
   ];
   return (
     <Panel>
@@ -44,21 +51,26 @@ export function NoLessons({ isTrial, onTimetable, onPast, onRest, onAppOnly }: N
           </li>
         ))}
       </Cells>
-      <ConfirmDialog
-        isOpen={asksRest}
-        title="今天先休息？"
-        description="会回到上一页，课程和进度都在。"
-        cancelLabel="再看看"
-        confirmLabel="去休息"
-        onCancel={() => setAsksRest(false)}
-        onConfirm={() => {
-          setAsksRest(false);
-          onRest();
-        }}
-      />
+      {ConfirmDialog && (
+        <ConfirmDialog
+          isOpen={asksRest}
+          title="今天先休息？"
+          description="会回到上一页，课程和进度都在。"
+          cancelLabel="再看看"
+          confirmLabel="去休息"
+          onCancel={() => setAsksRest(false)}
+          onConfirm={() => {
+            setAsksRest(false);
+            onRest();
+          }}
+        />
+      )}
     </Panel>
   );
 }
+
+const loadConfirmDialog = () =>
+  import('../../../primitives/dialog/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog);
 
 const ICON = { size: 24, strokeWidth: 1.6, 'aria-hidden': true };
 
