@@ -1,13 +1,13 @@
 import type { ActivityContent, ContentKind } from '@cloud-school/api-client';
 
-const KINDS: Record<ContentKind, string> = {
+/** A face-to-face lesson has itself as a content of another kind, which is not counted. */
+const KINDS: Record<Exclude<ContentKind, 'other'>, string> = {
   video: '视频',
   article: '文章',
   document: '文档',
   homework: '作业',
   test: '测试',
   notes: '讲义',
-  other: '其他',
 };
 
 /** How many contents of each kind, in the order of the record: 视频 2 ・ 文档 1; null without contents. */

@@ -15,7 +15,7 @@ export function LazyLessonPlayer(props: LessonPlayerProps) {
   if (Player) return <Player {...props} />;
   return (
     <LessonStage $ratio="16/9">
-      <VideoPoster title={props.title} posterUrl={props.posterUrl ?? null} />
+      {props.posterUrl && <VideoPoster title={props.title} posterUrl={props.posterUrl} />}
       {hasFailed ? <VideoFailure onRetry={load} /> : <LoadingNote />}
     </LessonStage>
   );

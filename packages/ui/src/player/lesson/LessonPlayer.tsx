@@ -54,7 +54,8 @@ export function LessonPlayer({
   const source = picked && toVideoSource(picked.url);
   const [soundMemory] = useState(() => createSoundMemory(toInitialVolume(picked?.url ?? '')));
   const toggleCaptions = () => changeSettings({ hasCaptions: !settings.hasCaptions });
-  const poster = <VideoPoster title={title} posterUrl={posterUrl ?? null} />;
+  // Without a picture the stage stays dark until the first frame.
+  const poster = posterUrl ? <VideoPoster title={title} posterUrl={posterUrl} /> : null;
 
   useLessonKeys(stage, player, {
     onStepRate: (step) => changeSettings({ rate: stepRate(settings.rate, step) }),

@@ -25,7 +25,9 @@ export function ScrollBox(props: HTMLAttributes<HTMLDivElement>) {
   return <Root {...props} ref={root} tabIndex={needsFocus ? 0 : undefined} />;
 }
 
+/* Positioned, so that it also clips absolute descendants such as visually hidden text. */
 const Root = styled.div`
+  position: relative;
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -161,12 +161,13 @@ const DirectoryColumn = styled.div`
   }
 `;
 
-/* Between the player and the directory on phones. */
+/* Between the player and the directory on phones, where its row has this height before its code has loaded. */
 const InteractionColumn = styled.div`
   flex: none;
   min-height: 0;
   ${media.phone} {
     order: 1;
+    min-height: 78px;
   }
 `;
 

@@ -21,7 +21,7 @@ export function AttendanceSkeleton() {
 const Root = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  min-height: 206px;
+  min-height: 203px;
   align-content: start;
 `;
 
