@@ -81,7 +81,6 @@ const SHARED_CHUNKS = [
     name: 'dialog',
     test: inFolders(
       '/@base-ui/',
-      '/@floating-ui/',
       '/uqr/',
       'packages/ui/src/(dialogs|primitives/dialog|primitives/drawer|primitives/popover|primitives/qr-code)/',
     ),

@@ -5,7 +5,7 @@ import { expect } from '../journeys/test.ts';
 /** kB gzip (1000 bytes) of a bare page with React, router, SWR, ky and styled-components, measured the same way. */
 const FLOOR = 105;
 /** Files of JavaScript and CSS of a first load. */
-export const MAX_FILES = 14;
+const MAX_FILES = 10;
 
 export interface Load {
   /** kB gzip of JavaScript and CSS. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from '@playwright/test';
-import { MAX_FILES, measureLoad } from '../budgets/measureLoad.ts';
+import { measureLoad } from '../budgets/measureLoad.ts';
 import { EXAMPLE_CONFIG, PATHS, sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
@@ -9,7 +9,9 @@ import { expect, openAsStudent, test } from './test.ts';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** kB gzip of JavaScript and CSS before any input or scrolling; 33 of them where a pointer rests on a menu. */
-const BUDGET = 238;
+const BUDGET = 240;
+/** Files of JavaScript and CSS, with a menu's. */
+const FILES = 17;
 /** Layout shift of a page. */
 const SHIFT = 0.02;
 
@@ -21,9 +23,10 @@ interface Limits {
 
 /** Pages that do not keep the budgets yet, with today's limits; docs/decisions/0006-first-load.md has the aims. */
 const OPEN_LIMITS: Record<string, Limits> = {
-  '/study/class-time-table': { weight: 258, shift: 0.04 },
-  '/study/classroom/online': { weight: 318, files: 26, shift: 0.08 },
-  '/study/classroom/classroom-detail': { weight: 323, files: 26, shift: 0.2 },
+  '/study/class-time-table': { weight: 258, shift: 0.05 },
+  '/study/classroom/online': { weight: 292, files: 29, shift: 0.1 },
+  '/study/classroom/classroom-detail': { weight: 298, files: 30, shift: 0.2 },
+  '/study/classroom/offline': { weight: 250, files: 22, shift: 0.2 },
 };
 
 const PUBLIC = PATHS.filter((path) => !path.startsWith('/study'));
@@ -72,7 +75,7 @@ async function runAxe(page: Page): Promise<string[]> {
 /** Opens the address at each width and checks what holds for every page. */
 async function inspect(context: BrowserContext, address: string) {
   const { pathname } = new URL(address);
-  const limits = { weight: BUDGET, files: MAX_FILES, shift: SHIFT, ...OPEN_LIMITS[pathname] };
+  const limits = { weight: BUDGET, files: FILES, shift: SHIFT, ...OPEN_LIMITS[pathname] };
   for (const size of WIDTHS) {
     const page = await context.newPage();
     const name = `${pathname} at ${size.width}`;
