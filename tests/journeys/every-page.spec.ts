@@ -25,8 +25,8 @@ interface Limits {
 const OPEN_LIMITS: Record<string, Limits> = {
   '/study/class-time-table': { weight: 258, shift: 0.05 },
   '/study/classroom/online': { weight: 292, files: 29, shift: 0.1 },
-  '/study/classroom/classroom-detail': { weight: 298, files: 30, shift: 0.2 },
-  '/study/classroom/offline': { weight: 250, files: 22, shift: 0.2 },
+  '/study/classroom/classroom-detail': { weight: 298, files: 30, shift: 0.3 },
+  '/study/classroom/offline': { weight: 250, files: 22, shift: 0.3 },
 };
 
 const PUBLIC = PATHS.filter((path) => !path.startsWith('/study'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { type ComponentProps, useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { theme } from '../../theme/theme.ts';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { Button } from '../button/Button.tsx';
@@ -46,6 +46,11 @@ export const BottomSheet: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
+  // The list has nothing to focus, so its box takes the focus once its size is known.
+  play: async () => {
+    const list = (await screen.findByText('第 1 题')).parentElement;
+    await waitFor(() => expect(list?.closest('[tabindex="0"]')).not.toBeNull());
+  },
 };
 
 export const ShortSheet: Story = {
