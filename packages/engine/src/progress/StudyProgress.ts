@@ -61,7 +61,7 @@ export function addPlayed(
   };
 }
 
-/** The position that the server told on opening. */
+/** The position that the server sent at opening. */
 export function addLoaded(progress: StudyProgress, positionMs: number): StudyProgress {
   const confirmed = mergeConfirmed(progress.confirmed, { positionMs, studiedMs: 0 });
   return { ...progress, positionMs: Math.max(progress.positionMs, positionMs), confirmed };
@@ -76,7 +76,7 @@ export function isPending({ positionMs, ranges, confirmed }: StudyProgress): boo
   return positionMs > confirmed.positionMs || totalOf(ranges) > confirmed.studiedMs;
 }
 
-/** `now` stands in where nothing was played yet. */
+/** `now` is used where nothing was played yet. */
 export function toReport(
   { positionMs, ranges, durationMs, studiedAt }: StudyProgress,
   now: number,

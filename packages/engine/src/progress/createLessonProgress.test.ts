@@ -234,7 +234,7 @@ describe('what is not studied', () => {
     await run(3000);
     pause();
     await clock.advance(1000);
-    // The first tick after the return only tells where the playhead is.
+    // The first tick after the return only sets the playhead.
     expect(server.arrived.at(-1)?.studiedMs).toBe(7750);
   });
 

@@ -23,7 +23,7 @@ import {
 
 export interface Lesson {
   key: LessonKey;
-  /** As the lesson's data tells; null until the player knows. */
+  /** From the lesson's data; null until the player knows it. */
   durationMs: number | null;
   /** False for a preview (VIEW-06). */
   isRecorded: boolean;

@@ -95,7 +95,7 @@ export function encodeVideo({ stills, pictures, sound, workFolder, folder }: Vid
     height > 720 ? '4.0' : '3.1',
     ...AUDIO_CODEC,
     ...SAME_AT_EVERY_RUN,
-    // The index stands at the beginning, so that playing starts before the whole file has come.
+    // The index is at the beginning of the file, so that playing starts before the whole file has come.
     '-movflags',
     '+faststart',
     join(folder, `${height}p.mp4`),

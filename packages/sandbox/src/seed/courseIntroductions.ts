@@ -1,4 +1,4 @@
-/** What a school tells of a course on its page, with the field names of the wire. */
+/** How a school describes a course on its page, with the field names of the wire. */
 export interface CourseIntroduction {
   courseId: string;
   /** Page layout as JSON. */

@@ -2,7 +2,7 @@ import type { MediaPlayerInstance } from '@vidstack/react';
 import { mediaElementOf } from './mediaElementOf.ts';
 import { KEY_STEP, type PlayerKeyAction } from './playerKey.ts';
 
-/** Does what a key asks for. */
+/** Runs the action of a key. */
 export function runPlayerAction(action: PlayerKeyAction, player: MediaPlayerInstance) {
   actions[action](player);
 }

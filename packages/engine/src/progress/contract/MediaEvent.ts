@@ -1,4 +1,4 @@
-/** What the player tells, in the words of the media element. */
+/** What the player reports, with the event names of the media element. */
 export type MediaEvent = PlayheadEvent | { type: 'duration'; durationMs: number };
 
 export interface PlayheadEvent {

@@ -1,5 +1,5 @@
 /**
- * What one study record tells (PROG-01). The specification names the fields of the call without explaining them; this is
+ * The content of one study record (PROG-01). The specification names the fields of the call without explaining them; this is
  * the reading that the product keeps to:
  *
  * - `learningDuration` is `positionMs`: the call that fetches the last position answers with `learningDuration`, so what

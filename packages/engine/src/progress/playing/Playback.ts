@@ -7,7 +7,7 @@ export interface Playback {
   /** True from the first play on. */
   hasPlayed: boolean;
   isPlaying: boolean;
-  /** Between 'seeking' and 'seeked' the element tells positions on the way. */
+  /** Between 'seeking' and 'seeked' the element reports positions on the way. */
   isSeeking: boolean;
   /** A hidden page counts nothing, also where the medium goes on (F35). */
   isHidden: boolean;
@@ -30,7 +30,7 @@ export function isWatched({ isPlaying, isHidden }: Playback): boolean {
   return isPlaying && !isHidden;
 }
 
-/** The playback after an event, and what was played since the last one. The same object where the event tells nothing. */
+/** The playback after an event, and what was played since the last one. The same object where the event changes nothing. */
 export function follow(
   playback: Playback,
   event: PlayheadEvent,

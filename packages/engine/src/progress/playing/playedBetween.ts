@@ -16,7 +16,7 @@ const SLEEP_MS = 10_000;
 
 /**
  * The part that was really played between two samples of a playing medium; null when the playhead stood still, went back,
- * went faster than clock and rate allow (a seek that was not told), or when the machine slept.
+ * went faster than clock and rate allow (a seek without its event), or when the machine slept.
  */
 export function playedBetween(from: Sample, to: Sample): PlayedRange | null {
   const advance = to.positionMs - from.positionMs;

@@ -34,9 +34,9 @@ export interface LessonWindow {
   mostInFlight: number;
   /** A report left before the saved position was known. */
   hasSentEarly: boolean;
-  /** The furthest position that the student saw in this window, and that its ticks told. */
+  /** The furthest position that the student saw in this window, by its ticks. */
   seenMs: number;
-  /** False after a hidden page or a stall: the next tick only tells where the playhead is. */
+  /** False after a hidden page or a stall: the next tick only sets the playhead. */
   isTicking: boolean;
   play: () => void;
   pause: () => void;
@@ -44,7 +44,7 @@ export interface LessonWindow {
   lifecycle: (event: LifecycleEvent) => void;
   /** The student leaves the lesson by a link. */
   leave: () => void;
-  /** The student closes the window: the page is told, and then it is gone. */
+  /** The student closes the window: the page receives its last events, then ends. */
   shut: () => void;
   /** The window dies without an event. */
   crash: () => void;

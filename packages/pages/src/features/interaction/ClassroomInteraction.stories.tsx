@@ -7,7 +7,7 @@ import { toolbarBrand } from '../../testing/pageStory.tsx';
 import { PortalStage } from '../../testing/PortalStage.tsx';
 import { ClassroomInteraction } from './ClassroomInteraction.tsx';
 
-/** A page that can be opened anew, as after a reload. */
+/** A page that can be opened again, as after a reload. */
 function Page() {
   const [visit, setVisit] = useState(0);
   return (

@@ -10,7 +10,7 @@ interface Item {
 const failure = (kind: ApiErrorKind) =>
   new ApiError({ kind, userMessage: '系统繁忙', endpointId: 'question.submit' });
 
-/** A server whose next sends end as told: stored or not, answered or not. */
+/** A server whose next sends end as given: stored or not, answered or not. */
 function setUp(options: { restored?: string; stored?: Item[] } = {}) {
   const stored: Item[] = [...(options.stored ?? [])];
   const outcomes: { isStored: boolean; error?: ApiError }[] = [];

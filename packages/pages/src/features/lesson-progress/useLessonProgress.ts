@@ -13,7 +13,7 @@ import { openLessons } from './openLessons.ts';
 
 interface PlayedLesson {
   key: LessonKey;
-  /** As the directory tells; null until the player knows. */
+  /** From the directory; null until the player knows it. */
   durationMs: number | null;
   /** False for a preview (VIEW-06). */
   isRecorded: boolean;
@@ -26,7 +26,7 @@ export function useLessonProgress(lesson: PlayedLesson | null): {
   onMedia: (event: MediaEvent) => void;
 } {
   const portal = usePortal();
-  // The key is a new object at each render; its text tells whether another lesson is shown.
+  // The key is a new object at each render; its text shows whether the lesson changed.
   const name = lesson && JSON.stringify([lesson.key, lesson.isRecorded]);
   const [shown, setShown] = useState(() => hold(portal, name, lesson));
   if (shown.name !== name) setShown(hold(portal, name, lesson));

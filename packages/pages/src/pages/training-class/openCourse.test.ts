@@ -94,7 +94,7 @@ test('a path of this site becomes an address', async () => {
   expect(log).toEqual(['window', 'to https://school.example/platform/memory']);
 });
 
-test('a blocked window is told and calls nothing', async () => {
+test('a blocked window shows a message and calls nothing', async () => {
   const { log, open } = setUp({}, true);
   await open(SIGN_ON);
   expect(log).toEqual(['blocked', 'warn 浏览器拦截了新窗口，请允许后再试']);

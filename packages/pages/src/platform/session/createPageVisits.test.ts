@@ -50,7 +50,7 @@ test('a reload of another page continues no visit', () => {
   expect(visits.enter('class 3')).toBe(true);
 });
 
-test('a document that was opened anew, by a link or a typed address, begins a visit', () => {
+test('a document that was opened again, by a link or a typed address, begins a visit', () => {
   const tab = openTab();
   tab.load(false).enter('class 3');
   expect(tab.load(false).enter('class 3')).toBe(true);

@@ -4,7 +4,7 @@ import type { LessonDay } from '../lesson/toLessonDays.ts';
 export interface CalendarGridProps {
   /** The first day of the period: a Sunday, or the first of a month. */
   from: string;
-  /** Keep it the same while nothing changes: FullCalendar makes its events anew for a new list. */
+  /** Keep it the same while nothing changes: FullCalendar creates all events again for a new list. */
   days: readonly LessonDay[];
   /** The school's time, 'YYYY-MM-DD HH:mm:ss'. */
   now: string;

@@ -91,7 +91,7 @@ const Card = styled.article<{ $isRunning: boolean }>`
   }
 `;
 
-/* The button stands at the right of all lines, on a phone at the right of the facts. */
+/* The button is at the right of all lines, on a phone at the right of the facts. */
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

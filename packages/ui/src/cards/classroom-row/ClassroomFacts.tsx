@@ -25,7 +25,7 @@ export function ClassroomFacts({ classroom, hasLiveState = true }: ClassroomFact
 
 interface ClassroomFactsProps {
   classroom: Classroom;
-  /** False where a label beside the facts tells it. */
+  /** False where a label beside the facts shows it. */
   hasLiveState?: boolean;
 }
 

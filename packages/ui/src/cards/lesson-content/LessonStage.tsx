@@ -43,7 +43,7 @@ export function LessonStage(props: LessonStageProps) {
   );
 }
 
-/** True for the kinds that are played, whose stage is as high as its width tells. */
+/** True for the kinds that are played, whose stage has the height of its aspect ratio. */
 export const isPlayedKind = (kind: ClassroomKind): kind is 'video' | 'audio' =>
   STAGES[kind].isPlayed === true;
 

@@ -29,7 +29,7 @@ test('a lesson that plays tells each event with its position and rate', () => {
   expect(reporter.handle('pause', at(1.3))).toEqual([{ type: 'pause', positionMs: 1300, rate: 1 }]);
 });
 
-test('the end is told once, without the pause before it', () => {
+test('the end is reported once, without the pause before it', () => {
   const reporter = makePlaying();
   expect(reporter.handle('pause', at(60))).toEqual([]);
   expect(reporter.handle('ended', at(60))).toEqual([{ type: 'ended', positionMs: 60_000, rate: 1 }]);

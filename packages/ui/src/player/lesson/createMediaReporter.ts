@@ -14,7 +14,7 @@ export interface MediaReporter {
   hasArrived: () => boolean;
   /** The next source starts here: its events count from when it has arrived. */
   startFrom: (positionMs: number) => void;
-  /** Takes an event of the media element and returns what it tells of the student. */
+  /** Takes an event of the media element and returns the media event that it means, or null. */
   handle: (type: string, playhead: Playhead) => MediaEvent[];
   /** The source fails, or another one replaces it: a pause where the student is. */
   interrupt: () => MediaEvent[];
@@ -95,7 +95,7 @@ export function createMediaReporter(): MediaReporter {
         case 'playing':
           return setPlaying(true, 'play', playhead);
         case 'pause':
-          // An element pauses before it ends; only the end is told.
+          // An element pauses before it ends; only the end is reported.
           return isAtEnd(playhead) ? [] : setPlaying(false, type, playhead);
         case 'ended':
           return setPlaying(false, type, playhead);

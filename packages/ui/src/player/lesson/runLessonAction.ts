@@ -11,7 +11,7 @@ export interface LessonActions {
   onToggleCaptions: () => void;
 }
 
-/** Does what a key asks for. */
+/** Runs the action of a key. */
 export function runLessonAction(
   action: LessonKeyAction,
   player: MediaPlayerInstance,

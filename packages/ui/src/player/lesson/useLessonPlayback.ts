@@ -84,7 +84,7 @@ export function useLessonPlayback({
 
   function retry() {
     if (!hasFailed) leaveSource();
-    // A press on 重试 asks for the lesson to go on, also where it was paused.
+    // A press on 重试 resumes the lesson, also where it was paused.
     wantsPlay.current = true;
     setFailed(false);
     setAttempt(attempt + 1);

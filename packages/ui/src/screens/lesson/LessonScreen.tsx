@@ -149,7 +149,7 @@ const Columns = styled.div`
   }
 `;
 
-/* The stage is first for screen readers and phones; from 768 the directory stands to its left. */
+/* The stage is first for screen readers and phones; from 768 the directory is to its left. */
 const DirectoryColumn = styled.div`
   display: flex;
   flex: none;

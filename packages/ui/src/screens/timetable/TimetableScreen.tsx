@@ -19,7 +19,7 @@ import { TimetableHeader } from './toolbar/TimetableHeader.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 
 export interface TimetableScreenProps {
-  /** What the address asks for. */
+  /** The state in the address. */
   place: TimetablePlace;
   /** A day of the period that `timetable` and `duty` belong to: the previous one while the next one loads. */
   shownDate: string;
@@ -56,7 +56,7 @@ export function TimetableScreen({
   classTo = '/study/training-class',
 }: TimetableScreenProps) {
   const isPhone = useIsPhone();
-  // Every move opens the list anew, one to the same day too.
+  // Every move opens the list again, also a move to the same day.
   const [visit, setVisit] = useState(0);
   const { view, date } = place;
   const training = trainingOf(dataOf(detail));

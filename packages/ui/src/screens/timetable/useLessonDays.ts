@@ -4,7 +4,7 @@ import { type LessonDay, toLessonDays } from '../../calendar/lesson/toLessonDays
 
 /**
  * The days of a timetable with the phase of each lesson at `now`. The list stays the same until a phase changes:
- * FullCalendar makes its events anew for a new list, which would close an open card and lose the focus every minute.
+ * FullCalendar creates all events again for a new list, which would close an open card and lose the focus every minute.
  */
 export function useLessonDays(timetable: Timetable, now: string): readonly LessonDay[] {
   const [kept, setKept] = useState(() => ({ timetable, now, days: toLessonDays(timetable.days, now) }));

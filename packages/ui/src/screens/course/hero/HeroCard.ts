@@ -26,7 +26,7 @@ export const HeroCard = styled.section`
   }
 `;
 
-/** The text of the head; its last part stands at the foot. */
+/** The text of the head; its last part is at the foot. */
 export const HeroText = styled.div`
   display: flex;
   flex-direction: column;

@@ -14,7 +14,7 @@ interface LastStudiedProps {
   last: NonNullable<CourseSituation['lastClassroom']>;
   /** The same classroom in the directory; null when it is not there. */
   classroom: Classroom | null;
-  /** Null while the directory loads, which tells the kind of the classroom. */
+  /** Null while the directory loads, which has the kind of the classroom. */
   target: ClassroomTarget | null;
 }
 

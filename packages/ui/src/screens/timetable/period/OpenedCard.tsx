@@ -22,7 +22,7 @@ interface OpenedCardProps {
 /** The card of a lesson or of a day (TIME-06, TIME-03). */
 export function OpenedCard({ opened, days, today, activityTo, onClose }: OpenedCardProps) {
   const { anchor } = opened;
-  // The calendar makes its events anew when a lesson begins or ends; the card has nothing to point at then.
+  // The calendar creates its events again when a lesson begins or ends; the card's anchor is gone then.
   useEffect(() => {
     if (!anchor.isConnected) onClose();
   });
