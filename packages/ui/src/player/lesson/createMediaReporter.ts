@@ -14,7 +14,7 @@ export interface MediaReporter {
   hasArrived: () => boolean;
   /** The next source starts here: its events count from when it has arrived. */
   startFrom: (positionMs: number) => void;
-  /** Takes an event of the media element and returns the media event that it means, or null. */
+  /** Takes an event of the media element and returns what to report: none, one or two events. */
   handle: (type: string, playhead: Playhead) => MediaEvent[];
   /** The source fails, or another one replaces it: a pause where the student is. */
   interrupt: () => MediaEvent[];
