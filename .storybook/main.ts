@@ -1,4 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+
+const QUIET = { moduleLevelDirective: false, ineffectiveDynamicImport: false };
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,5 +13,8 @@ export default defineMain({
   ],
   staticDirs: [{ from: '../packages/sandbox/media', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // `use client` in libraries and our own lazy imports: hundreds of warnings that hide what a build says otherwise.
+  viteFinal: (config) =>
+    mergeConfig(config, { build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: QUIET } } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

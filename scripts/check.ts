@@ -1,5 +1,6 @@
 /**
- * `npm test`: runs every check, two at a time, and ends with the time of each and `checks: N passed, N failed`.
+ * `npm test`: runs every check, two at a time, and ends with the last lines of each failed one, the time of each and
+ * `checks: N passed, N failed`.
  * `pnpm check types journeys` runs only the checks whose names contain one of the words.
  */
 import { spawn } from 'node:child_process';
@@ -19,9 +20,12 @@ interface Result {
   isPassed: boolean;
   /** How long it took, or why it did not run. */
   note: string;
+  output: string;
 }
 
 const MAX_RUNNING = 2;
+/** Lines of a failed check that are repeated at the end, where a CI log is read first. */
+const REPEATED_LINES = 120;
 
 process.chdir(new URL('..', import.meta.url).pathname);
 process.env.CHROMIUM = ensureChromium();
@@ -55,13 +59,18 @@ async function run({ name, command }: Check): Promise<Result> {
   const turn = openTurn();
   turn.write(`\n▶ ${name}: ${command}\n`);
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stdout.on('data', turn.write);
-  child.stderr.on('data', turn.write);
+  let output = '';
+  const write = (text: string) => {
+    output += text;
+    turn.write(text);
+  };
+  child.stdout.setEncoding('utf8').on('data', write);
+  child.stderr.setEncoding('utf8').on('data', write);
   const code = await new Promise((resolve) => child.once('close', resolve));
   const note = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   turn.write(`${code === 0 ? '✓' : '✗'} ${name} (${note})\n`);
   turn.end();
-  return { name, isPassed: code === 0, note };
+  return { name, isPassed: code === 0, note, output };
 }
 
 async function runAll(checks: Check[]): Promise<Result[]> {
@@ -77,7 +86,12 @@ async function runAll(checks: Check[]): Promise<Result[]> {
       waiting.splice(waiting.indexOf(next), 1);
       const missing = next.needs?.filter(isFailed) ?? [];
       if (missing.length > 0) {
-        results.push({ name: next.name, isPassed: false, note: `not run, it needs ${missing.join(', ')}` });
+        results.push({
+          name: next.name,
+          isPassed: false,
+          note: `not run, it needs ${missing.join(', ')}`,
+          output: '',
+        });
       } else {
         running.set(next.name, run(next));
       }
@@ -96,6 +110,11 @@ const results = await runAll(
 );
 const failed = results.filter(({ isPassed }) => !isPassed);
 
+for (const { name, output } of failed) {
+  console.log(
+    `\n✗ ${name}, the last lines:\n${output.trimEnd().split('\n').slice(-REPEATED_LINES).join('\n')}`,
+  );
+}
 console.log();
 for (const { name, isPassed, note } of results) console.log(`${isPassed ? '✓' : '✗'} ${name} (${note})`);
 console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
