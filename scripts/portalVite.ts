@@ -49,7 +49,7 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/engine/src/exam/',
       'packages/api-client/src/(entities|endpoints)/exam/',
-      'packages/ui/src/(answer-card|questions|layout/exam-bar|screens/test-[a-z]+)/',
+      'packages/ui/src/(answer-card|questions|layout/exam-bar|screens/exam-[a-z]+)/',
       'packages/pages/src/features/study/',
     ),
   },

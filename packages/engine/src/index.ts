@@ -12,7 +12,7 @@ export type {
   TileState,
 } from './exam/contract/AnswerSource.ts';
 export type { ExamClock, RemainingTime } from './exam/contract/ExamClock.ts';
-export type { FinishedTest } from './exam/contract/FinishedTest.ts';
+export type { FinishedExam } from './exam/contract/FinishedExam.ts';
 export type {
   Submission,
   SubmissionFailure,

@@ -166,12 +166,12 @@ export { OrganisationCodeScreen } from './screens/organisation-code/Organisation
 export { RegisterScreen } from './screens/register/RegisterScreen.tsx';
 export { SsoLoginScreen } from './screens/sso-login/SsoLoginScreen.tsx';
 export {
-  TestAnsweringScreen,
-  type TestAnsweringScreenProps,
-} from './screens/test-answering/TestAnsweringScreen.tsx';
-export { TestFinishedScreen } from './screens/test-finished/TestFinishedScreen.tsx';
-export { TestIntroScreen } from './screens/test-intro/TestIntroScreen.tsx';
-export { TestReviewScreen } from './screens/test-review/TestReviewScreen.tsx';
+  ExamAnsweringScreen,
+  type ExamAnsweringScreenProps,
+} from './screens/exam-answering/ExamAnsweringScreen.tsx';
+export { ExamFinishedScreen } from './screens/exam-finished/ExamFinishedScreen.tsx';
+export { ExamIntroScreen } from './screens/exam-intro/ExamIntroScreen.tsx';
+export { ExamReviewScreen } from './screens/exam-review/ExamReviewScreen.tsx';
 export type { LessonTab } from './screens/training-class/lessons/lessonTab.ts';
 export { PAST_PAGE_SIZES, type PastView } from './screens/training-class/lessons/pastView.ts';
 export { formatDuration } from './screens/training-class/statistics/durationParts.ts';

@@ -18,8 +18,8 @@ export const studyRoutes: PortalRoute[] = [
     () => import('./classroom-detail/ClassroomDetailPage.tsx'),
     'ClassroomDetailPage',
   ),
-  sitePage(paths.testIntro, () => import('./test-intro/TestIntroPage.tsx'), 'TestIntroPage'),
-  barePage(paths.testAnswering, () => import('./test-answering/TestAnsweringPage.tsx'), 'TestAnsweringPage'),
-  barePage(paths.testFinished, () => import('./test-finished/TestFinishedPage.tsx'), 'TestFinishedPage'),
-  barePage(paths.testReview, () => import('./test-review/TestReviewPage.tsx'), 'TestReviewPage'),
+  sitePage(paths.testIntro, () => import('./exam-intro/ExamIntroPage.tsx'), 'ExamIntroPage'),
+  barePage(paths.testAnswering, () => import('./exam-answering/ExamAnsweringPage.tsx'), 'ExamAnsweringPage'),
+  barePage(paths.testFinished, () => import('./exam-finished/ExamFinishedPage.tsx'), 'ExamFinishedPage'),
+  barePage(paths.testReview, () => import('./exam-review/ExamReviewPage.tsx'), 'ExamReviewPage'),
 ].map((route) => ({ ...route, needsSignIn: true }));

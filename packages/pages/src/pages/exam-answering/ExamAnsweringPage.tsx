@@ -1,4 +1,4 @@
-import { mapLoadable, TestAnsweringScreen } from '@cloud-school/ui';
+import { mapLoadable, ExamAnsweringScreen } from '@cloud-school/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
@@ -11,13 +11,13 @@ import { useExitGuard } from '../../features/study/useExitGuard.ts';
 import { useLeaveWarning } from '../../features/study/useLeaveWarning.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { toExamClock } from './toExamClock.ts';
-import { toFinishedTest } from './toFinishedTest.ts';
+import { toFinishedExam } from './toFinishedExam.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
 import { unopenedAttempt } from './unopenedAttempt.ts';
 import { useExamAttempt } from './useExamAttempt.ts';
 
 /** Connects the answering screen with an exam attempt (EXAM-02 to EXAM-08, EXAM-12). */
-export function TestAnsweringPage() {
+export function ExamAnsweringPage() {
   const { brand, toasts } = usePortal();
   const student = useStudent();
   const location = useLocation();
@@ -48,7 +48,7 @@ export function TestAnsweringPage() {
     if (!isDone) return;
     if (wasClosedUnsaved)
       toasts.show('warning', '测试已由系统收卷，有答案没有传上去，已留在本机，请联系老师');
-    const finished = opened?.kind === 'open' ? toFinishedTest(opened) : undefined;
+    const finished = opened?.kind === 'open' ? toFinishedExam(opened) : undefined;
     void navigate(finishedAddress, { replace: true, state: { finished } });
   }, [isDone, wasClosedUnsaved, opened, finishedAddress, navigate, toasts]);
 
@@ -59,7 +59,7 @@ export function TestAnsweringPage() {
   });
 
   return (
-    <TestAnsweringScreen
+    <ExamAnsweringScreen
       paper={mapLoadable(opening, getPaper)}
       source={attempt}
       currentId={currentId}

@@ -10,7 +10,7 @@ import { AttemptHistory } from './AttemptHistory.tsx';
 import { IntroCard } from './IntroCard.tsx';
 import { IntroSkeleton } from './IntroSkeleton.tsx';
 
-interface TestIntroScreenProps {
+interface ExamIntroScreenProps {
   /** Null when the class has no such test. */
   test: Loadable<TestDetail | null>;
   /** Null hides the list (source type xskt). */
@@ -26,7 +26,7 @@ interface TestIntroScreenProps {
 }
 
 /** The test's facts, the start button, and earlier attempts (EXAM-01). */
-export function TestIntroScreen({
+export function ExamIntroScreen({
   test,
   history,
   path,
@@ -34,7 +34,7 @@ export function TestIntroScreen({
   isStarting,
   onStart,
   onReview,
-}: TestIntroScreenProps) {
+}: ExamIntroScreenProps) {
   return (
     <Column>
       <Breadcrumb items={path} />

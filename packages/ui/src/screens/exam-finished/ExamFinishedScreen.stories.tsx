@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
-import { TestFinishedScreen } from './TestFinishedScreen.tsx';
+import { ExamFinishedScreen } from './ExamFinishedScreen.tsx';
 
 const title = '养老护理员（三级）理论模拟测试（二）';
 
 const meta = {
-  component: TestFinishedScreen,
+  component: ExamFinishedScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     test: ready({
@@ -19,7 +19,7 @@ const meta = {
     onBack: fn(),
     onTitle: fn(),
   },
-} satisfies Meta<typeof TestFinishedScreen>;
+} satisfies Meta<typeof ExamFinishedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

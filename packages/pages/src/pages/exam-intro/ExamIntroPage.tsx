@@ -1,5 +1,5 @@
 import { getTestDetail, listTestLogs } from '@cloud-school/api-client';
-import { dataOf, TestIntroScreen } from '@cloud-school/ui';
+import { dataOf, ExamIntroScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
@@ -9,7 +9,7 @@ import { toTestQuery } from '../../features/study/toTestQuery.ts';
 import { useHasOpenAttempt } from './useHasOpenAttempt.ts';
 
 /** The test's facts, earlier attempts, and the start button (EXAM-01). */
-export function TestIntroPage() {
+export function ExamIntroPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = parseStudyQuery(search);
@@ -21,7 +21,7 @@ export function TestIntroPage() {
 
   const classAddress = query.classId && trainingClassPath(query.classId);
   return (
-    <TestIntroScreen
+    <ExamIntroScreen
       test={test}
       history={query.sourceType === 'xskt' || test.status === 'failed' ? null : logs}
       path={[

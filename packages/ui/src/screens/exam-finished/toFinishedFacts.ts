@@ -1,4 +1,4 @@
-import type { FinishedTest } from '@cloud-school/engine';
+import type { FinishedExam } from '@cloud-school/engine';
 import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
 import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
 
@@ -8,7 +8,7 @@ export function toFinishedFacts({
   usedSeconds,
   answered,
   total,
-}: FinishedTest): { label: string; value: string }[] {
+}: FinishedExam): { label: string; value: string }[] {
   const facts = [];
   if (submittedAt !== null) facts.push({ label: '交卷', value: formatTimeOfDay(submittedAt) });
   if (usedSeconds !== null) facts.push({ label: '用时', value: formatMinutes(usedSeconds) });

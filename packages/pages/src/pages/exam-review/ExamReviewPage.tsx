@@ -1,5 +1,5 @@
 import { getTestReview } from '@cloud-school/api-client';
-import { TestReviewScreen } from '@cloud-school/ui';
+import { ExamReviewScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
@@ -9,7 +9,7 @@ import { parseStudyQuery, formatStudySearch } from '../../features/study-address
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
 /** A finished attempt with its solutions (EXAM-10). */
-export function TestReviewPage() {
+export function ExamReviewPage() {
   const [search] = useSearchParams();
   const goBack = useGoBack();
   usePageTitle();
@@ -21,7 +21,7 @@ export function TestReviewPage() {
   });
 
   return (
-    <TestReviewScreen
+    <ExamReviewScreen
       review={review}
       currentId={currentId}
       onMove={setCurrentId}

@@ -7,7 +7,7 @@ import { Main, Page } from './frame.ts';
 import { Reviewing } from './Reviewing.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
-interface TestReviewScreenProps {
+interface ExamReviewScreenProps {
   review: Loadable<Review>;
   /** The first question where null. */
   currentId: string | null;
@@ -16,7 +16,7 @@ interface TestReviewScreenProps {
 }
 
 /** A finished attempt: each question with the student's answer, the right answer and the explanation (EXAM-10). */
-export function TestReviewScreen({ review, currentId, onMove, onExit }: TestReviewScreenProps) {
+export function ExamReviewScreen({ review, currentId, onMove, onExit }: ExamReviewScreenProps) {
   const name = review.status === 'ready' ? review.data.testName : '';
   return (
     <Page>

@@ -2,7 +2,7 @@ import { makeAnswerLog, makeTestDetail } from '@cloud-school/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
-import { TestIntroScreen } from './TestIntroScreen.tsx';
+import { ExamIntroScreen } from './ExamIntroScreen.tsx';
 
 const test = makeTestDetail({
   title: '养老护理员（三级）理论模拟测试（二）',
@@ -15,7 +15,7 @@ const test = makeTestDetail({
 const logs = [0, 1].map((index) => makeAnswerLog({}, index));
 
 const meta = {
-  component: TestIntroScreen,
+  component: ExamIntroScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     test: ready(test),
@@ -26,7 +26,7 @@ const meta = {
     onStart: fn(),
     onReview: fn(),
   },
-} satisfies Meta<typeof TestIntroScreen>;
+} satisfies Meta<typeof ExamIntroScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

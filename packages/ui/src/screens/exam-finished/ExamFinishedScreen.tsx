@@ -1,4 +1,4 @@
-import type { FinishedTest } from '@cloud-school/engine';
+import type { FinishedExam } from '@cloud-school/engine';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -8,9 +8,9 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { FinishedFacts } from './FinishedFacts.tsx';
 
-interface TestFinishedScreenProps {
+interface ExamFinishedScreenProps {
   /** Only adds the name and facts: the hand-in has succeeded even when this fails. */
-  test: Loadable<FinishedTest>;
+  test: Loadable<FinishedExam>;
   /** 返回: two steps back. */
   onBack: () => void;
   /** The arrow and the title: one step back. */
@@ -18,7 +18,7 @@ interface TestFinishedScreenProps {
 }
 
 /** 您已完成本次测试: what happens next, and buttons that go back (EXAM-09). */
-export function TestFinishedScreen({ test, onBack, onTitle }: TestFinishedScreenProps) {
+export function ExamFinishedScreen({ test, onBack, onTitle }: ExamFinishedScreenProps) {
   const { FinishedScene } = useBrandArt();
   const title = dataOf(test)?.title || '测试';
   return (

@@ -1,10 +1,10 @@
-import type { FinishedTest } from '@cloud-school/engine';
+import type { FinishedExam } from '@cloud-school/engine';
 import type { OpenedAttempt } from './openAttempt.ts';
 
 const MINUTE_S = 60;
 
 /** The facts of an attempt that was just handed in, for the finished screen. */
-export function toFinishedTest({ paper, attempt }: Extract<OpenedAttempt, { kind: 'open' }>): FinishedTest {
+export function toFinishedExam({ paper, attempt }: Extract<OpenedAttempt, { kind: 'open' }>): FinishedExam {
   const { answered, unanswered } = attempt.getProgress();
   const remaining = attempt.getRemaining();
   const isTimed = remaining !== null && paper.timeLimitMinutes !== null;

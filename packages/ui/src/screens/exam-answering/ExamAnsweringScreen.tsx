@@ -8,12 +8,12 @@ import { Answering, type AnsweringProps } from './Answering.tsx';
 import { AnsweringSkeleton } from './AnsweringSkeleton.tsx';
 import { Page, PlainMain } from './frame.ts';
 
-export interface TestAnsweringScreenProps extends Omit<AnsweringProps, 'paper'> {
+export interface ExamAnsweringScreenProps extends Omit<AnsweringProps, 'paper'> {
   paper: Loadable<Paper>;
 }
 
 /** The exam: one question at a time, the answer card, the clock, and the state of saving. */
-export function TestAnsweringScreen({ paper, onExit, ...rest }: TestAnsweringScreenProps) {
+export function ExamAnsweringScreen({ paper, onExit, ...rest }: ExamAnsweringScreenProps) {
   if (paper.status === 'ready' && paper.data.groups.some(({ questions }) => questions.length > 0)) {
     return <Answering {...rest} paper={paper.data} onExit={onExit} />;
   }

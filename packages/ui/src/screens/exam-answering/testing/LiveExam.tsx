@@ -1,9 +1,9 @@
 import type { Answer } from '@cloud-school/api-client';
 import { useState } from 'react';
 import type { MemoryAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
-import { TestAnsweringScreen, type TestAnsweringScreenProps } from '../TestAnsweringScreen.tsx';
+import { ExamAnsweringScreen, type ExamAnsweringScreenProps } from '../ExamAnsweringScreen.tsx';
 
-interface LiveExamProps extends TestAnsweringScreenProps {
+interface LiveExamProps extends ExamAnsweringScreenProps {
   source: MemoryAnswerSource;
 }
 
@@ -11,7 +11,7 @@ interface LiveExamProps extends TestAnsweringScreenProps {
 export function LiveExam(props: LiveExamProps) {
   const [currentId, setCurrentId] = useState(props.currentId);
   return (
-    <TestAnsweringScreen
+    <ExamAnsweringScreen
       {...props}
       currentId={currentId}
       onMove={(questionId) => {

@@ -2,11 +2,11 @@ import { makeAnswerLog, makeTestDetail } from '@cloud-school/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
-import { TestIntroScreen } from './TestIntroScreen.tsx';
+import { ExamIntroScreen } from './ExamIntroScreen.tsx';
 
 const meta = {
   tags: ['!autodocs'],
-  component: TestIntroScreen,
+  component: ExamIntroScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     test: ready(makeTestDetail()),
@@ -17,7 +17,7 @@ const meta = {
     onStart: fn(),
     onReview: fn(),
   },
-} satisfies Meta<typeof TestIntroScreen>;
+} satisfies Meta<typeof ExamIntroScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

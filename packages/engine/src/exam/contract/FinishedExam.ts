@@ -1,5 +1,5 @@
 /** An attempt that was just handed in; null for each fact that is not known. */
-export interface FinishedTest {
+export interface FinishedExam {
   title: string | null;
   /** Milliseconds since 1970 by this device's clock. */
   submittedAt: number | null;

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
-import { TestFinishedScreen } from './TestFinishedScreen.tsx';
+import { ExamFinishedScreen } from './ExamFinishedScreen.tsx';
 
 const meta = {
   tags: ['!autodocs'],
-  component: TestFinishedScreen,
+  component: ExamFinishedScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     test: ready({ title: '基础照护测试', submittedAt: null, usedSeconds: null, answered: null, total: null }),
     onBack: fn(),
     onTitle: fn(),
   },
-} satisfies Meta<typeof TestFinishedScreen>;
+} satisfies Meta<typeof ExamFinishedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

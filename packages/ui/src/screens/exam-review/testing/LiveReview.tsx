@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { TestReviewScreen } from '../TestReviewScreen.tsx';
+import { ExamReviewScreen } from '../ExamReviewScreen.tsx';
 
 /** The screen with the current question in state. */
-export function LiveReview(props: ComponentProps<typeof TestReviewScreen>) {
+export function LiveReview(props: ComponentProps<typeof ExamReviewScreen>) {
   const [currentId, setCurrentId] = useState(props.currentId);
   return (
-    <TestReviewScreen
+    <ExamReviewScreen
       {...props}
       currentId={currentId}
       onMove={(questionId) => {

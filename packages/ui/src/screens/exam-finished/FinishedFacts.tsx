@@ -1,4 +1,4 @@
-import type { FinishedTest } from '@cloud-school/engine';
+import type { FinishedExam } from '@cloud-school/engine';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { toFinishedFacts } from './toFinishedFacts.ts';
 
 interface FinishedFactsProps {
-  test: Loadable<FinishedTest>;
+  test: Loadable<FinishedExam>;
 }
 
 /** Time, duration and count of the attempt; unknown facts are left out. */
