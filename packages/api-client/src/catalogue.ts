@@ -24,6 +24,7 @@ import * as note from './endpoints/learning/note.ts';
 import * as notice from './endpoints/site/notice.ts';
 import * as registration from './endpoints/account/registration.ts';
 import * as product from './endpoints/site/product.ts';
+import * as homework from './endpoints/exam/homework.ts';
 import * as review from './endpoints/exam/review.ts';
 import * as school from './endpoints/school/school.ts';
 import * as schoolDetails from './endpoints/school/schoolDetails.ts';
@@ -73,5 +74,6 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   attendance,
   studyRecord,
   test,
+  homework,
   review,
 ].flatMap((resource) => Object.values<Endpoint<never, unknown>>(resource));

@@ -218,7 +218,7 @@ export type {
 export type { ClassDetail, ClassStatus } from './entities/learning/ClassDetail.ts';
 export type { ServiceStatus, StudentClass } from './entities/learning/StudentClass.ts';
 
-// Tests: intro, paper, attempt, review
+// Tests and homework: intro, paper, attempt, review
 export {
   finishTest,
   getPaper,
@@ -231,15 +231,18 @@ export {
   type Completion,
   type TimeReport,
 } from './endpoints/exam/test.ts';
-export { getTestReview } from './endpoints/exam/review.ts';
+export { getHomeworkDetail, listHomeworkLogs, submitHomework } from './endpoints/exam/homework.ts';
+export { getHomeworkReview, getTestReview } from './endpoints/exam/review.ts';
+export type { ExamQuery } from './endpoints/exam/ExamQuery.ts';
+export type { ExamKind } from './entities/exam/ExamKind.ts';
 export type { Paper, QuestionGroup } from './entities/exam/Paper.ts';
 export type { Answer, Question, QuestionKind, QuestionOption, Solution } from './entities/exam/Question.ts';
 export type {
   AnswerLog,
+  ExamDetail,
   FinishResult,
   Review,
   StartedAttempt,
-  TestDetail,
 } from './entities/exam/TestAttempt.ts';
 export type { AnswerToSave } from './entities/exam/toAnswerBody.ts';
 

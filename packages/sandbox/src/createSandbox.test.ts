@@ -116,7 +116,7 @@ test('a student’s way from the host to the review of a test', async () => {
     totalPoints: 100,
     timeLimitMinutes: 10,
   });
-  expect(await client.call(listTestLogs, { testStudentId: workId })).toEqual([]);
+  expect(await client.call(listTestLogs, { workId })).toEqual([]);
 
   const paper = await client.call(getPaper, { workId });
   expect(paper.groups.map(({ kind }) => kind)).toEqual([
@@ -163,7 +163,7 @@ test('a student’s way from the host to the review of a test', async () => {
   expect(reviewed).toMatchObject({ status: 'reviewed', score: 45 });
   expect(verdicts(reviewed)[4]).toBe('partial 24');
   expect(JSON.stringify(reviewed)).toContain('先接住情绪');
-  expect(await client.call(listTestLogs, { testStudentId: workId })).toMatchObject([
+  expect(await client.call(listTestLogs, { workId })).toMatchObject([
     { id: answerLogId, createdAt: '2026-11-21 10:30:00', status: 'reviewed', score: 45 },
   ]);
 });

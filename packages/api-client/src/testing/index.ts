@@ -65,7 +65,7 @@ export { makeStudyCourse } from './makeStudyCourse.ts';
 export { makeDutyRequirements } from './makeDutyRequirements.ts';
 
 // Tests: intro, paper, attempt, review
-export { makeTestDetail } from './makeTestDetail.ts';
+export { makeExamDetail } from './makeExamDetail.ts';
 export { makePaper, type PaperOptions } from './makePaper.ts';
 export { makeQuestion, makeReviewedQuestion, makeRightAnswer } from './makeQuestion.ts';
 export { makeStartedAttempt } from './makeStartedAttempt.ts';

@@ -6,7 +6,7 @@ import {
   makePaper,
   makeReview,
   makeStudentClass,
-  makeTestDetail,
+  makeExamDetail,
 } from './index.ts';
 
 const questionsOf = (paper: ReturnType<typeof makePaper>) =>
@@ -15,7 +15,7 @@ const questionsOf = (paper: ReturnType<typeof makePaper>) =>
 describe('a sample paper', () => {
   it('has all kinds and matches the sample intro', () => {
     const paper = makePaper();
-    const { questionCount, totalPoints, timeLimitMinutes } = makeTestDetail();
+    const { questionCount, totalPoints, timeLimitMinutes } = makeExamDetail();
     expect(paper.groups.map(({ kind }) => kind)).toEqual([
       'single',
       'multiple',

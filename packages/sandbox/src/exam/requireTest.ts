@@ -1,3 +1,4 @@
+import type { ExamKind } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import type { Call } from '../http/Route.ts';
@@ -7,26 +8,38 @@ import type { StoredAnswerLog, StoredStudent } from '../store/Collections.ts';
 import { enrolmentId } from '../store/documentIds.ts';
 import { toWorkId } from './toWorkId.ts';
 
-/** The test of a classroom; refuses a student who is not in a class with this test. */
-export function requireTest({ payload, seed, store }: Call, userId: string): TestSeed {
+/** What a refusal calls each kind. */
+const NAMES: Record<ExamKind, string> = { test: '测试', homework: '作业' };
+
+/** The test or homework of a classroom; refuses a student who is in none of its classes. */
+export function requireTest({ payload, seed, store }: Call, kind: ExamKind, userId: string): TestSeed {
   const classId = readText(payload, 'classId');
-  const test = seed.tests.find(({ classroomId }) => classroomId === readText(payload, 'classroomId'));
+  const classroomId = readText(payload, 'classroomId');
+  const test = seed.tests.find(
+    (candidate) => candidate.kind === kind && candidate.classroomId === classroomId,
+  );
   if (!test || (classId !== '' && !test.classIds.includes(classId))) {
-    throw new RequestError(ERROR_CODES.notFound, '测试不存在或已下架');
+    throw new RequestError(ERROR_CODES.notFound, `${NAMES[kind]}不存在或已下架`);
   }
   const classIds = classId === '' ? test.classIds : [classId];
   if (!classIds.some((id) => store.get('enrolments', enrolmentId(userId, id)))) {
-    throw new RequestError(ERROR_CODES.notAllowed, '您不在这个班级，不能参加测试');
+    throw new RequestError(ERROR_CODES.notAllowed, `您不在这个班级，不能参加${NAMES[kind]}`);
   }
   return test;
 }
 
-/** The student's own test by its work id; refuses the work id of another student. */
-export function requireTestByWorkId(call: Call, workId: string): { student: StoredStudent; test: TestSeed } {
+/** The student's own test or homework by its work id; refuses the work id of another student, or of another kind. */
+export function requireTestByWorkId(
+  call: Call,
+  workId: string,
+  kind: ExamKind | null = null,
+): { student: StoredStudent; test: TestSeed } {
   const student = requireStudent(call);
-  const test = call.seed.tests.find((candidate) => toWorkId(candidate, student.id) === workId);
+  const test = call.seed.tests.find(
+    (candidate) => toWorkId(candidate, student.id) === workId && (kind ?? candidate.kind) === candidate.kind,
+  );
   const isEnrolled = test?.classIds.some((id) => call.store.get('enrolments', enrolmentId(student.id, id)));
-  if (!test || !isEnrolled) throw new RequestError(ERROR_CODES.notAllowed, '这份测试不属于您，无法操作');
+  if (!test || !isEnrolled) throw new RequestError(ERROR_CODES.notAllowed, '这份试卷不属于您，无法操作');
   return { student, test };
 }
 

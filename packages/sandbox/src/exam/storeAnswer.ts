@@ -9,7 +9,10 @@ import { answerId } from '../store/documentIds.ts';
 /** Stores one answer of an unfinished attempt; the last save of a question counts. Late answers are stored with their delay. */
 export function storeAnswer({ payload, store, now }: Call, test: TestSeed, log: StoredAnswerLog): void {
   if (log.finishedAt !== null) {
-    throw new RequestError(ERROR_CODES.alreadyFinished, '该测试已交卷，不能再作答');
+    throw new RequestError(
+      ERROR_CODES.alreadyFinished,
+      `${test.kind === 'homework' ? '该作业已提交' : '该测试已交卷'}，不能再作答`,
+    );
   }
   const questionId = readText(payload, 'questionId');
   const question = test.questions.find(({ id }) => id === questionId);

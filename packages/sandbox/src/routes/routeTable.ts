@@ -19,6 +19,7 @@ import { LESSON_COMMENT_ROUTES } from './lessonComment.ts';
 import { LESSON_LIKE_ROUTES } from './lessonLike.ts';
 import { LIKE_ROUTES } from './like.ts';
 import { LOCATION_ROUTES } from './location.ts';
+import { HOMEWORK_ROUTES } from './homework.ts';
 import { HOT_MAJOR_ROUTES } from './hotMajor.ts';
 import { LOGIN_ROUTES } from './login.ts';
 import { NEWS_ROUTES } from './news.ts';
@@ -70,6 +71,7 @@ export const ROUTE_TABLE: Route[] = [
   ...ATTENDANCE_ROUTES,
   ...STUDY_RECORD_ROUTES,
   ...TEST_ROUTES,
+  ...HOMEWORK_ROUTES,
 ];
 
 /** Ids of the endpoints that have a route. */

@@ -118,7 +118,7 @@ describe('an attempt', () => {
 
   test('appears in the history when it is finished', async () => {
     const { shen } = await startAttempts();
-    const logs = () => shen.client.call(listTestLogs, { testStudentId: shen.workId });
+    const logs = () => shen.client.call(listTestLogs, { workId: shen.workId });
     expect(await logs()).toEqual([]);
     await shen.finish();
     expect(await logs()).toMatchObject([{ id: shen.answerLogId, status: 'reviewed', score: 0 }]);
@@ -146,7 +146,7 @@ describe('refusals', () => {
     }
     await expect(client.call(getPaper, { workId: he.workId })).rejects.toMatchObject(notMine);
     await expect(client.call(startAttempt, { workId: he.workId })).rejects.toMatchObject(notMine);
-    await expect(client.call(listTestLogs, { testStudentId: he.workId })).rejects.toMatchObject(notMine);
+    await expect(client.call(listTestLogs, { workId: he.workId })).rejects.toMatchObject(notMine);
     await expect(client.call(getTestDetail, { ...testQuery, studentId: 'u-he' })).rejects.toMatchObject(
       notMine,
     );
@@ -199,7 +199,7 @@ test('no paper contains a solution', async () => {
 
 test('the seeded history has a reviewed attempt of 82 points and a pending one', async () => {
   const { shen } = await startAttempts('r-theory-2');
-  const logs = await shen.client.call(listTestLogs, { testStudentId: shen.workId });
+  const logs = await shen.client.call(listTestLogs, { workId: shen.workId });
   expect(logs.map(({ status, score }) => [status, score])).toEqual([
     ['pending-review', null],
     ['reviewed', 82],

@@ -1,7 +1,8 @@
-import type { QuestionKind } from '@cloud-school/api-client';
+import type { ExamKind, QuestionKind } from '@cloud-school/api-client';
 
-/** A test of a class; calls find it by its classroom. */
+/** A test or homework of a class; calls find it by its classroom. */
 export interface TestSeed {
+  kind: ExamKind;
   testId: string;
   classroomId: string;
   courseId: string;

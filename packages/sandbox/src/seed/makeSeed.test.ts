@@ -129,12 +129,28 @@ describe('seed', () => {
     );
     expect(places.toSorted()).toEqual(
       seed.tests
+        .filter(({ kind }) => kind === 'test')
         .map(({ classroomId, classIds, courseId }) => `${classroomId} ${classIds.join()} ${courseId}`)
         .toSorted(),
     );
     expect(seed.activities.every(({ start, end }) => start < end)).toBe(true);
     const classIds = new Set(seed.classes.map(({ classId }) => classId));
     expect(seed.activities.every(({ classId }) => classIds.has(classId))).toBe(true);
+  });
+
+  test('each test and each homework of a course has a paper with the same title', () => {
+    const titles = (kind: 'test' | 'homework') =>
+      seed.tests
+        .filter((exam) => exam.kind === kind)
+        .map(({ classroomId, title }) => `${classroomId} ${title}`);
+    const named = (type: number) =>
+      seed.courses.flatMap((course) =>
+        listClassrooms(course)
+          .filter(({ classroomType }) => classroomType === type)
+          .map(({ classroomId, name }) => `${classroomId} ${name}`),
+      );
+    expect(named(6).toSorted()).toEqual(titles('homework').toSorted());
+    expect(named(7).toSorted()).toEqual(titles('test').toSorted());
   });
 
   test('each content of an activity is a classroom of its course', () => {
@@ -152,6 +168,8 @@ describe('seed', () => {
   test('沈雨薇 has a reviewed attempt of 82 points, a pending one, and a class in each status', () => {
     expect(seed.attempts.map(({ log }) => [log.status, log.score])).toEqual([
       [2, 82],
+      [1, null],
+      [2, 91],
       [1, null],
     ]);
     const states = seed.enrolments

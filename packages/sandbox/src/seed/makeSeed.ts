@@ -2,6 +2,7 @@ import { makeKingdeeActivities } from './kingdee/kingdeeActivities.ts';
 import { makeKingdeeClassLearning } from './kingdee/kingdeeClassLearning.ts';
 import { makeKingdeeCourses } from './kingdee/kingdeeCourses.ts';
 import { makeKingdeeClasses } from './kingdee/kingdeeClasses.ts';
+import { KINGDEE_HOMEWORK } from './kingdee/kingdeeHomework.ts';
 import { makeKingdeeInteraction } from './kingdee/kingdeeInteraction.ts';
 import { makeKingdeeSchool } from './kingdee/kingdeeSchool.ts';
 import { FINANCE_LESSON_SEEDS } from './kingdee/financeLessonSeeds.ts';
@@ -16,6 +17,7 @@ import { makeYunfanClassLearning } from './yunfan/yunfanClassLearning.ts';
 import { makeYunfanCourses } from './yunfan/yunfanCourses.ts';
 import { makeYunfanClasses } from './yunfan/yunfanClasses.ts';
 import { makeYunfanComments } from './yunfan/yunfanComments.ts';
+import { YUNFAN_HOMEWORK } from './yunfan/yunfanHomework.ts';
 import { makeYunfanInteraction } from './yunfan/yunfanInteraction.ts';
 import { makeYunfanSchool } from './yunfan/yunfanSchool.ts';
 import { YUNFAN_TESTS } from './yunfan/yunfanTests.ts';
@@ -29,7 +31,7 @@ export function makeSeed(now: number): SandboxSeed {
     courses: [...makeYunfanCourses(now), ...makeKingdeeCourses(now)],
     lessons: [...ELDER_CARE_LESSON_SEEDS, ...FINANCE_LESSON_SEEDS],
     classLearning: [...makeYunfanClassLearning(now), ...makeKingdeeClassLearning(now)],
-    tests: [...YUNFAN_TESTS, ...KINGDEE_TESTS],
+    tests: [...YUNFAN_TESTS, ...YUNFAN_HOMEWORK, ...KINGDEE_TESTS, ...KINGDEE_HOMEWORK],
     students: STUDENTS,
     enrolments: ENROLMENTS,
     attempts: makeYunfanAttempts(now),

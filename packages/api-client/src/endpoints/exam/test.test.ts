@@ -25,7 +25,7 @@ describe('requests of a test', () => {
       payload: { classId: '1', studentId: '2', classroomId: '4' },
     });
     expect(await captureRequest(getPaper, ids)).toEqual({ line: `${root}/paper`, payload: { workId: '7' } });
-    expect(await captureRequest(listTestLogs, { testStudentId: '7' })).toEqual({
+    expect(await captureRequest(listTestLogs, { workId: '7' })).toEqual({
       line: `${root}/logs`,
       payload: { testStudentId: '7' },
     });

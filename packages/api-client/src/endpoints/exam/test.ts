@@ -5,18 +5,12 @@ import {
   parseAnswerLog,
   parseFinishResult,
   parseStartedAttempt,
-  parseTestDetail,
+  parseExamDetail,
   sortNewestFirst,
 } from '../../entities/exam/parseTestAttempt.ts';
 import { readList } from '../../entities/read.ts';
+import { toExamPlace } from './ExamQuery.ts';
 import { type AnswerToSave, toAnswerBody } from '../../entities/exam/toAnswerBody.ts';
-
-interface TestQuery {
-  classId: string | null;
-  studentId: string | null;
-  courseId: string | null;
-  classroomId: string | null;
-}
 
 /** The test of a classroom in a class; its `workId` opens the paper (EXAM-01). */
 export const getTestDetail = defineEndpoint({
@@ -24,16 +18,11 @@ export const getTestDetail = defineEndpoint({
   method: 'POST',
   path: '/teaching/anyone/studentTest/detail',
   isPathOurs: true,
-  toPayload: ({ classId, studentId, courseId, classroomId }: TestQuery) => ({
-    classId,
-    studentId,
-    courseId,
-    classroomId,
-  }),
-  parse: parseTestDetail,
+  toPayload: toExamPlace,
+  parse: parseExamDetail,
 });
 
-/** The questions of a test, with the answers saved so far (EXAM-02). */
+/** The questions of a test or of homework, with the answers saved so far (EXAM-02). */
 export const getPaper = defineEndpoint({
   id: 'test.paper',
   method: 'POST',
@@ -50,7 +39,7 @@ export const listTestLogs = defineEndpoint({
   path: '/teaching/anyone/studentTest/logs',
   isPathOurs: true,
   isQuiet: true,
-  toPayload: ({ testStudentId }: { testStudentId: string }) => ({ testStudentId }),
+  toPayload: ({ workId }: { workId: string }) => ({ testStudentId: workId }),
   parse: (data) => sortNewestFirst(readList(data, 'Test logs', parseAnswerLog)),
 });
 
@@ -131,7 +120,7 @@ export interface Completion {
   at: number;
 }
 
-/** Records that a student completed an activity by submitting its test (EXAM-08). */
+/** Records that a student completed an activity by submitting its test or homework (EXAM-08). */
 export const reportCompletion = defineEndpoint({
   id: 'test.reportCompletion',
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { Paper } from './Paper.ts';
 
-/** The intro page of a test; `workId` opens the paper (EXAM-01). */
-export interface TestDetail {
+/** The intro page of a test or of homework; `workId` opens the paper (EXAM-01). */
+export interface ExamDetail {
   workId: string;
   title: string;
   /** HTML of unknown origin or plain text. */
@@ -10,9 +10,11 @@ export interface TestDetail {
   questionCount: number | null;
   totalPoints: number | null;
   timeLimitMinutes: number | null;
+  /** The attempt that runs on the server, also when another device started it; null when none runs or none is sent. */
+  openAttempt: StartedAttempt | null;
 }
 
-/** A finished attempt in the history of a test (EXAM-01). */
+/** A finished attempt in the history (EXAM-01). */
 export interface AnswerLog {
   id: string;
   /** 'YYYY-MM-DD HH:mm:ss' */
@@ -37,7 +39,7 @@ export interface Review {
   status: 'pending-review' | 'reviewed' | null;
 }
 
-/** The result of submitting a test. */
+/** The result of a hand-in. */
 export interface FinishResult {
   /** Number of answers that the server holds; null when it sends none. */
   answeredCount: number | null;

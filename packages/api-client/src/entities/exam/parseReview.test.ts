@@ -4,7 +4,7 @@ import {
   parseAnswerLog,
   parseFinishResult,
   parseStartedAttempt,
-  parseTestDetail,
+  parseExamDetail,
   sortNewestFirst,
 } from './parseTestAttempt.ts';
 import { parseReview } from './parseReview.ts';
@@ -120,15 +120,19 @@ describe('a review', () => {
 
 describe('the attempts at a test', () => {
   it('have an intro', () => {
-    expect(parseTestDetail({ id: 7, title: '测试', requirement: '<p>要求</p>', unitTime: 0 })).toEqual({
+    expect(parseExamDetail({ id: 7, title: '测试', requirement: '<p>要求</p>', unitTime: 0 })).toEqual({
       workId: '7',
       title: '测试',
       requirementsHtml: '<p>要求</p>',
       questionCount: null,
       totalPoints: null,
       timeLimitMinutes: null,
+      openAttempt: null,
     });
-    expect(() => parseTestDetail({ title: '测试' })).toThrow(MalformedError);
+    expect(
+      parseExamDetail({ id: 7, answerLogId: 'log', startTime: '2026-11-20 14:05:00' }).openAttempt,
+    ).toEqual({ answerLogId: 'log', startedAt: new Date(2026, 10, 20, 14, 5).getTime() });
+    expect(() => parseExamDetail({ title: '测试' })).toThrow(MalformedError);
   });
 
   it.each([

@@ -1,18 +1,19 @@
 import { parseDateTime, parseMoment } from '../dateTime.ts';
 import { parseTimeLimit } from './parseTimeLimit.ts';
 import { asRecord, isRecord, optionalNumber, optionalRecord, optionalText, text } from '../read.ts';
-import type { AnswerLog, FinishResult, StartedAttempt, TestDetail } from './TestAttempt.ts';
+import type { AnswerLog, ExamDetail, FinishResult, StartedAttempt } from './TestAttempt.ts';
 
-/** Reads the intro of a test; its id is the `workId` of the calls that follow. */
-export function parseTestDetail(data: unknown): TestDetail {
-  const record = asRecord(data, 'Test');
+/** Reads the intro of a test or of homework; its id is the `workId` of the calls that follow. */
+export function parseExamDetail(data: unknown): ExamDetail {
+  const record = asRecord(data, 'Exam');
   return {
-    workId: text(record.id, 'Test id'),
+    workId: text(record.id, 'Exam id'),
     title: optionalText(record.title) ?? '',
     requirementsHtml: optionalText(record.requirement) ?? '',
     questionCount: optionalNumber(record.questionCount),
     totalPoints: optionalNumber(record.totalScore),
     timeLimitMinutes: parseTimeLimit(record.unitTime),
+    openAttempt: optionalText(record.answerLogId) === null ? null : parseStartedAttempt(record),
   };
 }
 

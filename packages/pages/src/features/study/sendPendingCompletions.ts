@@ -8,7 +8,7 @@ export async function sendPendingCompletions(portal: Portal, user: UserKey): Pro
   const { client } = portal;
   await runCompletionJobs(getAnswerStore(portal), user, {
     isFinished: async ({ workId, answerLogId }) =>
-      (await client.call(listTestLogs, { testStudentId: workId })).some(({ id }) => id === answerLogId),
+      (await client.call(listTestLogs, { workId })).some(({ id }) => id === answerLogId),
     report: ({ payload }) => client.call(reportCompletion, payload),
   });
 }

@@ -37,7 +37,7 @@ export async function openAttempt({ portal, store, key, query }: OpenAttemptOpti
   const { client } = portal;
   const { workId } = key;
   const isFinished = async (answerLogId: string) =>
-    (await client.call(listTestLogs, { testStudentId: workId })).some((log) => log.id === answerLogId);
+    (await client.call(listTestLogs, { workId })).some((log) => log.id === answerLogId);
 
   const stored = await store.readAttempt(key);
   const knownId = query.answerLogId ?? (stored?.state === 'finished' ? undefined : stored?.answerLogId);

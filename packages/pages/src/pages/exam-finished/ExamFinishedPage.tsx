@@ -7,7 +7,7 @@ import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { parseStudyQuery, formatStudySearch } from '../../features/study-address/studyQuery.ts';
-import { toTestQuery } from '../../features/study/toTestQuery.ts';
+import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
 /** The facts of the attempt are in the state of the history entry; after a direct link only the test's name is loaded (EXAM-09). */
@@ -19,7 +19,7 @@ export function ExamFinishedPage() {
   useInvalidate(listTestLogs);
   const query = parseStudyQuery(search);
   const fromHistory = (useLocation().state as { finished?: FinishedExam } | null)?.finished;
-  const detail = useLoadable(getTestDetail, fromHistory ? null : toTestQuery(query));
+  const detail = useLoadable(getTestDetail, fromHistory ? null : toExamQuery(query));
   const intro = `${paths.testIntro}${formatStudySearch({ ...query, answerLogId: undefined })}`;
 
   return (

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { parseStudyQuery, formatStudySearch } from '../../features/study-address/studyQuery.ts';
-import { toTestQuery } from '../../features/study/toTestQuery.ts';
+import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useHasOpenAttempt } from './useHasOpenAttempt.ts';
 
 /** The test's facts, earlier attempts, and the start button (EXAM-01). */
@@ -13,9 +13,9 @@ export function ExamIntroPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = parseStudyQuery(search);
-  const test = useLoadable(getTestDetail, toTestQuery(query));
+  const test = useLoadable(getTestDetail, toExamQuery(query));
   const workId = dataOf(test)?.workId ?? null;
-  const logs = useLoadable(listTestLogs, workId === null ? null : { testStudentId: workId });
+  const logs = useLoadable(listTestLogs, workId === null ? null : { workId });
   const [isStarting, setStarting] = useState(false);
   const hasOpenAttempt = useHasOpenAttempt(workId);
 

@@ -1,6 +1,7 @@
 import { dayAt } from '../../serverTime.ts';
 import type { ActivitySeed } from '../ActivitySeed.ts';
 import { makeFinanceLessons } from './financeLessons.ts';
+import { RECONCILIATION } from './kingdeeHomework.ts';
 
 const FINANCE = { classId: 'c-finance-1', extendId: 'k-finance' };
 
@@ -34,6 +35,7 @@ export function makeKingdeeActivities(now: number): ActivitySeed[] {
       end: dayAt(now, 2, 22),
       contents: [
         { contentId: 'r-finance-1', contentName: '智能财税应用师（中级）模拟测试（一）', dataType: 7 },
+        { contentId: RECONCILIATION.classroomId, contentName: RECONCILIATION.title, dataType: 6 },
       ],
     },
     {

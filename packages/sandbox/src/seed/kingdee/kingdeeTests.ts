@@ -75,6 +75,7 @@ const SHORT_ANSWERS = [
 
 export const KINGDEE_TESTS: TestSeed[] = [
   {
+    kind: 'test',
     testId: 'finance-1',
     classroomId: 'r-finance-1',
     courseId: 'k-finance',

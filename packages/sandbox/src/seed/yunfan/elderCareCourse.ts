@@ -2,6 +2,7 @@ import { dayAt, HOUR } from '../../serverTime.ts';
 import type { ChapterSeed, CourseSeed } from '../CourseSeed.ts';
 import { writeClassroom } from '../writeClassroom.ts';
 import { makeElderCareLessons } from './elderCareLessons.ts';
+import { TURNING_PLAN } from './yunfanHomework.ts';
 import { OPEN_TEST, QUICK_TEST, THEORY_TEST } from './yunfanTests.ts';
 
 /** Lengths of the sample media. */
@@ -118,7 +119,7 @@ function makeTurningChapter(now: number): ChapterSeed {
           writeClassroom('r-elder-46', 8, '压疮分期图谱（4 张）'),
           writeClassroom('r-elder-52', 4, '压疮风险评估单（Braden 量表）'),
           writeClassroom('r-elder-53', 6, '记录一次翻身护理'),
-          writeClassroom('r-elder-47', 6, '为刘奶奶写一份 24 小时翻身计划', STUDIED),
+          writeClassroom(TURNING_PLAN.classroomId, 6, TURNING_PLAN.title),
           writeClassroom(OPEN_TEST.classroomId, 7, OPEN_TEST.title),
         ],
       },

@@ -8,6 +8,7 @@ import { QUICK_QUESTIONS } from './quickQuestions.ts';
 
 /** The 40-question theory test, 100 points, 60 minutes. */
 export const THEORY_TEST: TestSeed = {
+  kind: 'test',
   testId: 'theory-2',
   classroomId: 'r-theory-2',
   courseId: 'k-elder',
@@ -28,6 +29,7 @@ export const THEORY_TEST: TestSeed = {
 
 /** Six questions, one of each kind, 10 minutes. */
 export const QUICK_TEST: TestSeed = {
+  kind: 'test',
   testId: 'quick',
   classroomId: 'r-quick',
   courseId: 'k-elder',
@@ -41,6 +43,7 @@ export const QUICK_TEST: TestSeed = {
 
 /** Four questions without a time limit and without a short answer, so that it is marked at once. */
 export const OPEN_TEST: TestSeed = {
+  kind: 'test',
   testId: 'open',
   classroomId: 'r-open',
   courseId: 'k-elder',

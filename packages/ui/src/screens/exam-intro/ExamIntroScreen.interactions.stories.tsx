@@ -1,4 +1,4 @@
-import { makeAnswerLog, makeTestDetail } from '@cloud-school/api-client/testing';
+import { makeAnswerLog, makeExamDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
@@ -9,7 +9,7 @@ const meta = {
   component: ExamIntroScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    test: ready(makeTestDetail()),
+    test: ready(makeExamDetail()),
     history: ready([0, 1].map((index) => makeAnswerLog({}, index))),
     path: [{ label: '我的学习', to: '/study/mine' }, { label: '测试' }],
     hasOpenAttempt: false,

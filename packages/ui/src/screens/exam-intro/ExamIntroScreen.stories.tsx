@@ -1,10 +1,10 @@
-import { makeAnswerLog, makeTestDetail } from '@cloud-school/api-client/testing';
+import { makeAnswerLog, makeExamDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { ExamIntroScreen } from './ExamIntroScreen.tsx';
 
-const test = makeTestDetail({
+const test = makeExamDetail({
   title: '养老护理员（三级）理论模拟测试（二）',
   requirementsHtml:
     '<ol><li>请独立完成，可以换题、改答案，离开每题时自动保存。</li><li>进入后立即计时，到点自动交卷；断网或关闭页面时计时不停，已经写下的答案都会保留，回来接着做。</li><li>客观题交卷即评分，简答题由老师批阅后出总分，60 分合格。</li></ol>',
@@ -42,7 +42,7 @@ export const Failed: Story = {
 /** The server sends no facts, and there is no attempt yet. */
 export const Partial: Story = {
   args: {
-    test: ready(makeTestDetail({ questionCount: null, totalPoints: null, timeLimitMinutes: null })),
+    test: ready(makeExamDetail({ questionCount: null, totalPoints: null, timeLimitMinutes: null })),
     history: ready([]),
   },
 };

@@ -1,4 +1,4 @@
-import type { AnswerLog, TestDetail } from '@cloud-school/api-client';
+import type { AnswerLog, ExamDetail } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
@@ -12,7 +12,7 @@ import { IntroSkeleton } from './IntroSkeleton.tsx';
 
 interface ExamIntroScreenProps {
   /** Null when the class has no such test. */
-  test: Loadable<TestDetail | null>;
+  test: Loadable<ExamDetail | null>;
   /** Null hides the list (source type xskt). */
   history: Loadable<AnswerLog[]> | null;
   /** Breadcrumb items from the root to this page. */

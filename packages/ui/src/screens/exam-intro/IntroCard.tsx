@@ -1,4 +1,4 @@
-import type { TestDetail } from '@cloud-school/api-client';
+import type { ExamDetail } from '@cloud-school/api-client';
 import { Clock, FilePenLine } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -10,7 +10,7 @@ import { IntroBand } from './IntroBand.tsx';
 import { IntroFacts } from './IntroFacts.tsx';
 
 interface IntroCardProps {
-  test: TestDetail;
+  test: ExamDetail;
   hasOpenAttempt: boolean;
   isStarting: boolean;
   onStart: () => void;

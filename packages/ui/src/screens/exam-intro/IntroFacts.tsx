@@ -1,11 +1,11 @@
-import type { TestDetail } from '@cloud-school/api-client';
+import type { ExamDetail } from '@cloud-school/api-client';
 import { Award, ListChecks, Timer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface IntroFactsProps {
-  test: TestDetail;
+  test: ExamDetail;
 }
 
 /** Count, points and time limit; unknown facts are left out, and the strip when all are unknown. */

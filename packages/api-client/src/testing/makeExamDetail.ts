@@ -1,7 +1,7 @@
-import type { TestDetail } from '../entities/exam/TestAttempt.ts';
+import type { ExamDetail } from '../entities/exam/TestAttempt.ts';
 
 /** The intro of a test with a time limit. */
-export function makeTestDetail(overrides: Partial<TestDetail> = {}): TestDetail {
+export function makeExamDetail(overrides: Partial<ExamDetail> = {}): ExamDetail {
   return {
     workId: '7001',
     title: '养老护理员（三级）阶段测试：基础照护',
@@ -10,6 +10,7 @@ export function makeTestDetail(overrides: Partial<TestDetail> = {}): TestDetail 
     questionCount: 16,
     totalPoints: 60,
     timeLimitMinutes: 90,
+    openAttempt: null,
     ...overrides,
   };
 }

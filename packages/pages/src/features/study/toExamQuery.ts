@@ -1,6 +1,6 @@
 import type { StudyQuery } from '../study-address/studyQuery.ts';
 
-interface TestQuery {
+interface ExamQuery {
   classId: string | null;
   studentId: string | null;
   courseId: string | null;
@@ -8,13 +8,13 @@ interface TestQuery {
 }
 
 /** The arguments of the detail call; addresses carry the student as studentId or classStudentId. */
-export function toTestQuery({
+export function toExamQuery({
   classId,
   studentId,
   classStudentId,
   courseId,
   classroomId,
-}: StudyQuery): TestQuery {
+}: StudyQuery): ExamQuery {
   return {
     classId: classId ?? null,
     studentId: studentId ?? classStudentId ?? null,

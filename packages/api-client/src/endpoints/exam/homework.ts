@@ -1,0 +1,47 @@
+import { defineEndpoint } from '../../endpoint.ts';
+import {
+  parseAnswerLog,
+  parseExamDetail,
+  parseFinishResult,
+  sortNewestFirst,
+} from '../../entities/exam/parseTestAttempt.ts';
+import { readList } from '../../entities/read.ts';
+import { toExamPlace } from './ExamQuery.ts';
+
+// Homework has its own detail, logs, submission and review. Paper, start and saves are those of a test.
+
+/** The homework of a classroom in a class; its `workId` opens the paper (EXAM-01). */
+export const getHomeworkDetail = defineEndpoint({
+  id: 'homework.detail',
+  method: 'POST',
+  path: '/teaching/anyone/studentHomework/detail',
+  isPathOurs: true,
+  toPayload: toExamPlace,
+  parse: parseExamDetail,
+});
+
+/** Submitted attempts at homework, newest first (EXAM-01). */
+export const listHomeworkLogs = defineEndpoint({
+  id: 'homework.logs',
+  method: 'POST',
+  path: '/teaching/anyone/studentHomework/logs',
+  isPathOurs: true,
+  isQuiet: true,
+  toPayload: ({ workId }: { workId: string }) => ({ studentWorkMasterId: workId }),
+  parse: (data) => sortNewestFirst(readList(data, 'Homework logs', parseAnswerLog)),
+});
+
+/** Submits homework (EXAM-08). */
+export const submitHomework = defineEndpoint({
+  id: 'homework.submit',
+  method: 'POST',
+  path: '/teaching/anyone/studentHomework/submit',
+  isPathOurs: true,
+  needsSuccess: true,
+  isQuiet: true,
+  toPayload: ({ workId, answerLogId }: { workId: string; answerLogId: string }) => ({
+    studentWorkId: workId,
+    answerLogId,
+  }),
+  parse: parseFinishResult,
+});

@@ -1,0 +1,19 @@
+import type { ExamKind } from '@cloud-school/api-client';
+import type { Call } from '../http/Route.ts';
+import { toServerTime } from '../serverTime.ts';
+import { requireTestByWorkId } from './requireTest.ts';
+
+/** The history of a work on the wire, newest first; only tests have a score. */
+export function listFinishedAttempts(call: Call, kind: ExamKind, workId: string) {
+  requireTestByWorkId(call, workId, kind);
+  return call.store
+    .list('answerLogs')
+    .filter((log) => log.workId === workId && log.finishedAt !== null)
+    .sort((one, other) => other.startedAt - one.startedAt)
+    .map(({ id, startedAt, status, score }) => ({
+      id,
+      createdTime: toServerTime(startedAt),
+      status,
+      score: kind === 'test' ? score : null,
+    }));
+}
