@@ -54,7 +54,7 @@ describe('a page that is killed', () => {
     expect((await harness.open()).attempt.getAnswer('c1')).toEqual(choice('3'));
   });
 
-  it('keeps marks, and saved answers that the paper no longer carries', async () => {
+  it('keeps marks, and sends saved answers again that the fresh paper does not carry', async () => {
     const harness = createExamHarness();
     const tab = await harness.open();
     tab.attempt.mark('t2', true);
@@ -63,10 +63,13 @@ describe('a page that is killed', () => {
     tab.crash();
     const { attempt } = await harness.open({ doesPaperCarryAnswers: false });
     expect(attempt.getTile('t2').isMarked).toBe(true);
-    expect(attempt.getTile('c1')).toMatchObject({ isAnswered: true, save: 'saved' });
-    expect(attempt.getRestoredCount()).toBe(0);
+    expect(attempt.getTile('c1')).toMatchObject({ isAnswered: true, save: 'saving' });
+    expect(attempt.getRestoredCount()).toBe(1);
+    harness.server.answers.clear();
     await harness.clock.advance(10_000);
-    expect(harness.server.saves).toHaveLength(1);
+    expect(harness.server.answers.get('c1')?.answer).toEqual(choice('3'));
+    expect(attempt.getTile('c1').save).toBe('saved');
+    expect(harness.server.saves).toHaveLength(2);
   });
 
   it('with broken storage it still saves, and reports that nothing would survive', async () => {

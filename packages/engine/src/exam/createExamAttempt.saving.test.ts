@@ -75,10 +75,11 @@ describe('saving while the student works', () => {
     expect(attempt.getTile('c1').save).toBe('saving');
     await harness.clock.advance(8000);
     expect(harness.server.answers.get('c1')?.answer).toEqual(choice('2'));
-    expect(attempt.getTile('c1').save).toBe('saved');
+    expect(attempt.getTile('c1').save).toBe('saving');
     await harness.clock.advance(20_000);
     expect(harness.server.answers.get('c1')?.answer).toEqual(choice('2'));
     expect(harness.server.saves.at(-1)?.answer).toEqual(choice('2'));
+    expect(attempt.getTile('c1').save).toBe('saved');
   });
 
   it('an old save that arrives after the newer one is corrected, whatever the server keeps', async () => {

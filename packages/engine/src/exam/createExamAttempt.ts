@@ -52,7 +52,7 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
   const clock = createServerClock({ reading, offset: ports.serverClockOffset(), storedTime, startedAt });
   const now = serverNow(clock, reading.monotonic);
   const state: AttemptState = {
-    journal: restore(storedEntries, allQuestions),
+    journal: restore(storedEntries, allQuestions, now),
     queue: EMPTY_QUEUE,
     submission: createSubmission(false),
     clock,

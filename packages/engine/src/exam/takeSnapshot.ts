@@ -4,7 +4,7 @@ import type { AnswerProgress, SaveSummary, TileState } from './contract/AnswerSo
 import type { RemainingTime } from './contract/ExamClock.ts';
 import type { Submission } from './contract/Submission.ts';
 import type { WriteAccess } from './contract/WriteAccess.ts';
-import { isAnswered, isClearedAfterSave, isUnsent, type JournalEntry } from './journal/Journal.ts';
+import { isAnswered, isClearedAfterSave, isPending, type JournalEntry } from './journal/Journal.ts';
 import { findEntry } from './saving/SaveQueue.ts';
 import { isLocked } from './submission/SubmissionState.ts';
 import { remainingAt } from './time/Deadline.ts';
@@ -75,7 +75,7 @@ function toTileState(entry: JournalEntry, state: AttemptState, isOnline: boolean
 }
 
 function toSaveState(entry: JournalEntry, state: AttemptState, isOnline: boolean): TileState['save'] {
-  if (!isUnsent(entry)) return entry.ackRev > 0 ? 'saved' : 'untouched';
+  if (!isPending(entry)) return entry.ackRev > 0 ? 'saved' : 'untouched';
   const failureCount = findEntry(state.queue, entry.questionId)?.failureCount ?? 0;
   return failureCount > 0 || state.queue.isPaused || !isOnline ? 'unsaved' : 'saving';
 }
@@ -86,7 +86,7 @@ function toSaveSummary(
   isOnline: boolean,
   isDurable: boolean,
 ): SaveSummary {
-  const unsavedCount = entries.filter(isUnsent).length;
+  const unsavedCount = entries.filter(isPending).length;
   const savedTimes = entries.map((entry) => entry.savedAt).filter((savedAt) => savedAt !== null);
   const failing = queue.entries.filter((entry) => entry.failureCount > 0);
   const retries = failing

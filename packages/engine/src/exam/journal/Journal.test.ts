@@ -1,6 +1,7 @@
 import type { Answer } from '@cloud-school/api-client';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { REQUEST_TRAVEL_MS } from './OpenSend.ts';
 import {
   acknowledge,
   edit,
@@ -11,7 +12,12 @@ import {
   listUnsent,
   mark,
   receive,
-  renew,
+  reopen,
+  confirmSend,
+  discardSend,
+  isContested,
+  recordSend,
+  settlesAt,
   restore,
   isClearedAfterSave,
   type JournalEntry,
@@ -28,10 +34,14 @@ const stored = (part: Partial<JournalEntry>): JournalEntry => ({
   editedAt: 100,
   ackRev: 0,
   savedAt: null,
+  openSends: [],
   isMarked: false,
   ...part,
 });
-const fresh = (): Journal => restore([], [question('q')]);
+const NOW = 1_000_000;
+const restoreNow = (entries: JournalEntry[], questions: Parameters<typeof restore>[1]) =>
+  restore(entries, questions, NOW);
+const fresh = (): Journal => restoreNow([], [question('q')]);
 const getEntry = (journal: Journal, id = 'q'): JournalEntry => {
   const entry = journal.get(id);
   if (!entry) throw new Error(`no entry of ${id}`);
@@ -126,62 +136,134 @@ describe('edits and confirmations', () => {
     );
   });
 
-  it('renewing sends the same answer as a new revision, but never an empty one', () => {
+  it('an answer that the server lost is sent again, but never an empty one', () => {
     const saved = acknowledge(edit(fresh(), 'q', text('a'), 1), 'q', 1, 5);
-    expect(getEntry(renew(saved, 'q'))).toMatchObject({ rev: 2, ackRev: 1, answer: text('a') });
+    expect(getEntry(reopen(saved, 'q'))).toMatchObject({ rev: 2, ackRev: 1, answer: text('a') });
     const emptied = edit(saved, 'q', text(''), 9);
-    expect(renew(emptied, 'q')).toBe(emptied);
+    expect(reopen(emptied, 'q')).toBe(emptied);
   });
 
   it('unsent entries are listed oldest edit first', () => {
-    let journal = restore([], [question('q1'), question('q2'), question('q3')]);
+    let journal = restoreNow([], [question('q1'), question('q2'), question('q3')]);
     journal = edit(journal, 'q3', text('c'), 1);
     journal = edit(journal, 'q1', text('a'), 2);
     expect(listUnsent(journal).map((entry) => entry.questionId)).toEqual(['q3', 'q1']);
   });
 });
 
+describe('saves without a known outcome', () => {
+  const first = { rev: 1, until: 30_000 };
+  const second = { rev: 2, until: 32_000 };
+  const sendBoth = () => {
+    const sent = recordSend(edit(fresh(), 'q', text('a'), 1), 'q', first);
+    return recordSend(edit(sent, 'q', text('b'), 2), 'q', second);
+  };
+
+  it('contest a newer answer that was confirmed, until they can no longer arrive', () => {
+    const entry = getEntry(confirmSend(sendBoth(), 'q', second, { now: 2100, savedAt: 5 }));
+    expect(entry).toMatchObject({ rev: 2, ackRev: 2, savedAt: 5, openSends: [first] });
+    expect(isUnsent(entry)).toBe(false);
+    expect(isContested(entry)).toBe(true);
+    expect(settlesAt(entry)).toBe(30_000);
+  });
+
+  it('are settled by a confirmed save that was sent after they could arrive', () => {
+    const contested = confirmSend(sendBoth(), 'q', second, { now: 2100, savedAt: 5 });
+    const again = { rev: 2, until: 30_000 + REQUEST_TRAVEL_MS };
+    const settled = confirmSend(recordSend(contested, 'q', again), 'q', again, { now: 30_100, savedAt: 6 });
+    expect(getEntry(settled).openSends).toEqual([]);
+    expect(isContested(getEntry(settled))).toBe(false);
+  });
+
+  it('that are confirmed after a newer one contest it only until now', () => {
+    const contested = confirmSend(sendBoth(), 'q', second, { now: 2100, savedAt: 5 });
+    const late = getEntry(confirmSend(contested, 'q', first, { now: 9000, savedAt: 6 }));
+    expect(late).toMatchObject({ ackRev: 2, openSends: [{ rev: 1, until: 9000 }] });
+    expect(isContested(late)).toBe(true);
+  });
+
+  it('contest nothing once the server refused them', () => {
+    const contested = confirmSend(sendBoth(), 'q', second, { now: 2100, savedAt: 5 });
+    expect(isContested(getEntry(discardSend(contested, 'q', first)))).toBe(false);
+  });
+
+  it('of the same revision contest nothing, until a newer one is confirmed', () => {
+    const retried = recordSend(recordSend(edit(fresh(), 'q', text('a'), 1), 'q', first), 'q', {
+      rev: 1,
+      until: 31_000,
+    });
+    const saved = confirmSend(retried, 'q', { rev: 1, until: 31_000 }, { now: 1100, savedAt: 5 });
+    expect(isContested(getEntry(saved))).toBe(false);
+    const edited = recordSend(edit(saved, 'q', text('b'), 2), 'q', second);
+    const confirmed = confirmSend(edited, 'q', second, { now: 2100, savedAt: 6 });
+    expect(isContested(getEntry(confirmed))).toBe(true);
+  });
+
+  it('keep their meaning when another tab counts the revisions differently', () => {
+    const theirs = stored({ rev: 2, ackRev: 2, editedAt: 200, openSends: [first] });
+    const ours = edit(edit(edit(fresh(), 'q', text('a'), 1), 'q', text('b'), 2), 'q', text('c'), 3);
+    const entry = getEntry(receive(ours, theirs));
+    expect(entry).toMatchObject({ rev: 4, ackRev: 4 });
+    expect(isContested(entry)).toBe(true);
+    const own = getEntry(receive(ours, { ...theirs, openSends: [second] }));
+    expect(isContested(own)).toBe(false);
+  });
+});
+
 describe('restoring on opening', () => {
   it('keeps the local answer that the server never confirmed', () => {
-    const journal = restore([stored({ rev: 4, ackRev: 2 })], [question('q', text('server'))]);
+    const journal = restoreNow([stored({ rev: 4, ackRev: 2 })], [question('q', text('server'))]);
     expect(getEntry(journal)).toMatchObject({ answer: text('local'), rev: 4, ackRev: 2 });
     expect(isUnsent(getEntry(journal))).toBe(true);
   });
 
   it('takes the server’s answer over a local one that was confirmed', () => {
-    const entry = getEntry(restore([stored({ rev: 4, ackRev: 4 })], [question('q', text('server'))]));
+    const entry = getEntry(restoreNow([stored({ rev: 4, ackRev: 4 })], [question('q', text('server'))]));
     expect(entry).toMatchObject({ answer: text('server'), rev: 4, ackRev: 4 });
     expect(isUnsent(entry)).toBe(false);
   });
 
-  it('keeps a confirmed local answer when the paper carries none', () => {
-    expect(getEntry(restore([stored({ rev: 4, ackRev: 4 })], [question('q')]))).toMatchObject({
-      answer: text('local'),
-      ackRev: 4,
-    });
+  it('sends a confirmed local answer again that the fresh paper does not carry', () => {
+    const entry = getEntry(restoreNow([stored({ rev: 4, ackRev: 4 })], [question('q')]));
+    expect(entry).toMatchObject({ answer: text('local'), rev: 4, ackRev: 0 });
+    expect(isUnsent(entry)).toBe(true);
+  });
+
+  it('keeps a confirmed local answer over an older one that may have replaced it', () => {
+    const openSends = [{ rev: 3, until: NOW + 5000 }];
+    const entry = getEntry(
+      restoreNow([stored({ rev: 4, ackRev: 4, openSends })], [question('q', text('server'))]),
+    );
+    expect(entry).toMatchObject({ answer: text('local'), rev: 5, ackRev: 4, openSends });
+    expect(isUnsent(entry)).toBe(true);
+  });
+
+  it('limits the moments of open saves, which another clock may have stored', () => {
+    const openSends = [{ rev: 0, until: NOW + 9_000_000 }];
+    const entry = getEntry(restoreNow([stored({ openSends })], [question('q')]));
+    expect(entry.openSends).toEqual([{ rev: 0, until: NOW + REQUEST_TRAVEL_MS }]);
   });
 
   it('counts the server’s answer as saved on a new device', () => {
-    const entry = getEntry(restore([], [question('q', choice('2'))]));
+    const entry = getEntry(restoreNow([], [question('q', choice('2'))]));
     expect(entry).toMatchObject({ answer: choice('2'), rev: 1, ackRev: 1 });
   });
 
-  it('sends a local answer whose confirmation was lost, and knows that the server holds one', () => {
-    const entry = getEntry(restore([stored({ rev: 1, ackRev: 0 })], [question('q', text('local'))]));
-    expect(isUnsent(entry)).toBe(true);
-    expect(entry.ackRev).toBe(1);
+  it('counts a local answer as saved whose confirmation was lost but which the server holds', () => {
+    const entry = getEntry(restoreNow([stored({ rev: 2, ackRev: 0 })], [question('q', text(' local'))]));
+    expect(entry).toMatchObject({ answer: text('local'), rev: 2, ackRev: 2 });
   });
 
   it('an answer emptied before the reload stays empty and counts as cleared after a save', () => {
     const entry = getEntry(
-      restore([stored({ rev: 3, ackRev: 2, answer: text('') })], [question('q', text('server'))]),
+      restoreNow([stored({ rev: 3, ackRev: 2, answer: text('') })], [question('q', text('server'))]),
     );
     expect(entry.answer).toEqual(text(''));
     expect(isClearedAfterSave(entry)).toBe(true);
   });
 
   it('keeps the local mark, drops questions that left the paper and takes a duplicate id once', () => {
-    const journal = restore(
+    const journal = restoreNow(
       [stored({ rev: 0, answer: EMPTY_ANSWER, isMarked: true }), stored({ questionId: 'gone' })],
       [question('q', text('server')), question('q', text('twin'))],
     );
@@ -202,7 +284,7 @@ describe('an entry of another tab', () => {
   });
 
   it('is taken when it was edited after ours, however few revisions it counts', () => {
-    const joined = restore([stored({ rev: 1, ackRev: 0 })], [question('q', text('local'))]);
+    const joined = restoreNow([stored({ rev: 1, ackRev: 0 })], [question('q', text('server'))]);
     expect(getEntry(joined).rev).toBe(2);
     const next = receive(joined, stored({ rev: 2, editedAt: 200, answer: text('newer') }));
     expect(getEntry(next)).toMatchObject({ answer: text('newer'), rev: 3, ackRev: 1 });

@@ -4,8 +4,8 @@ import { isOver } from '../submission/SubmissionState.ts';
 /** Writes changed entries to disk and sends them to the other tabs. */
 export interface JournalWriter extends AttemptPart {
   schedule(questionId: string, delay: number): void;
-  /** Writes a scheduled entry now; resolves when it is on disk, null when it already is. */
-  secure(questionId: string): Promise<void> | null;
+  /** Writes an entry now; resolves when it is on disk. */
+  secure(questionId: string): Promise<void>;
   /** Writes all scheduled entries; resolves when they are on disk. `isUrgent` when the page may be about to go. */
   flush(isUrgent: boolean): Promise<void>;
 }
@@ -39,8 +39,7 @@ export function createJournalWriter({ key, ports, state, update }: AttemptContex
       // The earliest time wins: an edit never postpones the write of an earlier one.
       scheduled.set(questionId, Math.min(due, scheduled.get(questionId) ?? Infinity));
     },
-    secure: (questionId) =>
-      scheduled.has(questionId) ? write(questionId, false) : (writing.get(questionId) ?? null),
+    secure: (questionId) => write(questionId, state.isHidden),
     async flush(isUrgent) {
       // A write that has started is repeated when the page may not live long enough for the slower one.
       const questionIds = new Set([...scheduled.keys(), ...(isUrgent ? writing.keys() : [])]);

@@ -26,6 +26,8 @@ export interface ExamPorts {
   getErrorKind(error: unknown): ApiErrorKind | null;
   /** Reads the log list, never from a cache: true when the attempt is handed in, false while it is open. */
   isFinished(): Promise<boolean>;
+  /** Reads the answers that the server holds, by question id and never from a cache; empty where it returns none. */
+  readAnswers(): Promise<ReadonlyMap<string, Answer>>;
   /** Null for a test that belongs to no activity. */
   completion: CompletionPort | null;
   /** Called about every 60 s of a timed attempt with the whole seconds that are left (EXAM-05). */

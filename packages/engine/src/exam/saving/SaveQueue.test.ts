@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REQUEST_TRAVEL_MS } from '../journal/OpenSend.ts';
 import { CHOICE_TIMING, TEXT_TIMING } from './editTiming.ts';
 import {
   clearAbandoned,
@@ -10,7 +11,6 @@ import {
   findEntry,
   flush,
   abandonOverdue,
-  isOvertaken,
   listDue,
   listOpenSendIds,
   MAX_DELAY_MS,
@@ -151,19 +151,22 @@ describe('a save without a response for 10 s', () => {
     expect(listDue(abandoned, SAVE_TIMEOUT_MS, true)).toMatchObject([{ rev: 4 }]);
   });
 
-  it('is overtaken when it succeeds after a newer one was sent', () => {
+  it('leaves the newer revision queued when it succeeds late', () => {
     const { queue, send } = hung();
-    let abandoned = abandonOverdue(add(queue, 'q', 4, 5000), at(SAVE_TIMEOUT_MS));
-    expect(isOvertaken(abandoned, send)).toBe(false);
-    abandoned = start(abandoned, 'q', SAVE_TIMEOUT_MS);
-    expect(isOvertaken(abandoned, send)).toBe(true);
-    expect(succeed(abandoned, send).entries).toMatchObject([{ rev: 4 }]);
+    const abandoned = abandonOverdue(add(queue, 'q', 4, 5000), at(SAVE_TIMEOUT_MS));
+    expect(succeed(start(abandoned, 'q', SAVE_TIMEOUT_MS), send).entries).toMatchObject([{ rev: 4 }]);
   });
 
-  it('is not overtaken by a retry of the same revision; its success removes the entry', () => {
+  it('is no longer awaited when the server can no longer process it', () => {
+    const { queue } = hung();
+    const abandoned = abandonOverdue(queue, at(SAVE_TIMEOUT_MS));
+    expect(abandonOverdue(abandoned, at(REQUEST_TRAVEL_MS - 1)).abandoned).toHaveLength(1);
+    expect(abandonOverdue(abandoned, at(REQUEST_TRAVEL_MS)).abandoned).toEqual([]);
+  });
+
+  it('removes the entry when it succeeds during a retry of the same revision', () => {
     const { queue, send } = hung();
     const again = start(abandonOverdue(queue, at(SAVE_TIMEOUT_MS)), 'q', 11_000);
-    expect(isOvertaken(again, send)).toBe(false);
     const settled = succeed(again, send);
     expect(settled.entries).toEqual([]);
     expect(settled.abandoned).toMatchObject([{ rev: 3, startedAt: 11_000 }]);

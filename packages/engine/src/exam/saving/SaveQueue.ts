@@ -1,4 +1,5 @@
 import { backOff, SAVE_RETRY_MS } from '../../retry/backOff.ts';
+import { REQUEST_TRAVEL_MS } from '../journal/OpenSend.ts';
 
 /** Edits postpone a save until this long after the first unsent one, or an essay typed without a pause is never saved. */
 export const MAX_DELAY_MS = 10_000;
@@ -16,12 +17,6 @@ export interface Send {
   readonly questionId: string;
   readonly rev: number;
   readonly startedAt: number;
-}
-
-/** A request that had no response in time; its late response still counts. */
-export interface AbandonedSend extends Send {
-  /** A newer revision was sent since, so nobody knows which of the two the server processes last. */
-  readonly isOvertaken: boolean;
 }
 
 /** A question whose newest answer the server has not confirmed. */
@@ -47,7 +42,8 @@ export interface QueueEntry {
 /** Unconfirmed answers in the order of their edits. */
 export interface SaveQueue {
   readonly entries: readonly QueueEntry[];
-  readonly abandoned: readonly AbandonedSend[];
+  /** Requests that had no response in time; a late one still counts. */
+  readonly abandoned: readonly Send[];
   /** The sign-in expired: nothing is sent until the student signed in again. */
   readonly isPaused: boolean;
   readonly lastSendId: number;
@@ -103,7 +99,10 @@ export function listDue(queue: SaveQueue, now: number, isOnline: boolean): Queue
 /** When the next save becomes due or overdue; null for never. */
 export function nextDue(queue: SaveQueue, isOnline: boolean): number | null {
   const sends = queue.entries.flatMap((entry) => (entry.sending ? [entry.sending] : []));
-  const overdue = sends.map((send) => send.startedAt + SAVE_TIMEOUT_MS);
+  const overdue = [
+    ...sends.map((send) => send.startedAt + SAVE_TIMEOUT_MS),
+    ...queue.abandoned.map((send) => send.startedAt + REQUEST_TRAVEL_MS),
+  ];
   const waiting =
     queue.isPaused || sends.length >= MAX_IN_FLIGHT ? [] : queue.entries.filter((entry) => !entry.sending);
   const due = waiting.map((entry) => entry.dueAt + (isOnline ? 0 : OFFLINE_PROBE_MS));
@@ -116,16 +115,8 @@ export function start(queue: SaveQueue, questionId: string, now: number): SaveQu
   const entry = findEntry(queue, questionId);
   if (!entry || entry.sending) return queue;
   const sendId = queue.lastSendId + 1;
-  const abandoned = queue.abandoned.map((send) =>
-    send.questionId === questionId && send.rev < entry.rev ? { ...send, isOvertaken: true } : send,
-  );
   const sending = { sendId, questionId, rev: entry.rev, startedAt: now };
-  return withEntry({ ...queue, abandoned, lastSendId: sendId }, { ...entry, sending });
-}
-
-/** True when a newer revision of the question was sent after this one was abandoned. */
-export function isOvertaken(queue: SaveQueue, send: Send): boolean {
-  return queue.abandoned.some(({ sendId, isOvertaken }) => sendId === send.sendId && isOvertaken);
+  return withEntry({ ...queue, lastSendId: sendId }, { ...entry, sending });
 }
 
 /** The server confirmed a send, possibly an abandoned one. */
@@ -170,9 +161,13 @@ export function fail(queue: SaveQueue, send: Send, moment: Moment, isRefused = f
   });
 }
 
-/** Abandons the sends without a response. A newer revision is sent when it is due; the same revision backs off. */
+/**
+ * Abandons the sends without a response. A newer revision is sent when it is due; the same revision backs off. A response
+ * is no longer awaited once the server can no longer process its request.
+ */
 export function abandonOverdue(queue: SaveQueue, moment: Moment): SaveQueue {
-  let next = queue;
+  const awaited = queue.abandoned.filter((send) => moment.now - send.startedAt < REQUEST_TRAVEL_MS);
+  let next = awaited.length === queue.abandoned.length ? queue : { ...queue, abandoned: awaited };
   for (const entry of queue.entries) {
     const { sending } = entry;
     if (!sending || moment.now - sending.startedAt < SAVE_TIMEOUT_MS) continue;
@@ -229,7 +224,7 @@ function withoutEntry(queue: SaveQueue, questionId: string): SaveQueue {
 }
 
 function withAbandoned(queue: SaveQueue, send: Send): SaveQueue {
-  return { ...queue, abandoned: [...queue.abandoned, { ...send, isOvertaken: false }].slice(-MAX_ABANDONED) };
+  return { ...queue, abandoned: [...queue.abandoned, send].slice(-MAX_ABANDONED) };
 }
 
 function withoutAbandoned(queue: SaveQueue, sendId: number): SaveQueue {

@@ -1,6 +1,15 @@
 import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
-import { acknowledge, isUnsent, renew } from '../journal/Journal.ts';
+import {
+  confirmSend,
+  discardSend,
+  isPending,
+  listContested,
+  recordSend,
+  settlesAt,
+} from '../journal/Journal.ts';
+import { REQUEST_TRAVEL_MS, type OpenSend } from '../journal/OpenSend.ts';
+import { serverNow } from '../time/ServerClock.ts';
 import {
   abandonOverdue,
   drop,
@@ -8,7 +17,6 @@ import {
   expire,
   fail,
   findEntry,
-  isOvertaken,
   listDue,
   listOpenSendIds,
   nextDue,
@@ -28,25 +36,35 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
     wallNow: environment.now(),
     random: environment.random,
   });
+  const timeNow = () => serverNow(state.clock, environment.monotonicNow());
 
   async function run(send: Send, signal: AbortSignal): Promise<void> {
-    const entry = state.journal.get(send.questionId);
-    const question = questions.get(send.questionId);
+    const { questionId, rev } = send;
+    const question = questions.get(questionId);
+    const others = state.journal.get(questionId)?.openSends ?? [];
+    // Later than the others, which distinguishes them.
+    const until = Math.max(timeNow() + REQUEST_TRAVEL_MS, ...others.map((other) => other.until + 1));
+    const openSend: OpenSend = { rev, until };
+    state.journal = recordSend(state.journal, questionId, openSend);
+    writer.schedule(questionId, 0);
+    const entry = state.journal.get(questionId);
     if (!entry || !question) return;
     try {
-      // On disk before it is sent: a crash in between would restore an answer older than the server's, and the older one
-      // would then be sent over it. A page that is being hidden cannot wait; it has written synchronously.
-      const written = writer.secure(send.questionId);
-      if (written && !state.isHidden) await written;
-      if (signal.aborted) return;
+      // On disk before it is sent: after a crash in between the next page knows the answer and that it may arrive.
+      // A page that is being hidden cannot wait; it has written synchronously.
+      const written = writer.secure(questionId);
+      if (!state.isHidden) await written;
+      if (signal.aborted) return forget(questionId, openSend);
       await ports.saveAnswer(
         { question, answer: entry.answer, answeredAt: entry.editedAt },
         { signal, isKeepalive: state.isHidden },
       );
-      if (!state.isDisposed) confirm(send);
+      if (!state.isDisposed) confirm(send, openSend);
     } catch (error) {
       if (state.isDisposed) return;
       const kind = ports.getErrorKind(error);
+      // A server that answers with a refusal has processed nothing. After any other failure the request may still arrive.
+      if (kind === 'session-expired' || kind === 'rejected') forget(questionId, openSend);
       state.queue =
         kind === 'session-expired'
           ? expire(state.queue, send)
@@ -55,16 +73,18 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
     update();
   }
 
-  function confirm(send: Send): void {
+  function confirm(send: Send, openSend: OpenSend): void {
     const { questionId } = send;
-    const mustRenew = isOvertaken(state.queue, send);
     state.queue = succeed(state.queue, send);
-    state.journal = acknowledge(state.journal, questionId, send.rev, environment.now());
-    if (mustRenew) {
-      state.journal = renew(state.journal, questionId);
-      const rev = state.journal.get(questionId)?.rev ?? 0;
-      state.queue = enqueue(state.queue, { questionId, rev, now: environment.monotonicNow(), delay: 0 });
-    }
+    state.journal = confirmSend(state.journal, questionId, openSend, {
+      now: timeNow(),
+      savedAt: environment.now(),
+    });
+    writer.schedule(questionId, 0);
+  }
+
+  function forget(questionId: string, openSend: OpenSend): void {
+    state.journal = discardSend(state.journal, questionId, openSend);
     writer.schedule(questionId, 0);
   }
 
@@ -72,13 +92,30 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
     for (const { questionId } of listDue(state.queue, now, environment.isOnline())) {
       const entry = state.journal.get(questionId);
       state.queue =
-        entry && isUnsent(entry) ? start(state.queue, questionId, now) : drop(state.queue, questionId);
+        entry && isPending(entry) ? start(state.queue, questionId, now) : drop(state.queue, questionId);
       const send = findEntry(state.queue, questionId)?.sending;
       if (!send) continue;
       const controller = new AbortController();
       controllers.set(send.sendId, controller);
       void run(send, controller.signal);
     }
+  }
+
+  /** Saves contested answers again as soon as no older save can arrive any more. */
+  function confirmAgain(now: number): void {
+    const time = timeNow();
+    for (const entry of listContested(state.journal)) {
+      if (settlesAt(entry) > time) continue;
+      const { questionId, rev } = entry;
+      state.queue = enqueue(state.queue, { questionId, rev, now, delay: 0 });
+    }
+  }
+
+  function nextConfirmation(now: number): number {
+    const waiting = listContested(state.journal).filter(
+      ({ questionId }) => !findEntry(state.queue, questionId),
+    );
+    return now + Math.min(...waiting.map(settlesAt)) - timeNow();
   }
 
   /** Aborts the requests whose response no longer matters. */
@@ -94,9 +131,16 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
   return {
     run(now) {
       state.queue = abandonOverdue(state.queue, moment());
-      if (state.writeAccess === 'granted') startDue(now);
+      if (state.writeAccess === 'granted') {
+        confirmAgain(now);
+        startDue(now);
+      }
       abortObsolete();
     },
-    nextRun: () => (state.writeAccess === 'granted' ? nextDue(state.queue, environment.isOnline()) : null),
+    nextRun(now) {
+      if (state.writeAccess !== 'granted') return null;
+      const due = nextDue(state.queue, environment.isOnline()) ?? Infinity;
+      return Math.min(due, nextConfirmation(now));
+    },
   };
 }

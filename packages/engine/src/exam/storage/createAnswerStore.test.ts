@@ -16,6 +16,7 @@ const entry = (part: Partial<JournalEntry> = {}): JournalEntry => ({
   editedAt: 5,
   ackRev: 0,
   savedAt: null,
+  openSends: [],
   isMarked: false,
   ...part,
 });

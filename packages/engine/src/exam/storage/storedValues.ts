@@ -1,5 +1,6 @@
 import type { Completion, Answer } from '@cloud-school/api-client';
 import type { JournalEntry } from '../journal/Journal.ts';
+import type { OpenSend } from '../journal/OpenSend.ts';
 import type { CompletionJob, StoredAttempt } from '../ports/AnswerStore.ts';
 import type { StoredTime } from '../time/ServerClock.ts';
 
@@ -7,7 +8,7 @@ import type { StoredTime } from '../time/ServerClock.ts';
 
 export function parseJournalEntry(value: unknown): JournalEntry | null {
   if (!isObject(value)) return null;
-  const { questionId, answer, rev, editedAt, ackRev, savedAt, isMarked } = value;
+  const { questionId, answer, rev, editedAt, ackRev, savedAt, openSends, isMarked } = value;
   const parsed = parseAnswer(answer);
   if (typeof questionId !== 'string' || !parsed || !isCount(rev) || !isCount(ackRev)) return null;
   return {
@@ -18,8 +19,15 @@ export function parseJournalEntry(value: unknown): JournalEntry | null {
     ackRev: Math.min(ackRev, rev),
     editedAt: isNumber(editedAt) ? editedAt : 0,
     savedAt: isNumber(savedAt) ? savedAt : null,
+    openSends: Array.isArray(openSends) ? openSends.map(parseOpenSend).filter((send) => send !== null) : [],
     isMarked: isMarked === true,
   };
+}
+
+function parseOpenSend(value: unknown): OpenSend | null {
+  if (!isObject(value)) return null;
+  const { rev, until } = value;
+  return isCount(rev) && isNumber(until) ? { rev, until } : null;
 }
 
 export function parseStoredAttempt(value: unknown): StoredAttempt | null {

@@ -12,6 +12,7 @@ import {
 const CLICK: SubmissionEvent = { type: 'submit', trigger: 'click' };
 const TIME_UP: SubmissionEvent = { type: 'submit', trigger: 'time-up' };
 const DRAINED: SubmissionEvent = { type: 'drained', isOnline: true };
+const COMPARED: SubmissionEvent = { type: 'compared', isComplete: true };
 const SENT: SubmissionEvent = { type: 'finish-sent' };
 const LOST: SubmissionEvent = { type: 'finish-failed', isExpired: false };
 const after = (...events: SubmissionEvent[]): SubmissionState =>
@@ -20,14 +21,15 @@ const after = (...events: SubmissionEvent[]): SubmissionState =>
 describe('a submission', () => {
   it('drains, finishes, records and is done', () => {
     expect(after(CLICK)).toMatchObject({ step: 'draining', task: 'drain', trigger: 'click' });
-    expect(after(CLICK, DRAINED)).toMatchObject({ step: 'finishing', task: 'finish' });
-    const recording = after(CLICK, DRAINED, SENT, { type: 'finish-succeeded' });
+    expect(after(CLICK, DRAINED)).toMatchObject({ step: 'draining', task: 'compare' });
+    expect(after(CLICK, DRAINED, COMPARED)).toMatchObject({ step: 'finishing', task: 'finish' });
+    const recording = after(CLICK, DRAINED, COMPARED, SENT, { type: 'finish-succeeded' });
     expect(recording).toMatchObject({ step: 'recording', task: 'record', isOutcomeUnknown: false });
     expect(advance(recording, { type: 'recorded' })).toMatchObject({ step: 'done', task: 'none' });
   });
 
   it('merges a second click and the end of the time into the running hand-in', () => {
-    const running = after(CLICK, DRAINED, SENT);
+    const running = after(CLICK, DRAINED, COMPARED, SENT);
     expect(advance(running, CLICK)).toEqual(running);
     expect(advance(running, TIME_UP)).toEqual({ ...running, trigger: 'time-up' });
   });
@@ -40,30 +42,30 @@ describe('a submission', () => {
   });
 
   it('reads the log list after a finish that got lost: it counted', () => {
-    const asking = after(CLICK, DRAINED, SENT, LOST);
+    const asking = after(CLICK, DRAINED, COMPARED, SENT, LOST);
     expect(asking).toMatchObject({ step: 'finishing', task: 'verify', isOutcomeUnknown: true });
     expect(advance(asking, { type: 'verified', isFinished: true })).toMatchObject({ step: 'recording' });
   });
 
   it('reads the log list after a finish that got lost: it did not count, so the paper opens again', () => {
-    const failed = after(CLICK, DRAINED, SENT, LOST, { type: 'verified', isFinished: false });
+    const failed = after(CLICK, DRAINED, COMPARED, SENT, LOST, { type: 'verified', isFinished: false });
     expect(failed).toMatchObject({ step: 'failed', reason: 'finish', isOutcomeUnknown: false });
     expect(isLocked(failed)).toBe(false);
   });
 
   it('while the outcome is unknown the paper stays locked and a click reads the log list before another finish', () => {
-    const unknown = after(CLICK, DRAINED, SENT, LOST, { type: 'verify-failed', isExpired: false });
+    const unknown = after(CLICK, DRAINED, COMPARED, SENT, LOST, { type: 'verify-failed', isExpired: false });
     expect(unknown).toMatchObject({ step: 'failed', reason: 'finish', isOutcomeUnknown: true });
     expect(isLocked(unknown)).toBe(true);
     const clicked = advance(unknown, CLICK);
     expect(clicked).toMatchObject({ step: 'finishing', task: 'verify' });
     const open = advance(clicked, { type: 'verified', isFinished: false });
     expect(open).toMatchObject({ step: 'draining', task: 'drain' });
-    expect(advance(open, DRAINED)).toMatchObject({ task: 'finish' });
+    expect(advance(advance(open, DRAINED), COMPARED)).toMatchObject({ task: 'finish' });
   });
 
   it('a recheck opens the paper without finishing', () => {
-    const unknown = after(CLICK, DRAINED, SENT, LOST, { type: 'verify-failed', isExpired: false });
+    const unknown = after(CLICK, DRAINED, COMPARED, SENT, LOST, { type: 'verify-failed', isExpired: false });
     const asking = advance(unknown, { type: 'recheck' });
     expect(asking).toMatchObject({ step: 'failed', task: 'verify' });
     const open = advance(asking, { type: 'verified', isFinished: false });
@@ -72,8 +74,14 @@ describe('a submission', () => {
   });
 
   it('a finish that succeeds after its timeout still counts', () => {
-    const failed = after(CLICK, DRAINED, SENT, LOST, { type: 'verify-failed', isExpired: false });
+    const failed = after(CLICK, DRAINED, COMPARED, SENT, LOST, { type: 'verify-failed', isExpired: false });
     expect(advance(failed, { type: 'finish-succeeded' })).toMatchObject({ step: 'recording' });
+  });
+
+  it('answers that the server lost are sent again, and read back once', () => {
+    const again = after(CLICK, DRAINED, { type: 'compared', isComplete: false });
+    expect(again).toMatchObject({ step: 'draining', task: 'drain' });
+    expect(advance(again, DRAINED)).toMatchObject({ step: 'finishing', task: 'finish' });
   });
 
   it('offline it reads the log list before it finishes, so that no outcome is left unknown', () => {
@@ -83,7 +91,7 @@ describe('a submission', () => {
     expect(failed).toMatchObject({ step: 'failed', reason: 'finish' });
     expect(isLocked(failed)).toBe(false);
     const wrongBrowser = advance(asking, { type: 'verified', isFinished: false });
-    expect(advance(wrongBrowser, { type: 'drained', isOnline: false })).toMatchObject({ task: 'finish' });
+    expect(advance(wrongBrowser, { type: 'drained', isOnline: false })).toMatchObject({ task: 'compare' });
   });
 
   it('after the time is up a failure stays locked and is retried automatically', () => {
@@ -99,7 +107,7 @@ describe('a submission', () => {
     expect(drain).toMatchObject({ step: 'failed', reason: 'expired' });
     expect(isRetriedAutomatically(drain)).toBe(false);
     expect(advance(drain, { type: 'resumed' })).toMatchObject({ step: 'idle', trigger: null });
-    const finish = after(TIME_UP, DRAINED, SENT, { type: 'finish-failed', isExpired: true });
+    const finish = after(TIME_UP, DRAINED, COMPARED, SENT, { type: 'finish-failed', isExpired: true });
     expect(finish).toMatchObject({ reason: 'expired', isOutcomeUnknown: false });
     expect(advance(finish, { type: 'resumed' })).toMatchObject({ step: 'draining', trigger: 'time-up' });
   });

@@ -8,26 +8,31 @@ export interface SubmissionState {
   readonly step: SubmissionStep;
   readonly reason: SubmissionFailure | null;
   readonly trigger: SubmitTrigger | null;
-  readonly task: 'none' | 'drain' | 'verify' | 'finish' | 'record';
+  readonly task: 'none' | 'drain' | 'compare' | 'verify' | 'finish' | 'record';
   /** A finish was sent and its outcome is unknown: the log list is read before another one is sent. */
   readonly isOutcomeUnknown: boolean;
   /** What to do when the log list shows the attempt as still open. */
   readonly afterVerify: 'finish' | 'fail' | 'open' | 'unsaved';
   /** The log list showed the attempt as open in this run, so a finish may be sent although the browser reports offline. */
   readonly isVerified: boolean;
+  /** The server's answers were read back in this run; once is enough. */
+  readonly isCompared: boolean;
 }
 
 export type SubmissionEvent =
   | { type: 'submit'; trigger: SubmitTrigger }
   /** All answers are confirmed. */
   | { type: 'drained'; isOnline: boolean }
+  /** The server's answers were read back, or could not be: `isComplete` unless some must be sent again. */
+  | { type: 'compared'; isComplete: boolean }
   /** `isRefused` when the server itself refused answers: it may have closed the attempt. */
   | { type: 'drain-failed'; reason: 'unsaved' | 'expired'; isRefused?: boolean }
   /** The finish is about to be sent. */
   | { type: 'finish-sent' }
   | { type: 'finish-succeeded' }
   | { type: 'finish-failed'; isExpired: boolean }
-  | { type: 'verified'; isFinished: boolean }
+  /** The log list was read; `mayFinishArrive` while a finish that was sent may still be processed. */
+  | { type: 'verified'; isFinished: boolean; mayFinishArrive?: boolean }
   | { type: 'verify-failed'; isExpired: boolean }
   /** The completion record was sent, or is kept to be sent later; either way the finish is not repeated. */
   | { type: 'recorded' }
@@ -48,6 +53,7 @@ export function createSubmission(isOutcomeUnknown: boolean): SubmissionState {
     isOutcomeUnknown,
     afterVerify: 'finish',
     isVerified: false,
+    isCompared: false,
   };
   return isOutcomeUnknown ? verify({ ...idle, step: 'finishing', trigger: 'click' }, 'open') : idle;
 }
@@ -91,7 +97,13 @@ export function advance(state: SubmissionState, event: SubmissionEvent): Submiss
       // A finish sent offline may have an unknown outcome. Reading the log list first is harmless and shows whether
       // the browser is right about being offline.
       if (!event.isOnline && !state.isVerified) return verify(state, 'finish');
+      if (!state.isCompared) return { ...state, task: 'compare', isCompared: true };
       return { ...state, step: 'finishing', task: 'finish' };
+    case 'compared':
+      if (state.task !== 'compare') return state;
+      return event.isComplete
+        ? { ...state, step: 'finishing', task: 'finish' }
+        : { ...state, step: 'draining', task: 'drain' };
     case 'drain-failed':
       if (state.task !== 'drain') return state;
       return event.isRefused ? verify(state, 'unsaved') : fail(state, event.reason);
@@ -104,7 +116,7 @@ export function advance(state: SubmissionState, event: SubmissionEvent): Submiss
       // The server refuses a request with an expired sign-in before it does anything.
       return event.isExpired ? fail({ ...state, isOutcomeUnknown: false }, 'expired') : verify(state, 'fail');
     case 'verified':
-      return verified(state, event.isFinished);
+      return verified(state, event);
     case 'verify-failed':
       if (state.task !== 'verify') return state;
       if (event.isExpired) return fail(state, 'expired');
@@ -129,7 +141,7 @@ function submit(state: SubmissionState, requested: SubmitTrigger): SubmissionSta
     const isLookingUpEarlierFinish = state.task === 'verify' && state.afterVerify === 'open';
     return { ...state, trigger, afterVerify: isLookingUpEarlierFinish ? 'finish' : state.afterVerify };
   }
-  const run: SubmissionState = { ...state, trigger, reason: null, isVerified: false };
+  const run: SubmissionState = { ...state, trigger, reason: null, isVerified: false, isCompared: false };
   return state.isOutcomeUnknown
     ? verify({ ...run, step: 'finishing' }, 'finish')
     : { ...run, step: 'draining', task: 'drain' };
@@ -139,11 +151,14 @@ function recheck(state: SubmissionState): SubmissionState {
   return state.trigger === 'time-up' ? submit(state, 'time-up') : verify(state, 'open');
 }
 
-function verified(state: SubmissionState, isFinished: boolean): SubmissionState {
+function verified(
+  state: SubmissionState,
+  { isFinished, mayFinishArrive = false }: Extract<SubmissionEvent, { type: 'verified' }>,
+): SubmissionState {
   if (state.task !== 'verify') return state;
   // An attempt that the server closed before it had all answers is over too; its reason stays 'unsaved'.
   if (isFinished) return finished(state, state.afterVerify === 'unsaved' ? 'unsaved' : null);
-  const open: SubmissionState = { ...state, isOutcomeUnknown: false, task: 'none' };
+  const open: SubmissionState = { ...state, isOutcomeUnknown: mayFinishArrive, task: 'none' };
   if (state.afterVerify === 'finish') return { ...open, step: 'draining', task: 'drain', isVerified: true };
   if (state.afterVerify === 'fail') return fail(open, 'finish');
   if (state.afterVerify === 'unsaved') return fail(open, 'unsaved');

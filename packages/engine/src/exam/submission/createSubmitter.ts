@@ -1,10 +1,18 @@
 import type { Completion } from '@cloud-school/api-client';
 import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
-import { listUnsent } from '../journal/Journal.ts';
+import {
+  isEmptyAnswer,
+  listContested,
+  listPending,
+  listUnsent,
+  reopen,
+  settlesAt,
+} from '../journal/Journal.ts';
+import { isHeldAnswer } from '../journal/isHeldAnswer.ts';
 import type { CompletionPort } from '../ports/CompletionPort.ts';
 import { backOff, HAND_IN_RETRY_MS } from '../../retry/backOff.ts';
-import { clearAbandoned, findEntry, flush, pause } from '../saving/SaveQueue.ts';
+import { clearAbandoned, enqueue, findEntry, flush, pause } from '../saving/SaveQueue.ts';
 import type { Timekeeper } from '../time/createTimekeeper.ts';
 import { withTimeout } from '../../retry/withTimeout.ts';
 import {
@@ -16,11 +24,11 @@ import {
   type SubmissionState,
 } from './SubmissionState.ts';
 
-/** How long a hand-in waits for unsaved answers. */
+/** How long a hand-in waits for unsaved answers, after no older save can arrive any more. */
 const DRAIN_TIMEOUT_MS = 10_000;
 /** The outcome of a finish without a response for this long is unknown; a later response still counts. */
 const FINISH_TIMEOUT_MS = 60_000;
-/** A finish may reach the server this long after its page died; until then an attempt that is still open proves nothing. */
+/** The longest time from sending a finish to its processing; until then an attempt that is still open proves nothing. */
 const FINISH_TRAVEL_MS = 10_000;
 const CALL_TIMEOUT_MS = 10_000;
 
@@ -42,7 +50,7 @@ export function createSubmitter(
   let drainingSince = 0;
   let failureCount = 0;
   let retryAt = Infinity;
-  let isFinishInherited = false;
+  let finishSettlesAt = -Infinity;
   let isCompletionReported = false;
   let handedInAt: number | null = null;
 
@@ -71,20 +79,52 @@ export function createSubmitter(
     dispatch(event);
   }
 
+  /** When a hand-in with unsaved answers fails. */
+  function drainEndsAt(now: number): number {
+    const settled = listContested(state.journal)
+      .map(settlesAt)
+      .map((at) => now + at - timekeeper().serverNow());
+    return Math.max(drainingSince, ...settled) + DRAIN_TIMEOUT_MS;
+  }
+
   function drain(now: number): void {
-    const unsent = listUnsent(state.journal);
+    const unsent = listPending(state.journal);
     if (unsent.length === 0) return end('drain', { type: 'drained', isOnline: environment.isOnline() });
     if (state.queue.isPaused) return end('drain', { type: 'drain-failed', reason: 'expired' });
     const hasEachFailed = unsent.every(({ questionId }) => {
       const entry = findEntry(state.queue, questionId);
-      return entry?.sending === null && entry.failedAt !== null && entry.failedAt >= drainingSince;
+      if (!entry) return true;
+      return entry.sending === null && entry.failedAt !== null && entry.failedAt >= drainingSince;
     });
     // Offline the student need not wait once every answer was tried in vain.
     const isHopeless = hasEachFailed && !environment.isOnline();
-    if (isHopeless || now - drainingSince >= DRAIN_TIMEOUT_MS) {
+    if (isHopeless || now >= drainEndsAt(now)) {
       const isRefused = unsent.some(({ questionId }) => findEntry(state.queue, questionId)?.isRefused);
       end('drain', { type: 'drain-failed', reason: 'unsaved', isRefused });
     }
+  }
+
+  /** Reads the server's answers back: another one than the journal's, or none where it should be, is sent again. */
+  async function compare(): Promise<void> {
+    let isComplete = true;
+    try {
+      const held = await withTimeout(ports.readAnswers(), CALL_TIMEOUT_MS, environment);
+      if (state.isDisposed || running !== 'compare') return;
+      const now = environment.monotonicNow();
+      for (const { questionId, answer } of state.journal.values()) {
+        const theirs = held.get(questionId);
+        // A server that returns no answers at all proves nothing.
+        if (held.size === 0 || isEmptyAnswer(answer) || (theirs && isHeldAnswer(theirs, answer))) continue;
+        state.journal = reopen(state.journal, questionId);
+        const rev = state.journal.get(questionId)?.rev ?? 0;
+        state.queue = enqueue(state.queue, { questionId, rev, now, delay: 0 });
+        writer.schedule(questionId, 0);
+        isComplete = false;
+      }
+    } catch {
+      // All answers are confirmed: without the second look the hand-in goes on.
+    }
+    end('compare', { type: 'compared', isComplete });
   }
 
   async function finish(): Promise<void> {
@@ -95,12 +135,16 @@ export function createSubmitter(
     await Promise.all([timekeeper().storeAttempt('finish-sent'), storeCompletion(false)]);
     if (state.isDisposed || state.writeAccess !== 'granted') return;
     try {
+      finishSettlesAt = environment.monotonicNow() + FINISH_TRAVEL_MS;
       const call = ports.finish();
       // Also after the timeout: a response that reports success is always right.
       call.then(onFinished, () => {});
       await withTimeout(call, FINISH_TIMEOUT_MS, environment);
     } catch (error) {
-      end('finish', { type: 'finish-failed', isExpired: ports.getErrorKind(error) === 'session-expired' });
+      const kind = ports.getErrorKind(error);
+      // A server that answers with a refusal has processed nothing.
+      if (kind === 'rejected' || kind === 'session-expired') finishSettlesAt = -Infinity;
+      end('finish', { type: 'finish-failed', isExpired: kind === 'session-expired' });
     }
   }
 
@@ -118,12 +162,14 @@ export function createSubmitter(
   async function verify(): Promise<void> {
     try {
       let isFinished = await isFinishedNow();
-      if (!isFinished && isFinishInherited) {
-        await new Promise<void>((resolve) => environment.setTimer(resolve, FINISH_TRAVEL_MS));
+      const wait = finishSettlesAt - environment.monotonicNow();
+      // A failure is shown at once; the paper then stays locked until the next look.
+      if (!isFinished && wait > 0 && state.submission.afterVerify !== 'fail') {
+        await new Promise<void>((resolve) => environment.setTimer(resolve, wait));
         isFinished = await isFinishedNow();
       }
-      isFinishInherited = false;
-      end('verify', { type: 'verified', isFinished });
+      const mayFinishArrive = environment.monotonicNow() < finishSettlesAt;
+      end('verify', { type: 'verified', isFinished, mayFinishArrive });
     } catch (error) {
       end('verify', { type: 'verify-failed', isExpired: ports.getErrorKind(error) === 'session-expired' });
     }
@@ -132,8 +178,10 @@ export function createSubmitter(
   async function record(): Promise<void> {
     if (completion && !isCompletionReported) await reportCompletion(completion);
     await timekeeper().storeAttempt('finished');
-    // Answers that the closed attempt did not take stay on the device: there is no other copy.
-    if (listUnsent(state.journal).length === 0) await store.forgetAnswers(key);
+    // Answers that the closed attempt did not take stay on the device: there is no other copy. Before a finish is sent
+    // all are confirmed, even where a fresh paper carries none of them.
+    const isTaken = state.submission.reason !== 'unsaved' || listUnsent(state.journal).length === 0;
+    if (isTaken) await store.forgetAnswers(key);
     ports.lock.post({ type: 'finished' });
     end('record', { type: 'recorded' });
   }
@@ -172,6 +220,8 @@ export function createSubmitter(
         drainingSince = now;
         state.queue = flush(state.queue, now, true);
         return void writer.flush(false);
+      case 'compare':
+        return void compare();
       case 'finish':
         return void finish();
       case 'verify':
@@ -185,7 +235,7 @@ export function createSubmitter(
 
   return {
     inheritFinish(progress) {
-      isFinishInherited = true;
+      finishSettlesAt = environment.monotonicNow() + FINISH_TRAVEL_MS;
       isCompletionReported ||= progress === 'finished';
       state.submission = createSubmission(true);
     },
@@ -203,9 +253,9 @@ export function createSubmitter(
       if (task !== running) begin(task, now);
       if (running === 'drain') drain(now);
     },
-    nextRun() {
+    nextRun(now) {
       if (state.writeAccess !== 'granted') return null;
-      if (running === 'drain') return drainingSince + DRAIN_TIMEOUT_MS;
+      if (running === 'drain') return drainEndsAt(now);
       return isRetriedAutomatically(state.submission) ? retryAt : null;
     },
   };

@@ -2,6 +2,7 @@ import type { AttemptContext } from '../AttemptContext.ts';
 import type { WriteAccess } from '../contract/WriteAccess.ts';
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
 import { listUnsent, receive } from '../journal/Journal.ts';
+import { limitOpenSends } from '../journal/OpenSend.ts';
 import type { StoredAttempt } from '../ports/AnswerStore.ts';
 import { EMPTY_QUEUE, enqueue, flush } from '../saving/SaveQueue.ts';
 import { parseJournalEntry } from '../storage/storedValues.ts';
@@ -53,7 +54,11 @@ export function createTabCoordinator(
     const change = changeCount;
     const [stored, entries] = await Promise.all([store.readAttempt(key), store.readAnswers(key)]);
     if (change !== changeCount || state.isDisposed || isOver(state.submission)) return;
-    for (const entry of entries) state.journal = receive(state.journal, entry);
+    const now = timekeeper.serverNow();
+    for (const entry of entries) {
+      const openSends = limitOpenSends(entry.openSends, now);
+      state.journal = receive(state.journal, { ...entry, openSends });
+    }
     becomeWriter(stored);
   }
 

@@ -65,12 +65,15 @@ export interface ExamHarnessOptions {
   serverAhead?: number;
   /** Milliseconds until a write is on disk; urgent writes are synchronous. */
   diskDelay?: number;
+  /** True for a server whose paper carries the saved answers: they are read back before the finish. */
+  doesServerReturnAnswers?: boolean;
   /** False for a browser without BroadcastChannel. */
   hasChannel?: boolean;
 }
 
 export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness {
   const { choices = 2, texts = 2, timeLimitMinutes = null, hasActivity = true, serverAhead = 0 } = options;
+  const { doesServerReturnAnswers = false } = options;
   const clock = createFakeClock();
   const server = createFakeServer(clock, serverAhead);
   const storage = createFakeStorage();
@@ -129,6 +132,8 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
             page.whileAlive(server.save(question.id, structuredClone(answer), answeredAt, signal)),
           finish: () => page.whileAlive(server.finish()),
           isFinished: () => page.whileAlive(server.isFinished()),
+          readAnswers: () =>
+            doesServerReturnAnswers ? page.whileAlive(server.readAnswers()) : Promise.resolve(new Map()),
           getErrorKind: (error) => (error instanceof ApiError ? error.kind : null),
           completion: hasActivity
             ? { record: ACTIVITY, report: (completion) => page.whileAlive(server.complete(completion)) }

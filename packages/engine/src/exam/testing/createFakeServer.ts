@@ -8,12 +8,23 @@ export type Fault =
   | { kind: 'doubled'; after: number }
   | { kind: 'request-lost'; after: number }
   | { kind: 'response-lost'; after: number }
+  /** A gateway gives the call up after `after` ms; the server behind it processes it `processing` ms after it was sent. */
+  | { kind: 'given-up'; after: number; processing: number }
   | { kind: 'request-hangs' }
   | { kind: 'response-hangs' }
   | { kind: 'status-500' }
   | { kind: 'rejected' };
 
 export const NO_FAULT: Fault = { kind: 'ok', request: 20, response: 30 };
+
+/** Runs work whose result nobody awaits. */
+async function attempt(work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // The server refused it.
+  }
+}
 
 export const MAX_CALLS = 3000;
 /** The longest time a finish of a dead page is in flight; the client cannot know of a longer one. */
@@ -51,6 +62,7 @@ export interface FakeServer {
   save(questionId: string, answer: Answer, answeredAt: number, signal: AbortSignal): Promise<void>;
   finish(): Promise<void>;
   isFinished(): Promise<boolean>;
+  readAnswers(): Promise<Map<string, Answer>>;
   complete(completion: Completion): Promise<void>;
 }
 
@@ -89,13 +101,7 @@ export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
       case 'doubled': {
         await after(20);
         const result = run();
-        clock.setTimer(
-          () =>
-            void Promise.resolve()
-              .then(() => run(true))
-              .catch(() => {}),
-          fault.after,
-        );
+        clock.setTimer(() => void attempt(() => run(true)), fault.after);
         await after(30);
         measure();
         return result;
@@ -106,6 +112,10 @@ export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
       case 'response-lost':
         await after(20);
         run();
+        await after(fault.after);
+        throw failure('unavailable');
+      case 'given-up':
+        clock.setTimer(() => void attempt(run), Math.min(fault.processing, longest));
         await after(fault.after);
         throw failure('unavailable');
       case 'request-hangs':
@@ -168,6 +178,7 @@ export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
       }, LONGEST_FINISH_TRAVEL_MS);
     },
     isFinished: () => travel(() => server.finishEffects > 0),
+    readAnswers: () => travel(() => new Map([...server.answers].map(([id, { answer }]) => [id, answer]))),
     complete: (completion) =>
       travel(() => {
         server.completions.push(completion);

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   finishTest,
   isApiError,
   getPaper,
@@ -69,6 +70,7 @@ export async function openAttempt({ portal, store, key, query }: OpenAttemptOpti
         ),
       finish: () => client.call(finishTest, { workId, answerLogId }),
       isFinished: () => isFinished(answerLogId),
+      readAnswers: async () => toSavedAnswers(await client.call(getPaper, { workId }, { isQuiet: true })),
       getErrorKind: (error) => (isApiError(error) ? error.kind : null),
       completion: createCompletionPort(portal, key, query),
       reportTime: createTimeReporter(portal, { workId, answerLogId }),
@@ -76,6 +78,13 @@ export async function openAttempt({ portal, store, key, query }: OpenAttemptOpti
     },
   });
   return { kind: 'open', paper, answerLogId, attempt };
+}
+
+function toSavedAnswers({ groups }: Paper): ReadonlyMap<string, Answer> {
+  const questions = groups.flatMap((group) => group.questions);
+  return new Map(
+    questions.flatMap(({ id, savedAnswer }) => (savedAnswer ? [[id, savedAnswer] as const] : [])),
+  );
 }
 
 /** Only tests of an activity have a completion record (EXAM-08). */

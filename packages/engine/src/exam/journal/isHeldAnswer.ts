@@ -1,0 +1,15 @@
+import type { Answer } from '@cloud-school/api-client';
+
+/** True when the server's answer is the device's, apart from what the way to the server changes: outer spaces, | and line ends. */
+export function isHeldAnswer(held: Answer, ours: Answer): boolean {
+  return (
+    toComparable(held.optionKeys.toSorted()) === toComparable(ours.optionKeys.toSorted()) &&
+    toComparable(held.texts) === toComparable(ours.texts)
+  );
+}
+
+function toComparable(parts: readonly string[]): string {
+  const plain = parts.map((part) => part.replaceAll(/\r\n?/g, '\n').trim().replaceAll('|', '｜'));
+  // Empty blanks at the end may be missing.
+  return JSON.stringify(plain.slice(0, plain.findLastIndex((part) => part !== '') + 1));
+}
