@@ -29,6 +29,8 @@ export const GlobalStyle = createGlobalStyle<{ $overrides: ThemeOverrides }>`
   img { max-width: 100%; }
   :focus { outline: none; }
   :focus-visible { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; }
+  /* A heading gets the focus after a navigation: it is read aloud, and nothing can be pressed there. */
+  h1:focus-visible { outline: none; }
   ${media.reducedMotion} {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }

@@ -2,7 +2,6 @@ import { listNewsCategories, pageNews } from '@cloud-school/api-client';
 import { NewsListScreen } from '@cloud-school/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { animateToTop } from '../../platform/navigation/animateScroll.ts';
 import { newsListPath, newsPath, paths } from '../../platform/navigation/paths.ts';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
 
@@ -15,11 +14,6 @@ export function NewsListPage() {
   const current = readPageNumber(search);
   const categoryId = search.get('categorizeId');
 
-  function open(page: number) {
-    void navigate(newsListPath(categoryId, page));
-    animateToTop();
-  }
-
   return (
     <NewsListScreen
       // Resets the screen for another category.
@@ -29,7 +23,7 @@ export function NewsListPage() {
       categoryId={categoryId}
       getCategoryLink={newsListPath}
       current={current}
-      onPage={open}
+      onPage={(page) => void navigate(newsListPath(categoryId, page))}
       getLink={(news) => newsPath(news, categoryId)}
       homeTo={paths.home}
     />

@@ -1,21 +1,37 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { arrivalOf } from './arrivalOf.ts';
+import { historyPlaces, recordPlaces } from './historyPlaces.ts';
 
-/** The animation is imported on the first navigation: nothing scrolls before. */
-async function scrollToTop(): Promise<void> {
-  (await import('./animateScroll.ts')).animateToTop();
+/** Imported when something has to move: nothing scrolls during a first load. */
+const loadArrival = () => import('./arrive.ts');
+
+/** Opens another item at its top with the focus on its heading; Back and Forward return to the place that was left (SHELL-02). */
+export function ScrollAndFocusOnNavigation() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(location);
+
+  useEffect(() => {
+    const place = isReturnOfDocument() ? historyPlaces.get(shown.current.key) : undefined;
+    if (place) void loadArrival().then(({ returnToPlace }) => returnToPlace(place));
+    return recordPlaces(() => shown.current.key);
+  }, []);
+
+  // Before the browser paints: the scroll position of the new page must not count as the place in the old one.
+  useLayoutEffect(() => {
+    const arrival = arrivalOf(shown.current, location, type);
+    shown.current = location;
+    if (arrival === 'same-item') return;
+    const place = arrival === 'return' ? historyPlaces.get(location.key) : undefined;
+    void loadArrival().then(({ openAtTop, returnToPlace }) => (place ? returnToPlace(place) : openAtTop()));
+  }, [location, type]);
+
+  return null;
 }
 
-/** Scrolls a new page to its top and focuses its content. A change of the query alone does neither. */
-export function ScrollAndFocusOnNavigation() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    void scrollToTop();
-    // The target of the skip link in the site's frame.
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname]);
-  return null;
+/** Whether the browser loaded this document again: by a reload, or by Back from another site. */
+function isReturnOfDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }

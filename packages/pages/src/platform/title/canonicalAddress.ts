@@ -1,16 +1,19 @@
-/** Parameters that identify a page; others (a redirect, a flag, a campaign) do not. */
+/** Parameters that identify what a page shows; others (a redirect, a flag, a campaign) do not. */
 const NAMES = ['id', 'type', 'index', 'categorizeId', 'current'];
 
-/** The canonical address of a page, for search engines and sharing. */
-export function canonicalAddress(
-  origin: string,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): string {
+/** The part of a query that identifies what a page shows, in a fixed order. */
+export function identifyingQuery(search: string): string {
   const given = new URLSearchParams(search);
   const kept = NAMES.flatMap((name) => {
     const value = given.get(name);
     return value ? [[name, value]] : [];
   });
   const query = new URLSearchParams(kept).toString();
-  return origin + pathname + (query && `?${query}`);
+  return query && `?${query}`;
 }
+
+/** The canonical address of a page, for search engines and sharing. */
+export const canonicalAddress = (
+  origin: string,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string => origin + pathname + identifyingQuery(search);

@@ -1,0 +1,69 @@
+import { animateToTop } from './animateScroll.ts';
+import type { HistoryPlace } from './historyPlaces.ts';
+
+/** The longest that a returned page may take to reach its old height, ms. */
+const PATIENCE_MS = 5000;
+const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+let arriving = new AbortController();
+
+function beginArrival(): AbortController {
+  arriving.abort();
+  arriving = new AbortController();
+  return arriving;
+}
+
+/** Scrolls to the top and focuses the heading, which may load later than the page. */
+export function openAtTop(): void {
+  const { signal } = beginArrival();
+  animateToTop();
+  // The target of the skip link in the site's frame.
+  const content = document.getElementById('content');
+  if (!content) return;
+  content.focus({ preventScroll: true });
+  repeatUntil(signal, () => {
+    // The page or the visitor has moved the focus.
+    if (document.activeElement !== content) return true;
+    const heading = content.querySelector('h1');
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  });
+}
+
+/** Scrolls to the place and focuses the link that was followed there, as soon as the page contains them. */
+export function returnToPlace({ top, link }: HistoryPlace): void {
+  const arrival = beginArrival();
+  const { signal } = arrival;
+  for (const gesture of GESTURES)
+    window.addEventListener(gesture, () => arrival.abort(), { signal, passive: true });
+  setTimeout(() => arrival.abort(), PATIENCE_MS);
+
+  repeatUntil(signal, () => {
+    window.scrollTo(0, top);
+    if (!link) return Math.abs(window.scrollY - top) < 1;
+    const followed = findLink(link.href);
+    if (!followed) return false;
+    // What is above the link may have another height than before.
+    window.scrollBy(0, followed.getBoundingClientRect().top - link.offset);
+    followed.focus({ preventScroll: true });
+    return true;
+  });
+}
+
+/** The link with this address, in the page rather than in header and footer. */
+function findLink(href: string): HTMLElement | null {
+  const selector = `a[href="${CSS.escape(href)}"]`;
+  return document.querySelector<HTMLElement>(`#content ${selector}`) ?? document.querySelector(selector);
+}
+
+/** Runs a task now and after each change of the page, until it returns true. */
+function repeatUntil(signal: AbortSignal, task: () => boolean): void {
+  if (task()) return;
+  const observer = new MutationObserver(() => {
+    if (task()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, scrollToBlock, test } from './test.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The distance of a link from the top of the window, px. */
+const offsetOf = (link: Locator): Promise<number> =>
+  link.evaluate((element) => element.getBoundingClientRect().top);
+
+/** Scrolls the window until the element is at its top, as far as the page is long enough. */
+async function scrollTo(page: Page, link: Locator): Promise<number> {
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  return offsetOf(link);
+}
+
+test('another news item opens at its top under the keyboard; Back returns to the link that was followed', async ({
+  page,
+  school,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.goto(`${school.origin}/news-information/list`);
+  await page.getByRole('article').getByRole('link').first().click();
+  const next = page.getByRole('region', { name: '最新资讯' }).getByRole('link').first();
+  await scrollToBlock(page, next);
+  const title = (await next.locator('span').first().textContent()) ?? '';
+  const offset = await scrollTo(page, next);
+  const [first, followed] = [page.url(), await next.getAttribute('href')];
+  await next.click();
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  const back = page.locator(`#content a[href="${followed}"]`);
+  await expect(back).toBeFocused();
+  await expect.poll(async () => Math.abs((await offsetOf(back)) - offset)).toBeLessThan(2);
+
+  await page.goForward();
+  await expect(heading).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('another page of the notices opens at its top under the keyboard', async ({ page, school }) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.goto(`${school.origin}/notice/list`);
+  const second = page.getByRole('button', { name: '第 2 页' });
+  await scrollTo(page, second);
+  const top = await scrollTop(page);
+  await second.click();
+  await expect(page).toHaveURL(/current=2$/);
+  await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(top);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('a reload keeps the place', async ({ page, school }) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.goto(`${school.origin}/notice/list`);
+  await scrollTo(page, page.getByRole('button', { name: '第 2 页' }));
+  const top = await scrollTop(page);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(top);
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the way up takes 500 ms', async ({ page, school }) => {
+    await page.setViewportSize({ width: 1024, height: 400 });
+    await page.clock.install();
+    await page.goto(`${school.origin}/notice/list`);
+    const second = page.getByRole('button', { name: '第 2 页' });
+    await scrollTo(page, second);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await second.click();
+    // The focus moves when the animation begins.
+    await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeFocused();
+    const top = await scrollTop(page);
+    expect(top).toBeGreaterThan(0);
+    await page.clock.runFor(400);
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+    expect(await scrollTop(page)).toBeLessThan(top);
+    await page.clock.runFor(150);
+    expect(await scrollTop(page)).toBe(0);
+  });
+});
