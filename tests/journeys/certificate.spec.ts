@@ -209,7 +209,7 @@ test.describe('when the picture or the captcha fails', () => {
 test('/query redirects a computer to /query_pc', async ({ page, school }) => {
   await page.goto(`${school.origin}/query?from=wechat`);
   await expect(page).toHaveURL(`${school.origin}/query_pc?from=wechat`);
-  await expect(page).toHaveTitle('云帆职业培训学校');
+  await expect(page).toHaveTitle('照护人才云校云帆职业培训学校');
 });
 
 test.describe('on a phone', () => {
@@ -251,5 +251,5 @@ test.describe('a school of the vendor', () => {
 test('a school of another vendor is not co-branded by that address', async ({ page, school }) => {
   await page.goto(`${school.origin}/query_pc/kingdee`);
   await expect(page.getByRole('heading', { level: 1, name: '证书查询' })).toBeVisible();
-  await expect(page).toHaveTitle('云帆职业培训学校');
+  await expect(page).toHaveTitle('照护人才云校云帆职业培训学校');
 });

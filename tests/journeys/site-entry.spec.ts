@@ -7,10 +7,18 @@ test('an unknown host shows the login guide', async ({ page, school }) => {
   await expect(page).toHaveTitle('数字云校');
 });
 
-test('the home page shows the school and its business lines', async ({ page, school }) => {
+test('the home page shows the school, its project and its business lines', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
-  await expect(page).toHaveTitle(/云帆职业培训学校/);
-  await expect(page.getByRole('banner')).toContainText('云帆职业培训学校');
+  await expect(page).toHaveTitle('照护人才云校云帆职业培训学校');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('云帆职业培训学校', { exact: true })).toBeVisible();
+  await expect(banner.getByText('照护人才云校', { exact: true })).toBeVisible();
+  await expect(banner.getByRole('list', { name: '学校标签' }).getByRole('listitem')).toHaveText([
+    '民办非企业',
+    '省级示范',
+    '线上线下融合',
+  ]);
+  await expect(page.getByText(/访问量\s*10万\+/)).toBeVisible();
   for (const line of ['报名', '学习', '证书', '考试', '评价', '鉴定']) {
     await expect(page.getByRole('main').getByText(line, { exact: true }).first()).toBeVisible();
   }

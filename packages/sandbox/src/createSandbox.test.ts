@@ -37,7 +37,7 @@ test('each endpoint of the catalogue has a route, and each route an endpoint', (
 
 describe('the public site', () => {
   test.each([
-    ['yunfan', '云帆职业培训学校', ['民办非企业', '省级示范', '线上线下融合']],
+    ['yunfan', '照护人才云校', ['民办非企业', '省级示范', '线上线下融合']],
     ['kingdee', '金蝶认证中心', ['授权认证', '企业合作', '线上线下融合']],
   ])('%s shows its own school', async (preDomain, projectName, tags) => {
     const { client } = createVisitor(open());

@@ -15,7 +15,7 @@ const LogoutDialog = lazyDialog(() => import('./LogoutDialog.tsx'), 'LogoutDialo
 export function SiteHeader() {
   const { brand, config } = usePortal();
   const location = useLocation();
-  const { name, tags, school } = useSchoolFacts();
+  const { name, secondName, tags, school } = useSchoolFacts();
   const student = useStudent();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const { Header = StandardHeader } = brand.slots;
@@ -24,7 +24,7 @@ export function SiteHeader() {
     <>
       <Header
         name={name}
-        partnerName={brand.fixedTitle ? school?.universityName : null}
+        secondName={secondName}
         logoUrl={brand.fixedTitle ? null : school?.logoUrl}
         homeTo={paths.home}
         tags={tags}

@@ -7,6 +7,8 @@ import { useTenantSchool } from '../../platform/tenant/School.ts';
 interface SchoolFacts {
   /** The brand's fixed title, else the school's name, else the brand's name. */
   name: string;
+  /** Beside the name: the school's project; the school beside a fixed title. */
+  secondName: string | null | undefined;
   phone: string | null | undefined;
   /** Honours and kinds, shown next to the name. */
   tags: string[];
@@ -20,7 +22,10 @@ export function useSchoolFacts(): SchoolFacts {
   const schoolData = dataOf(school);
   const businessData = dataOf(business);
   return {
-    name: brand.fixedTitle ?? schoolData?.universityName ?? brand.name,
+    name: brand.fixedTitle ?? (schoolData?.universityName || brand.name),
+    secondName: brand.fixedTitle
+      ? schoolData?.universityName
+      : businessData?.projectName || schoolData?.projectName,
     phone: businessData?.contactMobile ?? schoolData?.contactMobile,
     tags: businessData?.tags ?? [],
     school: schoolData,

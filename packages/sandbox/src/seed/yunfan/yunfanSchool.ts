@@ -23,7 +23,7 @@ export function makeYunfanSchool(now: number): SchoolSeed {
     info: {
       universityId: YUNFAN_SCHOOL_ID,
       universityName: '云帆职业培训学校',
-      projectName: '云帆职业培训学校',
+      projectName: '照护人才云校',
       logo: '/media/brands/yunfan.svg',
       address: '杭州市拱墅区莫干山路 1418 号',
       latitude: '30.348226',
@@ -34,7 +34,7 @@ export function makeYunfanSchool(now: number): SchoolSeed {
       contactMobile: '0571-8832 6610',
     },
     business: {
-      projectName: '云帆职业培训学校',
+      projectName: '照护人才云校',
       institutionProperty: '民办非企业',
       institutionGrade: '省级示范',
       trainingMode: '线上线下融合',

@@ -12,6 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     name: school.universityName,
+    secondName: school.projectName,
     logoUrl: school.logoUrl,
     tags: makeBusinessSchool().tags,
     nav: [
@@ -41,8 +42,8 @@ export const StudentWithoutPicture: Story = {
 };
 
 /** A co-branded site: the brand's name, then the school's. */
-export const WithPartner: Story = {
-  args: { name: '金蝶认证中心', partnerName: school.universityName, logoUrl: null },
+export const Cobranded: Story = {
+  args: { name: '金蝶认证中心', secondName: school.universityName, logoUrl: null },
 };
 
 /** A school without other pages: no link points to a missing page. */
@@ -51,10 +52,15 @@ export const Bare: Story = { args: { logoUrl: null, tags: [], nav: [], tools: []
 export const LongName: Story = {
   args: {
     name: '浙江省杭州市拱墅区云帆养老护理与母婴照护职业技能培训学校（莫干山路总校区）',
+    secondName: '浙江省杭州市拱墅区康养照护人才数字化培养与等级认定一体化项目',
     account: student,
   },
 };
 export const PhoneLongName: Story = {
-  args: { name: '浙江省杭州市拱墅区云帆养老护理职业技能培训学校', account: student },
+  args: {
+    name: '浙江省杭州市拱墅区云帆养老护理职业技能培训学校',
+    secondName: '浙江省杭州市拱墅区康养照护人才数字化培养与等级认定一体化项目',
+    account: student,
+  },
   globals: { viewport: { value: 'phone' } },
 };

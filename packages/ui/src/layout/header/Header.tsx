@@ -13,8 +13,8 @@ import { HeaderDrawer } from './HeaderDrawer.tsx';
 
 export interface HeaderProps {
   name: string;
-  /** The school beside the brand's name on a co-branded site. */
-  partnerName?: string | null;
+  /** Beside the name: the school's project, or the school beside the name of a co-branded site (HEAD-01). */
+  secondName?: string | null;
   logoUrl?: string | null;
   homeTo: string;
   tags?: string[];
@@ -29,7 +29,7 @@ export interface HeaderProps {
 /** The sticky header of the public pages; the navigation moves into a drawer below 1248 px, the tools below 1024 px. */
 export function Header({
   name,
-  partnerName,
+  secondName,
   logoUrl,
   homeTo,
   tags,
@@ -41,7 +41,7 @@ export function Header({
   return (
     <Root>
       <Row>
-        <HeaderBrand name={name} partnerName={partnerName} logoUrl={logoUrl} homeTo={homeTo} tags={tags} />
+        <HeaderBrand name={name} secondName={secondName} logoUrl={logoUrl} homeTo={homeTo} tags={tags} />
         <Nav aria-label="主导航">
           {nav.map((target) => (
             <NavLink key={target.label} target={target} />

@@ -8,16 +8,16 @@ import { theme } from '../../theme/theme.ts';
 
 interface HeaderBrandProps {
   name: string;
-  /** The school beside the brand's name on a co-branded site. */
-  partnerName?: string | null;
+  /** The school's project, or the school beside the name of a co-branded site; left out where both are equal. */
+  secondName?: string | null;
   /** The brand's own mark replaces a missing or broken logo. */
   logoUrl?: string | null;
   homeTo: string;
   tags?: string[];
 }
 
-/** Logo and name as a link to the home page, with the school's tags as pills below them (HEAD-01). */
-export function HeaderBrand({ name, partnerName, logoUrl, homeTo, tags = [] }: HeaderBrandProps) {
+/** Logo and names as a link to the home page, with the school's tags as pills below them (HEAD-01). */
+export function HeaderBrand({ name, secondName, logoUrl, homeTo, tags = [] }: HeaderBrandProps) {
   const { Mark } = useBrandArt();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const hasLogo = logoUrl && logoUrl !== brokenUrl;
@@ -33,7 +33,7 @@ export function HeaderBrand({ name, partnerName, logoUrl, homeTo, tags = [] }: H
       <Text>
         <Names>
           <Name title={name}>{name}</Name>
-          {partnerName && <Partner>{partnerName}</Partner>}
+          {secondName && secondName !== name && <SecondName title={secondName}>{secondName}</SecondName>}
         </Names>
         {tags.length > 0 && (
           <Tags aria-label="学校标签">
@@ -84,6 +84,9 @@ const Names = styled.div`
   display: flex;
   align-items: center;
   min-width: 0;
+  ${media.phone} {
+    display: grid;
+  }
 `;
 
 const Name = styled.span`
@@ -96,17 +99,21 @@ const Name = styled.span`
   }
 `;
 
-const Partner = styled.span`
-  flex: none;
+/** Gives way before the name; below it on a phone, where the tags are hidden. */
+const SecondName = styled.span`
+  ${truncate}
+  flex-shrink: 4;
   margin-left: ${theme.space[2]};
   padding-left: ${theme.space[2]};
   border-left: 1px solid ${theme.color.chrome.line};
   color: ${theme.color.chrome.textSecondary};
   font: ${theme.type.label};
   line-height: 16px;
-  white-space: nowrap;
-  ${media.narrow} {
-    display: none;
+  ${media.phone} {
+    margin-left: 0;
+    padding-left: 0;
+    border-left: 0;
+    font: ${theme.type.caption};
   }
 `;
 
