@@ -14,6 +14,7 @@ export type {
 export type { ExamClock, RemainingTime } from './exam/contract/ExamClock.ts';
 export type { FinishedExam } from './exam/contract/FinishedExam.ts';
 export type {
+  Closure,
   Submission,
   SubmissionFailure,
   SubmissionStep,
@@ -26,11 +27,12 @@ export type {
   AnswerStore,
   AttemptKey,
   CompletionJob,
+  KeptAttempt,
   StoredAttempt,
   WorkKey,
 } from './exam/ports/AnswerStore.ts';
 export type { CompletionPort } from './exam/ports/CompletionPort.ts';
-export type { AnswerSave, ExamPorts, SaveOptions } from './exam/ports/ExamPorts.ts';
+export type { AnswerSave, ExamPorts, HandIn, SaveOptions } from './exam/ports/ExamPorts.ts';
 export type { TabLock, TabLockHandlers } from './exam/ports/TabLock.ts';
 
 // The progress of a lesson

@@ -49,8 +49,8 @@ export function createPortal(options: ServiceOptions): ComponentType {
     useEffect(() => {
       const first = routeAt.get(pathname)?.route;
       if (!first || (first.needsSignIn && portal.session.get().kind === 'visitor')) return;
-      if (first.layout === 'site') LazySiteFrame.preload();
-      first.Page.preload?.();
+      if (first.layout === 'site') void LazySiteFrame.preload();
+      void first.Page.preload?.();
     }, [pathname]);
     return null;
   }

@@ -169,6 +169,7 @@ export {
   ExamAnsweringScreen,
   type ExamAnsweringScreenProps,
 } from './screens/exam-answering/ExamAnsweringScreen.tsx';
+export type { KeptAnswersOffer } from './screens/exam-answering/notice/KeptAnswersOffer.ts';
 export { ExamFinishedScreen } from './screens/exam-finished/ExamFinishedScreen.tsx';
 export { ExamIntroScreen } from './screens/exam-intro/ExamIntroScreen.tsx';
 export { ExamReviewScreen } from './screens/exam-review/ExamReviewScreen.tsx';

@@ -7,6 +7,7 @@ export function makeAnswerLog(overrides: Partial<AnswerLog> = {}, index = 0): An
     createdAt: `2026-11-${String(20 - (index % 20)).padStart(2, '0')} 14:05:00`,
     status: index === 0 ? 'pending-review' : 'reviewed',
     score: index === 0 ? null : 86 - index,
+    handedInAt: null,
     ...overrides,
   };
 }

@@ -7,6 +7,11 @@ import type { WriteAccess } from './contract/WriteAccess.ts';
 /** One attempt at a test, from opening to handed in. Nothing typed is lost, and the attempt is finished once. */
 export interface ExamAttempt extends AnswerSource {
   answer: (questionId: string, answer: Answer) => void;
+  /**
+   * Takes answers that this device kept of another attempt, for questions without an answer here. Resolves when they are
+   * on disk.
+   */
+  adopt: (answers: ReadonlyMap<string, Answer>) => Promise<void>;
   mark: (questionId: string, isMarked: boolean) => void;
   /** Saves now, because the student left a question. */
   saveNow: () => void;

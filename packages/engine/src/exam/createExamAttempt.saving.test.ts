@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choice, createExamHarness, text } from './testing/createExamHarness.ts';
+import { NO_FAULT } from './testing/createFakeServer.ts';
 import { savedTexts } from './testing/savedTexts.ts';
 
 describe('saving while the student works', () => {
@@ -56,7 +57,8 @@ describe('saving while the student works', () => {
 
   it('a save that the server refuses never counts as saved', async () => {
     const harness = createExamHarness();
-    harness.server.faults = [{ kind: 'rejected' }, { kind: 'rejected' }];
+    // The second call reads the log list.
+    harness.server.faults = [{ kind: 'rejected' }, NO_FAULT, { kind: 'rejected' }];
     const { attempt } = await harness.open();
     attempt.answer('c1', choice('1'));
     await harness.clock.advance(2000);

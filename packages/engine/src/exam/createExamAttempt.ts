@@ -1,8 +1,8 @@
-import type { Paper } from '@cloud-school/api-client';
+import type { Answer, Paper } from '@cloud-school/api-client';
 import type { AttemptContext, AttemptPart, AttemptState } from './AttemptContext.ts';
 import type { ExamAttempt } from './ExamAttempt.ts';
 import { createJournalWriter } from './journal/createJournalWriter.ts';
-import { edit, isUnsent, listUnsent, mark, restore } from './journal/Journal.ts';
+import { edit, isAnswered, isUnsent, listUnsent, mark, restore } from './journal/Journal.ts';
 import type { AttemptKey } from './ports/AnswerStore.ts';
 import type { LifecycleEvent } from '../ports/Environment.ts';
 import type { ExamPorts } from './ports/ExamPorts.ts';
@@ -116,6 +116,23 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
     update();
   }
 
+  function answer(questionId: string, given: Answer): void {
+    const question = questions.get(questionId);
+    if (!question || state.writeAccess !== 'granted' || isLocked(state.submission)) return;
+    const before = state.journal;
+    state.journal = edit(before, questionId, given, timekeeper.serverNow());
+    const entry = state.journal.get(questionId);
+    if (!entry || state.journal === before) return;
+    const { saveDelayMs, writeDelayMs } = editTiming[question.kind];
+    const at = environment.monotonicNow();
+    const delay = timekeeper.isEnding() ? 0 : saveDelayMs;
+    state.queue = isUnsent(entry)
+      ? enqueue(state.queue, { questionId, rev: entry.rev, now: at, delay })
+      : drop(state.queue, questionId);
+    writer.schedule(questionId, writeDelayMs);
+    update();
+  }
+
   const stopListening = environment.listen(onLifecycle);
   isReady = true;
   if (firstAccess === 'granted') coordinator.becomeWriter(stored);
@@ -136,21 +153,13 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
     getWriteAccess: () => snapshot.writeAccess,
     getRestoredCount: () => restoredCount,
 
-    answer(questionId, answer) {
-      const question = questions.get(questionId);
-      if (!question || state.writeAccess !== 'granted' || isLocked(state.submission)) return;
-      const before = state.journal;
-      state.journal = edit(before, questionId, answer, timekeeper.serverNow());
-      const entry = state.journal.get(questionId);
-      if (!entry || state.journal === before) return;
-      const { saveDelayMs, writeDelayMs } = editTiming[question.kind];
-      const at = environment.monotonicNow();
-      const delay = timekeeper.isEnding() ? 0 : saveDelayMs;
-      state.queue = isUnsent(entry)
-        ? enqueue(state.queue, { questionId, rev: entry.rev, now: at, delay })
-        : drop(state.queue, questionId);
-      writer.schedule(questionId, writeDelayMs);
-      update();
+    answer,
+    async adopt(answers) {
+      for (const [questionId, kept] of answers) {
+        const entry = state.journal.get(questionId);
+        if (entry && !isAnswered(entry)) answer(questionId, kept);
+      }
+      await writer.flush(false);
     },
     mark(questionId, isMarked) {
       if (state.writeAccess !== 'granted') return;

@@ -56,6 +56,8 @@ export function takeSnapshot(
       reason: state.submission.reason,
       trigger: state.submission.trigger,
       isLocked: isLocked(state.submission),
+      closure: state.submission.closure,
+      isRefused: state.submission.refusal === 'open',
     }),
     remaining:
       state.deadline &&

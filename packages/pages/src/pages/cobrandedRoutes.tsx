@@ -15,6 +15,6 @@ export function cobrandedRoutes(cobranding: Cobranding): PortalRoute[] {
       </Cobranded>
     );
   }
-  CobrandedLoginPage.preload = () => Page.preload?.();
+  CobrandedLoginPage.preload = async () => (await Page.preload?.()) ?? true;
   return [{ ...login, Page: CobrandedLoginPage }, ...cobranding.queryPaths.map(certificateQueryRoute)];
 }

@@ -29,6 +29,10 @@ export interface Controls {
   expireTokens(userId?: string): void;
   /** Marks the short answers of a finished attempt with this share of their points; default 1. */
   markAttempt(answerLogId: string, share?: number): void;
+  /** Closes an open attempt as the school's system does when the time is up, or the student on another device. */
+  closeAttempt(answerLogId: string): void;
+  /** Deletes an attempt and its answers, as a school does that lets a student begin again. */
+  resetAttempt(answerLogId: string): void;
   /** The last SMS messages of a mobile, newest first. */
   smsMessages(mobile: string): SmsMessage[];
   /** The captchas of the last minutes, newest first, or the one of a key. */

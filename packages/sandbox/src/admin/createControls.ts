@@ -1,4 +1,5 @@
 import type { SandboxClock } from '../createSandboxClock.ts';
+import { finishAttempt } from '../exam/finishAttempt.ts';
 import { gradeAttempt } from '../exam/gradeAttempt.ts';
 import { routedEndpointIds } from '../routes/routeTable.ts';
 import type { SandboxSeed } from '../seed/SandboxSeed.ts';
@@ -54,6 +55,19 @@ export function createControls({ store, seed, clock, faults }: ControlParts): Co
         store.put('answers', answerId(answerLogId, question.id), { ...answer, teacherScore });
       }
       store.put('answerLogs', answerLogId, { ...log, ...gradeAttempt(test, getAnswers(answerLogId)) });
+    },
+    closeAttempt: (answerLogId) => {
+      const log = store.get('answerLogs', answerLogId);
+      const test = seed().tests.find(({ testId }) => testId === log?.testId);
+      if (!log || !test || log.finishedAt !== null)
+        throw new Error(`There is no open attempt ${answerLogId}.`);
+      finishAttempt({ store, now: clock.now() }, test, log);
+    },
+    resetAttempt: (answerLogId) => {
+      if (!store.get('answerLogs', answerLogId)) throw new Error(`There is no attempt ${answerLogId}.`);
+      for (const { questionId } of getAnswers(answerLogId))
+        store.delete('answers', answerId(answerLogId, questionId));
+      store.delete('answerLogs', answerLogId);
     },
     smsMessages: (mobile) => store.get('smsBoxes', mobile)?.messages ?? [],
     captchas: (key) =>

@@ -15,7 +15,7 @@ const ADDRESSES = {
   'GET /__sandbox/sso?redirect_uri=&state=':
     'external login page of the single sign-on; redirect_uri is …/sso-login of a sibling host',
   'POST /__sandbox/controls':
-    '{ latency?, failureRate?, now?, advance?, fail?: [{ endpointId, outcome, times? }], clearFailures?, expireTokens?, mark?: { answerLogId, share? } }',
+    '{ latency?, failureRate?, now?, advance?, fail?: [{ endpointId, outcome, times? }], clearFailures?, expireTokens?, mark?: { answerLogId, share? }, closeAttempt?, resetAttempt? }',
   'POST /__sandbox/reset': 'resets all data, faults, clock and counts',
 };
 
@@ -68,6 +68,8 @@ function applyControls(controls: Controls, body: Record<string, unknown>): strin
       const share = typeof body.mark.share === 'number' ? body.mark.share : 1;
       controls.markAttempt(readText(body.mark, 'answerLogId'), share);
     }
+    if (typeof body.closeAttempt === 'string') controls.closeAttempt(body.closeAttempt);
+    if (typeof body.resetAttempt === 'string') controls.resetAttempt(body.resetAttempt);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -10,9 +10,10 @@ export function listFinishedAttempts(call: Call, kind: ExamKind, workId: string)
     .list('answerLogs')
     .filter((log) => log.workId === workId && log.finishedAt !== null)
     .sort((one, other) => other.startedAt - one.startedAt)
-    .map(({ id, startedAt, status, score }) => ({
+    .map(({ id, startedAt, finishedAt, status, score }) => ({
       id,
       createdTime: toServerTime(startedAt),
+      submitTime: finishedAt,
       status,
       score: kind === 'test' ? score : null,
     }));

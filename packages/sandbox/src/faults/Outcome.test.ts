@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { isOutcome, parseFailures } from './Outcome.ts';
 
-test.each(['40001', '-1', 'status-500', 'status-204', 'delay-3000', 'hang', 'drop', 'lose', 'empty'])(
-  '%s is an outcome',
-  (text) => expect(isOutcome(text)).toBe(true),
-);
+test.each([
+  '40001',
+  '-1',
+  'status-500',
+  'status-204',
+  'delay-3000',
+  'late-3000',
+  'hang',
+  'drop',
+  'lose',
+  'empty',
+])('%s is an outcome', (text) => expect(isOutcome(text)).toBe(true));
 
 test.each(['', 'status-', 'status-900', 'status-100', 'delay', 'delay-x', '4e4', 'explode', '40001 '])(
   '%j is not an outcome',

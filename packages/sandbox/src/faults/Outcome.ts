@@ -7,7 +7,8 @@
  * - `lose`: the handler runs, then the connection breaks before the response;
  * - `malformed`: text that is not JSON; `empty`: no body at all;
  * - `unsuccessful`: a success code with `isSuccess: false`; the handler does not run;
- * - `delay-3000`: the normal response, this many milliseconds later.
+ * - `delay-3000`: the normal response, this many milliseconds later;
+ * - `late-3000`: status 504 at once, as of a gateway that gave up; the handler runs this many milliseconds later.
  */
 export type Outcome =
   | 'hang'
@@ -18,13 +19,14 @@ export type Outcome =
   | 'unsuccessful'
   | `status-${number}`
   | `delay-${number}`
+  | `late-${number}`
   | `${number}`;
 
 const WORDS = new Set(['hang', 'drop', 'lose', 'malformed', 'empty', 'unsuccessful']);
 
 /** Whether a text is a valid outcome. */
 export function isOutcome(text: string): text is Outcome {
-  return WORDS.has(text) || /^(status-[2-5]\d\d|delay-\d{1,7}|-?\d{1,9})$/.test(text);
+  return WORDS.has(text) || /^(status-[2-5]\d\d|(delay|late)-\d{1,7}|-?\d{1,9})$/.test(text);
 }
 
 /** Parses 'test.saveAnswer=40001, test.finish=hang'; leaves out the parts that are not valid. */

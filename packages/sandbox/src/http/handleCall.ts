@@ -31,6 +31,10 @@ export async function handleCall(matched: MatchedCall): Promise<Response> {
     query: new URL(request.url).searchParams,
   });
   await wait(latency, request.signal);
+  if (outcome?.startsWith('late-')) {
+    setTimeout(() => runHandler(matched), Number(outcome.slice('late-'.length)));
+    return withDate(Response.json(refused(504, '系统繁忙'), { status: 504 }), clock.now());
+  }
   const instead = outcome && (await respondInstead(outcome, request.signal));
   if (instead) return withDate(instead, clock.now());
   const envelope = runHandler(matched);

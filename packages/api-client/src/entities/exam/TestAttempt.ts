@@ -21,6 +21,8 @@ export interface AnswerLog {
   createdAt: string;
   status: 'pending-review' | 'reviewed';
   score: number | null;
+  /** When it was handed in, milliseconds since 1970; null when the server does not send it (the field is ours). */
+  handedInAt: number | null;
 }
 
 /** The attempt that the server started or resumed. Saves, time reports and the finish carry its id. */

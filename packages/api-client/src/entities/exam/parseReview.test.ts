@@ -142,7 +142,15 @@ describe('the attempts at a test', () => {
     [{ status: 9 }, 'pending-review', null],
   ])('an attempt %j is %s', (fields, status, score) => {
     const log = parseAnswerLog({ id: 8, createdTime: '2026-11-20 14:05:00', ...fields });
-    expect(log).toEqual({ id: '8', createdAt: '2026-11-20 14:05:00', status, score });
+    expect(log).toEqual({ id: '8', createdAt: '2026-11-20 14:05:00', status, score, handedInAt: null });
+  });
+
+  it('an attempt may carry when it was handed in', () => {
+    const handedInAt = new Date(2026, 10, 20, 15, 5).getTime();
+    for (const submitTime of [handedInAt, '2026-11-20 15:05:00'])
+      expect(parseAnswerLog({ id: 8, createdTime: '2026-11-20 14:05:00', submitTime }).handedInAt).toBe(
+        handedInAt,
+      );
   });
 
   it('are sorted newest first', () => {

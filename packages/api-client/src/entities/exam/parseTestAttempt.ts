@@ -33,6 +33,7 @@ export function parseAnswerLog(item: unknown): AnswerLog {
     createdAt: parseDateTime(record.createdTime) ?? '',
     status: parseReviewStatus(record.status) ?? (score === null ? 'pending-review' : 'reviewed'),
     score,
+    handedInAt: parseMoment(record.submitTime),
   };
 }
 

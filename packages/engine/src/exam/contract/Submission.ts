@@ -6,6 +6,16 @@ export type SubmissionStep = 'idle' | 'draining' | 'finishing' | 'recording' | '
 /** 'unsaved' together with the step 'done' means that the server closed the attempt before it had the last answers. */
 export type SubmissionFailure = 'unsaved' | 'finish' | 'expired';
 
+/** How an attempt ended that this device did not hand in. */
+export interface Closure {
+  /** The student in another place, or the system when the time was up. */
+  by: 'student' | 'system';
+  /** Milliseconds since 1970 by the server's clock; null when the server does not send it. */
+  at: number | null;
+  /** Questions of which the server holds an answer. */
+  heldCount: number;
+}
+
 /** The hand-in as the screen shows it. */
 export interface Submission {
   step: SubmissionStep;
@@ -14,4 +24,8 @@ export interface Submission {
   trigger: SubmitTrigger | null;
   /** No answer can be changed: a hand-in runs, the time is up, or a finish may have counted. */
   isLocked: boolean;
+  /** Set together with the step 'done' when the attempt was not handed in here. */
+  closure: Closure | null;
+  /** The server refused an answer although the attempt is not handed in: opening it again shows why. */
+  isRefused: boolean;
 }

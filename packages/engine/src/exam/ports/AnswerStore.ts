@@ -22,6 +22,12 @@ export interface StoredAttempt {
   state: 'open' | 'finish-sent' | 'finished';
 }
 
+/** Answers of an attempt that are still on this device. */
+export interface KeptAttempt {
+  answerLogId: string;
+  entries: JournalEntry[];
+}
+
 /** A completion record that is still to be sent (EXAM-08). */
 export interface CompletionJob {
   answerLogId: string;
@@ -36,6 +42,8 @@ export interface AnswerStore {
   /** False when only memory is left; true until something failed. */
   isDurable(): boolean;
   readAnswers(key: AttemptKey): Promise<JournalEntry[]>;
+  /** All attempts at a work of which this device keeps answers. */
+  listKept(key: WorkKey): Promise<KeptAttempt[]>;
   /** `isUrgent` also writes synchronously where possible, because the page may be gone before the slower write ends. */
   writeAnswer(key: AttemptKey, entry: JournalEntry, isUrgent?: boolean): Promise<void>;
   /** The student's newest attempt: while not 'finished', a reload without its id in the address resumes it. */

@@ -11,6 +11,12 @@ export interface AnswerSave {
   answeredAt: number;
 }
 
+/** A finished attempt of the log list. */
+export interface HandIn {
+  /** Milliseconds since 1970 by the server's clock; null when the server does not send it. */
+  at: number | null;
+}
+
 export interface SaveOptions {
   signal: AbortSignal;
   /** The page is hidden: the request should outlive it, where its body is small enough for `keepalive`. */
@@ -24,8 +30,8 @@ export interface ExamPorts {
   finish(): Promise<unknown>;
   /** Why a call of these ports was rejected; null for an error that is not a call's. */
   getErrorKind(error: unknown): ApiErrorKind | null;
-  /** Reads the log list, never from a cache: true when the attempt is handed in, false while it is open. */
-  isFinished(): Promise<boolean>;
+  /** Reads the log list, never from a cache: how the attempt was handed in, null while it is open. */
+  findHandIn(): Promise<HandIn | null>;
   /** Reads the answers that the server holds, by question id and never from a cache; empty where it returns none. */
   readAnswers(): Promise<ReadonlyMap<string, Answer>>;
   /** Null for a test that belongs to no activity. */

@@ -9,6 +9,7 @@ import {
   settlesAt,
 } from '../journal/Journal.ts';
 import { REQUEST_TRAVEL_MS, type OpenSend } from '../journal/OpenSend.ts';
+import { advance, isOver } from '../submission/SubmissionState.ts';
 import { serverNow } from '../time/ServerClock.ts';
 import {
   abandonOverdue,
@@ -69,6 +70,7 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
         kind === 'session-expired'
           ? expire(state.queue, send)
           : fail(state.queue, send, moment(), kind === 'rejected');
+      if (kind === 'rejected') state.submission = advance(state.submission, { type: 'save-refused' });
     }
     update();
   }
@@ -81,6 +83,7 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
       savedAt: environment.now(),
     });
     writer.schedule(questionId, 0);
+    state.submission = advance(state.submission, { type: 'save-taken' });
   }
 
   function forget(questionId: string, openSend: OpenSend): void {
@@ -118,6 +121,11 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
     return now + Math.min(...waiting.map(settlesAt)) - timeNow();
   }
 
+  /** Nothing is sent to an attempt that is handed in. */
+  function isSending(): boolean {
+    return state.writeAccess === 'granted' && !isOver(state.submission);
+  }
+
   /** Aborts the requests whose response no longer matters. */
   function abortObsolete(): void {
     const open = listOpenSendIds(state.queue);
@@ -131,14 +139,14 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
   return {
     run(now) {
       state.queue = abandonOverdue(state.queue, moment());
-      if (state.writeAccess === 'granted') {
+      if (isSending()) {
         confirmAgain(now);
         startDue(now);
       }
       abortObsolete();
     },
     nextRun(now) {
-      if (state.writeAccess !== 'granted') return null;
+      if (!isSending()) return null;
       const due = nextDue(state.queue, environment.isOnline()) ?? Infinity;
       return Math.min(due, nextConfirmation(now));
     },

@@ -1,6 +1,6 @@
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import type { UserKey } from '../../ports/UserKey.ts';
-import type { AnswerStore, AttemptKey, WorkKey } from '../ports/AnswerStore.ts';
+import type { AnswerStore, AttemptKey, KeptAttempt, WorkKey } from '../ports/AnswerStore.ts';
 import type { Timers } from '../../ports/Timers.ts';
 import { createIndexedDbBackend } from './createIndexedDbBackend.ts';
 import { createStorageBackend } from './createStorageBackend.ts';
@@ -82,6 +82,19 @@ export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOpt
       (await list(`${answersPath(key)}/`))
         .map((entry) => parseJournalEntry(entry.value))
         .filter((entry) => entry !== null),
+    listKept: async (key) => {
+      const prefix = `${workPath(key)}/`;
+      const kept = new Map<string, KeptAttempt>();
+      for (const stored of await list(prefix)) {
+        const entry = parseJournalEntry(stored.value);
+        const answerLogId = decodeURIComponent(stored.key.slice(prefix.length).split('/')[0] ?? '');
+        if (!entry) continue;
+        const attempt = kept.get(answerLogId) ?? { answerLogId, entries: [] };
+        attempt.entries.push(entry);
+        kept.set(answerLogId, attempt);
+      }
+      return [...kept.values()];
+    },
     writeAnswer: (key, value, isUrgent = false) => {
       const entry = { key: join(answersPath(key), value.questionId), order: value.editedAt, value };
       return isUrgent ? putUrgently(entry) : put(entry);
@@ -120,8 +133,12 @@ function join(prefix: string, ...parts: string[]): string {
   return [prefix, ...parts.map(encodeURIComponent)].join('/');
 }
 
-function answersPath({ tenantId, userId, workId, answerLogId }: AttemptKey): string {
-  return join('answers', tenantId, userId, workId, answerLogId);
+function workPath({ tenantId, userId, workId }: WorkKey): string {
+  return join('answers', tenantId, userId, workId);
+}
+
+function answersPath({ answerLogId, ...work }: AttemptKey): string {
+  return join(workPath(work), answerLogId);
 }
 
 function attemptPath({ tenantId, userId, workId }: WorkKey): string {

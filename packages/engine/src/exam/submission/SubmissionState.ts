@@ -1,4 +1,4 @@
-import type { SubmissionFailure, SubmissionStep, SubmitTrigger } from '../contract/Submission.ts';
+import type { Closure, SubmissionFailure, SubmissionStep, SubmitTrigger } from '../contract/Submission.ts';
 
 /**
  * The state machine of a hand-in: save what is unsaved, finish once, send the completion record (EXAM-08).
@@ -12,11 +12,14 @@ export interface SubmissionState {
   /** A finish was sent and its outcome is unknown: the log list is read before another one is sent. */
   readonly isOutcomeUnknown: boolean;
   /** What to do when the log list shows the attempt as still open. */
-  readonly afterVerify: 'finish' | 'fail' | 'open' | 'unsaved';
+  readonly afterVerify: 'finish' | 'fail' | 'open' | 'unsaved' | 'refuse';
   /** The log list showed the attempt as open in this run, so a finish may be sent although the browser reports offline. */
   readonly isVerified: boolean;
   /** The server's answers were read back in this run; once is enough. */
   readonly isCompared: boolean;
+  readonly closure: Closure | null;
+  /** The server refuses answers: the log list is read once, until it takes one again. */
+  readonly refusal: 'none' | 'asking' | 'open';
 }
 
 export type SubmissionEvent =
@@ -31,8 +34,11 @@ export type SubmissionEvent =
   | { type: 'finish-sent' }
   | { type: 'finish-succeeded' }
   | { type: 'finish-failed'; isExpired: boolean }
-  /** The log list was read; `mayFinishArrive` while a finish that was sent may still be processed. */
-  | { type: 'verified'; isFinished: boolean; mayFinishArrive?: boolean }
+  /** The log list was read; `mayFinishArrive` while a finish that was sent may still be processed, `closure` of an attempt that is finished. */
+  | { type: 'verified'; isFinished: boolean; mayFinishArrive?: boolean; closure?: Closure }
+  /** The server refused an answer: it may have closed the attempt. */
+  | { type: 'save-refused' }
+  | { type: 'save-taken' }
   | { type: 'verify-failed'; isExpired: boolean }
   /** The completion record was sent, or is kept to be sent later; either way the finish is not repeated. */
   | { type: 'recorded' }
@@ -54,6 +60,8 @@ export function createSubmission(isOutcomeUnknown: boolean): SubmissionState {
     afterVerify: 'finish',
     isVerified: false,
     isCompared: false,
+    closure: null,
+    refusal: 'none',
   };
   return isOutcomeUnknown ? verify({ ...idle, step: 'finishing', trigger: 'click' }, 'open') : idle;
 }
@@ -119,8 +127,15 @@ export function advance(state: SubmissionState, event: SubmissionEvent): Submiss
       return verified(state, event);
     case 'verify-failed':
       if (state.task !== 'verify') return state;
+      if (state.afterVerify === 'refuse') return { ...state, task: 'none', refusal: 'none' };
       if (event.isExpired) return fail(state, 'expired');
       return fail(state, state.afterVerify === 'unsaved' ? 'unsaved' : 'finish');
+    case 'save-refused':
+      return state.task === 'none' && state.refusal === 'none'
+        ? verify({ ...state, refusal: 'asking' }, 'refuse')
+        : state;
+    case 'save-taken':
+      return state.refusal === 'open' ? { ...state, refusal: 'none' } : state;
     case 'recorded':
       return state.task === 'record' ? { ...state, step: 'done', task: 'none' } : state;
     case 'recheck':
@@ -151,13 +166,24 @@ function recheck(state: SubmissionState): SubmissionState {
   return state.trigger === 'time-up' ? submit(state, 'time-up') : verify(state, 'open');
 }
 
+const NO_CLOSURE: Closure = { by: 'student', at: null, heldCount: 0 };
+
 function verified(
   state: SubmissionState,
-  { isFinished, mayFinishArrive = false }: Extract<SubmissionEvent, { type: 'verified' }>,
+  {
+    isFinished,
+    mayFinishArrive = false,
+    closure = NO_CLOSURE,
+  }: Extract<SubmissionEvent, { type: 'verified' }>,
 ): SubmissionState {
   if (state.task !== 'verify') return state;
   // An attempt that the server closed before it had all answers is over too; its reason stays 'unsaved'.
-  if (isFinished) return finished(state, state.afterVerify === 'unsaved' ? 'unsaved' : null);
+  if (isFinished) {
+    const isRefused = state.afterVerify === 'unsaved' || state.afterVerify === 'refuse';
+    const ended = state.isOutcomeUnknown ? state : { ...state, closure };
+    return finished(ended, isRefused ? 'unsaved' : null);
+  }
+  if (state.afterVerify === 'refuse') return { ...state, task: 'none', refusal: 'open' };
   const open: SubmissionState = { ...state, isOutcomeUnknown: mayFinishArrive, task: 'none' };
   if (state.afterVerify === 'finish') return { ...open, step: 'draining', task: 'drain', isVerified: true };
   if (state.afterVerify === 'fail') return fail(open, 'finish');

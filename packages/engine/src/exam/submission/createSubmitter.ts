@@ -1,16 +1,10 @@
 import type { Completion } from '@cloud-school/api-client';
 import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
-import {
-  isEmptyAnswer,
-  listContested,
-  listPending,
-  listUnsent,
-  reopen,
-  settlesAt,
-} from '../journal/Journal.ts';
-import { isHeldAnswer } from '../journal/isHeldAnswer.ts';
+import { listContested, listPending, listUnsent, reopen, settlesAt } from '../journal/Journal.ts';
+import { findDifferences } from '../journal/findDifferences.ts';
 import type { CompletionPort } from '../ports/CompletionPort.ts';
+import type { HandIn } from '../ports/ExamPorts.ts';
 import { backOff, HAND_IN_RETRY_MS } from '../../retry/backOff.ts';
 import { clearAbandoned, enqueue, findEntry, flush, pause } from '../saving/SaveQueue.ts';
 import type { Timekeeper } from '../time/createTimekeeper.ts';
@@ -23,6 +17,7 @@ import {
   type SubmissionEvent,
   type SubmissionState,
 } from './SubmissionState.ts';
+import { toClosure } from './toClosure.ts';
 
 /** How long a hand-in waits for unsaved answers, after no older save can arrive any more. */
 const DRAIN_TIMEOUT_MS = 10_000;
@@ -111,10 +106,7 @@ export function createSubmitter(
       const held = await withTimeout(ports.readAnswers(), CALL_TIMEOUT_MS, environment);
       if (state.isDisposed || running !== 'compare') return;
       const now = environment.monotonicNow();
-      for (const { questionId, answer } of state.journal.values()) {
-        const theirs = held.get(questionId);
-        // A server that returns no answers at all proves nothing.
-        if (held.size === 0 || isEmptyAnswer(answer) || (theirs && isHeldAnswer(theirs, answer))) continue;
+      for (const questionId of findDifferences(state.journal, held)) {
         state.journal = reopen(state.journal, questionId);
         const rev = state.journal.get(questionId)?.rev ?? 0;
         state.queue = enqueue(state.queue, { questionId, rev, now, delay: 0 });
@@ -155,21 +147,30 @@ export function createSubmitter(
     dispatch({ type: state.writeAccess === 'granted' ? 'finish-succeeded' : 'finished-elsewhere' });
   }
 
-  function isFinishedNow(): Promise<boolean> {
-    return withTimeout(ports.isFinished(), CALL_TIMEOUT_MS, environment);
+  function findHandIn(): Promise<HandIn | null> {
+    return withTimeout(ports.findHandIn(), CALL_TIMEOUT_MS, environment);
   }
 
   async function verify(): Promise<void> {
     try {
-      let isFinished = await isFinishedNow();
+      let handIn = await findHandIn();
       const wait = finishSettlesAt - environment.monotonicNow();
       // A failure is shown at once; the paper then stays locked until the next look.
-      if (!isFinished && wait > 0 && state.submission.afterVerify !== 'fail') {
+      if (!handIn && wait > 0 && state.submission.afterVerify !== 'fail') {
         await new Promise<void>((resolve) => environment.setTimer(resolve, wait));
-        isFinished = await isFinishedNow();
+        handIn = await findHandIn();
       }
       const mayFinishArrive = environment.monotonicNow() < finishSettlesAt;
-      end('verify', { type: 'verified', isFinished, mayFinishArrive });
+      end(
+        'verify',
+        handIn
+          ? {
+              type: 'verified',
+              isFinished: true,
+              closure: toClosure(handIn, { ...state, now: timekeeper().serverNow() }),
+            }
+          : { type: 'verified', isFinished: false, mayFinishArrive },
+      );
     } catch (error) {
       end('verify', { type: 'verify-failed', isExpired: ports.getErrorKind(error) === 'session-expired' });
     }

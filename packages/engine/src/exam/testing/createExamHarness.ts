@@ -131,7 +131,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
           saveAnswer: ({ question, answer, answeredAt }, { signal }) =>
             page.whileAlive(server.save(question.id, structuredClone(answer), answeredAt, signal)),
           finish: () => page.whileAlive(server.finish()),
-          isFinished: () => page.whileAlive(server.isFinished()),
+          findHandIn: () => page.whileAlive(server.findHandIn()),
           readAnswers: () =>
             doesServerReturnAnswers ? page.whileAlive(server.readAnswers()) : Promise.resolve(new Map()),
           getErrorKind: (error) => (error instanceof ApiError ? error.kind : null),
@@ -254,6 +254,7 @@ function slowDown(store: AnswerStore, delay: number, timers: Timers): AnswerStor
       await store.writeAnswer(key, record, isUrgent);
     },
     readAnswers: slowly((key) => store.readAnswers(key)),
+    listKept: slowly((key) => store.listKept(key)),
     readAttempt: slowly((key) => store.readAttempt(key)),
     writeAttempt: slowly((key, attempt) => store.writeAttempt(key, attempt)),
     forgetAnswers: slowly((key) => store.forgetAnswers(key)),

@@ -1,4 +1,5 @@
 import { ApiError, type Completion, type Answer, type ApiErrorKind } from '@cloud-school/api-client';
+import type { HandIn } from '../ports/ExamPorts.ts';
 import type { FakeClock } from '../../testing/createFakeClock.ts';
 
 /** What happens to one call; without a fault its response comes after 50 ms. */
@@ -43,6 +44,8 @@ export interface FakeServer {
   calls: number;
   finishCalls: number;
   finishEffects: number;
+  /** As the log list carries it; null for a server that does not send it. */
+  finishedAt: number | null;
   /** Finish calls that arrived after the one that took effect. */
   finishRepeats: number;
   /** The completion records that arrived. */
@@ -62,6 +65,7 @@ export interface FakeServer {
   save(questionId: string, answer: Answer, answeredAt: number, signal: AbortSignal): Promise<void>;
   finish(): Promise<void>;
   isFinished(): Promise<boolean>;
+  findHandIn(): Promise<HandIn | null>;
   readAnswers(): Promise<Map<string, Answer>>;
   complete(completion: Completion): Promise<void>;
 }
@@ -141,6 +145,7 @@ export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
     calls: 0,
     finishCalls: 0,
     finishEffects: 0,
+    finishedAt: null,
     finishRepeats: 0,
     completions: [],
     isSignedIn: true,
@@ -178,6 +183,7 @@ export function createFakeServer(clock: FakeClock, ahead = 0): FakeServer {
       }, LONGEST_FINISH_TRAVEL_MS);
     },
     isFinished: () => travel(() => server.finishEffects > 0),
+    findHandIn: () => travel(() => (server.finishEffects > 0 ? { at: server.finishedAt } : null)),
     readAnswers: () => travel(() => new Map([...server.answers].map(([id, { answer }]) => [id, answer]))),
     complete: (completion) =>
       travel(() => {

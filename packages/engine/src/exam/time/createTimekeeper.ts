@@ -41,7 +41,7 @@ export function createTimekeeper(context: AttemptContext, onTimeUp: () => void):
         responses < RESPONSES_PER_MEASUREMENT && ports.serverClockOffset() !== null;
         responses += 1
       ) {
-        await withTimeout(ports.isFinished(), MEASURE_TIMEOUT_MS, environment);
+        await withTimeout(ports.findHandIn(), MEASURE_TIMEOUT_MS, environment);
       }
       state.clock = settle(state.clock, reading(), ports.serverClockOffset());
     } catch {

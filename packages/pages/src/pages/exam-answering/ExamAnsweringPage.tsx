@@ -15,6 +15,8 @@ import { toFinishedExam } from './toFinishedExam.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
 import { unopenedAttempt } from './unopenedAttempt.ts';
 import { useExamAttempt } from './useExamAttempt.ts';
+import { useFinishedPage } from './useFinishedPage.ts';
+import { useKeptAnswers } from './useKeptAnswers.ts';
 
 /** Connects the answering screen with an exam attempt (EXAM-02 to EXAM-08, EXAM-12). */
 export function ExamAnsweringPage() {
@@ -37,20 +39,25 @@ export function ExamAnsweringPage() {
   const clock = useMemo(() => toExamClock(attempt), [attempt]);
 
   const isDone = submission.step === 'done' || opened?.kind === 'finished';
-  const wasClosedUnsaved = submission.step === 'done' && submission.reason === 'unsaved';
+  // An attempt that ended elsewhere stays on the screen, which says so; the student opens the next page.
+  const isLeaving = isDone && submission.closure === null;
   const isOpen = opened?.kind === 'open' && !isDone;
   const isIdInAddress = query.answerLogId === answerLogId;
   const exitRequests = useExitGuard(isOpen && isIdInAddress);
   useLeaveWarning(isOpen);
 
   const finishedAddress = `${paths.testFinished}${formatStudySearch({ ...query, answerLogId })}`;
-  useEffect(() => {
-    if (!isDone) return;
-    if (wasClosedUnsaved)
-      toasts.show('warning', '测试已由系统收卷，有答案没有传上去，已留在本机，请联系老师');
-    const finished = opened?.kind === 'open' ? toFinishedExam(opened) : undefined;
-    void navigate(finishedAddress, { replace: true, state: { finished } });
-  }, [isDone, wasClosedUnsaved, opened, finishedAddress, navigate, toasts]);
+  const finished = useMemo(
+    () => (isDone && opened?.kind === 'open' ? toFinishedExam(opened) : undefined),
+    [isDone, opened],
+  );
+  const openFinished = useFinishedPage({
+    address: finishedAddress,
+    isNear: submission.step !== 'idle',
+    isDue: isLeaving,
+    state: useMemo(() => ({ finished }), [finished]),
+  });
+  const kept = useKeptAnswers(opened?.kind === 'open' ? opened : null);
 
   // With the id in the address a reload, a bookmark and a return from the login resume this attempt.
   useEffect(() => {
@@ -78,6 +85,9 @@ export function ExamAnsweringPage() {
       onBoundary={(message) => toasts.show('danger', message)}
       onSubmit={() => attempt.submit('click')}
       onRetryNow={attempt.retryNow}
+      onReopen={() => window.location.reload()}
+      onOpenFinished={openFinished}
+      kept={kept}
       onTakeOver={() => void attempt.takeOver()}
       exitRequests={exitRequests}
       onExit={() =>

@@ -19,11 +19,19 @@ import {
 } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
+import { findKeptAnswers, type KeptAnswers } from './findKeptAnswers.ts';
 import { createTimeReporter } from './createTimeReporter.ts';
 
 /** An attempt with its paper, or the id of one that was handed in already. */
 export type OpenedAttempt =
-  | { kind: 'open'; paper: Paper; answerLogId: string; attempt: ExamAttempt }
+  | {
+      kind: 'open';
+      paper: Paper;
+      answerLogId: string;
+      attempt: ExamAttempt;
+      /** Answers of an attempt that the server no longer has, which the student may take over. */
+      kept: KeptAnswers | null;
+    }
   | { kind: 'finished'; answerLogId: string };
 
 interface OpenAttemptOptions {
@@ -33,23 +41,29 @@ interface OpenAttemptOptions {
   query: StudyQuery;
 }
 
-/** Resumes or starts an attempt and loads its paper; rejects with the error of the call that failed. */
+/**
+ * Resumes or starts an attempt and loads its paper; rejects with the error of the call that failed. The server says which
+ * attempt is open: a school may have deleted the one that this device knows.
+ */
 export async function openAttempt({ portal, store, key, query }: OpenAttemptOptions): Promise<OpenedAttempt> {
   const { client } = portal;
   const { workId } = key;
-  const isFinished = async (answerLogId: string) =>
-    (await client.call(listTestLogs, { workId })).some((log) => log.id === answerLogId);
+  const findHandIn = async (answerLogId: string) => {
+    const logs = await client.call(listTestLogs, { workId });
+    const found = logs.find((log) => log.id === answerLogId);
+    return found ? { at: found.handedInAt } : null;
+  };
 
   const stored = await store.readAttempt(key);
   const knownId = query.answerLogId ?? (stored?.state === 'finished' ? undefined : stored?.answerLogId);
   const isStored = knownId !== undefined && stored?.answerLogId === knownId;
   // The attempt itself looks up a finish with an unknown outcome and then sends the completion record.
   const isOutcomeUnknown = isStored && stored.state === 'finish-sent';
-  if (knownId && !isOutcomeUnknown && (await isFinished(knownId)))
+  if (knownId && !isOutcomeUnknown && (await findHandIn(knownId)))
     return { kind: 'finished', answerLogId: knownId };
 
-  // An attempt stored on this device continues; for any other the server resumes an open one or starts a new one.
-  const { answerLogId, startedAt } = isStored
+  // While it is unknown whether a finish counted, a start might begin a second attempt.
+  const { answerLogId, startedAt } = isOutcomeUnknown
     ? { answerLogId: knownId, startedAt: null }
     : await client.call(startAttempt, { workId });
   const paper = await client.call(getPaper, { workId });
@@ -69,7 +83,7 @@ export async function openAttempt({ portal, store, key, query }: OpenAttemptOpti
           options,
         ),
       finish: () => client.call(finishTest, { workId, answerLogId }),
-      isFinished: () => isFinished(answerLogId),
+      findHandIn: () => findHandIn(answerLogId),
       readAnswers: async () => toSavedAnswers(await client.call(getPaper, { workId }, { isQuiet: true })),
       getErrorKind: (error) => (isApiError(error) ? error.kind : null),
       completion: createCompletionPort(portal, key, query),
@@ -77,7 +91,8 @@ export async function openAttempt({ portal, store, key, query }: OpenAttemptOpti
       serverClockOffset: () => client.serverClockOffset(),
     },
   });
-  return { kind: 'open', paper, answerLogId, attempt };
+  const kept = await findKeptAnswers({ client, store, key: attemptKey, paper });
+  return { kind: 'open', paper, answerLogId, attempt, kept };
 }
 
 function toSavedAnswers({ groups }: Paper): ReadonlyMap<string, Answer> {

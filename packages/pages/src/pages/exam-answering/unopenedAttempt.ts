@@ -11,7 +11,14 @@ const SUMMARY: SaveSummary = {
   failureCount: 0,
   isDurable: true,
 };
-const SUBMISSION: Submission = { step: 'idle', reason: null, trigger: null, isLocked: false };
+const SUBMISSION: Submission = {
+  step: 'idle',
+  reason: null,
+  trigger: null,
+  isLocked: false,
+  closure: null,
+  isRefused: false,
+};
 
 /** Replaces the attempt while it is being opened: it has no answers, and its methods do nothing. */
 export const unopenedAttempt: ExamAttempt = {
@@ -25,6 +32,7 @@ export const unopenedAttempt: ExamAttempt = {
   getWriteAccess: () => 'granted',
   getRestoredCount: () => 0,
   answer: doNothing,
+  adopt: async () => undefined,
   mark: doNothing,
   saveNow: doNothing,
   retryNow: doNothing,

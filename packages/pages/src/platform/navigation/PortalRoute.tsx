@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lazyComponent } from './lazyComponent.ts';
 
-type PageComponent = ComponentType & { preload?: () => void };
+type PageComponent = ComponentType & { preload?: () => Promise<boolean> };
 
 /** One address of a shell. A shell's table may hold a path twice: the first entry wins. */
 export interface PortalRoute {

@@ -10,8 +10,8 @@ import {
 
 /** A component whose code is fetched when it first renders, or before by `preload`. */
 export interface LazyComponent<Props> extends FunctionComponent<Props> {
-  /** Fetches the code ahead of time. Ignores failures: rendering fetches again and reports them. */
-  preload: () => void;
+  /** Fetches the code ahead of time; resolves with whether it is there. Rendering fetches again and reports a failure. */
+  preload: () => Promise<boolean>;
 }
 
 /** A module that exports a component under the name. */
@@ -62,6 +62,10 @@ export function lazyComponent<Name extends string, Module extends ModuleWith<Nam
     const [Component] = useState(() => Loaded ?? Pending);
     return createElement<Props & object>(Component, props);
   }
-  Lazy.preload = () => void loadComponent().catch(() => undefined);
+  Lazy.preload = () =>
+    loadComponent().then(
+      () => true,
+      () => false,
+    );
   return Lazy;
 }

@@ -6,6 +6,7 @@ import { numberPaper } from '../../answer-card/numberPaper.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import { AnsweringBar } from './bar/AnsweringBar.tsx';
+import type { KeptAnswersOffer } from './notice/KeptAnswersOffer.ts';
 import { ExamNotice } from './notice/ExamNotice.tsx';
 import { FootBar } from './foot/FootBar.tsx';
 import { Columns, Page } from './frame.ts';
@@ -34,12 +35,18 @@ export interface AnsweringProps {
   writeAccess: WriteAccess;
   /** Number of answers that were restored from this device on opening; 0 shows no notice. */
   restoredCount: number;
+  /** Null where this device kept no answers of a deleted attempt. */
+  kept?: KeptAnswersOffer | null;
   submission: Submission;
   /** Called when a key moves before the first or after the last question. */
   onBoundary: (message: string) => void;
   onSubmit: () => void;
   onRetryNow: () => void;
   onTakeOver: () => void;
+  /** Opens the paper again, where the server refuses its answers. */
+  onReopen: () => void;
+  /** Opens the next page after the hand-in. */
+  onOpenFinished: () => void;
   /** Counts the attempts to leave from outside the screen, such as the browser's back button; each opens the exit dialog. */
   exitRequests?: number;
   onExit: () => void;
@@ -102,7 +109,7 @@ export function Answering(props: AnsweringProps) {
         isCompact={isCompact}
         isReadOnly={!isWriter}
         position={current.number / numbered.entries.length}
-        onBack={() => setOpen('exit')}
+        onBack={() => (submission.step === 'done' ? props.onExit() : setOpen('exit'))}
       />
       <ExamNotice
         source={source}
@@ -115,6 +122,9 @@ export function Answering(props: AnsweringProps) {
         onRetryNow={props.onRetryNow}
         onSignIn={props.onSignIn}
         onTakeOver={() => setOpen('take-over')}
+        kept={props.kept ?? null}
+        onReopen={props.onReopen}
+        onOpenFinished={props.onOpenFinished}
       />
       <Columns>
         <VisuallyHidden as="output">

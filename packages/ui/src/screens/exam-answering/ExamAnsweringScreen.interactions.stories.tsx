@@ -33,6 +33,8 @@ const meta = {
     onSubmit: fn(),
     onRetryNow: fn(),
     onTakeOver: fn(),
+    onReopen: fn(),
+    onOpenFinished: fn(),
     onExit: fn(),
     onSignIn: fn(),
   },
@@ -186,6 +188,51 @@ export const SaveStates: Story = {
       source.setSummary({ state: 'saved', unsavedCount: 0, savedAt });
       await expect(await canvas.findByText('已保存 10:42')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: '重新登录' })).not.toBeInTheDocument();
+    });
+  },
+};
+
+const onUse = fn();
+const onDecline = fn();
+
+export const KeptAnswersAreOffered: Story = {
+  args: { source: makeAnswerSource(paper), kept: { count: 3, onUse, onDecline } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the strip says what is kept; nothing is used unasked', async () => {
+      await expect(canvas.getByText('保留的作答')).toBeVisible();
+      await expect(canvas.getByText(/这台设备上还有 3 道题的答案/)).toBeVisible();
+      await expect(onUse).not.toHaveBeenCalled();
+    });
+    await step('each choice calls back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '暂不使用' }));
+      await expect(onDecline).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: '用到这次作答' }));
+      await expect(onUse).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const ClosedElsewhere: Story = {
+  args: {
+    source: makeAnswerSource(paper, { state: 'failed', unsavedCount: 1, failureCount: 1 }),
+    submission: makeSubmission({
+      step: 'done',
+      reason: 'unsaved',
+      isLocked: true,
+      closure: { by: 'student', at: new Date(2026, 10, 21, 10, 42).getTime(), heldCount: 15 },
+    }),
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the paper says when and where it was handed in, and what arrived', async () => {
+      await expect(canvas.getByText('您已在其他地方于 10:42 交卷')).toBeVisible();
+      await expect(canvas.getByText(/已收到 15 道题的答案；1 道题的最后修改没有收到/)).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'A 每 1 小时' })).toBeDisabled();
+    });
+    await step('the student goes on, or back without a question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '继续' }));
+      await expect(args.onOpenFinished).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await expect(args.onExit).toHaveBeenCalledOnce();
     });
   },
 };

@@ -30,6 +30,8 @@ const meta = {
     onSubmit: fn(),
     onRetryNow: fn(),
     onTakeOver: fn(),
+    onReopen: fn(),
+    onOpenFinished: fn(),
     onExit: fn(),
     onSignIn: fn(),
   },
@@ -189,4 +191,27 @@ export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 export const PhoneBlanks: Story = {
   args: { currentId: getFirstQuestionId(samplePaper, 'blanks') },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The finished page opens as soon as its code is there. */
+export const HandedIn: Story = {
+  args: { submission: makeSubmission({ step: 'done', trigger: 'click', isLocked: true }) },
+};
+export const ClosedByTheSystem: Story = {
+  args: {
+    source: makeSampleSource(samplePaper, { state: 'failed', unsavedCount: 2, failureCount: 1 }),
+    submission: makeSubmission({
+      step: 'done',
+      reason: 'unsaved',
+      isLocked: true,
+      closure: { by: 'system', at: new Date(2026, 10, 21, 11, 20).getTime(), heldCount: 26 },
+    }),
+  },
+};
+export const KeptAnswers: Story = { args: { kept: { count: 12, onUse: fn(), onDecline: fn() } } };
+export const Refused: Story = {
+  args: {
+    source: makeSampleSource(samplePaper, { state: 'failed', unsavedCount: 2, failureCount: 1 }),
+    submission: makeSubmission({ isRefused: true }),
+  },
 };

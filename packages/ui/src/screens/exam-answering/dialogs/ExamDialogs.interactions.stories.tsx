@@ -31,6 +31,8 @@ const meta = {
     onSubmit: fn(),
     onRetryNow: fn(),
     onTakeOver: fn(),
+    onReopen: fn(),
+    onOpenFinished: fn(),
     onExit: fn(),
     onSignIn: fn(),
   },

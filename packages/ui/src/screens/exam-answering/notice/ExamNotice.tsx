@@ -7,6 +7,8 @@ import { NoticeStrip } from '../../../primitives/notice-strip/NoticeStrip.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { chooseNotice } from './chooseNotice.ts';
+import { formatHandIn } from './formatHandIn.ts';
+import type { KeptAnswersOffer } from './KeptAnswersOffer.ts';
 import { RetryCountdown } from './RetryCountdown.tsx';
 
 interface ExamNoticeProps {
@@ -15,17 +17,21 @@ interface ExamNoticeProps {
   submission: Submission;
   isTimed: boolean;
   restoredCount: number;
+  kept: KeptAnswersOffer | null;
   /** Of the current question. */
   number: number;
   onCloseRestored: () => void;
   onRetryNow: () => void;
   onSignIn: () => void;
   onTakeOver: () => void;
+  /** Opens the paper again, where the server refuses its answers. */
+  onReopen: () => void;
+  onOpenFinished: () => void;
 }
 
 /** The strip below the bar: only what needs explaining, and never over the question. */
 export function ExamNotice(props: ExamNoticeProps) {
-  const { source, writeAccess, submission, isTimed, restoredCount, number } = props;
+  const { source, writeAccess, submission, isTimed, restoredCount, kept, number } = props;
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const [isWarningClosed, setIsWarningClosed] = useState(false);
@@ -34,10 +40,56 @@ export function ExamNotice(props: ExamNoticeProps) {
       改在这里作答
     </Button>
   );
-  const notice = chooseNotice({ submission, writeAccess, summary, restoredCount });
+  const notice = chooseNotice({
+    submission,
+    writeAccess,
+    summary,
+    restoredCount,
+    hasKeptAnswers: kept !== null,
+  });
   switch (notice) {
     case null:
       return null;
+    case 'handed-in': {
+      const { title, text } = formatHandIn(submission.closure, summary);
+      return (
+        <Strip
+          tone={submission.closure ? 'warning' : 'success'}
+          action={<Button onClick={props.onOpenFinished}>继续</Button>}
+        >
+          <b>{title}</b>
+          <small>{text}</small>
+        </Strip>
+      );
+    }
+    case 'kept':
+      return (
+        <Strip
+          tone="warning"
+          icon={<History size={20} aria-hidden />}
+          action={
+            <>
+              <Button variant="secondary" onClick={kept?.onDecline}>
+                暂不使用
+              </Button>
+              <Button onClick={kept?.onUse}>用到这次作答</Button>
+            </>
+          }
+        >
+          <b>保留的作答</b>
+          <small>
+            您上次的作答记录已被重置。这台设备上还有 {kept?.count}{' '}
+            道题的答案，没有交给学校；暂不使用时仍留在本机。
+          </small>
+        </Strip>
+      );
+    case 'refused':
+      return (
+        <Strip tone="danger" action={<Button onClick={props.onReopen}>重新打开试卷</Button>}>
+          <b>{summary.unsavedCount}</b> 道题的答案没有被接受，
+          {summary.isDurable ? '已存本机，请重新打开试卷。' : '请不要关闭本页，并联系老师。'}
+        </Strip>
+      );
     case 'submitting':
       return (
         <Strip tone="info" icon={<Send size={20} aria-hidden />}>

@@ -12,7 +12,13 @@ const summary: SaveSummary = {
   failureCount: 0,
   isDurable: true,
 };
-const calm = { submission: idle, writeAccess: 'granted' as const, summary, restoredCount: 0 };
+const calm = {
+  submission: idle,
+  writeAccess: 'granted' as const,
+  summary,
+  restoredCount: 0,
+  hasKeptAnswers: false,
+};
 
 test('without a problem there is no notice', () => {
   expect(chooseNotice(calm)).toBeNull();
@@ -50,4 +56,22 @@ test('missing storage has priority over restored answers', () => {
 
 test('restored answers have the lowest priority', () => {
   expect(chooseNotice({ ...calm, restoredCount: 3 })).toBe('restored');
+});
+
+test('kept answers are offered before restored ones are mentioned', () => {
+  expect(chooseNotice({ ...calm, hasKeptAnswers: true, restoredCount: 3 })).toBe('kept');
+});
+
+test('a finished hand-in has the highest priority, whoever did it', () => {
+  const submission = makeSubmission({ step: 'done', isLocked: true });
+  expect(chooseNotice({ ...calm, submission, hasKeptAnswers: true, writeAccess: 'taken-over' })).toBe(
+    'handed-in',
+  );
+});
+
+test('answers that the server refuses in an open attempt are no outage', () => {
+  const failing = { ...summary, state: 'failed' as const };
+  expect(chooseNotice({ ...calm, summary: failing })).toBe('failed');
+  const submission = makeSubmission({ isRefused: true });
+  expect(chooseNotice({ ...calm, summary: failing, submission })).toBe('refused');
 });

@@ -3,7 +3,10 @@ import { isSubmitting } from '../isSubmitting.ts';
 
 /** What the strip below the bar explains; only the most urgent notice is shown. */
 export type ExamNoticeKind =
+  | 'handed-in'
   | 'submitting'
+  | 'kept'
+  | 'refused'
   | 'held-elsewhere'
   | 'taken-over'
   | 'expired'
@@ -18,16 +21,21 @@ export function chooseNotice({
   writeAccess,
   summary,
   restoredCount,
+  hasKeptAnswers,
 }: {
   submission: Submission;
   writeAccess: WriteAccess;
   summary: SaveSummary;
   restoredCount: number;
+  hasKeptAnswers: boolean;
 }): ExamNoticeKind | null {
+  if (submission.step === 'done') return 'handed-in';
   if (isSubmitting(submission)) return 'submitting';
   if (writeAccess !== 'granted') return writeAccess;
   const { state, isDurable } = summary;
+  if (state === 'failed' && submission.isRefused) return 'refused';
   if (state === 'expired' || state === 'offline' || state === 'failed') return state;
+  if (hasKeptAnswers) return 'kept';
   if (!isDurable) return 'not-durable';
   return restoredCount > 0 ? 'restored' : null;
 }

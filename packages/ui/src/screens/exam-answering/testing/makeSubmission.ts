@@ -2,5 +2,13 @@ import type { Submission } from '@cloud-school/engine';
 
 /** A hand-in that has not begun. */
 export function makeSubmission(overrides: Partial<Submission> = {}): Submission {
-  return { step: 'idle', reason: null, trigger: null, isLocked: false, ...overrides };
+  return {
+    step: 'idle',
+    reason: null,
+    trigger: null,
+    isLocked: false,
+    closure: null,
+    isRefused: false,
+    ...overrides,
+  };
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { choice, createExamHarness, text } from './testing/createExamHarness.ts';
+import { NO_FAULT } from './testing/createFakeServer.ts';
+
+const MINUTE = 60_000;
+
+describe('an attempt that was closed elsewhere', () => {
+  it('a refused save reads the log list once: the paper says that the student handed in, and what arrived', async () => {
+    const harness = createExamHarness({ timeLimitMinutes: 60 });
+    const { attempt } = await harness.open();
+    attempt.answer('c1', choice('1'));
+    await harness.clock.advance(2000);
+    const handedInAt = harness.server.now();
+    Object.assign(harness.server, { finishEffects: 1, finishedAt: handedInAt });
+    attempt.answer('t1', text('too late'));
+    await harness.clock.advance(10_000);
+    expect(attempt.getSubmission()).toEqual({
+      step: 'done',
+      reason: 'unsaved',
+      trigger: null,
+      isLocked: true,
+      closure: { by: 'student', at: handedInAt, heldCount: 1 },
+      isRefused: false,
+    });
+    expect(attempt.getSaveSummary().unsavedCount).toBe(1);
+    expect(harness.server.finishCalls).toBe(0);
+    expect([...harness.storage.values.keys()].some((key) => key.includes(':answers/'))).toBe(true);
+    const { calls } = harness.server;
+    await harness.clock.advance(10 * MINUTE);
+    expect(harness.server.calls).toBe(calls);
+  });
+
+  it.each([null, 60_000])(
+    'at the end of the time the system did it (the list carries the time: %s)',
+    async (after) => {
+      const harness = createExamHarness({ timeLimitMinutes: 1 });
+      const start = harness.server.now();
+      const { attempt } = await harness.open();
+      harness.server.isNetworkUp = false;
+      attempt.answer('t1', text('too late'));
+      await harness.clock.advance(MINUTE + 500);
+      Object.assign(harness.server, { finishEffects: 1, finishedAt: after === null ? null : start + after });
+      harness.server.isNetworkUp = true;
+      await harness.clock.advance(2 * MINUTE);
+      expect(attempt.getSubmission()).toMatchObject({
+        step: 'done',
+        closure: { by: 'system', at: start + MINUTE, heldCount: 0 },
+      });
+    },
+  );
+
+  it('an attempt that is handed in here has no closure, also when its response got lost', async () => {
+    const harness = createExamHarness();
+    const { attempt } = await harness.open();
+    harness.server.faults = [{ kind: 'response-lost', after: 100 }];
+    attempt.submit('click');
+    await harness.clock.advance(1000);
+    expect(attempt.getSubmission()).toMatchObject({ step: 'done', closure: null });
+  });
+
+  it('a refusal in an open attempt is shown until an answer is taken again', async () => {
+    const harness = createExamHarness();
+    const { attempt } = await harness.open();
+    harness.server.faults = [{ kind: 'rejected' }, NO_FAULT, { kind: 'rejected' }];
+    attempt.answer('c1', choice('1'));
+    await harness.clock.advance(1000);
+    expect(attempt.getSubmission()).toMatchObject({ step: 'idle', isLocked: false, isRefused: true });
+    await harness.clock.advance(10_000);
+    expect(attempt.getSubmission().isRefused).toBe(false);
+    // Save, log list, refused retry, retry.
+    expect(harness.server.calls).toBe(4);
+  });
+});
+
+describe('answers kept of another attempt', () => {
+  it('are taken only for questions without an answer, are on disk at once, and are sent', async () => {
+    const harness = createExamHarness({ diskDelay: 40 });
+    const tab = await harness.open();
+    tab.attempt.answer('c1', choice('new'));
+    const adopted = tab.attempt.adopt(
+      new Map([
+        ['c1', choice('old')],
+        ['t1', text('kept')],
+        ['gone', text('a question that left the paper')],
+      ]),
+    );
+    await harness.clock.advance(100);
+    await adopted;
+    tab.crash();
+    const { attempt } = await harness.open();
+    expect(attempt.getAnswer('c1')).toEqual(choice('new'));
+    expect(attempt.getAnswer('t1')).toEqual(text('kept'));
+    await harness.clock.advance(5000);
+    expect(harness.server.answers.get('t1')?.answer).toEqual(text('kept'));
+  });
+});

@@ -1,0 +1,18 @@
+import type { Answer } from '@cloud-school/api-client';
+import { isHeldAnswer } from './isHeldAnswer.ts';
+import { isEmptyAnswer, type Journal } from './Journal.ts';
+
+/**
+ * The questions whose answer the server does not hold as the journal has it. An emptied answer is never sent, so it is no
+ * difference; a server that returns no answers at all proves nothing.
+ */
+export function findDifferences(journal: Journal, held: ReadonlyMap<string, Answer>): string[] {
+  if (held.size === 0) return [];
+  return [...journal.values()]
+    .filter(({ answer }) => !isEmptyAnswer(answer))
+    .filter(({ questionId, answer }) => {
+      const theirs = held.get(questionId);
+      return !theirs || !isHeldAnswer(theirs, answer);
+    })
+    .map(({ questionId }) => questionId);
+}

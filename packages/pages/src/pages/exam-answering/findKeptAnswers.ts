@@ -1,0 +1,47 @@
+import { type Answer, type Client, listTestLogs, type Paper } from '@cloud-school/api-client';
+import type { AnswerStore, AttemptKey } from '@cloud-school/engine';
+
+/** Answers that this device kept of other attempts at a work; the server has none of these attempts. */
+export interface KeptAnswers {
+  /** By question id: of several attempts the newest answer. */
+  answers: ReadonlyMap<string, Answer>;
+  /** Deletes them; call it after they are stored with another attempt. */
+  forget: () => Promise<void>;
+}
+
+interface FindOptions {
+  client: Client;
+  store: AnswerStore;
+  /** The attempt that is open now. */
+  key: AttemptKey;
+  paper: Paper;
+}
+
+/** Null where nothing is kept. Answers of finished attempts are not offered: a second attempt begins empty. */
+export async function findKeptAnswers({
+  client,
+  store,
+  key,
+  paper,
+}: FindOptions): Promise<KeptAnswers | null> {
+  const others = (await store.listKept(key)).filter(({ answerLogId }) => answerLogId !== key.answerLogId);
+  if (others.length === 0) return null;
+  const logs = await client.call(listTestLogs, { workId: key.workId });
+  const lost = others.filter(({ answerLogId }) => !logs.some(({ id }) => id === answerLogId));
+  const questionIds = new Set(paper.groups.flatMap(({ questions }) => questions.map(({ id }) => id)));
+  const entries = lost
+    .flatMap((attempt) => attempt.entries)
+    .filter(({ questionId, answer }) => questionIds.has(questionId) && hasContent(answer))
+    .toSorted((one, other) => one.editedAt - other.editedAt);
+  if (entries.length === 0) return null;
+  return {
+    answers: new Map(entries.map(({ questionId, answer }) => [questionId, answer])),
+    forget: async () => {
+      for (const { answerLogId } of lost) await store.forgetAnswers({ ...key, answerLogId });
+    },
+  };
+}
+
+function hasContent({ optionKeys, texts }: Answer): boolean {
+  return optionKeys.length > 0 || texts.some((text) => text.trim() !== '');
+}

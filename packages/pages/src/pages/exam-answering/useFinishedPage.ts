@@ -1,0 +1,52 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal } from '../../platform/portal/Portal.ts';
+
+interface FinishedPageOptions {
+  /** With the query of the attempt. */
+  address: string;
+  /** A hand-in runs: the page is needed soon. */
+  isNear: boolean;
+  /** The attempt is handed in: the page opens as soon as its code is there. */
+  isDue: boolean;
+  /** What the page shows, kept with the history entry. */
+  state: object;
+}
+
+/**
+ * Opens the finished page; the result opens it by a press. After a deploy its code may be gone: the answering page then
+ * stays, and the press loads the new build.
+ */
+export function useFinishedPage({ address, isNear, isDue, state }: FinishedPageOptions): () => void {
+  const { routes } = usePortal().brand;
+  const navigate = useNavigate();
+  const [path] = address.split('?');
+  const load = useCallback(
+    () => routes.find((route) => route.path === path)?.Page.preload?.() ?? Promise.resolve(true),
+    [routes, path],
+  );
+  const open = useCallback(
+    () => void navigate(address, { replace: true, state }),
+    [navigate, address, state],
+  );
+
+  useEffect(() => {
+    if (isNear) void load();
+  }, [isNear, load]);
+
+  useEffect(() => {
+    if (!isDue) return undefined;
+    let isUnmounted = false;
+    void load().then((isThere) => {
+      if (isThere && !isUnmounted) open();
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isDue, load, open]);
+
+  return useCallback(
+    () => void load().then((isThere) => (isThere ? open() : window.location.assign(address))),
+    [load, open, address],
+  );
+}

@@ -1,0 +1,27 @@
+import type { Closure } from '@cloud-school/engine';
+import { expect, test } from 'vitest';
+import { formatHandIn } from './formatHandIn.ts';
+
+const AT = new Date(2026, 10, 21, 11, 20).getTime();
+const kept = { unsavedCount: 2, isDurable: true };
+const all = { unsavedCount: 0, isDurable: true };
+const closure = (part: Partial<Closure> = {}): Closure => ({ by: 'system', at: AT, heldCount: 38, ...part });
+
+test.each([
+  [null, all, '已交卷', '答案都已收到。'],
+  [closure(), all, '时间到，系统已于 11:20 收卷', '已收到 38 道题的答案。'],
+  [
+    closure({ by: 'student' }),
+    kept,
+    '您已在其他地方于 11:20 交卷',
+    '已收到 38 道题的答案；2 道题的最后修改没有收到，已留在本机，请联系老师。',
+  ],
+  [
+    closure({ by: 'student', at: null }),
+    { unsavedCount: 1, isDurable: false },
+    '您已在其他地方交卷',
+    '已收到 38 道题的答案；1 道题的最后修改没有收到，请不要关闭本页，请联系老师。',
+  ],
+])('a hand-in %j with %j', (given, summary, title, text) => {
+  expect(formatHandIn(given, summary)).toEqual({ title, text });
+});
