@@ -6,6 +6,7 @@ import { MalformedError } from './errors/MalformedError.ts';
 import { SIGN_IN_MESSAGE } from './errors/messages.ts';
 import { fillPath } from './fillPath.ts';
 import { addHeaders } from './hooks/addHeaders.ts';
+import { addIdempotencyKey } from './hooks/addIdempotencyKey.ts';
 import { addTimestamp } from './hooks/addTimestamp.ts';
 import { classifyError } from './hooks/classifyError.ts';
 import { trackServerClock } from './hooks/trackServerClock.ts';
@@ -64,7 +65,11 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
   async function send(
     endpoint: Endpoint<never, unknown>,
     payload: object,
-    { token, ...options }: Options & { token?: string | undefined },
+    {
+      token,
+      idempotencyKey,
+      ...options
+    }: Options & { token?: string | undefined; idempotencyKey?: string | undefined },
   ): Promise<unknown> {
     const tokenHeaders = token ? [addHeaders(() => ({ ...session(), token }), config, baseUrl)] : [];
     const { path, rest } = fillPath(remap[endpoint.id] ?? endpoint.path, payload);
@@ -78,6 +83,7 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
       hooks: {
         beforeRequest: [
           ...tokenHeaders,
+          ...(idempotencyKey ? [addIdempotencyKey(idempotencyKey, baseUrl)] : []),
           ...(endpoint.isSigned && accessKey ? [signSms(accessKey, baseUrl)] : []),
         ],
       },
@@ -107,7 +113,14 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
       if (endpoint.needsToken && !(token ?? session().token)) {
         throw new ApiError({ kind: 'session-expired', userMessage: SIGN_IN_MESSAGE, endpointId: id });
       }
-      const options = { signal: controller.signal, keepalive: isKeepalive, totalTimeout: timeout, token };
+      const idempotencyKey = endpoint.toIdempotencyKey?.(args);
+      const options = {
+        signal: controller.signal,
+        keepalive: isKeepalive,
+        totalTimeout: timeout,
+        token,
+        idempotencyKey,
+      };
       const result = send(endpoint, endpoint.toPayload(args), options);
       return parseData(endpoint, await Promise.race([result, whenAborted(controller.signal)]));
     } catch (error) {

@@ -21,6 +21,11 @@ export interface Endpoint<Args, Result> {
    * `CallOptions.isQuiet`. An expired session is never quiet.
    */
   readonly isQuiet?: boolean;
+  /**
+   * The value of the header `Idempotency-Key`, the same for every send of one action: a browser or a proxy may repeat a
+   * request on a broken connection, and a server can recognise the copy.
+   */
+  readonly toIdempotencyKey?: (args: Args) => string;
   /** Maps the arguments to the names on the wire: the query of a GET, the JSON body of a POST. */
   readonly toPayload: (args: Args) => object;
   /** Maps the envelope's data to the domain; throws a MalformedError for data that cannot be read. */

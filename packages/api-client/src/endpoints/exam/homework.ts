@@ -31,7 +31,7 @@ export const listHomeworkLogs = defineEndpoint({
   parse: (data) => sortNewestFirst(readList(data, 'Homework logs', parseAnswerLog)),
 });
 
-/** Submits homework (EXAM-08). */
+/** Submits homework (EXAM-08). A second call for the same attempt changes nothing (docs/how-to/serve-exams.md). */
 export const submitHomework = defineEndpoint({
   id: 'homework.submit',
   method: 'POST',
@@ -43,5 +43,6 @@ export const submitHomework = defineEndpoint({
     studentWorkId: workId,
     answerLogId,
   }),
+  toIdempotencyKey: ({ answerLogId }) => `finish-${answerLogId}`,
   parse: parseFinishResult,
 });

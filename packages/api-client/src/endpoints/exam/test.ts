@@ -92,7 +92,7 @@ export const reportRemainingTime = defineEndpoint({
   parse: () => undefined,
 });
 
-/** Submits a test (EXAM-08). */
+/** Submits a test (EXAM-08). A second call for the same attempt changes nothing (docs/how-to/serve-exams.md). */
 export const finishTest = defineEndpoint({
   id: 'test.finish',
   method: 'POST',
@@ -104,6 +104,7 @@ export const finishTest = defineEndpoint({
     testId: workId,
     answerLogId,
   }),
+  toIdempotencyKey: ({ answerLogId }) => `finish-${answerLogId}`,
   parse: parseFinishResult,
 });
 
