@@ -1,24 +1,29 @@
 import type { Paper } from '../entities/exam/Paper.ts';
 import { QUESTION_KINDS, type Question, type QuestionKind } from '../entities/exam/Question.ts';
+import { QUESTION_TRAITS } from '../entities/exam/questionTraits.ts';
 import { makeQuestion } from './makeQuestion.ts';
 
 /** Options of a sample paper, besides the fields of a paper. */
 export interface PaperOptions extends Partial<Paper> {
   /** Default 16; distributed over the kinds by SHARES. */
   questionCount?: number;
-  /** Default: all six, the unknown one last. */
+  /** Default: the kinds without sub-questions, the unknown one last. */
   kinds?: readonly QuestionKind[];
 }
 
-/** Questions of each kind in a paper of 16. */
+/** Questions of each kind in a paper of 18, or of 16 without sub-questions. */
 const SHARES: Record<QuestionKind, number> = {
   single: 5,
   multiple: 3,
   'true-false': 3,
   blanks: 2,
   'short-answer': 2,
+  reading: 1,
+  cloze: 1,
   unknown: 1,
 };
+
+const SIMPLE_KINDS = QUESTION_KINDS.filter((kind) => QUESTION_TRAITS[kind].answerForm !== 'sub-answers');
 
 /** Distributes `count` questions by share, so that a small paper has the common kinds first. */
 function countByKind(count: number, kinds: readonly QuestionKind[]): Map<QuestionKind, number> {
@@ -33,7 +38,7 @@ function countByKind(count: number, kinds: readonly QuestionKind[]): Map<Questio
 
 /** A paper whose questions come from `makeOne`, grouped by kind. */
 export function buildPaper(
-  { questionCount = 16, kinds = QUESTION_KINDS, ...overrides }: PaperOptions,
+  { questionCount = 16, kinds = SIMPLE_KINDS, ...overrides }: PaperOptions,
   makeOne: (kind: QuestionKind, index: number) => Question,
 ): Paper {
   const groups = [...countByKind(questionCount, kinds)].map(([kind, count]) => ({
@@ -49,7 +54,7 @@ export function buildPaper(
   };
 }
 
-/** A nursing paper of all kinds; `makePaper({ questionCount: 500 })` for a long one. */
+/** A nursing paper; `makePaper({ questionCount: 500 })` for a long one. */
 export function makePaper(options: PaperOptions = {}): Paper {
   return buildPaper(options, (kind, index) => makeQuestion(kind, {}, index));
 }

@@ -1,7 +1,7 @@
 import type { Answer, Question, QuestionKind, QuestionOption, Solution } from '../entities/exam/Question.ts';
 import { QUESTION_TRAITS } from '../entities/exam/questionTraits.ts';
 import { pick } from './pick.ts';
-import { QUESTION_BANK, type QuestionSample } from './questionBank.ts';
+import { QUESTION_BANK, type QuestionSample, type SubSample } from './questionBank.ts';
 
 const POINTS: Record<QuestionKind, number> = {
   single: 2,
@@ -9,6 +9,8 @@ const POINTS: Record<QuestionKind, number> = {
   'true-false': 2,
   blanks: 6,
   'short-answer': 10,
+  reading: 12,
+  cloze: 10,
   unknown: 3,
 };
 
@@ -27,8 +29,21 @@ function makeOptions(kind: QuestionKind, sample: QuestionSample): QuestionOption
 
 function toAnswer(kind: QuestionKind, values: readonly string[]): Answer {
   const { answerForm } = QUESTION_TRAITS[kind];
+  if (answerForm === 'sub-answers') return { optionKeys: [], texts: [] };
   const isWritten = answerForm === 'blanks' || answerForm === 'text';
   return { optionKeys: isWritten ? [] : [...values], texts: isWritten ? [...values] : [] };
+}
+
+/** The sub-questions of a sample, each worth an equal part of the points. */
+function makeSubQuestions({ id, points, unitId }: Question, samples: readonly SubSample[] = []): Question[] {
+  return samples.map((sample, index) => ({
+    ...makeQuestion(sample.kind),
+    id: `${id}-${index + 1}`,
+    unitId,
+    stemHtml: sample.stem,
+    points: points === null ? null : points / samples.length,
+    options: makeOptions(sample.kind, sample),
+  }));
 }
 
 /** A nursing question without an answer; `index` picks another question of the same kind. */
@@ -37,7 +52,7 @@ export function makeQuestion(kind: QuestionKind, overrides: Partial<Question> = 
   const sample = pick(pool, index);
   const round = Math.floor(index / pool.length);
   const id = `${kind}-${index + 1}`;
-  return {
+  const question: Question = {
     id,
     unitId: `unit-${id}`,
     kind,
@@ -46,10 +61,13 @@ export function makeQuestion(kind: QuestionKind, overrides: Partial<Question> = 
     isMarked: false,
     options: makeOptions(kind, sample),
     blankCount: QUESTION_TRAITS[kind].answerForm === 'blanks' ? sample.right.length : 0,
+    subQuestions: [],
+    isSavedAsOne: false,
     savedAnswer: null,
     solution: null,
     ...overrides,
   };
+  return { ...question, subQuestions: makeSubQuestions(question, sample.subQuestions), ...overrides };
 }
 
 /** The right answer of the sample question at `index`. */
@@ -69,15 +87,42 @@ export function makeReviewedQuestion(
   const points = question.points ?? 0;
   const scores = { correct: points, wrong: 0, partial: Math.ceil(points / 2), pending: null };
   const given = result === 'correct' && kind !== 'short-answer' ? sample.right : sample.slip;
+  const subQuestions = makeReviewedSubQuestions(question, sample.subQuestions ?? [], result);
+  const subScore = subQuestions.reduce((sum, { solution }) => sum + (solution?.score ?? 0), 0);
   return {
     ...question,
+    subQuestions,
     savedAnswer: toAnswer(kind, given),
     solution: {
       ...toAnswer(kind, sample.right),
       explanationHtml: sample.explanation,
       result,
-      score: scores[result],
+      score: subQuestions.length > 0 && result !== 'pending' ? subScore : scores[result],
     },
     ...overrides,
   };
+}
+
+/** Sub-questions on review; of a partly right question the second one is wrong. */
+function makeReviewedSubQuestions(
+  { subQuestions }: Question,
+  samples: readonly SubSample[],
+  result: Solution['result'],
+): Question[] {
+  return subQuestions.map((question, index) => {
+    const sample = samples[index];
+    if (!sample) return question;
+    const own = result === 'partial' ? (index === 1 ? 'wrong' : 'correct') : result;
+    const scores = { correct: question.points, wrong: 0, pending: null };
+    return {
+      ...question,
+      savedAnswer: toAnswer(question.kind, own === 'correct' ? sample.right : sample.slip),
+      solution: {
+        ...toAnswer(question.kind, sample.right),
+        explanationHtml: sample.explanation || null,
+        result: own,
+        score: scores[own],
+      },
+    };
+  });
 }

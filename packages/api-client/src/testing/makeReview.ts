@@ -13,6 +13,8 @@ const CAN_BE_PARTIAL: Record<QuestionKind, boolean> = {
   'true-false': false,
   blanks: true,
   'short-answer': true,
+  reading: true,
+  cloze: true,
   unknown: false,
 };
 

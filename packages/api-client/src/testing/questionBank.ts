@@ -8,6 +8,12 @@ export interface QuestionSample {
   /** A plausible wrong answer. */
   slip: readonly string[];
   explanation: string;
+  subQuestions?: readonly SubSample[];
+}
+
+/** A sub-question of a reading or a cloze. */
+export interface SubSample extends QuestionSample {
+  kind: QuestionKind;
 }
 
 type Pool = readonly [QuestionSample, ...QuestionSample[]];
@@ -177,6 +183,65 @@ const shortAnswer: Pool = [
   },
 ];
 
+const reading: Pool = [
+  {
+    stem: '<p>王奶奶，76 岁，独居，患高血压 12 年、2 型糖尿病 8 年。近一个月子女发现她常把同一句话说好几遍，出门两次找不到回家的路，早晨的降压药有时吃两次，有时忘了吃。</p><p>护理员入户评估：血压 168/96 mmHg，空腹血糖 4.1 mmol/L，诉心慌、手抖、出冷汗；药盒里三天的药原样未动，床头有半瓶胰岛素，未放冰箱。王奶奶说：“我没糊涂，是你们记错了。”</p><p>女儿在外地工作，每周视频两次，希望护理员帮助制定用药与外出的安全办法，并说明哪些情况需要立即送医。</p>',
+    right: [],
+    slip: [],
+    explanation: '低血糖可以加重认知症状，应先处理低血糖，再评估认知功能。',
+    subQuestions: [
+      {
+        kind: 'single',
+        stem: '护理员此时首先应做的是（　　）。',
+        options: ['立即补服降压药', '协助进食糖果或含糖饮料', '劝其卧床休息', '先联系家属再处理'],
+        right: ['B'],
+        slip: ['A'],
+        explanation: '心慌、手抖、出冷汗提示低血糖，先补糖。',
+      },
+      {
+        kind: 'multiple',
+        stem: '下列提示可能存在认知障碍的有（　　）。',
+        options: ['反复说同一句话', '出门后迷路', '用药重复或遗漏', '血压升高'],
+        right: ['A', 'B', 'C'],
+        slip: ['A', 'B', 'D'],
+        explanation: '重复话语、迷路、用药混乱都是记忆与定向力下降的表现。血压升高是慢病本身的指标。',
+      },
+      {
+        kind: 'true-false',
+        stem: '未开封的胰岛素应冷藏保存，使用中的可在室温下短期存放。',
+        right: ['1'],
+        slip: ['2'],
+        explanation: '未开封冷藏，使用中的可在室温下存放约 28 天。',
+      },
+    ],
+  },
+];
+
+const toBlank = (options: readonly string[], right: string, slip: string): SubSample => ({
+  kind: 'single',
+  stem: '',
+  options,
+  right: [right],
+  slip: [slip],
+  explanation: '',
+});
+
+const cloze: Pool = [
+  {
+    stem: 'When Mrs. Liu came back to the ward, the care worker first ____ her skin from head to heel. A red area over the tail bone did not turn white when it was ____ , so she reported it to the nurse at once and ____ the finding in the log. Since then Mrs. Liu has been turned every two hours. A soft pillow is placed ____ her knees, and her heels are kept off the bed. Three days later the redness had ____ .',
+    right: [],
+    slip: [],
+    explanation: '发红且压之不褪色是 1 期压力性损伤：报告、记录、减压。',
+    subQuestions: [
+      toBlank(['checked', 'washed', 'covered', 'warmed'], 'A', 'B'),
+      toBlank(['dried', 'pressed', 'cooled', 'rubbed'], 'B', 'D'),
+      toBlank(['refused', 'copied', 'wrote', 'changed'], 'C', 'B'),
+      toBlank(['under', 'above', 'between', 'behind'], 'C', 'A'),
+      toBlank(['spread', 'faded', 'opened', 'grown'], 'B', 'A'),
+    ],
+  },
+];
+
 const unknown: Pool = [
   {
     stem: '<p>王奶奶，76 岁，独居，患高血压 12 年、2 型糖尿病 8 年。近一个月子女发现她常把同一句话说好几遍，出门两次找不到回家的路。</p>',
@@ -193,5 +258,7 @@ export const QUESTION_BANK: Record<QuestionKind, Pool> = {
   'true-false': trueFalse,
   blanks,
   'short-answer': shortAnswer,
+  reading,
+  cloze,
   unknown,
 };

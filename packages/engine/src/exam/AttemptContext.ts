@@ -1,6 +1,6 @@
-import type { Question } from '@cloud-school/api-client';
 import type { WriteAccess } from './contract/WriteAccess.ts';
 import type { Journal } from './journal/Journal.ts';
+import type { PaperRecords } from './paper/PaperRecords.ts';
 import type { AttemptKey } from './ports/AnswerStore.ts';
 import type { ExamPorts } from './ports/ExamPorts.ts';
 import type { SaveQueue } from './saving/SaveQueue.ts';
@@ -26,7 +26,7 @@ export interface AttemptState {
 /** What the parts of an attempt share. */
 export interface AttemptContext {
   readonly key: AttemptKey;
-  readonly questions: ReadonlyMap<string, Question>;
+  readonly records: PaperRecords;
   readonly ports: ExamPorts;
   readonly state: AttemptState;
   /** Call it after each change of the state: runs every part that is due, then publishes. */

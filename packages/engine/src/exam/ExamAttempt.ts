@@ -6,6 +6,7 @@ import type { WriteAccess } from './contract/WriteAccess.ts';
 
 /** One attempt at a test, from opening to handed in. Nothing typed is lost, and the attempt is finished once. */
 export interface ExamAttempt extends AnswerSource {
+  /** Also answers a sub-question, by its id. */
   answer: (questionId: string, answer: Answer) => void;
   /**
    * Takes answers that this device kept of another attempt, for questions without an answer here. Resolves when they are

@@ -3,6 +3,7 @@ import type { AttemptContext, AttemptPart, AttemptState } from './AttemptContext
 import type { ExamAttempt } from './ExamAttempt.ts';
 import { createJournalWriter } from './journal/createJournalWriter.ts';
 import { edit, isAnswered, isUnsent, listUnsent, mark, restore } from './journal/Journal.ts';
+import { toPaperRecords, toRecordedEdit } from './paper/PaperRecords.ts';
 import type { AttemptKey } from './ports/AnswerStore.ts';
 import type { LifecycleEvent } from '../ports/Environment.ts';
 import type { ExamPorts } from './ports/ExamPorts.ts';
@@ -33,8 +34,7 @@ export interface ExamAttemptOptions {
 export async function createExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt> {
   const { key, paper, startedAt, ports } = options;
   const { environment, store, lock } = ports;
-  const allQuestions = paper.groups.flatMap((group) => group.questions);
-  const questions = new Map(allQuestions.map((question) => [question.id, question]));
+  const records = toPaperRecords(paper);
 
   // Other tabs may send messages before the state below exists: they wait here.
   const pendingEvents: (() => void)[] = [];
@@ -52,7 +52,7 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
   const clock = createServerClock({ reading, offset: ports.serverClockOffset(), storedTime, startedAt });
   const now = serverNow(clock, reading.monotonic);
   const state: AttemptState = {
-    journal: restore(storedEntries, allQuestions, now),
+    journal: restore(storedEntries, [...records.byId.values()], now),
     queue: EMPTY_QUEUE,
     submission: createSubmission(false),
     clock,
@@ -70,7 +70,7 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
   const restoredCount = listUnsent(state.journal).length;
 
   const listeners = new Set<() => void>();
-  const context: AttemptContext = { key, questions, ports, state, update };
+  const context: AttemptContext = { key, records, ports, state, update };
   const writer = createJournalWriter(context);
   const saver = createAnswerSaver(context, writer);
   const submitter = createSubmitter(context, writer, () => timekeeper);
@@ -117,19 +117,21 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
   }
 
   function answer(questionId: string, given: Answer): void {
-    const question = questions.get(questionId);
-    if (!question || state.writeAccess !== 'granted' || isLocked(state.submission)) return;
+    if (state.writeAccess !== 'granted' || isLocked(state.submission)) return;
     const before = state.journal;
-    state.journal = edit(before, questionId, given, timekeeper.serverNow());
-    const entry = state.journal.get(questionId);
+    const recorded = toRecordedEdit(records, before, questionId, given);
+    if (!recorded) return;
+    const { id, kind } = recorded.question;
+    state.journal = edit(before, id, recorded.answer, timekeeper.serverNow());
+    const entry = state.journal.get(id);
     if (!entry || state.journal === before) return;
-    const { saveDelayMs, writeDelayMs } = editTiming[question.kind];
+    const { saveDelayMs, writeDelayMs } = editTiming[kind];
     const at = environment.monotonicNow();
     const delay = timekeeper.isEnding() ? 0 : saveDelayMs;
     state.queue = isUnsent(entry)
-      ? enqueue(state.queue, { questionId, rev: entry.rev, now: at, delay })
-      : drop(state.queue, questionId);
-    writer.schedule(questionId, writeDelayMs);
+      ? enqueue(state.queue, { questionId: id, rev: entry.rev, now: at, delay })
+      : drop(state.queue, id);
+    writer.schedule(id, writeDelayMs);
     update();
   }
 

@@ -1,10 +1,18 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer, Question } from '@cloud-school/api-client';
 import type { AttemptContext, AttemptState } from './AttemptContext.ts';
 import type { AnswerProgress, SaveSummary, TileState } from './contract/AnswerSource.ts';
 import type { RemainingTime } from './contract/ExamClock.ts';
 import type { Submission } from './contract/Submission.ts';
 import type { WriteAccess } from './contract/WriteAccess.ts';
-import { isAnswered, isClearedAfterSave, isPending, type JournalEntry } from './journal/Journal.ts';
+import {
+  isAnswered,
+  isClearedAfterSave,
+  isEmptyAnswer,
+  isPending,
+  type Journal,
+  type JournalEntry,
+} from './journal/Journal.ts';
+import { listSeparate, type PaperRecords } from './paper/PaperRecords.ts';
 import { findEntry } from './saving/SaveQueue.ts';
 import { isLocked } from './submission/SubmissionState.ts';
 import { remainingAt } from './time/Deadline.ts';
@@ -23,6 +31,8 @@ export interface AttemptSnapshot {
 
 export const UNTOUCHED_TILE: TileState = {
   isAnswered: false,
+  subQuestionCount: 0,
+  answeredSubQuestions: 0,
   isMarked: false,
   save: 'untouched',
   isClearedAfterSave: false,
@@ -30,25 +40,23 @@ export const UNTOUCHED_TILE: TileState = {
 
 /** Derives the next snapshot. Reuses every unchanged part of the last one, and the last one itself when nothing changed. */
 export function takeSnapshot(
-  { state, ports }: AttemptContext,
+  { state, ports, records }: AttemptContext,
   last: AttemptSnapshot | null,
 ): AttemptSnapshot {
   const isOnline = ports.environment.isOnline();
   const entries = [...state.journal.values()];
   const monotonic = ports.environment.monotonicNow();
+  const tiles = records.questions.map((question) => toTileState(question, state, isOnline));
   const next: AttemptSnapshot = {
     tiles: reuseMap(
       last?.tiles,
-      entries.map((entry) => [entry.questionId, toTileState(entry, state, isOnline)]),
+      tiles.map((tile, index) => [records.questions[index]?.id ?? '', tile]),
     ),
-    answers: reuseMap(
-      last?.answers,
-      entries.filter((entry) => entry.rev > 0).map((entry) => [entry.questionId, entry.answer]),
-    ),
+    answers: reuseMap(last?.answers, [...listAnswers(entries), ...listSharedAnswers(records, state.journal)]),
     progress: reuse(last?.progress, {
-      answered: entries.filter(isAnswered).length,
-      unanswered: entries.filter((entry) => !isAnswered(entry)).length,
-      marked: entries.filter((entry) => entry.isMarked).length,
+      answered: tiles.filter((tile) => tile.isAnswered).length,
+      unanswered: tiles.filter((tile) => !tile.isAnswered).length,
+      marked: tiles.filter((tile) => tile.isMarked).length,
     }),
     summary: reuse(last?.summary, toSaveSummary(entries, state, isOnline, ports.store.isDurable())),
     submission: reuse(last?.submission, {
@@ -67,12 +75,41 @@ export function takeSnapshot(
   return reuse(last, next);
 }
 
-function toTileState(entry: JournalEntry, state: AttemptState, isOnline: boolean): TileState {
+type AnswerById = readonly [questionId: string, answer: Answer];
+
+function listAnswers(entries: readonly JournalEntry[]): AnswerById[] {
+  return entries.filter((entry) => entry.rev > 0).map((entry) => [entry.questionId, entry.answer]);
+}
+
+/** The answers of sub-questions that are kept in the record of their question. */
+function listSharedAnswers({ shared }: PaperRecords, journal: Journal): AnswerById[] {
+  return [...shared].flatMap(([id, { question, index }]) => {
+    const answer = journal.get(question.id)?.answer.subAnswers?.[index];
+    return answer ? [[id, answer] as const] : [];
+  });
+}
+
+/** From the least to the most that needs attention. */
+const SAVE_STATES: readonly TileState['save'][] = ['untouched', 'saved', 'saving', 'unsaved'];
+
+/** A tile sums up the question's own entry and those of its sub-questions. */
+function toTileState(question: Question, state: AttemptState, isOnline: boolean): TileState {
+  const own = state.journal.get(question.id);
+  const separate = listSeparate(question).map(({ id }) => state.journal.get(id));
+  const entries = [own, ...separate].filter((entry) => entry !== undefined);
+  const saves = new Set(entries.map((entry) => toSaveState(entry, state, isOnline)));
+  const subQuestionCount = question.subQuestions.length;
+  const answeredSubQuestions = question.isSavedAsOne
+    ? (own?.answer.subAnswers ?? []).filter((answer) => answer && !isEmptyAnswer(answer)).length
+    : separate.filter((entry) => entry && isAnswered(entry)).length;
   return {
-    isAnswered: isAnswered(entry),
-    isMarked: entry.isMarked,
-    save: toSaveState(entry, state, isOnline),
-    isClearedAfterSave: isClearedAfterSave(entry),
+    isAnswered:
+      subQuestionCount > 0 ? answeredSubQuestions === subQuestionCount : own !== undefined && isAnswered(own),
+    subQuestionCount,
+    answeredSubQuestions,
+    isMarked: own?.isMarked ?? false,
+    save: SAVE_STATES.findLast((save) => saves.has(save)) ?? 'untouched',
+    isClearedAfterSave: entries.some(isClearedAfterSave),
   };
 }
 

@@ -5,6 +5,8 @@ export const QUESTION_KINDS = [
   'true-false',
   'blanks',
   'short-answer',
+  'reading',
+  'cloze',
   'unknown',
 ] as const;
 
@@ -22,6 +24,13 @@ export interface Question {
   options: QuestionOption[];
   /** Number of blanks of a 'blanks' question, at least 1; 0 for other kinds. */
   blankCount: number;
+  /** Sub-questions of a reading or a cloze, never with sub-questions of their own; empty for other kinds. */
+  subQuestions: Question[];
+  /**
+   * The sub-questions have no ids of their own, so their answers are saved in one record of this question
+   * (docs/decisions/0010). Otherwise each sub-question has a record.
+   */
+  isSavedAsOne: boolean;
   /** The student's answer as the server holds it; null when nothing was saved. */
   savedAnswer: Answer | null;
   /** Null except on review. */
@@ -43,6 +52,8 @@ export interface QuestionOption {
 export interface Answer {
   optionKeys: string[];
   texts: string[];
+  /** Only of a question that `isSavedAsOne`: an answer for each sub-question, null where there is none. */
+  subAnswers?: (Answer | null)[];
 }
 
 /** The right answer and the student's result, on review. */

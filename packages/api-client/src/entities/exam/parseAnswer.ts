@@ -36,11 +36,13 @@ function toWritten(texts: string[]): Answer | null {
   return texts.some((part) => part.trim() !== '') ? { optionKeys: [], texts } : null;
 }
 
-/** The texts of a written answer; null for a form whose answers are option keys only. */
+/** The texts of a written answer; null for a form without texts. */
 const TO_TEXTS: Record<AnswerForm, ((content: string, blankCount: number) => string[]) | null> = {
   options: null,
   blanks: splitBlanks,
   text: (content) => [content],
+  // The answers of sub-questions are read with them, because they depend on their kinds.
+  'sub-answers': null,
   any: (content) => [content],
 };
 

@@ -56,7 +56,7 @@ describe('a paper', () => {
   });
 
   it('groups by type, keeps unknown ones and leaves out empty ones', () => {
-    const map = { 1: [{ id: 1 }], 4: [{ id: 2 }], 6: [{ id: 3 }], 11: [{ id: 4 }], 2: [], 3: null };
+    const map = { 1: [{ id: 1 }], 4: [{ id: 2 }], 6: [{ id: 3 }], 99: [{ id: 4 }], 2: [], 3: null };
     const { groups } = parsePaper({ questionResultVOMap: map });
     expect(groups.map(({ kind, questions }) => [kind, questions.map(({ id }) => id)])).toEqual([
       ['single', ['1']],
@@ -99,6 +99,8 @@ describe('a question', () => {
         { key: 'B', label: 'B', html: '每 2 小时' },
       ],
       blankCount: 0,
+      subQuestions: [],
+      isSavedAsOne: false,
       savedAnswer: null,
       solution: null,
     });
@@ -156,8 +158,8 @@ describe('a question', () => {
   it('has the type of its group, unless it has its own', () => {
     expect(questionOf('4', {}).kind).toBe('blanks');
     expect(questionOf('4', { questionType: 1 }).kind).toBe('single');
-    expect(questionOf('13', {}).kind).toBe('unknown');
-    expect(questionOf('13', { questionType: 6 }).kind).toBe('short-answer');
+    expect(questionOf('99', {}).kind).toBe('unknown');
+    expect(questionOf('99', { questionType: 6 }).kind).toBe('short-answer');
   });
 
   it('of another shape is still read', () => {
@@ -189,7 +191,7 @@ describe('a saved answer', () => {
     ['2', { optionList: '["A","C"]' }, { optionKeys: ['A', 'C'], texts: [] }],
     ['3', { optionList: [2] }, { optionKeys: ['2'], texts: [] }],
     ['6', { content: '先评估|不搬动' }, { optionKeys: [], texts: ['先评估|不搬动'] }],
-    ['11', { content: 'x' }, { optionKeys: [], texts: ['x'] }],
+    ['99', { content: 'x' }, { optionKeys: [], texts: ['x'] }],
     ['1', { content: 'B', optionList: [] }, null],
     ['6', { content: ' ' }, null],
     ['1', null, null],

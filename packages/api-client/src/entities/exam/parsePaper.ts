@@ -1,6 +1,7 @@
 import type { Paper, QuestionGroup } from './Paper.ts';
 import { type WireAnswer, parseWireAnswer } from './parseWireAnswer.ts';
-import { parseQuestion, type QuestionContext } from './parseQuestion.ts';
+import { parseQuestion } from './parseQuestion.ts';
+import type { QuestionContext } from './QuestionContext.ts';
 import { toQuestionKind } from './questionTraits.ts';
 import { parseTimeLimit } from './parseTimeLimit.ts';
 import { asRecord, isRecord, jsonList, jsonValue, optionalText, readItems } from '../read.ts';
@@ -18,6 +19,19 @@ function parseSavedAnswers(value: unknown): Map<string, WireAnswer> {
   return new Map(answers.map((answer) => [answer.questionId, answer]));
 }
 
+/** The ids that only one question or sub-question of the paper has: an answer that is saved by one cannot hit another. */
+function findUniqueIds(lists: readonly unknown[]): Set<string> {
+  const ids = lists
+    .flatMap((list) => jsonList(list))
+    .filter(isRecord)
+    .flatMap((question) => [question, ...jsonList(question.readQuestionList).filter(isRecord)])
+    .map(({ id }) => optionalText(id))
+    .filter((id) => id !== null);
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Set(ids.filter((id) => counts.get(id) === 1));
+}
+
 /**
  * Reads a paper, in `questionUnitCAResultVO` or bare. The groups keep the server's order; of a question that occurs
  * twice the first occurrence counts.
@@ -27,9 +41,10 @@ export function parsePaper(data: unknown, readSolution: QuestionContext['readSol
   const record = isRecord(outer.questionUnitCAResultVO) ? outer.questionUnitCAResultVO : outer;
   const map = asRecord(jsonValue(record.questionResultVOMap) ?? {}, 'Questions of a paper');
   const savedAnswers = parseSavedAnswers(record.answerQuestion);
+  const uniqueIds = findUniqueIds(Object.values(map));
   const seen = new Set<string>();
   const groups = Object.entries(map).map(([typeCode, list]): QuestionGroup => {
-    const context = { typeCode, savedAnswers, readSolution };
+    const context = { typeCode, savedAnswers, readSolution, uniqueIds };
     const questions = readItems(jsonList(list), (item) => parseQuestion(item, context)).filter(({ id }) => {
       const isNew = !seen.has(id);
       seen.add(id);

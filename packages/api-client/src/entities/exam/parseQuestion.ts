@@ -1,7 +1,7 @@
 import { parseAnswer } from './parseAnswer.ts';
-import type { WireAnswer } from './parseWireAnswer.ts';
-import type { parseSolution } from './parseSolution.ts';
-import type { Question, QuestionKind, QuestionOption } from './Question.ts';
+import type { QuestionContext } from './QuestionContext.ts';
+import { parseSubQuestions } from './parseSubQuestions.ts';
+import type { Answer, Question, QuestionKind, QuestionOption } from './Question.ts';
 import { QUESTION_TRAITS, toQuestionKind } from './questionTraits.ts';
 import {
   asRecord,
@@ -55,19 +55,23 @@ function countBlanks(stemHtml: string): number {
   return Math.max(stem.match(/_{2,}/g)?.length ?? 0, 1);
 }
 
-/** What a question needs to know of its paper. */
-export interface QuestionContext {
-  /** Type code of the group, for a question without its own. */
-  typeCode: string;
-  /** Saved answers by question id. */
-  savedAnswers: ReadonlyMap<string, WireAnswer>;
-  /** Null in an exam, which does not even load the code that reads right answers; set on review. */
-  readSolution: typeof parseSolution | null;
-}
-
 function parsePoints(record: WireRecord): number | null {
   const points = optionalNumber(record.examPoint);
   return points !== null && points >= 0 ? points : null;
+}
+
+/** The answer of a question that is saved as one; null without any answer. */
+function joinSubAnswers(subQuestions: readonly Question[]): Answer | null {
+  const subAnswers = subQuestions.map(({ savedAnswer }) => savedAnswer);
+  return subAnswers.some(Boolean) ? { optionKeys: [], texts: [], subAnswers } : null;
+}
+
+function sumPoints(questions: readonly Question[]): number | null {
+  if (questions.length === 0) return null;
+  return questions.reduce<number | null>(
+    (sum, { points }) => (sum === null || points === null ? null : sum + points),
+    0,
+  );
 }
 
 /** A question of a paper, with the student's saved answer and, on review, its solution. */
@@ -81,20 +85,37 @@ export function parseQuestion(item: unknown, context: QuestionContext): Question
   const hasBlanks = QUESTION_TRAITS[kind].answerForm === 'blanks';
   const blankCount = hasBlanks ? list.length || countBlanks(stemHtml) : 0;
   const saved = context.savedAnswers.get(id);
-  const savedAnswer = parseAnswer(saved?.content ?? record.answer, kind, blankCount);
-  const points = parsePoints(record);
+  const unitId = optionalText(record.questionUnitId) ?? '';
+  const { subQuestions, isSavedAsOne } = parseSubQuestions(
+    record.readQuestionList,
+    { id, unitId, kind, saved },
+    context,
+    parseQuestion,
+  );
+  const savedAnswer = isSavedAsOne
+    ? joinSubAnswers(subQuestions)
+    : parseAnswer(saved?.content ?? record.answer, kind, blankCount);
+  const points = parsePoints(record) ?? sumPoints(subQuestions);
   return {
     id,
-    unitId: optionalText(record.questionUnitId) ?? '',
+    unitId,
     kind,
     stemHtml,
     points,
     isMarked: optionalBoolean(record.markStatus) ?? false,
     options: parseOptions(kind, list),
     blankCount,
+    subQuestions,
+    isSavedAsOne,
     savedAnswer,
     solution:
-      context.readSolution?.(record.questionAnswerVO, { kind, blankCount, points, savedAnswer, saved }) ??
-      null,
+      context.readSolution?.(record.questionAnswerVO, {
+        kind,
+        blankCount,
+        points,
+        savedAnswer,
+        saved,
+        subQuestions,
+      }) ?? null,
   };
 }

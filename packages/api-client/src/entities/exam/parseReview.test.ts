@@ -50,7 +50,7 @@ describe('a result that the server does not send', () => {
     ['some blanks', '4', { content: '2|30' }, { content: '2|45' }, 'partial'],
     ['no blank', '4', { content: '2|30' }, { content: '30|2' }, 'wrong'],
     ['a short answer', '6', { content: '参考' }, { content: '参考' }, 'pending'],
-    ['an unknown type', '11', { content: 'x' }, { content: 'x' }, 'pending'],
+    ['an unknown type', '99', { content: 'x' }, { content: 'x' }, 'pending'],
     ['a right answer nobody sent', '1', {}, keys('A'), 'pending'],
   ] as [string, string, object, object | undefined, string][])(
     'is worked out for %s',

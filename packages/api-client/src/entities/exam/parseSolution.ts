@@ -1,6 +1,6 @@
 import { parseAnswer } from './parseAnswer.ts';
 import type { WireAnswer } from './parseWireAnswer.ts';
-import type { Answer, QuestionKind, Solution } from './Question.ts';
+import type { Answer, Question, QuestionKind, Solution } from './Question.ts';
 import { type AnswerForm, QUESTION_TRAITS } from './questionTraits.ts';
 import { jsonValue, optionalRecord, optionalText } from '../read.ts';
 
@@ -11,6 +11,8 @@ export interface AnsweredQuestion {
   points: number | null;
   savedAnswer: Answer | null;
   saved: WireAnswer | undefined;
+  /** Read with their solutions. */
+  subQuestions: readonly Question[];
 }
 
 /** The result by the points; null without a score. */
@@ -37,6 +39,7 @@ const COMPARISONS: Record<AnswerForm, ((right: Answer, given: Answer) => Solutio
   options: compareOptions,
   blanks: compareBlanks,
   text: null,
+  'sub-answers': null,
   any: null,
 };
 
@@ -50,10 +53,24 @@ function resultByComparison(
   return given ? compare(right, given) : 'wrong';
 }
 
-function toResult(
-  right: Answer | null,
-  { kind, points, savedAnswer, saved }: AnsweredQuestion,
-): Solution['result'] {
+/** The result of a question by those of its sub-questions; null without any. */
+function resultBySubQuestions(subQuestions: readonly Question[]): Solution['result'] | null {
+  const results = new Set(subQuestions.map(({ solution }) => solution?.result ?? 'pending'));
+  const [only = null] = results;
+  if (results.size <= 1) return only;
+  return results.has('pending') ? 'pending' : 'partial';
+}
+
+/** The server's points, else the sum of the sub-questions' where all are known. */
+function toScore({ saved, subQuestions }: AnsweredQuestion): number | null {
+  if (saved?.score !== undefined && saved.score !== null) return saved.score;
+  if (subQuestions.length === 0) return null;
+  const scores = subQuestions.map(({ solution }) => solution?.score ?? null);
+  return scores.reduce((sum, score) => (sum === null || score === null ? null : sum + score));
+}
+
+function toResult(right: Answer | null, question: AnsweredQuestion): Solution['result'] {
+  const { kind, points, savedAnswer, saved, subQuestions } = question;
   const score = saved?.score ?? null;
   const byScore = resultByScore(score, points);
   if (byScore === 'partial') return byScore;
@@ -61,7 +78,9 @@ function toResult(
   const isUnmarked = QUESTION_TRAITS[kind].answerForm === 'text' && score === null;
   if (saved?.isRight === false && !isUnmarked) return 'wrong';
   if (saved?.isRight === true) return 'correct';
-  return byScore ?? resultByComparison(kind, right, savedAnswer) ?? 'pending';
+  return (
+    byScore ?? resultBySubQuestions(subQuestions) ?? resultByComparison(kind, right, savedAnswer) ?? 'pending'
+  );
 }
 
 /** Reads the right answer and the student's result: the server's result where it sends one, else by comparison. */
@@ -73,6 +92,6 @@ export function parseSolution(data: unknown, question: AnsweredQuestion): Soluti
     texts: right?.texts ?? [],
     explanationHtml: optionalText(record.contentDesc),
     result: toResult(right, question),
-    score: question.saved?.score ?? null,
+    score: toScore(question),
   };
 }

@@ -1,7 +1,10 @@
 import { QUESTION_KINDS, type QuestionKind } from './Question.ts';
 
-/** Content of an answer: option keys, one text for each blank, one text, or (of an unknown kind) either. */
-export type AnswerForm = 'options' | 'blanks' | 'text' | 'any';
+/**
+ * Content of an answer: option keys, one text for each blank, one text, an answer for each sub-question, or (of an
+ * unknown kind) keys or text.
+ */
+export type AnswerForm = 'options' | 'blanks' | 'text' | 'sub-answers' | 'any';
 
 interface QuestionTraits {
   /** The server's type code; null for `unknown`, the kind of all other codes. */
@@ -18,6 +21,8 @@ export const QUESTION_TRAITS: Record<QuestionKind, QuestionTraits> = {
   'true-false': { typeCode: '3', optionLabels: 'true-false', answerForm: 'options' },
   blanks: { typeCode: '4', optionLabels: null, answerForm: 'blanks' },
   'short-answer': { typeCode: '6', optionLabels: null, answerForm: 'text' },
+  reading: { typeCode: '11', optionLabels: null, answerForm: 'sub-answers' },
+  cloze: { typeCode: '13', optionLabels: null, answerForm: 'sub-answers' },
   unknown: { typeCode: null, optionLabels: 'letters', answerForm: 'any' },
 };
 

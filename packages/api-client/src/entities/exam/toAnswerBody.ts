@@ -17,13 +17,23 @@ export interface AnswerToSave {
   secondsSpent?: number;
 }
 
-/** Texts are sent in `content`, choices in `optionList`. */
-const TO_CONTENT: Record<AnswerForm, (texts: readonly string[]) => string | null> = {
+const toFirst = ({ texts }: Answer): string | null => texts[0] ?? null;
+
+/** Texts are sent in `content`, choices in `optionList`, and the answers of sub-questions as JSON in `content`. */
+const TO_CONTENT: Record<AnswerForm, (answer: Answer) => string | null> = {
   options: () => null,
-  blanks: joinBlanks,
-  text: ([first = null]) => first,
-  any: ([first = null]) => first,
+  blanks: ({ texts }) => joinBlanks(texts),
+  text: toFirst,
+  'sub-answers': ({ subAnswers = [] }) =>
+    JSON.stringify(subAnswers.map((answer) => answer && toSubRecord(answer))),
+  any: toFirst,
 };
+
+/** The answer of a sub-question without an id: the record of an answer, inside the one of its question. */
+function toSubRecord(answer: Answer) {
+  const content = answer.texts.length > 1 ? joinBlanks(answer.texts) : toFirst(answer);
+  return { content, optionList: answer.optionKeys };
+}
 
 /** The request body that saves one answer (EXAM-06). Its times are local times on a 24-hour clock. */
 export function toAnswerBody({
@@ -41,7 +51,7 @@ export function toAnswerBody({
     answerLogId,
     answerTime: time,
     id: workId,
-    questionAnswerVO: { content: TO_CONTENT[answerForm](answer.texts), optionList: answer.optionKeys },
+    questionAnswerVO: { content: TO_CONTENT[answerForm](answer), optionList: answer.optionKeys },
     questionId,
     questionUnitId: unitId,
     submitTime: time,

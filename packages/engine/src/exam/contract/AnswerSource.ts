@@ -5,14 +5,18 @@ export type TileSaveState = 'untouched' | 'saved' | 'saving' | 'unsaved';
 
 /** What the answer card shows of one question. */
 export interface TileState {
+  /** Of a question with sub-questions: all of them are answered. */
   isAnswered: boolean;
+  /** 0 for a question without sub-questions. */
+  subQuestionCount: number;
+  answeredSubQuestions: number;
   isMarked: boolean;
   save: TileSaveState;
   /** The student emptied a saved answer. The server keeps it, since an empty one is never sent: 以上次保存的答案为准. */
   isClearedAfterSave: boolean;
 }
 
-/** Counts over the whole paper. */
+/** Counts of questions over the whole paper; a partly answered one counts as unanswered. */
 export interface AnswerProgress {
   answered: number;
   unanswered: number;
@@ -41,6 +45,7 @@ export interface SaveSummary {
 export interface AnswerSource {
   subscribe: (listener: () => void) => () => void;
   getTile: (questionId: string) => TileState;
+  /** Also of a sub-question, by its id. */
   getAnswer: (questionId: string) => Answer | null;
   getProgress: () => AnswerProgress;
   getSaveSummary: () => SaveSummary;

@@ -29,11 +29,23 @@ export const EMPTY_ANSWER: Answer = { optionKeys: [], texts: [] };
 
 /** True without a chosen option and with only blank texts: such an answer is never sent (EXAM-06). */
 export function isEmptyAnswer(answer: Answer): boolean {
-  return answer.optionKeys.length === 0 && answer.texts.every((text) => text.trim() === '');
+  const { optionKeys, texts, subAnswers = [] } = answer;
+  const hasText = texts.some((text) => text.trim() !== '');
+  return optionKeys.length === 0 && !hasText && subAnswers.every((one) => one === null || isEmptyAnswer(one));
 }
 
 export function isSameAnswer(a: Answer, b: Answer): boolean {
-  return isSameList(a.optionKeys, b.optionKeys) && isSameList(a.texts, b.texts);
+  return (
+    isSameList(a.optionKeys, b.optionKeys) &&
+    isSameList(a.texts, b.texts) &&
+    areSameAnswers(a.subAnswers ?? [], b.subAnswers ?? [])
+  );
+}
+
+function areSameAnswers(a: readonly (Answer | null)[], b: readonly (Answer | null)[]): boolean {
+  const isSame = (one: Answer | null, other: Answer | null) =>
+    one === other || (one !== null && other !== null && isSameAnswer(one, other));
+  return a.length === b.length && a.every((one, index) => isSame(one, b[index] ?? null));
 }
 
 /** True when the newest answer must still be sent. */
@@ -88,7 +100,7 @@ export function edit(journal: Journal, questionId: string, answer: Answer, at: n
   if (old.rev === 0 && isEmptyAnswer(answer)) return journal;
   return withEntry(journal, {
     ...old,
-    answer: { optionKeys: [...answer.optionKeys], texts: [...answer.texts] },
+    answer: { ...answer, optionKeys: [...answer.optionKeys], texts: [...answer.texts] },
     rev: old.rev + 1,
     editedAt: Math.max(at, old.editedAt + 1),
   });

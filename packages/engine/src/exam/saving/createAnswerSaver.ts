@@ -28,7 +28,7 @@ import {
 
 /** Sends the saves that are due and records their outcome. */
 export function createAnswerSaver(context: AttemptContext, writer: JournalWriter): AttemptPart {
-  const { questions, ports, state, update } = context;
+  const { records, ports, state, update } = context;
   const { environment } = ports;
   const controllers = new Map<number, AbortController>();
 
@@ -41,7 +41,7 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
 
   async function run(send: Send, signal: AbortSignal): Promise<void> {
     const { questionId, rev } = send;
-    const question = questions.get(questionId);
+    const question = records.byId.get(questionId);
     const others = state.journal.get(questionId)?.openSends ?? [];
     // Later than the others, which distinguishes them.
     const until = Math.max(timeNow() + REQUEST_TRAVEL_MS, ...others.map((other) => other.until + 1));

@@ -24,5 +24,8 @@ export const editTiming: Record<QuestionKind, EditTiming> = {
   'true-false': CHOICE_TIMING,
   blanks: TEXT_TIMING,
   'short-answer': TEXT_TIMING,
+  // Of a question that is saved as one: its sub-questions may be texts.
+  reading: TEXT_TIMING,
+  cloze: CHOICE_TIMING,
   unknown: CHOICE_TIMING,
 };

@@ -76,8 +76,11 @@ function parseStoredTime(value: unknown): StoredTime | null {
 
 function parseAnswer(value: unknown): Answer | null {
   if (!isObject(value)) return null;
-  const { optionKeys, texts } = value;
-  return isTextList(optionKeys) && isTextList(texts) ? { optionKeys, texts } : null;
+  const { optionKeys, texts, subAnswers } = value;
+  if (!isTextList(optionKeys) || !isTextList(texts)) return null;
+  return Array.isArray(subAnswers)
+    ? { optionKeys, texts, subAnswers: subAnswers.map(parseAnswer) }
+    : { optionKeys, texts };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -90,6 +90,8 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
     isMarked: false,
     options: [],
     blankCount: 0,
+    subQuestions: [],
+    isSavedAsOne: false,
     savedAnswer: (carriesAnswers && server.answers.get(id)?.answer) || null,
     solution: null,
   });

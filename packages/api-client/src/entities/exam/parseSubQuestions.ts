@@ -1,0 +1,72 @@
+import type { WireAnswer } from './parseWireAnswer.ts';
+import type { Question, QuestionKind } from './Question.ts';
+import type { QuestionContext } from './QuestionContext.ts';
+import { QUESTION_TRAITS, toQuestionKind } from './questionTraits.ts';
+import {
+  isRecord,
+  jsonList,
+  jsonValue,
+  optionalRecord,
+  optionalText,
+  optionalTextOf,
+  type WireRecord,
+} from '../read.ts';
+
+/** The kinds with sub-questions, and the kind of a sub-question without a type of its own. */
+const SUB_KINDS: Partial<Record<QuestionKind, (hasOptions: boolean) => QuestionKind>> = {
+  reading: (hasOptions) => (hasOptions ? 'single' : 'short-answer'),
+  cloze: () => 'single',
+};
+
+/** The question that a sub-question belongs to. */
+interface Parent {
+  id: string;
+  unitId: string;
+  kind: QuestionKind;
+  saved: WireAnswer | undefined;
+}
+
+/** The type code of a sub-question; of one that has sub-questions itself, that of an unknown kind. */
+function toSubTypeCode(record: WireRecord, toDefault: (hasOptions: boolean) => QuestionKind): string {
+  const own = optionalTextOf(record.questionType, 'code');
+  const content = optionalRecord(jsonValue(record.questionContentVO));
+  const kind = own === null ? toDefault(jsonList(content.optionList).length > 0) : toQuestionKind(own);
+  return SUB_KINDS[kind] ? '' : (QUESTION_TRAITS[kind].typeCode ?? '');
+}
+
+/** Saved answers of sub-questions that have no ids: records as JSON in the content of their question's record. */
+function readSubAnswers(saved: WireAnswer | undefined, ids: readonly string[]): Map<string, WireAnswer> {
+  const records = jsonList(optionalRecord(jsonValue(saved?.content)).content);
+  return new Map(
+    ids.map((questionId, index) => [
+      questionId,
+      { questionId, content: records[index], score: null, isRight: null },
+    ]),
+  );
+}
+
+/** The sub-questions of `readQuestionList`, each read by `parse`; one that is no object is left out. */
+export function parseSubQuestions(
+  list: unknown,
+  parent: Parent,
+  context: QuestionContext,
+  parse: (item: unknown, context: QuestionContext) => Question,
+): Pick<Question, 'subQuestions' | 'isSavedAsOne'> {
+  const toDefault = SUB_KINDS[parent.kind];
+  const records = toDefault ? jsonList(list).filter(isRecord) : [];
+  if (!toDefault || records.length === 0) return { subQuestions: [], isSavedAsOne: false };
+  const ownIds = records.map(({ id }) => optionalText(id));
+  const isSavedAsOne = ownIds.some((id) => id === null || !context.uniqueIds.has(id));
+  const ids = records.map((_, index) => `${parent.id}#${index + 1}`);
+  const savedAnswers = isSavedAsOne ? readSubAnswers(parent.saved, ids) : context.savedAnswers;
+  const subQuestions = records.map((record, index) => {
+    const typeCode = toSubTypeCode(record, toDefault);
+    const questionUnitId = optionalText(record.questionUnitId) ?? parent.unitId;
+    const id = isSavedAsOne ? ids[index] : record.id;
+    return parse(
+      { ...record, id, questionUnitId, questionType: null },
+      { ...context, typeCode, savedAnswers },
+    );
+  });
+  return { subQuestions, isSavedAsOne };
+}
