@@ -147,6 +147,8 @@ describe('saving while the student works', () => {
     expect(harness.server.saves).toHaveLength(1);
     expect(attempt.getTile('t1')).toEqual({
       isAnswered: true,
+      subQuestionCount: 0,
+      answeredSubQuestions: 0,
       isMarked: false,
       save: 'saved',
       isClearedAfterSave: true,

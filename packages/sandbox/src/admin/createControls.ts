@@ -1,5 +1,6 @@
 import type { SandboxClock } from '../createSandboxClock.ts';
 import { finishAttempt } from '../exam/finishAttempt.ts';
+import { listAnswerable } from '../exam/listAnswerable.ts';
 import { gradeAttempt } from '../exam/gradeAttempt.ts';
 import { routedEndpointIds } from '../routes/routeTable.ts';
 import type { SandboxSeed } from '../seed/SandboxSeed.ts';
@@ -49,7 +50,7 @@ export function createControls({ store, seed, clock, faults }: ControlParts): Co
       if (!log || !test || log.finishedAt === null)
         throw new Error(`There is no finished attempt ${answerLogId}.`);
       for (const answer of getAnswers(answerLogId)) {
-        const question = test.questions.find(({ id }) => id === answer.questionId);
+        const question = listAnswerable(test).find(({ id }) => id === answer.questionId);
         if (question?.kind !== 'short-answer') continue;
         const teacherScore = Math.round(question.examPoint * share * 10) / 10;
         store.put('answers', answerId(answerLogId, question.id), { ...answer, teacherScore });

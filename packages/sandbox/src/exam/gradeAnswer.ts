@@ -12,13 +12,15 @@ type Given = Pick<StoredAnswer, 'content' | 'optionList' | 'teacherScore'>;
 
 type Grader = (question: QuestionSeed, given: Given | undefined) => Grade;
 
-/** How to mark each kind; null for a kind that counts nothing. */
+/** How to mark each kind; null for a kind that counts nothing, or that its sub-questions count for. */
 const GRADERS: Record<QuestionKind, Grader | null> = {
   single: gradeSingle,
   multiple: gradeMultiple,
   'true-false': gradeSingle,
   blanks: gradeBlanks,
   'short-answer': gradeShortAnswer,
+  reading: null,
+  cloze: null,
   unknown: null,
 };
 

@@ -1,5 +1,6 @@
 import type { TestSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswer } from '../store/Collections.ts';
+import { listAnswerable } from './listAnswerable.ts';
 import { gradeAnswer, isAnswered, isMarkable } from './gradeAnswer.ts';
 
 /** The result of a finished attempt. */
@@ -11,16 +12,18 @@ export interface AttemptResult {
   score: number | null;
 }
 
-/** Counts and marks the stored answers of an attempt; questions of unknown kinds do not count. */
+/** Counts and marks the stored answers of an attempt; questions of unknown kinds have no points. */
 export function gradeAttempt(test: TestSeed, answers: StoredAnswer[]): AttemptResult {
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const grades = test.questions
+  const grades = listAnswerable(test)
     .filter(isMarkable)
     .map((question) => gradeAnswer(question, byQuestion.get(question.id)));
   const isPending = grades.some(({ score }) => score === null);
   const total = grades.reduce((sum, { score }) => sum + (score ?? 0), 0);
   return {
-    answeredCount: answers.filter(isAnswered).length,
+    answeredCount: test.questions.filter(({ id, subQuestions = [{ id }] }) =>
+      subQuestions.every((part) => isAnswered(byQuestion.get(part.id))),
+    ).length,
     status: isPending ? 1 : 2,
     score: isPending ? null : Math.round(total * 10) / 10,
   };

@@ -7,5 +7,7 @@ export const QUESTION_TYPE_CODES: Record<QuestionKind, string> = {
   'true-false': '3',
   blanks: '4',
   'short-answer': '6',
+  reading: '11',
+  cloze: '13',
   unknown: '99',
 };

@@ -1,3 +1,4 @@
+import { listAnswerable } from './listAnswerable.ts';
 import { isRecord, readRecord, readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import type { Call } from '../http/Route.ts';
@@ -15,7 +16,7 @@ export function storeAnswer({ payload, store, now }: Call, test: TestSeed, log: 
     );
   }
   const questionId = readText(payload, 'questionId');
-  const question = test.questions.find(({ id }) => id === questionId);
+  const question = listAnswerable(test).find(({ id }) => id === questionId);
   if (question?.questionUnitId !== readText(payload, 'questionUnitId')) {
     throw new RequestError(ERROR_CODES.unknownQuestion, '题目不存在');
   }

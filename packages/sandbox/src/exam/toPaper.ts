@@ -17,8 +17,17 @@ export function toPaper(test: TestSeed, answers: StoredAnswer[]) {
   };
 }
 
+/** A question on the wire; a reading and a cloze carry their sub-questions in `readQuestionList`. */
+export interface WireQuestion extends ReturnType<typeof toFields> {
+  readQuestionList: WireQuestion[] | null;
+}
+
 /** A question without its solution. */
-export function toQuestion(question: QuestionSeed) {
+export function toQuestion(question: QuestionSeed): WireQuestion {
+  return { ...toFields(question), readQuestionList: question.subQuestions?.map(toQuestion) ?? null };
+}
+
+function toFields(question: QuestionSeed) {
   return {
     id: question.id,
     questionUnitId: question.questionUnitId,

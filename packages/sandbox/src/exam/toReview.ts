@@ -1,7 +1,8 @@
 import type { QuestionSeed, TestSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswerLog, StoredAnswer } from '../store/Collections.ts';
 import { type Grade, gradeAnswer } from './gradeAnswer.ts';
-import { groupByType, toPaper, toQuestion } from './toPaper.ts';
+import { listAnswerable } from './listAnswerable.ts';
+import { groupByType, toPaper, toQuestion, type WireQuestion } from './toPaper.ts';
 
 /** A finished attempt on the wire: solution, points and result of every question, answered or not. */
 export function toReview(test: TestSeed, log: StoredAnswerLog, answers: StoredAnswer[]) {
@@ -10,11 +11,8 @@ export function toReview(test: TestSeed, log: StoredAnswerLog, answers: StoredAn
   return {
     questionUnitCAResultVO: {
       ...toPaper(test, []),
-      questionResultVOMap: groupByType(test.questions, (question) => ({
-        ...toQuestion(question),
-        questionAnswerVO: toSolution(question, getGrade(question)),
-      })),
-      answerQuestion: test.questions.map((question) => {
+      questionResultVOMap: groupByType(test.questions, (question) => toSolvedQuestion(question, getGrade)),
+      answerQuestion: listAnswerable(test).map((question) => {
         const { content = null, optionList = [] } = byQuestion.get(question.id) ?? {};
         const { id, questionUnitId } = question;
         return {
@@ -26,6 +24,22 @@ export function toReview(test: TestSeed, log: StoredAnswerLog, answers: StoredAn
       }),
     },
     testStudentResultVO: { testName: test.title, score: log.score, status: log.status },
+  };
+}
+
+interface SolvedQuestion extends WireQuestion {
+  questionAnswerVO: ReturnType<typeof toSolution>;
+  readQuestionList: SolvedQuestion[] | null;
+}
+
+function toSolvedQuestion(
+  question: QuestionSeed,
+  getGrade: (question: QuestionSeed) => Grade,
+): SolvedQuestion {
+  return {
+    ...toQuestion(question),
+    questionAnswerVO: toSolution(question, getGrade(question)),
+    readQuestionList: question.subQuestions?.map((part) => toSolvedQuestion(part, getGrade)) ?? null,
   };
 }
 

@@ -100,6 +100,7 @@ test('the contents of an activity have their progress', async () => {
   ).toEqual([
     ['r-elder-41', 'video', 100, 90],
     ['r-elder-42', 'notes', 100, null],
+    ['r-reading', 'test', 0, null],
   ]);
   await expect(
     client.call(listActivityContents, { ...shen, activityId: 'a-finance-1' }),

@@ -266,3 +266,50 @@ test('completions are stored with their payload', async () => {
     notMine,
   );
 });
+
+describe('a reading and a cloze', () => {
+  test('are saved, read back and reviewed by sub-question, and the paper has no solutions', async () => {
+    const { shen, stored } = await startAttempts('r-reading');
+    const { client, workId, answerLogId } = shen;
+    const paper = await client.call(getPaper, { workId });
+    expect(paper.groups.map(({ kind }) => kind)).toEqual(['single', 'reading', 'cloze']);
+    const subs = paper.groups.flatMap(({ questions }) => questions.flatMap((one) => one.subQuestions));
+    expect(subs.map(({ kind }) => kind).join(' ')).toBe(
+      'single multiple true-false blanks single single single single single',
+    );
+    for (const { id: questionId, unitId, kind } of subs.slice(0, 2)) {
+      const answer = { optionKeys: ['B'], texts: [] };
+      await client.call(saveAnswer, {
+        answerLogId,
+        workId,
+        questionId,
+        unitId,
+        kind,
+        answer,
+        answeredAt: NOW,
+      });
+    }
+    expect(stored(answerLogId).map(({ questionId }) => questionId)).toEqual([
+      'q-reading-2-1',
+      'q-reading-2-2',
+    ]);
+    const again = await client.call(getPaper, { workId });
+    const [single, multiple, trueFalse] = again.groups[1]?.questions[0]?.subQuestions ?? [];
+    expect([single, multiple, trueFalse].map((sub) => sub?.savedAnswer?.optionKeys)).toEqual([
+      ['B'],
+      ['B'],
+      undefined,
+    ]);
+    expect(subs.every(({ solution }) => solution === null)).toBe(true);
+    await shen.finish();
+    const review = await client.call(getTestReview, { workId, answerLogId });
+    const question = review.paper.groups[1]?.questions[0];
+    expect(question?.subQuestions.map(({ solution }) => `${solution?.result} ${solution?.score}`)).toEqual([
+      'correct 10',
+      'partial 1',
+      'wrong 0',
+      'wrong 0',
+    ]);
+    expect(question?.solution).toMatchObject({ result: 'partial', score: 11 });
+  });
+});

@@ -25,6 +25,8 @@ export interface QuestionSeed {
   examPoint: number;
   options: { key: string; value: string }[];
   solution: SolutionSeed;
+  /** Only of a reading and a cloze, which are answered and marked by them. */
+  subQuestions?: QuestionSeed[];
 }
 
 export interface SolutionSeed {

@@ -1,3 +1,4 @@
+import { listAnswerable } from '../exam/listAnswerable.ts';
 import { gradeAttempt } from '../exam/gradeAttempt.ts';
 import { toWorkId } from '../exam/toWorkId.ts';
 import { toServerTime } from '../serverTime.ts';
@@ -21,8 +22,9 @@ interface AttemptPlan {
 
 /** A finished attempt in which all answers except the slips are right. */
 export function makeAttempt(plan: AttemptPlan): AttemptSeed {
-  const pace = plan.duration / plan.test.questions.length;
-  const answers = plan.test.questions.map((question, index) =>
+  const questions = listAnswerable(plan.test);
+  const pace = plan.duration / questions.length;
+  const answers = questions.map((question, index) =>
     makeAnswer(plan, question, plan.startedAt + Math.round(pace * (index + 1))),
   );
   return {

@@ -9,7 +9,7 @@ import type { QuestionSeed } from './TestSeed.ts';
 const MOMENTS = ['2026-11-21T10:00:00+08:00', '2027-12-31T23:59:00+08:00', '2028-02-29T00:01:00+08:00'];
 const media = new URL('../..', import.meta.url).pathname;
 
-function isSolvable({ trunk, options, kind, solution }: QuestionSeed): boolean {
+function isSolvable({ trunk, options, kind, solution, subQuestions = [] }: QuestionSeed): boolean {
   const keys = kind === 'true-false' ? ['1', '2'] : options.map(({ key }) => key);
   const isAmongThem = solution.keys.every((key) => keys.includes(key)) && new Set(keys).size === keys.length;
   const blankCount = trunk.match(/_{2,}/g)?.length ?? 0;
@@ -19,9 +19,11 @@ function isSolvable({ trunk, options, kind, solution }: QuestionSeed): boolean {
     'true-false': solution.keys.length === 1,
     blanks: solution.texts.length === blankCount,
     'short-answer': solution.texts.length === 1,
+    reading: subQuestions.length > 1,
+    cloze: subQuestions.length === blankCount,
     unknown: true,
   }[kind];
-  return isAmongThem && solution.explanation !== '' && hasRightCount;
+  return isAmongThem && solution.explanation !== '' && hasRightCount && subQuestions.every(isSolvable);
 }
 
 describe.each(MOMENTS)('at %s', (moment) => {

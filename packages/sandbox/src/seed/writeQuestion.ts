@@ -1,7 +1,12 @@
 import type { QuestionSeed } from './TestSeed.ts';
 
 /** A question without ids and points. */
-export type QuestionDraft = Omit<QuestionSeed, 'id' | 'questionUnitId' | 'examPoint'>;
+export interface QuestionDraft extends Omit<
+  QuestionSeed,
+  'id' | 'questionUnitId' | 'examPoint' | 'subQuestions'
+> {
+  subQuestions?: QuestionDraft[];
+}
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -45,19 +50,47 @@ export function shortAnswer(trunk: string, reference: string, explanation: strin
   };
 }
 
-/** Adds ids, counted from `first`, and points to drafts. */
+/** A passage with questions of any simple kind. */
+export function reading(trunk: string, subQuestions: QuestionDraft[], explanation: string): QuestionDraft {
+  const solution = { keys: [], texts: [], explanation };
+  return { kind: 'reading', trunk, options: [], solution, subQuestions };
+}
+
+/** A text whose blanks, written as ____, are choices: the options of each blank and its right letter. */
+export function cloze(
+  trunk: string,
+  choices: [options: string[], right: string, explanation: string][],
+  explanation: string,
+): QuestionDraft {
+  const subQuestions = choices.map(([options, right, why]) => single('', options, right, why));
+  return {
+    kind: 'cloze',
+    trunk,
+    options: [],
+    solution: { keys: [], texts: [], explanation },
+    subQuestions,
+  };
+}
+
+/** Adds ids, counted from `first`, and points to drafts; sub-questions share the points of their question equally. */
 export function numberQuestions(
   prefix: string,
   first: number,
   points: number,
   drafts: QuestionDraft[],
 ): QuestionSeed[] {
-  return drafts.map((draft, index) => ({
-    ...draft,
-    id: `${prefix}-${first + index}`,
-    questionUnitId: `${prefix}-unit-${first + index}`,
-    examPoint: points,
-  }));
+  return drafts.map(({ subQuestions, ...draft }, index) => {
+    const id = `${prefix}-${first + index}`;
+    return {
+      ...draft,
+      id,
+      questionUnitId: `${prefix}-unit-${first + index}`,
+      examPoint: points,
+      ...(subQuestions && {
+        subQuestions: numberQuestions(id, 1, points / subQuestions.length, subQuestions),
+      }),
+    };
+  });
 }
 
 function choice(

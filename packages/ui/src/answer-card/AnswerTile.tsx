@@ -78,6 +78,13 @@ const answered = css`
   color: ${theme.color.text.onAction};
 `;
 
+/** The lower half is filled. */
+const partlyAnswered = css`
+  border-color: ${theme.color.action.base};
+  background: linear-gradient(${theme.color.surface.card} 50%, ${theme.color.action.mid} 50%);
+  color: ${theme.color.action.base};
+`;
+
 const cleared = css`
   border-color: ${theme.color.action.base};
   border-style: dashed;
@@ -85,12 +92,20 @@ const cleared = css`
   color: ${theme.color.action.base};
 `;
 
+const looks = { open: null, answered, partlyAnswered, cleared };
+
+function getLook({ isClearedAfterSave, isAnswered, answeredSubQuestions }: TileState): keyof typeof looks {
+  if (isClearedAfterSave) return 'cleared';
+  if (isAnswered) return 'answered';
+  return answeredSubQuestions > 0 ? 'partlyAnswered' : 'open';
+}
+
 const Tile = styled.button<{ $state: TileState; $isCurrent: boolean }>`
   ${tile}
   border-color: ${theme.color.line.strong};
   background: ${theme.color.surface.card};
   color: ${theme.color.text.secondary};
-  ${({ $state }) => ($state.isClearedAfterSave ? cleared : $state.isAnswered && answered)}
+  ${({ $state }) => looks[getLook($state)]}
   ${({ $isCurrent }) =>
     $isCurrent &&
     css`

@@ -17,7 +17,7 @@ test('questions are numbered across all types, groups keep the order of the pape
 
 test('a group shows its count, its points each and its sum', () => {
   const [group] = numberPaper(makePaper({ questionCount: 8, kinds: ['multiple'] })).groups;
-  expect(group?.facts).toBe('共 8 题，每题 3 分');
+  expect(group?.facts).toBe('共 8 题 24 分，每题 3 分');
   expect(group?.tally).toBe('8 题 · 24 分');
 });
 
@@ -36,9 +36,17 @@ const one = (points: (number | null)[], blankCounts: number[] = []) =>
     ],
   });
 
-test('different points are shown per blank where all blanks are worth the same, else as a sum', () => {
-  expect(one([3, 2], [3, 2]).groups[0]?.facts).toBe('共 2 题，每空 1 分');
-  expect(one([3, 2], [1, 1]).groups[0]?.facts).toBe('共 2 题，共 5 分');
+test('different points are shown per blank where all blanks are worth the same', () => {
+  expect(one([3, 2], [3, 2]).groups[0]?.facts).toBe('共 2 题 5 分，每空 1 分');
+  expect(one([3, 2], [1, 1]).groups[0]?.facts).toBe('共 2 题 5 分');
+});
+
+test('sub-questions are counted, blanks of a cloze with their points each', () => {
+  const { groups } = numberPaper(makePaper({ questionCount: 2, kinds: ['reading', 'cloze'] }));
+  expect(groups.map(({ facts }) => facts)).toEqual([
+    '共 1 题 12 分，3 小题',
+    '共 1 题 10 分，5 空，每空 2 分',
+  ]);
 });
 
 test('unknown points are not shown', () => {

@@ -17,10 +17,8 @@ export interface NumberedGroup {
   label: string;
   /** 二、多选题 */
   title: string;
-  /** 共 8 题，每题 3 分; points only where they are known. */
+  /** 共 8 题 24 分，每题 3 分, or 共 1 题 12 分，3 小题; points only where they are known (EXAM-02). */
   facts: string;
-  /** 每题 3 分; empty where points differ or are unknown. */
-  pointsEach: string;
   /** 8 题 · 24 分 */
   tally: string;
   entries: NumberedQuestion[];
@@ -46,11 +44,23 @@ function sumPoints(questions: Question[]): number | null {
 function formatPointsEach(kind: QuestionKind, questions: Question[]): string {
   const pointValues = new Set(questions.map(({ points }) => points));
   const [points] = pointValues;
-  if (pointValues.size === 1 && points) return `每题 ${points} 分`;
-  if (kindTraits[kind].pointsUnit !== 'blank') return '';
-  const blanks = new Set(questions.map(({ points, blankCount }) => (points ?? 0) / blankCount));
+  const { pointsUnit } = kindTraits[kind];
+  if (pointValues.size === 1 && points && questions.length > 1) return `每题 ${points} 分`;
+  if (pointsUnit !== 'blank') return '';
+  const blanks = new Set(
+    questions.map(
+      ({ points, blankCount, subQuestions }) => (points ?? 0) / (blankCount || subQuestions.length),
+    ),
+  );
   const [blank] = blanks;
   return blanks.size === 1 && blank ? `每空 ${blank} 分` : '';
+}
+
+/** 3 小题 or 5 空: the sub-questions of a group; empty for kinds without. */
+function formatSubCount(kind: QuestionKind, questions: Question[]): string {
+  const { subUnit } = kindTraits[kind];
+  const count = questions.reduce((sum, { subQuestions }) => sum + subQuestions.length, 0);
+  return subUnit && count > 0 ? `${count} ${subUnit}` : '';
 }
 
 /** Numbers the questions and formats the headings; groups without questions are left out. */
@@ -67,8 +77,9 @@ export function numberPaper(paper: Paper): NumberedPaper {
       kind,
       label: kindTraits[kind].label,
       title: `${chineseNumeral(index + 1)}、${kindTraits[kind].label}`,
-      facts: [`共 ${count} 题`, each || (points ? `共 ${points} 分` : '')].filter(Boolean).join('，'),
-      pointsEach: each,
+      facts: [`共 ${count} 题${points ? ` ${points} 分` : ''}`, formatSubCount(kind, questions), each]
+        .filter(Boolean)
+        .join('，'),
       tally: points ? `${count} 题 · ${points} 分` : `${count} 题`,
       entries: questions.map((question) => ({ number: ++number, question })),
     };

@@ -12,14 +12,15 @@ export function tileSaveLabel({ save, isClearedAfterSave }: TileState): string {
   return isClearedAfterSave ? '以上次保存的答案为准' : saveLabels[save];
 }
 
+/** 已答, 未答, or 已答 2/3 小题 of a partly answered question with sub-questions. */
+function tileAnswerLabel({ isAnswered, answeredSubQuestions, subQuestionCount }: TileState): string {
+  if (isAnswered) return '已答';
+  return answeredSubQuestions > 0 ? `已答 ${answeredSubQuestions}/${subQuestionCount} 小题` : '未答';
+}
+
 /** A tile's accessible name: 第 24 题，已答，未保存（已存本机），已标记 */
 export function tileName(number: number, tile: TileState): string {
-  return [
-    `第 ${number} 题`,
-    tile.isAnswered ? '已答' : '未答',
-    tileSaveLabel(tile),
-    tile.isMarked ? '已标记' : '',
-  ]
+  return [`第 ${number} 题`, tileAnswerLabel(tile), tileSaveLabel(tile), tile.isMarked ? '已标记' : '']
     .filter(Boolean)
     .join('，');
 }

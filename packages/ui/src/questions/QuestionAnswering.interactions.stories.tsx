@@ -1,6 +1,6 @@
 import { makeQuestion } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { LiveQuestion } from './testing/LiveQuestion.tsx';
 
 const meta = {
@@ -96,6 +96,68 @@ export const SavedBlanks: Story = {
     await step('saved answers show in the stem at once', async () => {
       await expect(await canvas.findByText('软枕', { selector: 'em' })).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: '填空 1' })).toHaveValue('2');
+    });
+  },
+};
+
+export const ReadingBySubQuestion: Story = {
+  args: { question: makeQuestion('reading'), onSubAnswer: fn() },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const first = within(canvas.getByRole('group', { name: '第 1 小题，单选' }));
+    const second = within(canvas.getByRole('group', { name: '第 2 小题，多选' }));
+    await step('each sub-question is answered on its own', async () => {
+      await userEvent.click(first.getByRole('radio', { name: 'B 协助进食糖果或含糖饮料' }));
+      await userEvent.click(second.getByRole('checkbox', { name: 'A 反复说同一句话' }));
+      await expect(args.onSubAnswer).toHaveBeenLastCalledWith('reading-1-2', {
+        optionKeys: ['A'],
+        texts: [],
+      });
+      await expect(first.getByText('已答')).toBeVisible();
+      await expect(canvas.getByRole('group', { name: '第 3 小题，判断' })).toHaveTextContent('未答');
+    });
+    await step('a letter key answers the sub-question with the focus, and none without a focus', async () => {
+      await userEvent.keyboard('c');
+      await expect(args.onSubAnswer).toHaveBeenLastCalledWith('reading-1-2', {
+        optionKeys: ['A', 'C'],
+        texts: [],
+      });
+      await expect(first.getByRole('radio', { name: 'B 协助进食糖果或含糖饮料' })).toBeChecked();
+      second.getByRole('checkbox', { name: 'A 反复说同一句话' }).blur();
+      await userEvent.keyboard('d');
+      await expect(args.onSubAnswer).toHaveBeenCalledTimes(3);
+    });
+    await step('the passage folds to a line and opens again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '收起材料' }));
+      await expect(canvas.getByRole('button', { name: '展开材料' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: '展开材料' }));
+      await expect(canvas.getByRole('region', { name: '阅读材料' })).toHaveTextContent('女儿在外地工作');
+    });
+  },
+};
+
+export const ClozeByKeys: Story = {
+  args: { question: makeQuestion('cloze'), onSubAnswer: fn() },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a click chooses a word, which shows in the text', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'A checked' }));
+      await expect(await canvas.findByText('checked', { selector: 'em' })).toBeVisible();
+      await expect(canvas.getByText('1', { selector: 'p > b' })).toBeVisible();
+    });
+    await step('a digit picks a blank, a letter its word and the next blank', async () => {
+      await userEvent.keyboard('3');
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'A refused' })).toHaveFocus());
+      await userEvent.keyboard('c');
+      await expect(args.onSubAnswer).toHaveBeenLastCalledWith('cloze-1-3', { optionKeys: ['C'], texts: [] });
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'A under' })).toHaveFocus());
+      await userEvent.keyboard('c');
+      await expect(args.onSubAnswer).toHaveBeenLastCalledWith('cloze-1-4', { optionKeys: ['C'], texts: [] });
+    });
+    await step('a click on a slot goes to its row', async () => {
+      await userEvent.click(await canvas.findByText('checked', { selector: 'em' }));
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'A checked' })).toHaveFocus());
     });
   },
 };

@@ -34,6 +34,21 @@ export const ShortAnswer: Story = {
     written('1. 不急于扶起，先安抚；\n2. 怀疑骨折，就地制动；\n3. 测血压、脉搏并记录。'),
   ),
 };
+export const Reading: Story = {
+  args: {
+    ...of('reading', null),
+    subAnswers: { 'reading-1-1': chosen('B'), 'reading-1-2': chosen('A', 'B') },
+  },
+};
+export const ReadingOnPhone: Story = { ...Reading, globals: { viewport: { value: 'phone' } } };
+export const Cloze: Story = {
+  args: { ...of('cloze', null), subAnswers: { 'cloze-1-1': chosen('A'), 'cloze-1-2': chosen('B') } },
+};
+export const ClozeOnPhone: Story = { ...Cloze, globals: { viewport: { value: 'phone' } } };
+/** The server sent no sub-questions. */
+export const ReadingWithoutSubQuestions: Story = {
+  args: { question: makeQuestion('reading', { subQuestions: [] }) },
+};
 export const Unknown: Story = { args: of('unknown', null) };
 
 /** Read-only: another tab has write access, or the attempt is being submitted. */

@@ -1,8 +1,8 @@
 import { QuestionBody } from './QuestionBody.tsx';
 import { answeringViews } from './answeringViews.ts';
-import type { AnsweringProps } from './QuestionViews.ts';
+import type { WholeAnsweringProps } from './QuestionViews.ts';
 
-interface QuestionAnsweringProps extends AnsweringProps {
+interface QuestionAnsweringProps extends WholeAnsweringProps {
   number: number;
 }
 

@@ -23,6 +23,9 @@ export const ShortAnswer: Story = { args: { question: makeReviewedQuestion('shor
 export const ShortAnswerWaiting: Story = {
   args: { question: makeReviewedQuestion('short-answer', 'pending') },
 };
+export const Reading: Story = { args: { question: makeReviewedQuestion('reading', 'partial') } };
+export const ReadingWaiting: Story = { args: { question: makeReviewedQuestion('reading', 'pending') } };
+export const Cloze: Story = { args: { question: makeReviewedQuestion('cloze', 'partial') } };
 export const Unknown: Story = { args: { question: makeReviewedQuestion('unknown', 'pending') } };
 /** The server sends no solution yet. */
 export const WithoutSolution: Story = {

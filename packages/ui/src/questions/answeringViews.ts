@@ -1,22 +1,16 @@
 import type { QuestionKind } from '@cloud-school/api-client';
-import type { ComponentType } from 'react';
-import { BlanksAnswering } from './blanks/BlanksAnswering.tsx';
-import { MultipleAnswering } from './multiple/MultipleAnswering.tsx';
-import type { AnsweringProps } from './QuestionViews.ts';
-import { ShortAnswerAnswering } from './short-answer/ShortAnswerAnswering.tsx';
-import { SingleAnswering } from './single/SingleAnswering.tsx';
-import { TrueFalseAnswering } from './true-false/TrueFalseAnswering.tsx';
-import { UnknownAnswering } from './unknown/UnknownAnswering.tsx';
+import type { FunctionComponent } from 'react';
+import { ClozeAnswering } from './cloze/ClozeAnswering.tsx';
+import type { WholeAnsweringProps } from './QuestionViews.ts';
+import { ReadingAnswering } from './reading/ReadingAnswering.tsx';
+import { simpleAnsweringViews } from './simpleAnsweringViews.ts';
 
 /**
- * How each kind is answered. A table of its own, so that an exam does not load the reviews. A new question kind needs
- * one folder and one line here.
+ * How each kind is answered. A table of its own, so that an exam does not load the reviews. A new kind with
+ * sub-questions needs one folder and one line here, any other in `simpleAnsweringViews`.
  */
-export const answeringViews: Record<QuestionKind, ComponentType<AnsweringProps>> = {
-  single: SingleAnswering,
-  multiple: MultipleAnswering,
-  'true-false': TrueFalseAnswering,
-  blanks: BlanksAnswering,
-  'short-answer': ShortAnswerAnswering,
-  unknown: UnknownAnswering,
+export const answeringViews: Record<QuestionKind, FunctionComponent<WholeAnsweringProps>> = {
+  ...simpleAnsweringViews,
+  reading: ReadingAnswering,
+  cloze: ClozeAnswering,
 };

@@ -59,6 +59,8 @@ export interface ExamHarness {
 export interface ExamHarnessOptions {
   choices?: number;
   texts?: number;
+  /** A reading r1, after the others, with sub-questions r1#1, r1#2 … */
+  reading?: { subQuestionCount: number; isSavedAsOne: boolean };
   timeLimitMinutes?: number | null;
   hasActivity?: boolean;
   startedAt?: number | null;
@@ -96,6 +98,17 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
     solution: null,
   });
 
+  const readingQuestion = (
+    { subQuestionCount, isSavedAsOne }: NonNullable<ExamHarnessOptions['reading']>,
+    carriesAnswers: boolean,
+  ): Question => {
+    const parent = question('r1', 'reading', carriesAnswers);
+    const subQuestions = Array.from({ length: subQuestionCount }, (_, i) =>
+      question(`r1#${i + 1}`, 'single', carriesAnswers),
+    );
+    return { ...parent, isSavedAsOne, subQuestions };
+  };
+
   const paper = (carriesAnswers: boolean): Paper => ({
     title: 'paper',
     description: null,
@@ -110,6 +123,10 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
         questions: Array.from({ length: texts }, (_, i) =>
           question(`t${i + 1}`, 'short-answer', carriesAnswers),
         ),
+      },
+      {
+        kind: 'reading',
+        questions: options.reading ? [readingQuestion(options.reading, carriesAnswers)] : [],
       },
     ],
   });

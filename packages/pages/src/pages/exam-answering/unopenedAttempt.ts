@@ -1,7 +1,14 @@
 import type { AnswerProgress, ExamAttempt, SaveSummary, Submission, TileState } from '@cloud-school/engine';
 
 const doNothing = () => undefined;
-const TILE: TileState = { isAnswered: false, isMarked: false, save: 'untouched', isClearedAfterSave: false };
+const TILE: TileState = {
+  isAnswered: false,
+  subQuestionCount: 0,
+  answeredSubQuestions: 0,
+  isMarked: false,
+  save: 'untouched',
+  isClearedAfterSave: false,
+};
 const PROGRESS: AnswerProgress = { answered: 0, unanswered: 0, marked: 0 };
 const SUMMARY: SaveSummary = {
   state: 'idle',

@@ -2,6 +2,7 @@ import { dayAt } from '../../serverTime.ts';
 import type { ActivitySeed } from '../ActivitySeed.ts';
 import { makeFinanceLessons } from './financeLessons.ts';
 import { RECONCILIATION } from './kingdeeHomework.ts';
+import { FINANCE_READING_TEST } from './kingdeeReadingTest.ts';
 
 const FINANCE = { classId: 'c-finance-1', extendId: 'k-finance' };
 
@@ -23,6 +24,7 @@ export function makeKingdeeActivities(now: number): ActivitySeed[] {
       contents: [
         { contentId: 'r-finance-11', contentName: '哪些发票不能抵扣', dataType: 1 },
         { contentId: 'r-finance-12', contentName: '进项税额讲义', dataType: 8 },
+        { contentId: FINANCE_READING_TEST.classroomId, contentName: FINANCE_READING_TEST.title, dataType: 7 },
       ],
     },
     {

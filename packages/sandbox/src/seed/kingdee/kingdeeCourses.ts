@@ -3,6 +3,7 @@ import type { CourseSeed } from '../CourseSeed.ts';
 import { RECONCILIATION } from './kingdeeHomework.ts';
 import { writeClassroom } from '../writeClassroom.ts';
 import { makeFinanceLessons } from './financeLessons.ts';
+import { FINANCE_READING_TEST } from './kingdeeReadingTest.ts';
 
 const CLIP_MS = 9_000;
 
@@ -37,6 +38,7 @@ export function makeKingdeeCourses(now: number): CourseSeed[] {
               classrooms: [
                 writeClassroom('r-finance-11', 1, '哪些发票不能抵扣', { duration: CLIP_MS, studied: 100 }),
                 writeClassroom('r-finance-12', 4, '进项税额讲义', { studied: 100 }),
+                writeClassroom(FINANCE_READING_TEST.classroomId, 7, FINANCE_READING_TEST.title),
                 writeClassroom('r-finance-31', 4, '会计档案管理办法节选', { mustLearn: 0 }),
               ],
             },

@@ -1,4 +1,5 @@
 import type { TestSeed } from '../TestSeed.ts';
+import { FINANCE_READING_TEST } from './kingdeeReadingTest.ts';
 import { blanks, multiple, numberQuestions, shortAnswer, single, trueFalse } from '../writeQuestion.ts';
 
 const SINGLE_CHOICES = [
@@ -93,4 +94,5 @@ export const KINGDEE_TESTS: TestSeed[] = [
       ...numberQuestions('q-finance', 10, 20, SHORT_ANSWERS),
     ],
   },
+  FINANCE_READING_TEST,
 ];

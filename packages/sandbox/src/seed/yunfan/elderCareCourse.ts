@@ -3,6 +3,7 @@ import type { ChapterSeed, CourseSeed } from '../CourseSeed.ts';
 import { writeClassroom } from '../writeClassroom.ts';
 import { makeElderCareLessons } from './elderCareLessons.ts';
 import { TURNING_PLAN } from './yunfanHomework.ts';
+import { READING_TEST } from './elderCareReadingTest.ts';
 import { OPEN_TEST, QUICK_TEST, THEORY_TEST } from './yunfanTests.ts';
 
 /** Lengths of the sample media. */
@@ -78,6 +79,7 @@ function makeChapters(now: number): ChapterSeed[] {
           classrooms: [
             writeClassroom('r-elder-41', 1, '高血压与糖尿病老人的一天', { duration: CLIP_MS, studied: 100 }),
             writeClassroom('r-elder-42', 4, '慢性病照护讲义', STUDIED),
+            writeClassroom(READING_TEST.classroomId, 7, READING_TEST.title),
           ],
         },
       ],

@@ -2,6 +2,7 @@ import { dayAt } from '../../serverTime.ts';
 import type { ActivitySeed, ContentSeed } from '../ActivitySeed.ts';
 import type { TestSeed } from '../TestSeed.ts';
 import { makeElderCareLessons } from './elderCareLessons.ts';
+import { READING_TEST } from './elderCareReadingTest.ts';
 import { OPEN_TEST, QUICK_TEST, THEORY_TEST } from './yunfanTests.ts';
 
 type Row = Omit<ActivitySeed, 'start' | 'end'> & {
@@ -18,7 +19,7 @@ const required = { isRequired: 1, onlineType: 1 } as const;
 const elective = { isRequired: 0, onlineType: 1 } as const;
 const training = { isRequired: 1, onlineType: 2, address: '拱墅校区实训楼 302' } as const;
 
-/** The activities of 养老护理员 3 班, with its three tests around today, and a few lessons of other classes. */
+/** The activities of 养老护理员 3 班, with its tests around today, and a few lessons of other classes. */
 export function makeYunfanActivities(now: number): ActivitySeed[] {
   const rows: Row[] = [
     {
@@ -61,6 +62,7 @@ export function makeYunfanActivities(now: number): ActivitySeed[] {
       contents: [
         content('r-elder-41', 1, '高血压与糖尿病老人的一天'),
         content('r-elder-42', 8, '慢性病照护讲义'),
+        testContent(READING_TEST),
       ],
     },
     {

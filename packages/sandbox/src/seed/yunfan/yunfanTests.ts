@@ -4,6 +4,7 @@ import { ELDER_CARE_MULTIPLE_CHOICES } from './elderCareMultipleChoices.ts';
 import { ELDER_CARE_SINGLE_CHOICES } from './elderCareSingleChoices.ts';
 import { ELDER_CARE_TRUE_FALSE } from './elderCareTrueFalse.ts';
 import { ELDER_CARE_BLANKS, ELDER_CARE_SHORT_ANSWERS } from './elderCareWrittenQuestions.ts';
+import { READING_TEST } from './elderCareReadingTest.ts';
 import { QUICK_QUESTIONS } from './quickQuestions.ts';
 
 /** The 40-question theory test, 100 points, 60 minutes. */
@@ -59,4 +60,4 @@ export const OPEN_TEST: TestSeed = {
   ],
 };
 
-export const YUNFAN_TESTS: TestSeed[] = [THEORY_TEST, QUICK_TEST, OPEN_TEST];
+export const YUNFAN_TESTS: TestSeed[] = [THEORY_TEST, QUICK_TEST, OPEN_TEST, READING_TEST];

@@ -3,7 +3,7 @@ import type { AnswerProgress, AnswerSource, SaveSummary, TileState } from '@clou
 
 /** An answer source in memory with setters, for stories and tests. */
 export interface MemoryAnswerSource extends AnswerSource {
-  /** Sets the answer and marks it as saved. */
+  /** Sets the answer of a question or a sub-question and marks it as saved. */
   answer(questionId: string, answer: Answer | null): void;
   mark(questionId: string, isMarked: boolean): void;
   setTile(questionId: string, change: Partial<TileState>): void;
@@ -12,6 +12,8 @@ export interface MemoryAnswerSource extends AnswerSource {
 
 const untouched: TileState = {
   isAnswered: false,
+  subQuestionCount: 0,
+  answeredSubQuestions: 0,
   isMarked: false,
   save: 'untouched',
   isClearedAfterSave: false,
@@ -31,17 +33,35 @@ function hasContent(answer: Answer | null): boolean {
   return answer !== null && (answer.optionKeys.length > 0 || answer.texts.some((text) => text.trim() !== ''));
 }
 
-function toFirstTile({ savedAnswer, isMarked }: Question): TileState {
-  const isAnswered = hasContent(savedAnswer);
-  return { ...untouched, isMarked, isAnswered, save: isAnswered ? 'saved' : 'untouched' };
+/** The answered part of a tile; a question with sub-questions counts as answered when all of them are. */
+function countAnswered(
+  { id, subQuestions }: Question,
+  getAnswer: (questionId: string) => Answer | null,
+): Partial<TileState> {
+  const subQuestionCount = subQuestions.length;
+  const answeredSubQuestions = subQuestions.filter((sub) => hasContent(getAnswer(sub.id))).length;
+  const isAnswered =
+    subQuestionCount > 0 ? answeredSubQuestions === subQuestionCount : hasContent(getAnswer(id));
+  const isSaved = isAnswered || answeredSubQuestions > 0;
+  return { isAnswered, subQuestionCount, answeredSubQuestions, save: isSaved ? 'saved' : 'untouched' };
 }
 
 /** Starts with the paper's saved answers and marks. */
 export function makeAnswerSource(paper: Paper, summary: Partial<SaveSummary> = {}): MemoryAnswerSource {
   const questions = paper.groups.flatMap((group) => group.questions);
   const listeners = new Set<() => void>();
-  const answers = new Map(questions.map((question) => [question.id, question.savedAnswer]));
-  const tiles = new Map(questions.map((question) => [question.id, toFirstTile(question)]));
+  const recorded = questions.flatMap((question) =>
+    [question, ...question.subQuestions].map(({ id, savedAnswer }) => ({ id, savedAnswer, question })),
+  );
+  const owners = new Map(recorded.map(({ id, question }) => [id, question]));
+  const answers = new Map(recorded.map(({ id, savedAnswer }) => [id, savedAnswer]));
+  const getAnswer = (questionId: string) => answers.get(questionId) ?? null;
+  const tiles = new Map(
+    questions.map((question) => [
+      question.id,
+      { ...untouched, isMarked: question.isMarked, ...countAnswered(question, getAnswer) },
+    ]),
+  );
   let saving: SaveSummary = { ...nothingSaved, ...summary };
   let progress = count();
 
@@ -69,13 +89,13 @@ export function makeAnswerSource(paper: Paper, summary: Partial<SaveSummary> = {
       return () => listeners.delete(listener);
     },
     getTile: (questionId) => tiles.get(questionId) ?? untouched,
-    getAnswer: (questionId) => answers.get(questionId) ?? null,
+    getAnswer,
     getProgress: () => progress,
     getSaveSummary: () => saving,
     answer: (questionId, answer) => {
       answers.set(questionId, answer);
-      const isAnswered = hasContent(answer);
-      setTile(questionId, { isAnswered, save: isAnswered ? 'saved' : 'untouched' });
+      const owner = owners.get(questionId);
+      if (owner) setTile(owner.id, countAnswered(owner, getAnswer));
     },
     mark: (questionId, isMarked) => setTile(questionId, { isMarked }),
     setTile,

@@ -10,7 +10,7 @@ import { blankTexts, writeBlank } from './blankTexts.ts';
 import { SlottedStem } from './SlottedStem.tsx';
 
 /** One field per blank; the texts are also shown in the stem. */
-export function BlanksAnswering({ question, answer, onChange, isReadOnly }: AnsweringProps) {
+export function BlanksAnswering({ question, answer, onChange, isReadOnly, isSub = false }: AnsweringProps) {
   const id = useId();
   const { blankCount } = question;
   const texts = blankTexts(answer, blankCount);
@@ -24,6 +24,7 @@ export function BlanksAnswering({ question, answer, onChange, isReadOnly }: Answ
         html={question.stemHtml}
         texts={texts}
         current={current}
+        isSub={isSub}
         onPick={(index) => rows.current?.querySelectorAll('input')[index]?.focus()}
       />
       <Rows ref={rows} aria-labelledby={id}>
@@ -54,7 +55,7 @@ export function BlanksAnswering({ question, answer, onChange, isReadOnly }: Answ
           </Row>
         ))}
       </Rows>
-      {!isReadOnly && (
+      {!isReadOnly && !isSub && (
         <Hint icon={<Keyboard size={16} aria-hidden />}>
           按 Tab 到下一空；首尾空格会自动去掉，写错可随时改
         </Hint>

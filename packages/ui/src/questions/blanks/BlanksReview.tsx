@@ -10,12 +10,12 @@ import { type BlankVerdict, getBlankVerdict } from './getBlankVerdict.ts';
 import { blankTexts } from './blankTexts.ts';
 
 /** Each blank with the student's text and the right one. */
-export function BlanksReview({ question, answer, solution }: ReviewProps) {
+export function BlanksReview({ question, answer, solution, isSub }: ReviewProps) {
   const id = useId();
   const own = blankTexts(answer, question.blankCount);
   return (
     <>
-      <Stem id={id} html={question.stemHtml} />
+      <Stem id={id} html={question.stemHtml} isSub={isSub} />
       <Rows aria-labelledby={id}>
         {own.map((text, index) => {
           const right = solution.texts[index] ?? '';

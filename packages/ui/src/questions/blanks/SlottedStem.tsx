@@ -13,10 +13,11 @@ interface SlottedStemProps {
   /** Index of the focused blank; -1 for none. */
   current: number;
   onPick: (index: number) => void;
+  isSub?: boolean;
 }
 
 /** The stem with the student's texts in its blanks; a click on a blank focuses its field. */
-export function SlottedStem({ id, html, texts, current, onPick }: SlottedStemProps) {
+export function SlottedStem({ id, html, texts, current, onPick, isSub }: SlottedStemProps) {
   const root = useRef<HTMLDivElement>(null);
   const slotted = useMemo(() => placeSlots(html, texts.length), [html, texts.length]);
 
@@ -41,7 +42,7 @@ export function SlottedStem({ id, html, texts, current, onPick }: SlottedStemPro
     }
   });
 
-  if (slotted === null || !isReady) return <Stem id={id} html={html} />;
+  if (slotted === null || !isReady) return <Stem id={id} html={html} isSub={isSub} />;
   return (
     <Slots
       ref={root}
@@ -50,7 +51,7 @@ export function SlottedStem({ id, html, texts, current, onPick }: SlottedStemPro
         if (slot) onPick([...(root.current?.querySelectorAll('kbd') ?? [])].indexOf(slot));
       }}
     >
-      <Stem id={id} html={slotted} />
+      <Stem id={id} html={slotted} isSub={isSub} />
     </Slots>
   );
 }

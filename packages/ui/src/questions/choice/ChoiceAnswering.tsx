@@ -1,11 +1,12 @@
 import { Keyboard } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { AnsweringProps } from '../QuestionViews.ts';
 import { Hint } from '../hint/Hint.tsx';
 import { Stem } from '../stem/Stem.tsx';
+import { areShort } from './areShort.ts';
 import { type ChoiceMode, chooseOption } from './chooseOption.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { useLetterKeys } from './useLetterKeys.ts';
@@ -26,29 +27,37 @@ export function ChoiceAnswering({
   isReadOnly,
   mode,
   keysHint,
-  isInColumns = false,
+  isSub = false,
+  isInColumns = isSub && areShort(question.options),
 }: ChoiceAnsweringProps) {
   const id = useId();
   const { options } = question;
   const choose = (key: string) => {
     if (!isReadOnly) onChange(chooseOption({ mode, options }, answer, key));
   };
-  useLetterKeys(options.length, (index) => {
+  const list = useRef<HTMLDivElement>(null);
+  useLetterKeys(options.length, (index, { target }) => {
     const option = options[index];
-    if (option) choose(option.key);
+    const isHere = !isSub || (target instanceof Node && list.current?.contains(target));
+    if (option && isHere) choose(option.key);
   });
   if (options.length === 0) {
     return (
       <>
-        <Stem id={id} html={question.stemHtml} />
+        <Stem id={id} html={question.stemHtml} isSub={isSub} />
         <Missing>本题的选项没有加载出来，可以先做其他题。</Missing>
       </>
     );
   }
   return (
     <>
-      <Stem id={id} html={question.stemHtml} />
-      <Options role={mode === 'one' ? 'radiogroup' : 'group'} aria-labelledby={id} $isInColumns={isInColumns}>
+      <Stem id={id} html={question.stemHtml} isSub={isSub} />
+      <Options
+        ref={list}
+        role={mode === 'one' ? 'radiogroup' : 'group'}
+        aria-labelledby={id}
+        $isInColumns={isInColumns}
+      >
         {options.map((option) => (
           <OptionRow
             key={option.key}
@@ -61,7 +70,7 @@ export function ChoiceAnswering({
           />
         ))}
       </Options>
-      {!isReadOnly && (
+      {!isReadOnly && !isSub && (
         <Hint icon={<Keyboard size={16} aria-hidden />}>{keysHint}，← → 换题；离开本题时自动保存</Hint>
       )}
     </>

@@ -6,6 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { Comparison } from '../comparison/Comparison.tsx';
 import type { ReviewProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
+import { areShort } from './areShort.ts';
 import type { ChoiceMode } from './chooseOption.ts';
 import { getOptionVerdict } from './getOptionVerdict.ts';
 import { ReviewedOption } from './ReviewedOption.tsx';
@@ -16,12 +17,19 @@ interface ChoiceReviewProps extends ReviewProps {
 }
 
 /** Options with the chosen and the right ones, then both answers side by side. */
-export function ChoiceReview({ question, answer, solution, mode, isInColumns = false }: ChoiceReviewProps) {
+export function ChoiceReview({
+  question,
+  answer,
+  solution,
+  mode,
+  isSub = false,
+  isInColumns = isSub && areShort(question.options),
+}: ChoiceReviewProps) {
   const id = useId();
   const { options } = question;
   return (
     <>
-      <Stem id={id} html={question.stemHtml} />
+      <Stem id={id} html={question.stemHtml} isSub={isSub} />
       <Options aria-labelledby={id} $isInColumns={isInColumns}>
         {options.map((option) => (
           <ReviewedOption
@@ -29,10 +37,12 @@ export function ChoiceReview({ question, answer, solution, mode, isInColumns = f
             option={option}
             mode={mode}
             verdict={getOptionVerdict(option.key, answer, solution)}
+            isSub={isSub}
           />
         ))}
       </Options>
       <Comparison
+        isInline={isSub}
         result={solution.result}
         own={formatLabels(options, answer?.optionKeys)}
         right={formatLabels(options, solution.optionKeys)}

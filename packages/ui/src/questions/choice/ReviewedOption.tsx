@@ -13,16 +13,18 @@ interface ReviewedOptionProps {
   option: QuestionOption;
   mode: ChoiceMode;
   verdict: OptionVerdict;
+  /** In the narrow columns of a sub-question; the line below names the student's choice. */
+  isSub: boolean;
 }
 
 /** An option on review, with its verdict as colour, badge and label. */
-export function ReviewedOption({ option, mode, verdict }: ReviewedOptionProps) {
+export function ReviewedOption({ option, mode, verdict, isSub }: ReviewedOptionProps) {
   return (
     <Row $verdict={verdict}>
       <OptionBadge label={option.label} mode={mode} look={verdict} />
       <Text isInline html={option.html || option.label} />
       <Labels>
-        {(verdict === 'right' || verdict === 'chosen') && <Label>你的选择</Label>}
+        {(verdict === 'chosen' || (verdict === 'right' && !isSub)) && <Label>你的选择</Label>}
         {verdict === 'wrong' && (
           <Label $tone="danger">
             <X size={14} aria-hidden />
@@ -30,7 +32,7 @@ export function ReviewedOption({ option, mode, verdict }: ReviewedOptionProps) {
           </Label>
         )}
         {verdict === 'missed' && mode === 'many' && <Label $tone="warning">你漏选了</Label>}
-        {(verdict === 'right' || verdict === 'missed') && (
+        {(verdict === 'right' || (verdict === 'missed' && !(isSub && mode === 'many'))) && (
           <Label $tone="success" $isOnWhite={verdict === 'missed'}>
             <Check size={14} aria-hidden />
             正确答案

@@ -1,6 +1,6 @@
 import type { Solution } from '@cloud-school/api-client';
 import { Check, Minus, X } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface ComparisonProps {
@@ -9,16 +9,18 @@ interface ComparisonProps {
   own: string;
   /** Empty hides it. */
   right: string;
+  /** One line without a frame, below a sub-question. */
+  isInline?: boolean;
 }
 
 const ownTones = { correct: 'success', partial: 'warning', wrong: 'danger', pending: 'plain' } as const;
 const ownIcons = { correct: Check, partial: Minus, wrong: X, pending: null };
 
 /** The student's answer and the right one side by side. */
-export function Comparison({ result, own, right }: ComparisonProps) {
+export function Comparison({ result, own, right, isInline = false }: ComparisonProps) {
   const Icon = ownIcons[result];
   return (
-    <Panel>
+    <Panel $isInline={isInline}>
       <Cell>
         <dt>你的答案</dt>
         <Value $tone={own ? ownTones[result] : 'plain'}>
@@ -39,13 +41,39 @@ export function Comparison({ result, own, right }: ComparisonProps) {
   );
 }
 
-const Panel = styled.dl`
+const Panel = styled.dl<{ $isInline: boolean }>`
   display: grid;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
   margin-top: ${theme.space[5]};
   border: 1px solid ${theme.color.line.hairline};
   border-radius: ${theme.radius.option};
+  ${({ $isInline }) => $isInline && inline}
+`;
+
+const inline = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[6]};
+  margin-top: ${theme.space[3]};
+  border: 0;
+  > div {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space[3]};
+    padding: 0;
+    border: 0;
+  }
+  dt {
+    font: ${theme.type.body};
+  }
+  dd {
+    margin: 0;
+    font: ${theme.type.labelStrong};
+  }
+  svg {
+    display: none;
+  }
 `;
 
 const Cell = styled.div`

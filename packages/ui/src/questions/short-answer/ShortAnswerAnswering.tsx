@@ -6,14 +6,14 @@ import { Stem } from '../stem/Stem.tsx';
 import { countCharacters } from './countCharacters.ts';
 
 /** Free text, four rows at first; the counter is no limit. */
-export function ShortAnswerAnswering({ question, answer, onChange, isReadOnly }: AnsweringProps) {
+export function ShortAnswerAnswering({ question, answer, onChange, isReadOnly, isSub }: AnsweringProps) {
   const id = useId();
   const text = answer?.texts[0] ?? '';
   // Unfinished input-method text is saved too: the tab may close before it is finished.
   const write = (value: string) => onChange({ optionKeys: [], texts: [value] });
   return (
     <>
-      <Stem id={id} html={question.stemHtml} />
+      <Stem id={id} html={question.stemHtml} isSub={isSub} />
       <Field>
         <TextArea
           label="你的答案"

@@ -9,14 +9,14 @@ import { Stem } from '../stem/Stem.tsx';
 import { TeacherScore } from './TeacherScore.tsx';
 
 /** The student's text beside the reference answer; before the teacher's mark only the student's. */
-export function ShortAnswerReview({ question, answer, solution }: ReviewProps) {
+export function ShortAnswerReview({ question, answer, solution, isSub }: ReviewProps) {
   const id = useId();
   const text = answer?.texts[0]?.trim() ?? '';
   const reference = solution.texts[0] ?? '';
   const isPending = solution.result === 'pending';
   return (
     <>
-      <Stem id={id} html={question.stemHtml} />
+      <Stem id={id} html={question.stemHtml} isSub={isSub} />
       <Columns>
         <Column>
           <Name>

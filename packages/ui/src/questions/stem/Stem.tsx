@@ -7,16 +7,18 @@ interface StemProps {
   /** The answer fields refer to it by aria-labelledby. */
   id: string;
   html: string;
+  /** Of a sub-question: smaller. */
+  isSub?: boolean;
 }
 
 /** The text of the question. */
-export function Stem({ id, html }: StemProps) {
-  return <Text id={id} size="stem" html={html} />;
+export function Stem({ id, html, isSub = false }: StemProps) {
+  return <Text id={id} size={isSub ? 'reading' : 'stem'} html={html} $isSub={isSub} />;
 }
 
-const Text = styled(RichText)`
-  margin-bottom: ${theme.space[6]};
+const Text = styled(RichText)<{ $isSub: boolean }>`
+  margin-bottom: ${({ $isSub }) => ($isSub ? theme.space[3] : theme.space[6])};
   ${media.phone} {
-    margin-bottom: ${theme.space[4]};
+    margin-bottom: ${({ $isSub }) => ($isSub ? theme.space[3] : theme.space[4])};
   }
 `;

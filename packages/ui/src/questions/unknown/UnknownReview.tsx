@@ -4,11 +4,11 @@ import { Stem } from '../stem/Stem.tsx';
 import { UnknownNotice } from './UnknownNotice.tsx';
 
 /** The stem and a notice. */
-export function UnknownReview({ question }: ReviewProps) {
+export function UnknownReview({ question, isSub }: ReviewProps) {
   const id = useId();
   return (
     <>
-      <Stem id={id} html={question.stemHtml} />
+      <Stem id={id} html={question.stemHtml} isSub={isSub} />
       <UnknownNotice hint="本题的作答暂时不能在这里查看。" />
     </>
   );

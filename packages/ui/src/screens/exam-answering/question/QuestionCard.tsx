@@ -60,6 +60,7 @@ export function QuestionCard({
           answer={answer}
           isReadOnly={isReadOnly}
           onChange={(next) => onAnswer(id, next)}
+          subAnswers={{ subscribe: source.subscribe, getAnswer: source.getAnswer, onAnswer }}
         />
       </BlockBoundary>
       {tile.isClearedAfterSave && (

@@ -31,7 +31,7 @@ export function QuestionHead({
   return (
     <Head>
       <h2>{isCompact ? group.label : group.title}</h2>
-      <Facts>{isCompact ? group.pointsEach : group.facts}</Facts>
+      <Facts>{isCompact ? group.tally : group.facts}</Facts>
       {isCompact && <SaveIndicator source={source} isReadOnly={isReadOnly} />}
       <Mark
         type="button"

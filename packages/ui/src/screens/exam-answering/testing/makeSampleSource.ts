@@ -22,16 +22,20 @@ const answers: Record<QuestionKind, (question: Question) => Answer | null> = {
     text(
       '1. 不急于扶起，先安抚，问清疼痛部位，看右下肢有无缩短、外旋；\n2. 怀疑髋部骨折，就地制动，立即呼叫护士并拨打 120；\n3. 测血压、脉搏并记录，通知家属。',
     ),
+  reading: () => null,
+  cloze: () => null,
   unknown: () => null,
 };
 
-/** Two thirds answered, three marked, all saved at 10:42. */
+/** Two thirds answered, sub-questions but for the last, three marked, all saved at 10:42. */
 export function makeSampleSource(paper: Paper, summary: Partial<SaveSummary> = {}): MemoryAnswerSource {
   const source = makeAnswerSource(paper, { state: 'saved', savedAt: SAVED_AT, ...summary });
   const questions = paper.groups.flatMap((group) => group.questions);
   for (const [index, question] of questions.entries()) {
     const answer = index % 3 === 2 ? null : answers[question.kind](question);
     if (answer) source.answer(question.id, answer);
+    // Of a question with sub-questions all but the last, so that its tile is half filled.
+    for (const sub of question.subQuestions.slice(0, -1)) source.answer(sub.id, answers[sub.kind](sub));
     if (MARKED.includes(index)) source.mark(question.id, true);
   }
   return source;

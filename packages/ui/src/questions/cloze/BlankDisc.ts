@@ -1,0 +1,33 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+const looks = {
+  open: css`
+    border-color: transparent;
+    background: ${theme.color.surface.fill};
+    color: ${theme.color.text.secondary};
+  `,
+  current: css`
+    border-color: ${theme.color.action.base};
+    color: ${theme.color.action.base};
+  `,
+  done: css`
+    border-color: ${theme.color.action.base};
+    background: ${theme.color.action.base};
+    color: ${theme.color.text.onAction};
+  `,
+};
+
+/** The number of a blank: a ring while it is current, filled once it is answered. */
+export const BlankDisc = styled.span<{ $look: keyof typeof looks }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 2px solid;
+  border-radius: ${theme.radius.pill};
+  font: ${theme.type.bodyStrong};
+  font-variant-numeric: tabular-nums;
+  ${({ $look }) => looks[$look]}
+`;

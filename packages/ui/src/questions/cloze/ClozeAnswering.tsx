@@ -1,0 +1,132 @@
+import { MousePointerClick } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { SlottedStem } from '../blanks/SlottedStem.tsx';
+import { useLetterKeys } from '../choice/useLetterKeys.ts';
+import { Hint } from '../hint/Hint.tsx';
+import type { WholeAnsweringProps } from '../QuestionViews.ts';
+import { NoSubQuestions } from '../sub-questions/NoSubQuestions.tsx';
+import { BlankDiscs } from './BlankDiscs.tsx';
+import { BlankHead } from './BlankHead.tsx';
+import { ClozeRow } from './ClozeRow.tsx';
+import { ClozeText } from './ClozeText.ts';
+import { useChoices } from './useChoices.ts';
+import { useDigitKeys } from './useDigitKeys.ts';
+
+/** A text with blanks, each a choice of words: 1 to 9 pick a blank, A to D its word. */
+export function ClozeAnswering({ question, subAnswers, isReadOnly }: WholeAnsweringProps) {
+  const id = useId();
+  const { subQuestions } = question;
+  const choices = useChoices(subQuestions, subAnswers);
+  const [current, setCurrent] = useState(() => Math.max(0, choices.indexOf(null)));
+  const rows = useRef<HTMLUListElement>(null);
+  const isByPointer = useRef(false);
+  const answered = choices.filter((choice) => choice !== null).length;
+
+  const move = (index: number) => {
+    setCurrent(index);
+    // The new row is shown first: on phones the others cannot have the focus.
+    requestAnimationFrame(() => {
+      const row = rows.current?.querySelectorAll('[role="radiogroup"]')[index];
+      row?.querySelector<HTMLElement>('input:checked, input')?.focus();
+    });
+  };
+  const choose = (index: number, key: string, isMovingOn: boolean) => {
+    const sub = subQuestions[index];
+    if (!sub || isReadOnly) return;
+    subAnswers.onAnswer(sub.id, { optionKeys: [key], texts: [] });
+    if (isMovingOn && index + 1 < subQuestions.length) setCurrent(index + 1);
+  };
+  useDigitKeys(subQuestions.length, move);
+  useLetterKeys(subQuestions[current]?.options.length ?? 0, (index) => {
+    const option = subQuestions[current]?.options[index];
+    if (!option) return;
+    choose(current, option.key, false);
+    if (current + 1 < subQuestions.length) move(current + 1);
+  });
+
+  return (
+    <>
+      <ClozeText>
+        <SlottedStem
+          id={id}
+          html={question.stemHtml}
+          texts={choices.map((choice) => (choice ? toPlainText(choice.html || choice.label) : ''))}
+          current={current}
+          onPick={move}
+        />
+      </ClozeText>
+      {subQuestions.length === 0 && <NoSubQuestions />}
+      <Sheet>
+        <BlankHead current={current} count={subQuestions.length} answered={answered} onMove={move} />
+        <Rows
+          ref={rows}
+          onPointerDown={() => {
+            isByPointer.current = true;
+          }}
+          onKeyDown={() => {
+            isByPointer.current = false;
+          }}
+        >
+          {subQuestions.map((sub, index) => (
+            <ClozeRow
+              key={sub.id}
+              index={index}
+              question={sub}
+              chosen={choices[index] ?? null}
+              isCurrent={index === current}
+              isReadOnly={isReadOnly}
+              onFocus={() => setCurrent(index)}
+              // By keyboard the focus stays, so that the arrow keys can change the choice.
+              onChoose={(key) => choose(index, key, isByPointer.current)}
+            />
+          ))}
+        </Rows>
+        <BlankDiscs current={current} isAnswered={choices.map(Boolean)} onMove={setCurrent} />
+      </Sheet>
+      <Foot>
+        <Hint icon={<MousePointerClick size={16} aria-hidden />}>
+          点文中的空或下面的行都可作答；按 1–{Math.min(9, subQuestions.length)} 选空，A–D 选项
+        </Hint>
+        <p>
+          已答 <b>{answered}</b> / {subQuestions.length} 空
+        </p>
+      </Foot>
+    </>
+  );
+}
+
+const Sheet = styled.div`
+  clear: both;
+  ${media.phone} {
+    position: sticky;
+    bottom: 0;
+    margin: 0 calc(-1 * ${theme.space[4]});
+    padding: ${theme.space[3]} ${theme.space[4]};
+    border-radius: ${theme.radius.dialog} ${theme.radius.dialog} 0 0;
+    background: ${theme.color.surface.card};
+    box-shadow: ${theme.shadow.foot};
+  }
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  color: ${theme.color.text.secondary};
+  b {
+    color: ${theme.color.action.base};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,109 @@
+import { BookOpenText, ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { css, styled } from 'styled-components';
+import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface PassageProps {
+  id: string;
+  html: string;
+  /** Phones fold it in any case. */
+  isFoldedAtFirst?: boolean;
+}
+
+/** The text that the sub-questions are about. It stays in view while they scroll, and folds to a line (three on phones). */
+export function Passage({ id, html, isFoldedAtFirst = false }: PassageProps) {
+  const [isFolded, setIsFolded] = useState(
+    () => isFoldedAtFirst || matchMedia(media.phone.replace('@media ', '')).matches,
+  );
+  const Chevron = isFolded ? ChevronDown : ChevronUp;
+  return (
+    <Box>
+      <Head>
+        <BookOpenText size={18} strokeWidth={1.75} aria-hidden />
+        <b>阅读材料</b>
+        <Toggle
+          type="button"
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => setIsFolded(!isFolded)}
+        >
+          {isFolded ? '展开材料' : '收起材料'}
+          <Chevron size={16} aria-hidden />
+        </Toggle>
+      </Head>
+      {/* Focusable, so that a keyboard can scroll it. */}
+      <Text id={id} tabIndex={isFolded ? -1 : 0} role="region" aria-label="阅读材料" $isFolded={isFolded}>
+        <RichText key={String(isFolded)} html={html} isInline={isFolded} />
+      </Text>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  z-index: 1;
+  clear: both;
+  margin-bottom: ${theme.space[6]};
+  padding: ${theme.space[3]} ${theme.space[6]};
+  border-radius: ${theme.radius.option};
+  background: ${theme.color.surface.ground};
+  ${media.phone} {
+    margin: 0 calc(-1 * ${theme.space[4]});
+    padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[2]};
+    border-radius: 0;
+  }
+  /* In a low window, also at 400 % zoom, it would leave no room for the questions. */
+  @media (min-height: 600px) {
+    position: sticky;
+    top: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  b {
+    font: ${theme.type.bodyStrong};
+  }
+`;
+
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.control.medium};
+  margin-left: auto;
+  color: ${theme.color.text.secondary};
+  &[aria-expanded='false'] {
+    color: ${theme.color.action.base};
+    font: ${theme.type.bodyStrong};
+  }
+`;
+
+const folded = css`
+  > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
+  ${media.phone} {
+    > span {
+      -webkit-line-clamp: 3;
+    }
+  }
+`;
+
+const open = css`
+  max-height: 240px;
+  padding-bottom: ${theme.space[3]};
+  overflow-y: auto;
+  mask-image: linear-gradient(to bottom, black calc(100% - ${theme.space[6]}), transparent);
+`;
+
+const Text = styled.div<{ $isFolded: boolean }>`
+  color: ${theme.color.text.primary};
+  ${({ $isFolded }) => ($isFolded ? folded : open)}
+`;

@@ -1,0 +1,74 @@
+import type { Question, Solution } from '@cloud-school/api-client';
+import { ChevronDown, CircleCheck, CircleMinus, CircleX, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Explanation } from '../explanation/Explanation.tsx';
+import { isExplained } from '../isExplained.ts';
+import { simpleReviewViews } from '../simpleReviewViews.ts';
+import { toSimpleKind } from '../SimpleKind.ts';
+import { unmarkedSolution } from '../unmarkedSolution.ts';
+import { formatSubResult } from './formatSubResult.ts';
+import { SubQuestionFrame } from './SubQuestionFrame.tsx';
+
+interface SubQuestionReviewProps {
+  index: number;
+  question: Question;
+}
+
+const icons = { correct: CircleCheck, wrong: CircleX, partial: CircleMinus, pending: Hourglass };
+
+/** A sub-question with both answers and its own result. The explanation of a right answer is folded. */
+export function SubQuestionReview({ index, question }: SubQuestionReviewProps) {
+  const solution = question.solution ?? unmarkedSolution;
+  const [isOpen, setIsOpen] = useState(solution.result !== 'correct');
+  const kind = toSimpleKind(question.kind);
+  const Review = simpleReviewViews[kind];
+  const Icon = icons[solution.result];
+  const { explanationHtml } = solution;
+  const state = (
+    <Verdict $result={solution.result}>
+      <Icon size={16} aria-hidden />
+      {formatSubResult(question, solution)}
+    </Verdict>
+  );
+  return (
+    <SubQuestionFrame index={index} question={question} state={state} hasPoints={false}>
+      <Review isSub question={question} answer={question.savedAnswer} solution={solution} />
+      {explanationHtml && isExplained(kind, solution) && (
+        <>
+          {!isOpen && (
+            <Unfold type="button" aria-expanded={false} onClick={() => setIsOpen(true)}>
+              看解析
+              <ChevronDown size={16} aria-hidden />
+            </Unfold>
+          )}
+          {isOpen && <Explanation html={explanationHtml} />}
+        </>
+      )}
+    </SubQuestionFrame>
+  );
+}
+
+const inks: Record<Solution['result'], string> = {
+  correct: theme.color.success.ink,
+  wrong: theme.color.danger.ink,
+  partial: theme.color.warning.ink,
+  pending: theme.color.warning.ink,
+};
+
+const Verdict = styled.span<{ $result: Solution['result'] }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${({ $result }) => inks[$result]};
+  font: ${theme.type.bodyStrong};
+`;
+
+const Unfold = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.control.medium};
+  color: ${theme.color.action.base};
+`;

@@ -1,0 +1,6 @@
+import type { Answer } from '@cloud-school/api-client';
+
+/** True when an answer has a chosen option or a text that is not blank. */
+export function isFilled(answer: Answer | null): boolean {
+  return answer !== null && (answer.optionKeys.length > 0 || answer.texts.some((text) => text.trim() !== ''));
+}
