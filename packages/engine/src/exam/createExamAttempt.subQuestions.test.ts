@@ -42,11 +42,12 @@ describe.each([false, true])('a question with sub-questions (saved as one: %s)',
 
   it('survives a crash before the save, and is sent at the next opening', async () => {
     const harness = withReading(isSavedAsOne);
-    const { attempt, crash } = await harness.open();
+    const tab = await harness.open();
+    const { attempt } = tab;
     attempt.answer('r1#1', choice('B'));
     attempt.answer('r1#3', text('先评估'));
     await harness.clock.advance(500);
-    crash();
+    tab.crash();
     const next = await harness.open();
     expect(next.attempt.getAnswer('r1#1')).toMatchObject({ optionKeys: ['B'] });
     await harness.clock.advance(15_000);
@@ -56,10 +57,11 @@ describe.each([false, true])('a question with sub-questions (saved as one: %s)',
 
   it('comes back from the server on another device', async () => {
     const harness = withReading(isSavedAsOne);
-    const { attempt, crash } = await harness.open();
+    const tab = await harness.open();
+    const { attempt } = tab;
     attempt.answer('r1#2', choice('A'));
     await harness.clock.advance(5000);
-    crash();
+    tab.crash();
     harness.storage.values.clear();
     const { attempt: other } = await harness.open();
     expect(other.getAnswer('r1#2')).toMatchObject({ optionKeys: ['A'] });

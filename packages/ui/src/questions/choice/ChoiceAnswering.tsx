@@ -36,11 +36,11 @@ export function ChoiceAnswering({
     if (!isReadOnly) onChange(chooseOption({ mode, options }, answer, key));
   };
   const list = useRef<HTMLDivElement>(null);
-  useLetterKeys(options.length, (index, { target }) => {
+  const press = (index: number) => {
     const option = options[index];
-    const isHere = !isSub || (target instanceof Node && list.current?.contains(target));
-    if (option && isHere) choose(option.key);
-  });
+    if (option) choose(option.key);
+  };
+  useLetterKeys(options.length, press, isSub ? list : null);
   if (options.length === 0) {
     return (
       <>

@@ -34,7 +34,7 @@ export function Passage({ id, html, isFoldedAtFirst = false }: PassageProps) {
         </Toggle>
       </Head>
       {/* Focusable, so that a keyboard can scroll it. */}
-      <Text id={id} tabIndex={isFolded ? -1 : 0} role="region" aria-label="阅读材料" $isFolded={isFolded}>
+      <Text id={id} tabIndex={isFolded ? -1 : 0} aria-label="阅读材料" $isFolded={isFolded}>
         <RichText key={String(isFolded)} html={html} isInline={isFolded} />
       </Text>
     </Box>
@@ -103,7 +103,7 @@ const open = css`
   mask-image: linear-gradient(to bottom, black calc(100% - ${theme.space[6]}), transparent);
 `;
 
-const Text = styled.div<{ $isFolded: boolean }>`
+const Text = styled.section<{ $isFolded: boolean }>`
   color: ${theme.color.text.primary};
   ${({ $isFolded }) => ($isFolded ? folded : open)}
 `;

@@ -26,7 +26,7 @@ export function SubQuestionFrame({
 }: SubQuestionFrameProps) {
   const kind = subKindLabels[toSimpleKind(question.kind)];
   return (
-    <Frame role="group" aria-label={`第 ${index + 1} 小题，${kind}`}>
+    <Frame aria-label={`第 ${index + 1} 小题，${kind}`}>
       <Head>
         <b>（{index + 1}）</b>
         <Kind>{kind}</Kind>
@@ -38,7 +38,9 @@ export function SubQuestionFrame({
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.fieldset`
+  min-width: 0;
+  border: 0;
   clear: both;
   margin-top: ${theme.space[6]};
   /* A focused field is not scrolled under the passage, which sticks to the top. */
