@@ -47,6 +47,7 @@ const LEDGER = cloze(
 
 /** A choice, a case whose last question a teacher marks, and a cloze of four blanks. */
 export const FINANCE_READING_TEST: TestSeed = {
+  kind: 'test',
   testId: 'finance-2',
   classroomId: 'r-finance-2',
   courseId: 'k-finance',

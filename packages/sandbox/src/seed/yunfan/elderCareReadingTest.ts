@@ -44,6 +44,7 @@ const WARD = cloze(
 
 /** A choice, a case with four questions and a cloze of five blanks, marked at once. */
 export const READING_TEST: TestSeed = {
+  kind: 'test',
   testId: 'reading',
   classroomId: 'r-reading',
   courseId: 'k-elder',
