@@ -2,13 +2,13 @@ import type { Call } from '../http/Route.ts';
 import type { CourseSeed } from '../seed/CourseSeed.ts';
 import { HOUR } from '../serverTime.ts';
 import { listClassrooms } from './findClassroom.ts';
-import { getStudied } from './getStudied.ts';
+import { type ClassStudent, getStudied } from './getStudied.ts';
 
 /** The targets of a course with what a student did, with the field names of the wire. */
-export function countDuties(call: Call, course: CourseSeed, userId: string) {
+export function countDuties(call: Call, course: CourseSeed, student: ClassStudent) {
   const classrooms = listClassrooms(course).map((classroom) => ({
     ...classroom,
-    isDone: getStudied(call, classroom, userId).isDone,
+    isDone: getStudied(call, classroom, student).isDone,
   }));
   const count = (accepts: (classroom: (typeof classrooms)[number]) => boolean) => {
     const accepted = classrooms.filter(accepts);

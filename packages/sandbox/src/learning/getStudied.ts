@@ -1,5 +1,12 @@
 import type { Call } from '../http/Route.ts';
 import type { ClassroomSeed } from '../seed/CourseSeed.ts';
+import { studyId } from '../store/documentIds.ts';
+
+/** A student in one class: two classes may have the same course, which is studied in each of them. */
+export interface ClassStudent {
+  userId: string;
+  classId: string;
+}
 
 /** How far a student is in a classroom. */
 interface Studied {
@@ -14,8 +21,13 @@ interface Studied {
 export const TARGET_PERCENT = 90;
 
 /** A submitted test is done, media are as far as the last study record, anything else as the seed says. */
-export function getStudied({ seed, store }: Call, classroom: ClassroomSeed, userId: string): Studied {
+export function getStudied(
+  { seed, store }: Call,
+  classroom: ClassroomSeed,
+  { userId, classId }: ClassStudent,
+): Studied {
   const { classroomId, classroomType, duration, studied } = classroom;
+  const id = studyId(userId, classId, classroomId);
   const test = seed.tests.find((candidate) => candidate.classroomId === classroomId);
   if (test) {
     const isDone = store
@@ -25,20 +37,14 @@ export function getStudied({ seed, store }: Call, classroom: ClassroomSeed, user
   }
   if (duration === null) {
     // Opening what has no length is reading it: an article, a document, an archive, pictures.
-    const isRead = READ_TYPES.has(classroomType) && isKnown(store.list('studyStarts'), classroomId, userId);
+    const isRead = READ_TYPES.has(classroomType) && store.get('studyStarts', id) !== undefined;
     const percent = isRead ? 100 : studied;
     return { percent, position: null, isDone: percent === 100 };
   }
-  const record = store
-    .list('studyRecords')
-    .find((candidate) => candidate.classroomId === classroomId && candidate.userId === userId);
+  const record = store.get('studyRecords', id);
   const position = Math.min(duration, record?.learningDuration ?? Math.round((duration * studied) / 100));
   const percent = Math.round((position / duration) * 10_000) / 100;
   return { percent, position, isDone: percent >= TARGET_PERCENT };
 }
 
 const READ_TYPES: ReadonlySet<number> = new Set([3, 4, 5, 8]);
-
-function isKnown(rows: { classroomId: string; userId: string }[], classroomId: string, userId: string) {
-  return rows.some((row) => row.classroomId === classroomId && row.userId === userId);
-}

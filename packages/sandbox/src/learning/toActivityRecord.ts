@@ -3,7 +3,7 @@ import type { ActivitySeed, ContentSeed } from '../seed/ActivitySeed.ts';
 import { toServerTime } from '../serverTime.ts';
 import { findClassroom } from './findClassroom.ts';
 import { isSigned } from './getAttendance.ts';
-import { getStudied, TARGET_PERCENT } from './getStudied.ts';
+import { type ClassStudent, getStudied, TARGET_PERCENT } from './getStudied.ts';
 
 /** 0 to attend, 1 absent, 2 attended. */
 export function getAttendanceStatus(call: Call, activity: ActivitySeed, userId: string): 0 | 1 | 2 {
@@ -18,6 +18,7 @@ export function getAttendanceStatus(call: Call, activity: ActivitySeed, userId: 
 /** An activity with one student's attendance and progress. */
 export function toActivityRecord(call: Call, activity: ActivitySeed, userId: string) {
   const { start, end, attendedBy: _attendedBy, contents, ...shown } = activity;
+  const student = { userId, classId: activity.classId };
   return {
     ...shown,
     startTime: toServerTime(start),
@@ -26,9 +27,9 @@ export function toActivityRecord(call: Call, activity: ActivitySeed, userId: str
     // The server also sends it for elective activities, where it has no meaning.
     classActivityStatus: getAttendanceStatus(call, activity, userId),
     activityFinishTypeMap: {
-      VIDEO_PROGRESS: countDuty(call, contents, 1, userId),
-      ONLINE_HOMEWORK_SUBMIT: countDuty(call, contents, 6, userId),
-      ONLINE_TEST_SUBMIT: countDuty(call, contents, 7, userId),
+      VIDEO_PROGRESS: countDuty(call, contents, 1, student),
+      ONLINE_HOMEWORK_SUBMIT: countDuty(call, contents, 6, student),
+      ONLINE_TEST_SUBMIT: countDuty(call, contents, 7, student),
     },
     activityContentResultVOS: contents.map((content) => toContentRecord(call, activity, content, userId)),
   };
@@ -36,7 +37,7 @@ export function toActivityRecord(call: Call, activity: ActivitySeed, userId: str
 
 export function toContentRecord(call: Call, activity: ActivitySeed, content: ContentSeed, userId: string) {
   const classroom = findClassroom(call, content.contentId);
-  const studied = classroom && getStudied(call, classroom, userId);
+  const studied = classroom && getStudied(call, classroom, { userId, classId: activity.classId });
   return {
     ...content,
     id: `${activity.activityId}-${content.contentId}`,
@@ -49,13 +50,18 @@ export function toContentRecord(call: Call, activity: ActivitySeed, content: Con
   };
 }
 
-function countDuty(call: Call, contents: ContentSeed[], dataType: ContentSeed['dataType'], userId: string) {
+function countDuty(
+  call: Call,
+  contents: ContentSeed[],
+  dataType: ContentSeed['dataType'],
+  student: ClassStudent,
+) {
   const classrooms = contents
     .filter((content) => content.dataType === dataType)
     .map(({ contentId }) => findClassroom(call, contentId));
   return {
     totalNum: classrooms.length,
-    finishNum: classrooms.filter((classroom) => classroom && getStudied(call, classroom, userId).isDone)
+    finishNum: classrooms.filter((classroom) => classroom && getStudied(call, classroom, student).isDone)
       .length,
   };
 }

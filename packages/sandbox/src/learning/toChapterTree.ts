@@ -1,15 +1,15 @@
 import type { Call } from '../http/Route.ts';
 import type { ClassroomSeed, CourseSeed } from '../seed/CourseSeed.ts';
 import { toServerTime } from '../serverTime.ts';
-import { getStudied, TARGET_PERCENT } from './getStudied.ts';
+import { type ClassStudent, getStudied, TARGET_PERCENT } from './getStudied.ts';
 
 /** The directory of a course with one student's progress: chapters > sections > classrooms. */
-export function toChapterTree(call: Call, { courseId, chapters }: CourseSeed, userId: string) {
+export function toChapterTree(call: Call, { courseId, chapters }: CourseSeed, student: ClassStudent) {
   return chapters.map(({ name, sections }, index) => ({
     id: `${courseId}-${index + 1}`,
     name,
     children: sections.flatMap((section, position): object[] => {
-      const classrooms = section.classrooms.map((classroom) => toClassroomRecord(call, classroom, userId));
+      const classrooms = section.classrooms.map((classroom) => toClassroomRecord(call, classroom, student));
       // Classrooms without a section stand directly under the chapter.
       if (section.name === '') return classrooms;
       return [{ id: `${courseId}-${index + 1}-${position + 1}`, name: section.name, children: classrooms }];
@@ -17,10 +17,10 @@ export function toChapterTree(call: Call, { courseId, chapters }: CourseSeed, us
   }));
 }
 
-export function toClassroomRecord(call: Call, classroom: ClassroomSeed, userId: string) {
+export function toClassroomRecord(call: Call, classroom: ClassroomSeed, student: ClassStudent) {
   const { classroomId, classroomType, name, mustLearn, duration, start, end, address, liveStatus } =
     classroom;
-  const { percent, position, isDone } = getStudied(call, classroom, userId);
+  const { percent, position, isDone } = getStudied(call, classroom, student);
   const times = {
     classStartTime: start === undefined ? null : toServerTime(start),
     classEndTime: end === undefined ? null : toServerTime(end),

@@ -81,7 +81,7 @@ export const CLASS_STATISTICS_ROUTES: Route[] = [
             learnStartTime: found?.trainingStart ? toServerTime(found.trainingStart) : null,
             learnEndTime: found?.trainingEnd ? toServerTime(found.trainingEnd) : null,
             countResultVO: { studyNumber: String(studyNumber) },
-            ...countDuties(call, course, userId),
+            ...countDuties(call, course, { userId, classId }),
           };
         }),
     };

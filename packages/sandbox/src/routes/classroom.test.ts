@@ -11,6 +11,7 @@ import {
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
+import { makeSeed } from '../seed/makeSeed.ts';
 import { createVisitor } from '../testing/createVisitor.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
@@ -44,6 +45,7 @@ describe('the directory of 生活照护技能', () => {
         'test',
         'live',
         'face-to-face',
+        'other-test',
       ]),
     );
     expect(new Set(classrooms.flatMap(({ liveState }) => liveState ?? [])).size).toBe(4);
@@ -71,6 +73,32 @@ describe('the directory of 生活照护技能', () => {
     await client.call(recordStudyStart, start);
     expect((await find('r-elder-46'))?.state).toBe('done');
   });
+});
+
+test('a course of two classes is studied in each of them', async () => {
+  const { courses, ...seed } = makeSeed(NOW);
+  const shared = courses.map((each) =>
+    each.courseId === 'k-elder' ? { ...each, classIds: ['c-elder-3', 'c-rehab-1'] } : each,
+  );
+  const { client, signIn: enter } = createVisitor(
+    createSandbox({ clock: { now: () => NOW }, seed: () => ({ ...seed, courses: shared }) }),
+  );
+  await enter('u-shen');
+  const inClass = (classId: string) => ({ ...course, classId });
+  const stateOf = async (classroomId: string, classId: string) =>
+    listAll(await client.call(getChapters, inClass(classId))).find(({ id }) => id === classroomId)?.state;
+
+  const video = { ...inClass('c-rehab-1'), classroomId: 'r-elder-51' };
+  await client.call(saveStudyRecord, { ...video, studiedAt: NOW, position: 47_000, remaining: 31_000 });
+  const picture = { ...inClass('c-rehab-1'), classroomId: 'r-elder-46', activityId: null, userId: 'u-shen' };
+  await client.call(recordStudyStart, picture);
+
+  expect(await client.call(getLastPosition, video)).toBe(47_000);
+  expect(await client.call(getLastPosition, { ...video, classId: 'c-elder-3' })).toBeNull();
+  expect(await stateOf('r-elder-51', 'c-rehab-1')).toBe('studying');
+  expect(await stateOf('r-elder-51', 'c-elder-3')).toBe('not-started');
+  expect(await stateOf('r-elder-46', 'c-rehab-1')).toBe('done');
+  expect(await stateOf('r-elder-46', 'c-elder-3')).toBe('not-started');
 });
 
 describe('a classroom', () => {

@@ -18,7 +18,7 @@ import { studyId } from '../store/documentIds.ts';
 export const CLASSROOM_ROUTES: Route[] = [
   route(getChapters, (call) => {
     const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
-    return toChapterTree(call, course, student.id);
+    return toChapterTree(call, course, student);
   }),
   route(getClassroomDetail, (call) => {
     const classroom = requireOwnClassroom(call);

@@ -10,7 +10,7 @@ import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { countDuties } from '../learning/countDuties.ts';
 import { listClassrooms } from '../learning/findClassroom.ts';
-import { getStudied } from '../learning/getStudied.ts';
+import { type ClassStudent, getStudied } from '../learning/getStudied.ts';
 import { toClassroomRecord } from '../learning/toChapterTree.ts';
 import { COURSE_INTRODUCTIONS } from '../seed/courseIntroductions.ts';
 import type { ClassroomSeed, CourseSeed } from '../seed/CourseSeed.ts';
@@ -34,17 +34,17 @@ export const COURSE_ROUTES: Route[] = [
   route(getCourseSituation, (call) => {
     const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
     const classrooms = listClassrooms(course);
-    const done = classrooms.filter((classroom) => getStudied(call, classroom, student.id).isDone);
+    const done = classrooms.filter((classroom) => getStudied(call, classroom, student).isDone);
     const progress = ((done.length / Math.max(1, classrooms.length)) * 100).toFixed(2);
-    const last = findLastStudied(call, classrooms, student.id);
-    const period = call.seed.classes.find(({ classId }) => classId === readText(call.payload, 'classId'));
+    const last = findLastStudied(call, classrooms, student);
+    const period = call.seed.classes.find(({ classId }) => classId === student.classId);
     return {
       classLearnProcess: progress,
       courseLearnProcess: progress,
       finishUserCount: String(course.studyNumber),
       lastClassroomId: last?.classroomId ?? null,
       lastClassroomName: last?.name ?? null,
-      lastClassroomResultVO: last ? toClassroomRecord(call, last, student.id) : null,
+      lastClassroomResultVO: last ? toClassroomRecord(call, last, student) : null,
       classroomTotal: classrooms.length,
       finishClassroomTotal: done.length,
       learnStartTime: period?.trainingStart ? toServerTime(period.trainingStart) : null,
@@ -53,14 +53,14 @@ export const COURSE_ROUTES: Route[] = [
   }),
   route(getCourseStatistics, (call) => {
     const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
-    return countDuties(call, course, student.id);
+    return countDuties(call, course, student);
   }),
   route(getCourseware, (call) => {
     const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
     return {
       coursewareTypeChapterMap: JSON.stringify(
         Object.fromEntries(
-          Object.entries(TYPES_OF).map(([key, types]) => [key, toTree(call, course, student.id, types)]),
+          Object.entries(TYPES_OF).map(([key, types]) => [key, toTree(call, course, student, types)]),
         ),
       ),
     };
@@ -81,22 +81,26 @@ const TYPES_OF: Record<string, number[]> = {
 };
 
 /** The chapters that have classrooms of these types, with those classrooms only. */
-function toTree(call: Call, { courseId, chapters }: CourseSeed, userId: string, types: number[]) {
+function toTree(call: Call, { courseId, chapters }: CourseSeed, student: ClassStudent, types: number[]) {
   return chapters.flatMap(({ name, sections }, index) => {
     const children = sections.flatMap(({ classrooms }) =>
       classrooms
         .filter(({ classroomType }) => types.includes(classroomType))
-        .map((classroom) => toClassroomRecord(call, classroom, userId)),
+        .map((classroom) => toClassroomRecord(call, classroom, student)),
     );
     return children.length === 0 ? [] : [{ id: `${courseId}-${index + 1}`, name, children }];
   });
 }
 
 /** The classroom of the newest study record; without records, the first one that was begun and is not done. */
-function findLastStudied(call: Call, classrooms: ClassroomSeed[], userId: string): ClassroomSeed | undefined {
+function findLastStudied(
+  call: Call,
+  classrooms: ClassroomSeed[],
+  { userId, classId }: ClassStudent,
+): ClassroomSeed | undefined {
   const [newest] = call.store
     .list('studyRecords')
-    .filter((record) => record.userId === userId)
+    .filter((record) => record.userId === userId && record.classId === classId)
     .filter(({ classroomId }) => classrooms.some((classroom) => classroom.classroomId === classroomId))
     .sort((one, other) => other.receivedAt - one.receivedAt);
   return newest

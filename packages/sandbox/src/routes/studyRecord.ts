@@ -34,7 +34,7 @@ export const STUDY_RECORD_ROUTES: Route[] = [
     const { userId, classId, classroomId } = requireLesson(call);
     const classroom = requireClassroom(call, classroomId);
     const stored = call.store.get('studyRecords', studyId(userId, classId, classroomId));
-    const { position } = getStudied(call, classroom, userId);
+    const { position } = getStudied(call, classroom, { userId, classId });
     const wasStudied = stored !== undefined || classroom.studied > 0;
     return { learningDuration: wasStudied ? position : null };
   }),

@@ -3,7 +3,7 @@ import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { findClassroom, listClassrooms } from '../learning/findClassroom.ts';
-import { getStudied } from '../learning/getStudied.ts';
+import { type ClassStudent, getStudied } from '../learning/getStudied.ts';
 import { getAttendanceStatus, toActivityRecord } from '../learning/toActivityRecord.ts';
 import type { ActivitySeed } from '../seed/ActivitySeed.ts';
 import { fromServerTime, HOUR } from '../serverTime.ts';
@@ -30,7 +30,8 @@ export const TIMETABLE_ROUTES: Route[] = [
     return { optionData, activityResultVOList: rows };
   }),
   route(getDutyCount, (call) => {
-    const { classId, userId } = requireEnrolment(call);
+    const enrolment = requireEnrolment(call);
+    const { classId, userId } = enrolment;
     const activities = listBetween(
       call,
       classId,
@@ -46,15 +47,15 @@ export const TIMETABLE_ROUTES: Route[] = [
       rankIndex: 8,
       rankTotal: call.seed.classes.find((found) => found.classId === classId)?.signUpTotal ?? 8,
       resultMap: {
-        VIDEO_PROGRESS: countContents(call, activities, 1, userId),
-        ONLINE_HOMEWORK_SUBMIT: countContents(call, activities, 6, userId),
-        ONLINE_TEST_SUBMIT: countContents(call, activities, 7, userId),
+        VIDEO_PROGRESS: countContents(call, activities, 1, enrolment),
+        ONLINE_HOMEWORK_SUBMIT: countContents(call, activities, 6, enrolment),
+        ONLINE_TEST_SUBMIT: countContents(call, activities, 7, enrolment),
         ONLINE_VIDEO_TEACHING_STUDY_TIMES: countStudyTime(call, classId),
         OFFLINE_FACE2FACE_TEACHING_FIN_TIMES: {
           totalNum: faceToFace.length,
           finishNum: faceToFace.filter(isAttended).length,
         },
-        EE_LIVE_LECTURES_VIDEO_PROGRESS: countLive(call, classId, userId),
+        EE_LIVE_LECTURES_VIDEO_PROGRESS: countLive(call, enrolment),
       },
     };
   }),
@@ -74,14 +75,14 @@ function listBetween({ seed }: Call, classId: string, from: string, to: string):
     .sort((one, other) => one.start - other.start);
 }
 
-function countContents(call: Call, activities: ActivitySeed[], dataType: 1 | 6 | 7, userId: string) {
+function countContents(call: Call, activities: ActivitySeed[], dataType: 1 | 6 | 7, student: ClassStudent) {
   const classrooms = activities
     .flatMap(({ contents }) => contents)
     .filter((content) => content.dataType === dataType)
     .map(({ contentId }) => findClassroom(call, contentId));
   return {
     totalNum: classrooms.length,
-    finishNum: classrooms.filter((classroom) => classroom && getStudied(call, classroom, userId).isDone)
+    finishNum: classrooms.filter((classroom) => classroom && getStudied(call, classroom, student).isDone)
       .length,
   };
 }
@@ -97,13 +98,13 @@ function countStudyTime({ seed }: Call, classId: string) {
   };
 }
 
-function countLive(call: Call, classId: string, userId: string) {
+function countLive(call: Call, student: ClassStudent) {
   const live = call.seed.courses
-    .filter(({ classIds }) => classIds.includes(classId))
+    .filter(({ classIds }) => classIds.includes(student.classId))
     .flatMap(listClassrooms)
     .filter(({ classroomType, mustLearn }) => classroomType === 10 && mustLearn === 1);
   return {
     totalNum: live.length,
-    finishNum: live.filter((classroom) => getStudied(call, classroom, userId).isDone).length,
+    finishNum: live.filter((classroom) => getStudied(call, classroom, student).isDone).length,
   };
 }

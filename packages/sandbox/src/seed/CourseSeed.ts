@@ -29,8 +29,8 @@ export interface SectionSeed {
   classrooms: ClassroomSeed[];
 }
 
-/** 1 video, 2 audio, 3 article, 4 document, 5 archive, 6 homework, 7 test, 8 image, 10 live, 11 face to face, 19 live elsewhere. */
-export type ClassroomType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 11 | 19;
+/** 1 video, 2 audio, 3 article, 4 document, 5 archive, 6 homework, 7 test, 8 image, 10 live, 11 face to face, 19 live elsewhere; 20, 90 and 91 have the icon of a test. */
+export type ClassroomType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 11 | 19 | 20 | 90 | 91;
 
 export interface ClassroomSeed {
   classroomId: string;

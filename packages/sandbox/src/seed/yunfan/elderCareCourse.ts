@@ -101,7 +101,7 @@ function makeTurningChapter(now: number): ChapterSeed {
             duration: TURNING_MS,
             studied: 100,
           }),
-          writeClassroom('r-elder-51', 1, '翻身与叩背：两人配合的标准手法', { duration: CLIP_MS }),
+          writeClassroom('r-elder-51', 1, '翻身与叩背：两人配合的标准手法', { duration: TURNING_MS }),
           writeClassroom('r-elder-44', 4, '体位转移操作评分表（PDF）', STUDIED),
           writeClassroom('r-elder-60', 11, '实训：轮椅使用与床椅转移（两人一组）', {
             start: dayAt(now, 0, 14),
@@ -176,6 +176,9 @@ function makeSafetyChapter(now: number): ChapterSeed {
         name: '5.2 考评演练',
         classrooms: [
           writeClassroom(THEORY_TEST.classroomId, 7, THEORY_TEST.title),
+          writeClassroom('r-elder-98', 20, '随堂小测：跌倒风险评分', ELECTIVE),
+          writeClassroom('r-elder-99', 90, '章节练习：安全与急救', ELECTIVE),
+          writeClassroom('r-elder-100', 91, '技能考核：床椅转移', ELECTIVE),
           writeClassroom('r-elder-97', 11, '实训：跌倒后的转移与交接', {
             start: dayAt(now, 5, 14),
             end: dayAt(now, 5, 16),

@@ -29,18 +29,18 @@ const TWO_HOURS = `<h2>为什么是两小时</h2>
 <figure><img src="/media/lessons/two-hours/figure.svg" alt="两小时一次的翻身时间轴" /><figcaption>左侧、平卧、右侧，三个体位轮流</figcaption></figure>
 <p>动作前先轻声说一句“我来帮您翻个身”，老人多半不会完全醒来。</p>`;
 
+const TURNING_SOURCES = {
+  LD: `${LESSONS}/turning/360p.mp4`,
+  SD: `${LESSONS}/turning/480p.mp4`,
+  HD: `${LESSONS}/turning/720p.mp4`,
+  FHD: `${LESSONS}/turning/1080p.mp4`,
+};
+
 /** The lessons of 生活照护技能 that have media, texts or details of their own. */
 export const ELDER_CARE_LESSON_SEEDS: LessonSeed[] = [
   {
     classroomId: 'r-elder-43',
-    video: {
-      sources: {
-        LD: `${LESSONS}/turning/360p.mp4`,
-        SD: `${LESSONS}/turning/480p.mp4`,
-        HD: `${LESSONS}/turning/720p.mp4`,
-        FHD: `${LESSONS}/turning/1080p.mp4`,
-      },
-    },
+    video: { sources: TURNING_SOURCES },
     captions: `${LESSONS}/turning/captions.zh.vtt`,
     desc: '两人一组跟着视频做一遍，再对照评分表互评。',
     points: ['翻身前核对与沟通', '屈膝、扶肩、扶髋，整体翻转', '软枕垫背，侧卧 30°'],
@@ -59,6 +59,13 @@ export const ELDER_CARE_LESSON_SEEDS: LessonSeed[] = [
       '翻身记录与异常上报',
     ],
     teachers: [HE, LIN],
+  },
+  {
+    classroomId: 'r-elder-51',
+    video: { sources: TURNING_SOURCES },
+    captions: `${LESSONS}/turning/captions.zh.vtt`,
+    points: ['一人扶肩，一人扶髋，听口令同时翻', '叩背：手呈杯状，由下往上、由外往里'],
+    teachers: [HE],
   },
   { classroomId: 'r-elder-31', materials: [{ name: '交接班记录的六个要点', content: HANDOVER }] },
   {
