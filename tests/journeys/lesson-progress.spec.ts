@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { STUDENTS } from './students.ts';
+import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { closeTab, getPosition, storedPosition, waitForPosition } from './watching.ts';
+
+const play = (page: Page) => page.getByRole('button', { name: '播放', exact: true }).click();
+const pause = (page: Page) => page.getByRole('button', { name: '暂停', exact: true }).click();
+
+/** Switches between this tab and another one; the medium goes on, as background audio does. */
+async function setHidden(page: Page, isHidden: boolean) {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isHidden ? 'hidden' : 'visible',
+  );
+}
+
+test('two windows of a lesson report the furthest position; a seek alone moves none (F33)', async ({
+  page,
+  context,
+  school,
+}) => {
+  const classroomId = 'r-elder-51';
+  const address = `/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=${classroomId}`;
+  await openAsStudent(page, school, STUDENTS.portal, address);
+  await play(page);
+  await waitForPosition(page, 1);
+
+  const other = await context.newPage();
+  await other.goto(school.origin + address);
+  const seekBar = other.getByRole('slider', { name: '播放进度' });
+  await expect(seekBar).toBeEnabled();
+  await seekBar.focus();
+  for (let step = 0; step < 8; step += 1) await seekBar.press('ArrowRight');
+  await expect.poll(() => getPosition(other)).toBeGreaterThanOrEqual(40_000);
+  expect((await storedPosition(school, classroomId)) ?? 0).toBeLessThan(40_000);
+  await play(other);
+  await waitForPosition(other, 42);
+  await pause(other);
+  await expect.poll(() => storedPosition(school, classroomId)).toBeGreaterThan(41_500);
+  const furthest = await getPosition(other);
+
+  // The server keeps what it hears last: the window that is behind reports what the other one reached.
+  await pause(page);
+  expect(await getPosition(page)).toBeLessThan(40_000);
+  const { studyRecords } = await school.state();
+  const sent = studyRecords.find((record) => record.classroomId === classroomId)?.count ?? 0;
+  await play(page);
+  await closeTab(page);
+  await expect
+    .poll(
+      async () =>
+        (await school.state()).studyRecords.find((record) => record.classroomId === classroomId)?.count,
+    )
+    .toBeGreaterThan(sent);
+  expect(Math.abs(((await storedPosition(school, classroomId)) ?? 0) - furthest)).toBeLessThan(500);
+});
+
+test.describe('without a network', () => {
+  test.use({ shell: 'kingdee', expectedNoise: [NETWORK_NOISE] });
+
+  test('a hidden tab counts nothing (F35), and the next visit of the site sends what the tab kept', async ({
+    page,
+    context,
+    school,
+  }) => {
+    const classroomId = 'r-finance-203';
+    const address = `/study/classroom/online?classId=c-finance-1&courseId=k-finance&classroomId=${classroomId}`;
+    await openAsStudent(page, school, STUDENTS.kingdee, address);
+    await play(page);
+    await waitForPosition(page, 1);
+    await expect.poll(async () => (await school.state()).counts['studyRecord.save']).toBe(1);
+    await context.setOffline(true);
+    await waitForPosition(page, 3);
+    await setHidden(page, true);
+    const seenMs = await getPosition(page);
+    await waitForPosition(page, 5);
+    await closeTab(page);
+    expect((await storedPosition(school, classroomId)) ?? 0).toBeLessThan(1000);
+
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto(`${school.origin}/study/mine`);
+    await expect.poll(() => storedPosition(school, classroomId)).toBeGreaterThan(2500);
+    expect(await storedPosition(school, classroomId)).toBeLessThanOrEqual(seenMs);
+  });
+});
