@@ -196,6 +196,19 @@ for (const { shell, classId, courseId, training, video } of WALKS) {
       expect(file.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
       expect(file.replaceAll('\r\n ', '')).toContain(training.name);
 
+      // The answer of a week that was left again arrives late (F37).
+      const range = page.getByRole('button', { name: /^选择日期范围/ });
+      const thisWeek = (await range.textContent()) ?? '';
+      await school.controls({ fail: [{ endpointId: 'timetable.activities', outcome: 'delay-2500' }] });
+      const [late] = await Promise.all([
+        page.waitForRequest(/activity\/listByDate/),
+        page.getByRole('button', { name: '下一周' }).click(),
+      ]);
+      await page.getByRole('button', { name: '上一周' }).click();
+      await (await late.response())?.finished();
+      await expect(range).toHaveText(thisWeek);
+      await expect(page.getByRole('button', { name: training.name })).toBeVisible();
+
       await page.getByRole('radio', { name: '周' }).press('ArrowRight');
       await expect(page.getByRole('radio', { name: '月' })).toBeChecked();
       await page.getByRole('radio', { name: '月' }).press('ArrowRight');

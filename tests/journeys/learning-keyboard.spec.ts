@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, test } from './test.ts';
+import { getPosition, waitForPosition } from './watching.ts';
+
+/** Presses Tab until the target has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`150 presses of Tab do not reach ${target.toString()}.`);
+}
+
+const LESSON = '失能老人体位转移与压疮预防：翻身、叩背与受压点检查';
+
+test('a student goes from the class through a lesson and its questions by keyboard', async ({
+  page,
+  school,
+}) => {
+  await openAsStudent(page, school, STUDENTS.portal, '/study/training-class?classId=c-elder-3');
+  await tabTo(page, page.getByRole('article', { name: LESSON }).getByRole('button', { name: `：${LESSON}` }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: /^视频：/ })).toBeVisible();
+
+  await test.step('play, seek, pause', async () => {
+    await tabTo(page, page.getByRole('button', { name: '播放', exact: true }));
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: '暂停', exact: true })).toBeFocused();
+    await waitForPosition(page, 0.5);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await waitForPosition(page, 10);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('k');
+    await expect(page.getByRole('button', { name: '播放', exact: true })).toBeFocused();
+    expect(await getPosition(page)).toBeGreaterThan(5000);
+  });
+
+  await test.step('a question', async () => {
+    await tabTo(
+      page,
+      page.getByRole('navigation', { name: '课堂互动' }).getByRole('button', { name: /^问答/ }),
+    );
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: '提问' }));
+    // Keys of the player are letters here.
+    await page.keyboard.type('km f');
+    await page.keyboard.insertText('：叩背叩多久？');
+    await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: '提问', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('提问成功，请等待老师回复')).toBeVisible();
+    await expect(page.getByText('km f：叩背叩多久？')).toBeVisible();
+  });
+});
+
+test('a student reads the timetable and opens a lesson of it by keyboard', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, '/study/training-class?classId=c-elder-3');
+  await tabTo(page, page.getByRole('link', { name: '查看课表' }));
+  await page.keyboard.press('Enter');
+  const lesson = page.getByRole('button', { name: LESSON });
+  await tabTo(page, lesson);
+
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog', { name: LESSON });
+  await expect(card).toBeVisible();
+  await expect(lesson).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(lesson).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const open = card.getByRole('link');
+  await expect(card).toBeVisible();
+  await expect(lesson).not.toBeFocused();
+  if (!(await open.evaluate((link) => link === document.activeElement))) await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: /^视频：/ })).toBeVisible();
+});
