@@ -2,7 +2,7 @@
 export type ApiErrorKind =
   /** The token is missing, expired or refused: the student has to sign in again. Codes: serverCodes.ts. */
   | 'session-expired'
-  /** The server refused the call; `userMessage` is its own message. */
+  /** The server refused the call; `userMessage` is its own message where it sent one. */
   | 'rejected'
   /** No answer, a timeout, or a status other than 200. */
   | 'unavailable'
@@ -16,6 +16,7 @@ interface ApiErrorDetails {
   userMessage: string;
   endpointId: string;
   code?: string | null;
+  serverMessage?: string | null;
   cause?: unknown;
 }
 
@@ -28,12 +29,16 @@ export class ApiError extends Error {
   readonly endpointId: string;
   /** The server's code as text; null when it sent none. */
   readonly code: string | null;
+  /** The server's own words; null when it sent none. */
+  readonly serverMessage: string | null;
 
-  constructor({ kind, userMessage, endpointId, code = null, cause }: ApiErrorDetails) {
-    super(`${endpointId}: ${kind}${code === null ? '' : ` (${code})`}: ${userMessage}`, { cause });
+  constructor({ kind, userMessage, endpointId, code = null, serverMessage = null, cause }: ApiErrorDetails) {
+    const words = serverMessage && serverMessage !== userMessage ? `: ${serverMessage}` : '';
+    super(`${endpointId}: ${kind}${code === null ? '' : ` (${code})`}: ${userMessage}${words}`, { cause });
     this.kind = kind;
     this.userMessage = userMessage;
     this.endpointId = endpointId;
     this.code = code;
+    this.serverMessage = serverMessage;
   }
 }

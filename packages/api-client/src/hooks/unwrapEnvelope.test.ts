@@ -81,19 +81,24 @@ describe('an expired session (SHELL-05)', () => {
   const fields = ['code', 'status', 'msgCode', 'errorCode'];
   const codes = [40001, 40005, 40009, '40001'];
   it.each(fields.flatMap((field) => codes.map((code) => [field, code] as const)))(
-    'is %s %j, with the server’s message',
+    'is %s %j: the call is rejected with 请登录 and brings the server’s message',
     async (field, code) => {
       const error = await catchError(callWith({ [field]: code, msg: '登录已过期，请重新登录' }));
       expect(error).toMatchObject({
         kind: 'session-expired',
-        userMessage: '登录已过期，请重新登录',
+        userMessage: '请登录',
+        serverMessage: '登录已过期，请重新登录',
         code: String(code),
       });
+      expect(String(error)).toContain('请登录: 登录已过期，请重新登录');
     },
   );
 
-  it('asks to sign in when the server sends no message', async () => {
-    expect(await catchError(callWith({ code: 40005 }))).toMatchObject({ userMessage: '请登录' });
+  it('brings no message where the server sends none', async () => {
+    expect(await catchError(callWith({ code: 40005 }))).toMatchObject({
+      userMessage: '请登录',
+      serverMessage: null,
+    });
   });
 });
 

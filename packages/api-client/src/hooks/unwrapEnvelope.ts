@@ -33,7 +33,7 @@ function parseEnvelope(body: string): WireRecord {
 
 type EnvelopeRules = Pick<Endpoint<never, unknown>, 'id' | 'needsSuccess'>;
 
-/** The data of a successful response; throws an ApiError for any other code (API-03, API-04). */
+/** The data of a successful response; throws an ApiError for any other code (API-03, API-04, SHELL-05). */
 export function unwrapEnvelope(body: string, { id, needsSuccess = false }: EnvelopeRules): unknown {
   const envelope = parseEnvelope(body);
   const code = findText(envelope, CODE_FIELDS);
@@ -41,9 +41,11 @@ export function unwrapEnvelope(body: string, { id, needsSuccess = false }: Envel
   const meaning = getCodeMeaning(code);
   const isRefused = needsSuccess && optionalBoolean(envelope.isSuccess) === false;
   if (meaning === 'success' && !isRefused) return envelope.data;
-  const kind = meaning === 'session-expired' ? meaning : 'rejected';
   const message = findText(envelope, MESSAGE_FIELDS);
-  const hasReason = message !== null && !SUCCESS_MESSAGE.test(message);
-  const fallback = kind === 'session-expired' ? SIGN_IN_MESSAGE : BUSY_MESSAGE;
-  throw new ApiError({ kind, userMessage: hasReason ? message : fallback, endpointId: id, code });
+  const serverMessage = message !== null && !SUCCESS_MESSAGE.test(message) ? message : null;
+  const failure = { endpointId: id, code, serverMessage };
+  // Whatever the server says about a session, the call is rejected with 请登录 (SHELL-05).
+  if (meaning === 'session-expired')
+    throw new ApiError({ ...failure, kind: meaning, userMessage: SIGN_IN_MESSAGE });
+  throw new ApiError({ ...failure, kind: 'rejected', userMessage: serverMessage ?? BUSY_MESSAGE });
 }

@@ -30,8 +30,10 @@ function setUp(firstToken: string | null) {
     },
     onFailure: (message) => heard.push(`failed: ${message}`),
   });
-  const fail = (kind: ApiErrorKind, userMessage: string) =>
-    failures.shift()?.(new ApiError({ kind, userMessage, endpointId: 'any' }));
+  const fail = (kind: ApiErrorKind, serverMessage: string) => {
+    const userMessage = kind === 'session-expired' ? '请登录' : serverMessage;
+    failures.shift()?.(new ApiError({ kind, userMessage, serverMessage, endpointId: 'any' }));
+  };
   return { cancelAll, guarded, heard, fail, signIn: (next: string) => (token = next) };
 }
 

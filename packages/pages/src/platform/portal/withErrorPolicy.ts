@@ -29,7 +29,7 @@ export function withErrorPolicy(client: Client, policy: ErrorPolicy): Client {
             // The session of this call has already ended, and a new one may have started: nothing to do.
           } else if (isExpired && (token || endpoint.needsToken)) {
             client.cancelAll();
-            policy.onSessionExpired(error.userMessage);
+            policy.onSessionExpired(error.serverMessage ?? error.userMessage);
           } else if (!(options?.isQuiet ?? endpoint.isQuiet)) {
             policy.onFailure(error.userMessage);
           }
