@@ -26,6 +26,18 @@ test('the home page shows the school, its project and its business lines', async
   await expect(page).toHaveURL(/\/login\?redirect=%2Fstudy%2Fmine$/);
 });
 
+test('calls carry the tenant, and the school’s id once it is known', async ({ page, school }) => {
+  await page.goto(`${school.origin}/`);
+  await expect(page.getByRole('banner').getByText('照护人才云校')).toBeVisible();
+  const request = page.waitForRequest('**/newInformation/newInformationPage');
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻资讯' }).click();
+  expect((await request).headers()).toMatchObject({
+    tenantid: '10001',
+    schoolid: '20001',
+    platformtype: 'SZYX',
+  });
+});
+
 test('the code of the first page loads in parallel with the school', async ({ page, school }) => {
   const code = page.waitForRequest(/\/assets\/HomePage-/);
   // The answer waits for the page's code: if the code waited for the answer, neither would arrive.

@@ -236,14 +236,14 @@ describe('requests of login and classes', () => {
 
   it('log in by SMS and by password', async () => {
     const line = 'POST /oauth/anyTenant/login';
-    const student = { tenantId, terminalType: 'ALL_USER', bizType: 'P_MINI' };
+    const student = { tenantId, terminalType: 'ALL_USER', bizType: 'P_MINI', bizId: '20001' };
     const sms = { mobile: '13800138000', code: '123456' };
-    expect(await captureRequest(loginBySms, { ...sms, tenantId })).toEqual({
+    expect(await captureRequest(loginBySms, { ...sms, tenantId, bizId: '20001' })).toEqual({
       line,
       payload: { grantType: 'MOBILE_LOGIN_REGISTER', ...sms, ...student },
     });
     const password = { username: 'shen', password: 'yunfan2026' };
-    expect(await captureRequest(loginByPassword, { ...password, tenantId })).toEqual({
+    expect(await captureRequest(loginByPassword, { ...password, tenantId, bizId: '20001' })).toEqual({
       line,
       payload: { grantType: 'PASSWORD', ...password, ...student },
     });
@@ -294,9 +294,11 @@ describe('requests of registration and single sign-on', () => {
       terminalType: 'ALL_USER',
       bizType: 'E_PC',
     };
-    expect(await captureRequest(registerBySms, { ...sms, nickName: '沈雨薇', tenantId })).toEqual({
+    expect(
+      await captureRequest(registerBySms, { ...sms, nickName: '沈雨薇', tenantId, bizId: '70101' }),
+    ).toEqual({
       line,
-      payload: { ...wire, nickName: '沈雨薇' },
+      payload: { ...wire, nickName: '沈雨薇', bizId: '70101' },
     });
     expect(await captureRequest(registerBySms, { ...sms, nickName: null, tenantId })).toEqual({
       line,

@@ -37,6 +37,8 @@ interface SmsLogin {
   mobile: string;
   code: string;
   tenantId: string;
+  /** The school that the student enters; null while it is unknown. */
+  bizId?: string | null;
 }
 
 /** Signs in with the code of an SMS; the server registers an unknown mobile (LOGIN-01). */
@@ -45,12 +47,13 @@ export const loginBySms = defineEndpoint({
   method: 'POST',
   path: LOGIN_PATH,
   isQuiet: true,
-  toPayload: ({ mobile, code, tenantId }: SmsLogin) => ({
+  toPayload: ({ mobile, code, tenantId, bizId }: SmsLogin) => ({
     grantType: 'MOBILE_LOGIN_REGISTER',
     mobile,
     code,
     tenantId,
     ...STUDENT_LOGIN,
+    bizId,
   }),
   parse: parseLogin,
 });
@@ -59,6 +62,7 @@ interface PasswordLogin {
   username: string;
   password: string;
   tenantId: string;
+  bizId?: string | null;
 }
 
 /** Signs in with user name or mobile and a password (LOGIN-01). */
@@ -67,12 +71,13 @@ export const loginByPassword = defineEndpoint({
   method: 'POST',
   path: LOGIN_PATH,
   isQuiet: true,
-  toPayload: ({ username, password, tenantId }: PasswordLogin) => ({
+  toPayload: ({ username, password, tenantId, bizId }: PasswordLogin) => ({
     grantType: 'PASSWORD',
     username,
     password,
     tenantId,
     ...STUDENT_LOGIN,
+    bizId,
   }),
   parse: parseLogin,
 });

@@ -8,6 +8,8 @@ interface Registration {
   /** Null lets the server choose a name. */
   nickName: string | null;
   tenantId: string;
+  /** The cloud school to join, or the school of the visit for an enterprise. */
+  bizId?: string | null;
 }
 
 /** Registers with the code of an SMS; a known mobile signs in (REG-01). */
@@ -16,7 +18,7 @@ export const registerBySms = defineEndpoint({
   method: 'POST',
   path: '/oauth/anyTenant/login',
   isQuiet: true,
-  toPayload: ({ mobile, code, nickName, tenantId }: Registration) => ({
+  toPayload: ({ mobile, code, nickName, tenantId, bizId }: Registration) => ({
     grantType: 'MOBILE_LOGIN_REGISTER',
     mobile,
     code,
@@ -24,6 +26,7 @@ export const registerBySms = defineEndpoint({
     tenantId,
     terminalType: 'ALL_USER',
     bizType: 'E_PC',
+    bizId,
   }),
   parse: parseLogin,
 });

@@ -1,8 +1,9 @@
 import { type Login, loginByPassword, loginBySms } from '@cloud-school/api-client';
+import { dataOf } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
-import { useTenantId } from '../../platform/tenant/School.ts';
+import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 
 type Credentials =
   | { mode: 'sms'; mobile: string; code: string }
@@ -12,18 +13,17 @@ type Credentials =
 export function useLogin(): (credentials: Credentials) => Promise<string | null> {
   const { brand, client, session, toasts } = usePortal();
   const tenantId = useTenantId();
+  const { school } = useTenantSchool();
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
 
   function requestLogin(credentials: Credentials): Promise<Login> {
+    const place = { tenantId, bizId: dataOf(school)?.universityId ?? null };
+    const { mobile } = credentials;
     return credentials.mode === 'sms'
-      ? client.call(loginBySms, { mobile: credentials.mobile, code: credentials.code, tenantId })
-      : client.call(loginByPassword, {
-          username: credentials.mobile,
-          password: credentials.password,
-          tenantId,
-        });
+      ? client.call(loginBySms, { mobile, code: credentials.code, ...place })
+      : client.call(loginByPassword, { username: mobile, password: credentials.password, ...place });
   }
 
   return async (credentials) => {

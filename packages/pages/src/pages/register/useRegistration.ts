@@ -6,13 +6,13 @@ import {
   registerBySms,
   updateStudent,
 } from '@cloud-school/api-client';
-import type { RegisterFailure, RegisterValues } from '@cloud-school/ui';
+import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school/ui';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
-import { useTenantId } from '../../platform/tenant/School.ts';
+import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 
 const NOT_FOUND: RegisterFailure = {
   field: 'invitationCode',
@@ -27,14 +27,17 @@ const NOT_FOUND: RegisterFailure = {
 export function useRegistration(): (values: RegisterValues) => Promise<RegisterFailure | null> {
   const { brand, client, session, toasts } = usePortal();
   const ownTenantId = useTenantId();
+  const { school } = useTenantSchool();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const createdLogin = useRef<Login | null>(null);
 
-  async function createAccount({ mobile, code, name }: RegisterValues): Promise<Login> {
+  async function createAccount(values: RegisterValues): Promise<Login> {
+    const { mobile, code, name: nickName } = values;
+    const bizId = values.type === 'enterprise' ? (dataOf(school)?.universityId ?? null) : values.schoolId;
     const login =
       createdLogin.current ??
-      (await client.call(registerBySms, { mobile, code, nickName: name, tenantId: ownTenantId }));
+      (await client.call(registerBySms, { mobile, code, nickName, tenantId: ownTenantId, bizId }));
     createdLogin.current = login;
     session.signIn(login);
     return login;

@@ -15,6 +15,8 @@ export interface Portal {
   client: Client;
   /** Makes a client for a token that is not (yet) the session's; its failures are left to the caller. */
   createClientWithToken: (token: string) => Client;
+  /** Calls carry the school's id in a header from now on (API-01). */
+  setSchoolId: (id: string | null) => void;
   session: Session;
   expiry: Expiry;
   store: LocalStore;

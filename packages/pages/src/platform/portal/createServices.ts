@@ -36,12 +36,13 @@ export function createServices({
     const state = session.get();
     return state.kind === 'student' ? state.token : null;
   };
+  let schoolId: string | null = null;
   const createClientFor = (getToken: () => string | null) =>
     createClient({
       fetch,
       remap,
       config: config.client,
-      session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId: null, token: getToken() }),
+      session: () => ({ tenantId: store.get('tenantId') ?? null, schoolId, token: getToken() }),
     });
   const client = withErrorPolicy(createClientFor(token), {
     token,
@@ -56,6 +57,9 @@ export function createServices({
     config,
     client,
     createClientWithToken: (given) => createClientFor(() => given),
+    setSchoolId: (id) => {
+      schoolId = id;
+    },
     session,
     expiry,
     store,

@@ -7,7 +7,8 @@ import {
 } from '@cloud-school/api-client';
 import type { Loadable } from '@cloud-school/ui';
 import { createContext, useContext } from 'react';
-import { useLoadable } from '../data/useLoadable.ts';
+import { useLoadable, useSwrLoadable } from '../data/useLoadable.ts';
+import { usePortal } from '../portal/Portal.ts';
 
 /** The tenant's school, loaded in two calls. */
 export interface TenantSchool {
@@ -34,10 +35,17 @@ export function useTenantSchool(): TenantSchool {
   return school;
 }
 
-/** Loads a tenant's school and business school in parallel. */
+/** Loads a tenant's school and business school in parallel; the school's id goes with all later calls. */
 export function useLoadTenantSchool({ id }: Tenant): TenantSchool {
+  const { client, setSchoolId } = usePortal();
+  const query = { tenantId: id };
+  const loadSchool = async () => {
+    const school = await client.call(getSchoolInfo, query);
+    setSchoolId(school.universityId);
+    return school;
+  };
   return {
-    school: useLoadable(getSchoolInfo, { tenantId: id }),
-    business: useLoadable(getBusinessSchool, { tenantId: id }),
+    school: useSwrLoadable([getSchoolInfo.id, query], loadSchool),
+    business: useLoadable(getBusinessSchool, query),
   };
 }
