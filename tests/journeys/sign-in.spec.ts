@@ -21,7 +21,9 @@ async function logOut(page: Page) {
 test('a page that requires a student redirects to the login and back', async ({ page, school }) => {
   await page.goto(`${school.origin}/study/mine?tab=2`);
   await expect(page).toHaveURL(/\/login\?redirect=/);
+  const login = page.waitForRequest('**/api/oauth/anyTenant/login');
   await fillLogin(page, STUDENTS.portal);
+  expect((await login).postDataJSON()).toMatchObject({ bizType: 'P_MINI', bizId: '20001' });
   await expect(page).toHaveURL(`${school.origin}/study/mine?tab=2`);
   await expect(page.getByRole('heading', { name: '我的班级' })).toBeVisible();
 });
@@ -50,6 +52,8 @@ test('by SMS: one code a minute, across reloads; a wrong code fails and the righ
   await expect(page.getByRole('button', { name: /\d+秒重新获取/ })).toBeVisible();
 
   await page.reload();
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeVisible();
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
   await expect(page.getByRole('button', { name: /\d+秒重新获取/ })).toBeVisible();
 
   const code = await school.smsCode(mobile);
@@ -70,6 +74,27 @@ test('by SMS: one code a minute, across reloads; a wrong code fails and the righ
   await expect(page).toHaveURL(`${school.origin}/`);
   const { counts } = await school.state();
   expect(counts['login.sendSmsCode']).toBe(1);
+});
+
+test('two tabs that were open before the first press send one code', async ({ page, context, school }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${school.origin}/login`);
+    await tab.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  }
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(other.getByRole('button', { name: /\d+秒重新获取/ })).toBeVisible();
+  const { counts } = await school.state();
+  expect(counts['login.sendSmsCode']).toBe(1);
+});
+
+test('a refused code shows one message', async ({ page, school }) => {
+  await school.controls({ fail: [{ endpointId: 'login.sendSmsCode', outcome: '50001' }] });
+  await page.goto(`${school.origin}/login`);
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(/^验证码发送失败：/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a refused login shows the reason in the form and can be retried', async ({ page, school }) => {

@@ -106,6 +106,7 @@ export { prepareRichText } from './primitives/rich-text/prepareRichText.ts';
 export { Ring } from './primitives/ring/Ring.tsx';
 export { SegmentedControl } from './primitives/segmented-control/SegmentedControl.tsx';
 export { Skeleton } from './primitives/skeleton/Skeleton.tsx';
+export { smsPhase } from './primitives/sms-code-button/smsPhase.ts';
 export { SmsCodeField } from './primitives/sms-code-field/SmsCodeField.tsx';
 export { Spinner } from './primitives/spinner/Spinner.ts';
 export { Switch } from './primitives/switch/Switch.tsx';

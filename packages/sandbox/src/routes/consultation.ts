@@ -15,7 +15,7 @@ export const CONSULTATION_ROUTES: Route[] = [
       mobile: requireText(call, 'mobile', '请输入电话'),
       content: requireText(call, 'content', '请输入您要咨询的内容'),
     };
-    consumeSmsCode(call, clue.mobile, readText(call.payload, 'code'));
+    consumeSmsCode(call, clue.mobile, readText(call.payload, 'code'), 'VISITOR_MSG_VERIFY');
     const id = `clue-${randomHex(8)}`;
     call.store.put('clues', id, { id, tenantId, ...clue, receivedAt: call.now });
     return true;

@@ -43,7 +43,7 @@ describe('SMS codes', () => {
 
   test('are valid once', async () => {
     const { client, lastCode } = arrive();
-    await client.call(sendSmsCode, { mobile });
+    await client.call(sendSmsCode, { mobile, purpose: 'login' });
     const attempt = { mobile, code: lastCode(), tenantId };
     await client.call(loginBySms, attempt);
     await expect(client.call(loginBySms, attempt)).rejects.toMatchObject({
@@ -51,9 +51,17 @@ describe('SMS codes', () => {
     });
   });
 
+  test('belong to one purpose: a visitor’s code neither delays a login code nor signs in', async () => {
+    const { client, lastCode } = arrive();
+    await client.call(sendSmsCode, { mobile, purpose: 'visitor-message' });
+    await expect(client.call(loginBySms, { mobile, code: lastCode(), tenantId })).rejects.toThrow('验证码');
+    await client.call(sendSmsCode, { mobile, purpose: 'login' });
+    await client.call(loginBySms, { mobile, code: lastCode(), tenantId });
+  });
+
   test('expire after five minutes', async () => {
     const { client, lastCode, sandbox } = arrive();
-    await client.call(sendSmsCode, { mobile });
+    await client.call(sendSmsCode, { mobile, purpose: 'login' });
     sandbox.controls.advanceClock(5 * 60_000 + 1);
     await expect(client.call(loginBySms, { mobile, code: lastCode(), tenantId })).rejects.toMatchObject({
       kind: 'rejected',
@@ -62,7 +70,7 @@ describe('SMS codes', () => {
 
   test('are invalid after five wrong attempts', async () => {
     const { client, lastCode } = arrive();
-    await client.call(sendSmsCode, { mobile });
+    await client.call(sendSmsCode, { mobile, purpose: 'login' });
     const wrong = lastCode() === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 5; tries += 1) {
       await expect(client.call(loginBySms, { mobile, code: wrong, tenantId })).rejects.toThrow('验证码');
@@ -72,11 +80,11 @@ describe('SMS codes', () => {
 
   test('of an older message are invalid', async () => {
     const { client, lastCode, sandbox } = arrive();
-    await client.call(sendSmsCode, { mobile });
+    await client.call(sendSmsCode, { mobile, purpose: 'login' });
     const first = lastCode();
     do {
       sandbox.controls.advanceClock(60_000);
-      await client.call(sendSmsCode, { mobile });
+      await client.call(sendSmsCode, { mobile, purpose: 'login' });
     } while (lastCode() === first);
     await expect(client.call(loginBySms, { mobile, code: first, tenantId })).rejects.toThrow('验证码');
   });
@@ -94,13 +102,13 @@ describe('SMS codes', () => {
 
 test('an unknown mobile becomes one student without a class', async () => {
   const { client, lastCode, sandbox, session } = arrive();
-  await client.call(sendSmsCode, { mobile });
+  await client.call(sendSmsCode, { mobile, purpose: 'login' });
   const first = await client.call(loginBySms, { mobile, code: lastCode(), tenantId });
   session.token = first.token;
   expect(await client.call(getUserInfo, {})).toMatchObject({ id: first.userId, name: '学员0001', mobile });
   expect(await client.call(listStudentClasses, { userId: first.userId })).toEqual([]);
   sandbox.controls.advanceClock(60_000);
-  await client.call(sendSmsCode, { mobile });
+  await client.call(sendSmsCode, { mobile, purpose: 'login' });
   expect(await client.call(loginBySms, { mobile, code: lastCode(), tenantId })).toMatchObject({
     userId: first.userId,
   });
@@ -130,7 +138,7 @@ describe('passwords', () => {
 
   test('an account created by SMS has none', async () => {
     const { client, lastCode } = arrive();
-    await client.call(sendSmsCode, { mobile });
+    await client.call(sendSmsCode, { mobile, purpose: 'login' });
     await client.call(loginBySms, { mobile, code: lastCode(), tenantId });
     await expect(
       client.call(loginByPassword, { username: mobile, password: 'null', tenantId }),
@@ -139,7 +147,7 @@ describe('passwords', () => {
 });
 
 describe('tokens', () => {
-  const refusal = { kind: 'session-expired', code: '40001', userMessage: '登录已过期，请重新登录' };
+  const refusal = { kind: 'session-expired', code: '40001', serverMessage: '登录已过期，请重新登录' };
 
   test('an unknown one is refused', async () => {
     const { client, session } = arrive();
@@ -149,7 +157,7 @@ describe('tokens', () => {
 
   test('a missing one is refused by the server, too', async () => {
     const response = await arrive().sandbox.fetch('/api/oauth/appUser/getUserInfo', { method: 'POST' });
-    expect(await response.json()).toMatchObject({ code: 40001, msg: refusal.userMessage });
+    expect(await response.json()).toMatchObject({ code: 40001, msg: refusal.serverMessage });
   });
 
   test('expire after twelve hours', async () => {

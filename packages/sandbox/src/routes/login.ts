@@ -20,7 +20,7 @@ export const LOGIN_ROUTES: Route[] = [
     (call) => {
       const { tenantId } = requireSchool(call);
       const mobile = readText(call.payload, 'mobile');
-      consumeSmsCode(call, mobile, readText(call.payload, 'code'));
+      consumeSmsCode(call, mobile, readText(call.payload, 'code'), 'MOBILE_LOGIN_REGISTER');
       return openSession(call, findOrCreateStudent(call, mobile), tenantId);
     },
     (payload) => payload.grantType === 'MOBILE_LOGIN_REGISTER' && payload.bizType !== 'E_PC',

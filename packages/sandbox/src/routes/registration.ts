@@ -24,7 +24,7 @@ export const REGISTRATION_ROUTES: Route[] = [
     (call) => {
       const { tenantId } = requireSchool(call);
       const mobile = readText(call.payload, 'mobile');
-      consumeSmsCode(call, mobile, readText(call.payload, 'code'));
+      consumeSmsCode(call, mobile, readText(call.payload, 'code'), 'MOBILE_LOGIN_REGISTER');
       return openSession(
         call,
         findOrCreateStudent(call, mobile, readText(call.payload, 'nickName')),

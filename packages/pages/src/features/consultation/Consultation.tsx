@@ -49,7 +49,7 @@ export function Consultation({ onClose }: { onClose: () => void }) {
       onDraft={onDraft}
       onSend={send}
       onSendCode={sms.send}
-      codeSentAt={sms.sentAt}
+      getCodeSentAt={sms.getSentAt}
       onClose={onClose}
     />
   );

@@ -1,27 +1,49 @@
 import { sendSmsCode, type SmsPurpose } from '@cloud-school/api-client';
-import { useState } from 'react';
-import { usePortal } from '../../platform/portal/Portal.ts';
+import { useEffect, useState } from 'react';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { type SentCode, sentCodeTo, withRunningOnly } from './sentCodes.ts';
 
 interface SmsCode {
-  /** Time of the last code, milliseconds since 1970; null without one. */
-  sentAt: number | null;
-  /** Requests a code; rejects with an ApiError that the error policy has already shown. */
-  send: (mobile: string) => Promise<void>;
+  /** Time of the last code to a mobile, milliseconds since 1970; null without one. */
+  getSentAt: (mobile: string) => number | null;
+  /** Requests a code; resolves to the reason when it was not sent, else to null. */
+  send: (mobile: string) => Promise<string | null>;
 }
 
-/** Sends an SMS code at most once in 60 s, also across a reload (LOGIN-03). */
+/**
+ * Sends SMS codes for one purpose, at most one in 60 s to a mobile, over reloads and tabs (LOGIN-03). The device forgets
+ * a code with its countdown; the form that requested it remembers it for the label 重新获取.
+ */
 export function useSmsCode(purpose: SmsPurpose = 'login'): SmsCode {
   const { client, store, toasts } = usePortal();
-  const [sentAt, setSentAt] = useState(() => store.get('smsSentAt') ?? null);
+  const readRunning = () => withRunningOnly(store.get('smsCodes') ?? [], Date.now());
+  const [codes, setCodes] = useState(readRunning);
+  const add = (running: SentCode[]) => setCodes((known) => [...known, ...running]);
+
+  useEffect(
+    () => store.subscribe(() => setCodes((known) => [...known, ...(store.get('smsCodes') ?? [])])),
+    [store],
+  );
 
   return {
-    sentAt,
+    getSentAt: (mobile) => sentCodeTo(codes, purpose, mobile)?.sentAt ?? null,
     async send(mobile) {
-      await client.call(sendSmsCode, { mobile, purpose });
-      const now = Date.now();
-      store.set('smsSentAt', now);
-      setSentAt(now);
+      const running = readRunning();
+      // Another tab may have sent a code to this mobile.
+      if (sentCodeTo(running, purpose, mobile)) {
+        add(running);
+        return null;
+      }
+      try {
+        await client.call(sendSmsCode, { mobile, purpose }, { isQuiet: true });
+      } catch (error) {
+        return getErrorMessage(error);
+      }
+      const sent = { purpose, mobile, sentAt: Date.now() };
+      store.set('smsCodes', [...readRunning(), sent]);
+      add([sent]);
       toasts.show('success', '验证码已发送');
+      return null;
     },
   };
 }

@@ -26,7 +26,7 @@ export function LoginPage({ words }: { words?: Partial<AuthWords> }) {
       otherLinks={authLinks(pathname, search, config)}
       onLogin={login}
       onSendCode={sms.send}
-      codeSentAt={sms.sentAt}
+      getCodeSentAt={sms.getSentAt}
     />
   );
 }

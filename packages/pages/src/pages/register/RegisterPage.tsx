@@ -46,7 +46,7 @@ export function RegisterPage() {
       phone={dataOf(school)?.contactMobile ?? null}
       onRegister={register}
       onSendCode={sms.send}
-      codeSentAt={sms.sentAt}
+      getCodeSentAt={sms.getSentAt}
     />
   );
 }

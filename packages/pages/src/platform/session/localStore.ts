@@ -1,7 +1,14 @@
-import type { Position, User } from '@cloud-school/api-client';
+import type { Position, SmsPurpose, User } from '@cloud-school/api-client';
 import type { PlayerSettings } from '@cloud-school/ui';
 
 const PREFIX = 'manage-admin-';
+
+/** An SMS code that was sent; `sentAt` in milliseconds since 1970. */
+export interface StoredSmsCode {
+  purpose: SmsPurpose;
+  mobile: string;
+  sentAt: number;
+}
 
 /** The values that the product stores on this device (SHELL-08). */
 export interface StoredValues {
@@ -15,8 +22,8 @@ export interface StoredValues {
   info: User;
   /** Position of this device by the maps service; `foundAt` in milliseconds since 1970. */
   location: Position & { foundAt: number };
-  /** Time of the last SMS code, milliseconds since 1970 (LOGIN-03: the pause survives a reload). */
-  smsSentAt: number;
+  /** The SMS codes of the last minute (LOGIN-03: the countdown survives a reload). */
+  smsCodes: StoredSmsCode[];
   /** Rate, quality and captions of lessons (VIEW-02). */
   playerSettings: PlayerSettings;
   /** The reading size of articles, pixels. */
@@ -49,7 +56,11 @@ const checks: Record<keyof StoredValues, (value: unknown) => boolean> = {
   location: (value) =>
     isObject(value) &&
     ['latitude', 'longitude', 'foundAt'].every((name) => isNumber((value as Record<string, unknown>)[name])),
-  smsSentAt: isNumber,
+  smsCodes: (value) =>
+    Array.isArray(value) &&
+    value.every(
+      (code) => isObject(code) && isText(code.purpose) && isText(code.mobile) && isNumber(code.sentAt),
+    ),
   playerSettings: isObject,
   articleSize: isNumber,
 };

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SmsCodeField } from '../../primitives/sms-code-field/SmsCodeField.tsx';
+import { smsFailedMessage } from '../smsFailedMessage.ts';
 import { normaliseMobile } from './normaliseMobile.ts';
 
 interface SmsFields {
@@ -9,33 +10,35 @@ interface SmsFields {
 }
 
 interface CodeFieldProps {
-  /** When the last code was sent, in milliseconds since 1970; null if none was. */
-  codeSentAt: number | null;
-  /** Rejects if the code could not be sent. */
-  onSendCode: (mobile: string) => Promise<void>;
+  /** When the last code to a mobile was sent, in milliseconds since 1970; null if none was. */
+  getCodeSentAt: (mobile: string) => number | null;
+  /** Resolves to the reason if the code was not sent, else to null. */
+  onSendCode: (mobile: string) => Promise<string | null>;
   disabled?: boolean;
 }
 
 /** The SMS code field; its button validates the mobile number before it sends a code (LOGIN-03). */
-export function CodeField({ codeSentAt, onSendCode, disabled = false }: CodeFieldProps) {
+export function CodeField({ getCodeSentAt, onSendCode, disabled = false }: CodeFieldProps) {
   const { getValues, setError, setFocus, clearErrors } = useFormContext<SmsFields>();
   const { field, fieldState } = useController<SmsFields, 'code'>({ name: 'code' });
+  const mobileNow = useWatch<SmsFields, 'mobile'>({ name: 'mobile' });
 
   const send = async () => {
     const mobile = normaliseMobile(getValues('mobile'));
     clearErrors(['mobile', 'code']);
     try {
-      const { getSmsMobileError } = await import('./getSmsMobileError.ts');
+      const { getSmsMobileError } = await import('../getSmsMobileError.ts');
       const error = getSmsMobileError(mobile);
       if (error) {
         setError('mobile', { message: error });
         setFocus('mobile');
         return;
       }
-      await onSendCode(mobile);
-      setFocus('code');
+      const reason = await onSendCode(mobile);
+      if (reason !== null) setError('code', { message: `${smsFailedMessage}：${reason}` });
+      else setFocus('code');
     } catch {
-      setError('code', { message: '验证码发送失败' });
+      setError('code', { message: smsFailedMessage });
     }
   };
 
@@ -49,7 +52,7 @@ export function CodeField({ codeSentAt, onSendCode, disabled = false }: CodeFiel
       icon={<ShieldCheck size={20} aria-hidden />}
       maxLength={6}
       error={fieldState.error?.message}
-      sentAt={codeSentAt}
+      sentAt={getCodeSentAt(normaliseMobile(mobileNow))}
       onSend={send}
     />
   );

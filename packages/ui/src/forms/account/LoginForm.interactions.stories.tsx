@@ -11,16 +11,18 @@ const meta = {
   component: LoginForm,
   args: {
     onLogin: fn<OnLogin>(async () => null),
-    onSendCode: fn<OnSendCode>(async () => undefined),
-    codeSentAt: null,
+    onSendCode: fn<OnSendCode>(async () => null),
+    getCodeSentAt: () => null,
   },
   render: function Stateful(args) {
-    const [codeSentAt, setCodeSentAt] = useState(args.codeSentAt);
+    const [sent, setSent] = useState<ReadonlyMap<string, number>>(new Map());
     const onSendCode = async (mobile: string) => {
-      await args.onSendCode(mobile);
-      setCodeSentAt(Date.now());
+      const reason = await args.onSendCode(mobile);
+      if (reason === null) setSent(new Map(sent).set(mobile, Date.now()));
+      return reason;
     };
-    return <LoginForm {...args} codeSentAt={codeSentAt} onSendCode={onSendCode} />;
+    const getCodeSentAt = (mobile: string) => sent.get(mobile) ?? null;
+    return <LoginForm {...args} getCodeSentAt={getCodeSentAt} onSendCode={onSendCode} />;
   },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
@@ -72,6 +74,14 @@ export const WithSmsCode: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /秒重新获取/ }));
       await expect(canvas.getByText('请在倒计时结束后再发送')).toBeVisible();
       await expect(args.onSendCode).toHaveBeenCalledOnce();
+    });
+    await step('another number has no countdown; the first one still has it', async () => {
+      await userEvent.clear(mobile);
+      await userEvent.type(mobile, '13857146209');
+      await expect(canvas.getByRole('button', { name: '获取验证码' })).toBeVisible();
+      await userEvent.clear(mobile);
+      await userEvent.type(mobile, '13800138000');
+      await expect(canvas.getByRole('button', { name: /秒重新获取/ })).toBeVisible();
     });
     await step('the agreement is required', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '123456{Enter}');
@@ -126,6 +136,16 @@ export const CallCrashes: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: '登录' })).not.toHaveAttribute('aria-busy'),
     );
+  },
+};
+
+export const CodeRefused: Story = {
+  args: { onSendCode: fn<OnSendCode>(async () => '今日验证码次数已用完') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13800138000');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(await canvas.findByText('验证码发送失败：今日验证码次数已用完')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '获取验证码' })).toBeVisible();
   },
 };
 

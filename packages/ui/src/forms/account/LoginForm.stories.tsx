@@ -4,7 +4,11 @@ import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
   component: LoginForm,
-  args: { onLogin: fn(async () => null), onSendCode: fn(async () => undefined), codeSentAt: null },
+  args: {
+    onLogin: fn(async () => null),
+    onSendCode: fn(async () => null),
+    getCodeSentAt: (): number | null => null,
+  },
   parameters: { frame: { maxWidth: 396 } },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
@@ -13,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const Sms: Story = {};
 export const Password: Story = { args: { initialMode: 'password' } };
 /** The countdown of the last code is over: the button offers another code. */
-export const CodeSentEarlier: Story = { args: { codeSentAt: 0 } };
+export const CodeSentEarlier: Story = { args: { getCodeSentAt: () => 0 } };

@@ -19,10 +19,10 @@ const rules = lazyResolver(() => import('./loginResolver.ts').then(({ loginResol
 export interface LoginFormProps {
   /** Resolves to the server's error message, or null after a successful login (LOGIN-05). */
   onLogin: (values: LoginValues) => Promise<string | null>;
-  /** Rejects if the code could not be sent. */
-  onSendCode: (mobile: string) => Promise<void>;
-  /** When the last code was sent, in milliseconds since 1970; null if none was. */
-  codeSentAt: number | null;
+  /** Resolves to the reason if the code was not sent, else to null. */
+  onSendCode: (mobile: string) => Promise<string | null>;
+  /** When the last code to a mobile was sent, in milliseconds since 1970; null if none was. */
+  getCodeSentAt: (mobile: string) => number | null;
   initialMode?: LoginMode;
   /** The label of the checkbox, with links to the agreements that have pages. */
   agreement?: ReactNode;
@@ -34,7 +34,7 @@ const EMPTY: LoginFields = { mobile: '', code: '', password: '', agreed: false }
 export function LoginForm({
   onLogin,
   onSendCode,
-  codeSentAt,
+  getCodeSentAt,
   initialMode = 'sms',
   agreement = '已阅读并同意用户服务协议与隐私政策',
 }: LoginFormProps) {
@@ -77,7 +77,7 @@ export function LoginForm({
         <Fields>
           <MobileField />
           {mode === 'sms' ? (
-            <CodeField codeSentAt={codeSentAt} onSendCode={onSendCode} />
+            <CodeField getCodeSentAt={getCodeSentAt} onSendCode={onSendCode} />
           ) : (
             <Controller
               name="password"

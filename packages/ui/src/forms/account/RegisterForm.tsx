@@ -28,10 +28,10 @@ export interface RegisterFormProps extends InvitationFieldProps {
   initialInvitationCode?: string;
   /** Resolves to the failure, or null after a successful registration. */
   onRegister: (values: RegisterValues) => Promise<RegisterFailure | null>;
-  /** Rejects if the code could not be sent. */
-  onSendCode: (mobile: string) => Promise<void>;
-  /** When the last code was sent, in milliseconds since 1970; null if none was. */
-  codeSentAt: number | null;
+  /** Resolves to the reason if the code was not sent, else to null. */
+  onSendCode: (mobile: string) => Promise<string | null>;
+  /** When the last code to a mobile was sent, in milliseconds since 1970; null if none was. */
+  getCodeSentAt: (mobile: string) => number | null;
   /** The label of the checkbox, with links to the agreements that have pages. */
   agreement?: ReactNode;
 }
@@ -54,7 +54,7 @@ export function RegisterForm({
   initialInvitationCode = '',
   onRegister,
   onSendCode,
-  codeSentAt,
+  getCodeSentAt,
   invitation,
   onLookUp,
   help,
@@ -137,7 +137,7 @@ export function RegisterForm({
           )}
         />
         <MobileField disabled={hasAccount} />
-        <CodeField codeSentAt={codeSentAt} onSendCode={onSendCode} disabled={hasAccount} />
+        <CodeField getCodeSentAt={getCodeSentAt} onSendCode={onSendCode} disabled={hasAccount} />
         <div>
           <RegisterError
             message={failure && !failure.field && failure.type === type ? failure.message : null}

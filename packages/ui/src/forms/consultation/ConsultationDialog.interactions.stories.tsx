@@ -11,18 +11,20 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     onSend: fn<Props['onSend']>(async () => null),
-    onSendCode: fn<Props['onSendCode']>(async () => undefined),
+    onSendCode: fn<Props['onSendCode']>(async () => null),
     onDraft: fn(),
     onClose: fn(),
-    codeSentAt: null,
+    getCodeSentAt: () => null,
   },
   render: function Stateful(args) {
-    const [codeSentAt, setCodeSentAt] = useState(args.codeSentAt);
+    const [sent, setSent] = useState<ReadonlyMap<string, number>>(new Map());
     const onSendCode = async (mobile: string) => {
-      await args.onSendCode(mobile);
-      setCodeSentAt(Date.now());
+      const reason = await args.onSendCode(mobile);
+      if (reason === null) setSent(new Map(sent).set(mobile, Date.now()));
+      return reason;
     };
-    return <ConsultationDialog {...args} codeSentAt={codeSentAt} onSendCode={onSendCode} />;
+    const getCodeSentAt = (mobile: string) => sent.get(mobile) ?? null;
+    return <ConsultationDialog {...args} getCodeSentAt={getCodeSentAt} onSendCode={onSendCode} />;
   },
 } satisfies Meta<typeof ConsultationDialog>;
 export default meta;
@@ -50,13 +52,13 @@ export const RequestsACode: Story = {
     const ask = () => userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
     await step('a code request without a number is refused', async () => {
       await ask();
-      await expect(await screen.findByText('请输入电话')).toBeVisible();
+      await expect(await screen.findByText('请输入手机号')).toBeVisible();
       await expect(field('电话')).toHaveFocus();
     });
     await step('a code request with an incomplete number is refused', async () => {
       await userEvent.type(field('电话'), '1385714620');
       await ask();
-      await expect(await screen.findByText('手机格式不正确')).toBeVisible();
+      await expect(await screen.findByText('请输入正确的手机号')).toBeVisible();
       await expect(args.onSendCode).not.toHaveBeenCalled();
     });
     await step('the field takes eleven digits; a complete number requests a code', async () => {

@@ -7,9 +7,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     onSend: fn(async () => null),
-    onSendCode: fn(async () => undefined),
+    onSendCode: fn(async () => null),
     onClose: fn(),
-    codeSentAt: null,
+    getCodeSentAt: () => null,
   },
 } satisfies Meta<typeof ConsultationDialog>;
 export default meta;

@@ -10,7 +10,7 @@ import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm
 
 interface ConsultationDialogProps extends Pick<
   ConsultationFormProps,
-  'initial' | 'onDraft' | 'onSendCode' | 'codeSentAt'
+  'initial' | 'onDraft' | 'onSendCode' | 'getCodeSentAt'
 > {
   /** What the school promises after the message was sent: 招生老师一个工作日内回电. */
   reply?: string | null;

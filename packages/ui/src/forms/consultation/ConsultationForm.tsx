@@ -1,13 +1,14 @@
-import { mobileSms } from '@cloud-school/validators';
 import { type ReactNode, useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { SmsCodeField } from '../../primitives/sms-code-field/SmsCodeField.tsx';
 import { TextArea } from '../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { getSmsMobileError } from '../getSmsMobileError.ts';
 import { lazyResolver } from '../lazyResolver.ts';
+import { smsFailedMessage } from '../smsFailedMessage.ts';
 import type { ConsultationFields } from './ConsultationFields.ts';
 
 const rules = lazyResolver(() =>
@@ -23,10 +24,10 @@ export interface ConsultationFormProps {
   onDraft?: (fields: ConsultationFields) => void;
   /** Called with valid fields; after a rejection they keep their values. */
   onSend: (fields: ConsultationFields) => Promise<void>;
-  /** Rejects if the code could not be sent. */
-  onSendCode: (mobile: string) => Promise<void>;
-  /** When the last code was sent, in milliseconds since 1970; null if none was. */
-  codeSentAt: number | null;
+  /** Resolves to the reason if the code was not sent, else to null. */
+  onSendCode: (mobile: string) => Promise<string | null>;
+  /** When the last code to a mobile was sent, in milliseconds since 1970; null if none was. */
+  getCodeSentAt: (mobile: string) => number | null;
   /** Shows above the fields: why the last send failed. */
   notice?: ReactNode;
 }
@@ -37,11 +38,12 @@ const CODE_LENGTH = 6;
 
 /** The visitor's name, phone number with SMS code, and question (RAIL-05). */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { id, initial, onDraft, onSend, onSendCode, codeSentAt, notice } = props;
+  const { id, initial, onDraft, onSend, onSendCode, getCodeSentAt, notice } = props;
   const form = useForm<ConsultationFields>({
     defaultValues: { ...EMPTY, ...initial },
     resolver: rules.resolver,
   });
+  const phone = useWatch({ control: form.control, name: 'phone' });
   const { control, clearErrors, getValues, setError, setFocus, subscribe } = form;
 
   useEffect(
@@ -51,17 +53,19 @@ export function ConsultationForm(props: ConsultationFormProps) {
 
   const sendCode = async () => {
     const mobile = getValues('phone').trim();
-    if (mobile === '' || !mobileSms.test(mobile)) {
-      setError('phone', { message: mobile === '' ? '请输入电话' : '手机格式不正确' });
+    clearErrors(['phone', 'code']);
+    const error = getSmsMobileError(mobile);
+    if (error) {
+      setError('phone', { message: error });
       setFocus('phone');
       return;
     }
-    clearErrors(['phone', 'code']);
     try {
-      await onSendCode(mobile);
-      setFocus('code');
+      const reason = await onSendCode(mobile);
+      if (reason !== null) setError('code', { message: `${smsFailedMessage}：${reason}` });
+      else setFocus('code');
     } catch {
-      setError('code', { message: '验证码发送失败' });
+      setError('code', { message: smsFailedMessage });
     }
   };
 
@@ -118,7 +122,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             placeholder="请输入验证码"
             maxLength={CODE_LENGTH}
             error={fieldState.error?.message}
-            sentAt={codeSentAt}
+            sentAt={getCodeSentAt(phone.trim())}
             onSend={sendCode}
           />
         )}

@@ -21,8 +21,8 @@ const meta = {
     backdrop: <BrandDrawing drawing="AuthBackdrop" />,
     licence: ['© 2026 云帆职业培训学校', '浙ICP备18034521号-2', '客服电话 0571-88326610'],
     onLogin: fn(async () => null),
-    onSendCode: fn(async () => undefined),
-    codeSentAt: null,
+    onSendCode: fn(async () => null),
+    getCodeSentAt: () => null,
     homeTo: '/',
   },
 } satisfies Meta<typeof LoginScreen>;

@@ -40,8 +40,8 @@ const meta = {
     invitation: null,
     onLookUp: fn(),
     onRegister: fn(async () => null),
-    onSendCode: fn(async () => undefined),
-    codeSentAt: null,
+    onSendCode: fn(async () => null),
+    getCodeSentAt: () => null,
     homeTo: '/',
   },
 } satisfies Meta<typeof RegisterScreen>;
