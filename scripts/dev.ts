@@ -1,6 +1,7 @@
 /** `npm start`: runs the sandbox, the apps and Storybook as children of this process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { SANDBOX_REGISTRATION_SCHOOLS } from '../packages/sandbox/src/seed/registrationSchools.ts';
 import { freePort } from './freePort.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -57,6 +58,7 @@ const storybookPort = await freePort(6006);
 process.env.SANDBOX_URL = `http://localhost:${sandboxPort}`;
 process.env.CLOUD_SCHOOL_MOBILE_APP_ADDRESS ||= `http://m.localhost:${sandboxPort}/__sandbox/mobile/{line}?tenantId={tenantId}`;
 process.env.CLOUD_SCHOOL_DOCUMENT_VIEWER_ADDRESS ||= `http://docs.localhost:${sandboxPort}/media/viewer/document.html?src={address}`;
+process.env.CLOUD_SCHOOL_REGISTRATION_SCHOOLS ||= SANDBOX_REGISTRATION_SCHOOLS;
 process.env.CLOUD_SCHOOL_SSO_ADDRESS ||= `http://sso.localhost:${sandboxPort}/__sandbox/sso`;
 
 start('sandbox', 'packages/sandbox/src/server/main.ts', [

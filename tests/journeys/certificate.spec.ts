@@ -246,6 +246,18 @@ test.describe('a school of the vendor', () => {
     await expect(page).toHaveTitle('金蝶认证中心');
     await expect(page.getByRole('heading', { level: 1, name: '证书查询' })).toBeVisible();
   });
+
+  test('leaves its look at other addresses and on the next visit', async ({ page, school }) => {
+    await page.goto(`${school.origin}/query_pc/kingdee`);
+    await expect(page).toHaveTitle('金蝶认证中心');
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
+    await expect(page).toHaveTitle(/云帆职业培训学校/);
+    await page.goBack();
+    await expect(page).toHaveTitle('金蝶认证中心');
+    await page.goto(`${school.origin}/`);
+    await expect(page).toHaveTitle(/云帆职业培训学校/);
+    await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible();
+  });
 });
 
 test('a school of another vendor is not co-branded by that address', async ({ page, school }) => {

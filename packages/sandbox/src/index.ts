@@ -10,6 +10,7 @@ export type { Outcome } from './faults/Outcome.ts';
 
 // Content
 export { makeSeed } from './seed/makeSeed.ts';
+export { SANDBOX_REGISTRATION_SCHOOLS } from './seed/registrationSchools.ts';
 export { STUDENTS } from './seed/students.ts';
 export type { SandboxSeed, SchoolSeed, ClassSeed, NewsSeed, NoticeSeed } from './seed/SandboxSeed.ts';
 export type { QuestionSeed, TestSeed } from './seed/TestSeed.ts';

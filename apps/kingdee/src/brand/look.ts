@@ -14,12 +14,9 @@ export const look: CobrandLook = {
       title: '登录金蝶认证中心',
       hint: '使用报名手机号登录，首次登录自动开通学员账号',
       panelSide: 'right',
-      eyebrow: '金蝶授权 · 云帆承办',
       headline: '懂业务，也懂系统',
-      promises: ['成绩与证书全国通查', '线上学习，机考就近安排', '企业账号可批量开通'],
+      promises: ['线上学习，线下实操', '考试与证书在同一处查询', '手机与电脑都能学习'],
     },
-    serviceReply: '工作日 10 分钟内回复',
-    consultationReply: '招生老师一个工作日内回电',
     credit: '技术支持 数字云校',
   },
 };

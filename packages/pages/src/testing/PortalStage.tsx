@@ -1,5 +1,10 @@
 import { createClient, getTenantByPreDomain, loginByPassword } from '@cloud-school/api-client';
-import { createSandbox, SANDBOX_ACCESS_KEY, type Sandbox } from '@cloud-school/sandbox';
+import {
+  createSandbox,
+  SANDBOX_ACCESS_KEY,
+  SANDBOX_REGISTRATION_SCHOOLS,
+  type Sandbox,
+} from '@cloud-school/sandbox';
 import { type ComponentType, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Brand } from '../platform/brand/Brand.ts';
@@ -96,6 +101,8 @@ async function open({
       documentViewerAddress: '/media/viewer/document.html?src={address}',
       ssoAddress,
       examAddress: 'https://exam.example.com/login',
+      licence: ['浙ICP备00000000号-1'],
+      registrationSchools: SANDBOX_REGISTRATION_SCHOOLS,
       appDownloadAddress: 'https://app.example.com/download',
     },
     fetch: sandbox.fetch,

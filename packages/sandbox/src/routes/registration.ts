@@ -11,12 +11,12 @@ import { type Call, type Route, route } from '../http/Route.ts';
 import { openSession } from '../auth/openSession.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 import { requireSelf } from '../auth/requireStudent.ts';
+import { CLOUD_SCHOOL_IDS } from '../seed/registrationSchools.ts';
 import { consumeSmsCode } from '../auth/smsCodes.ts';
 import { findOrCreateStudent } from '../auth/findOrCreateStudent.ts';
 import { invitationId } from '../store/documentIds.ts';
 
 /** The programmes that the shells' brands offer (REG-01). */
-const CLOUD_SCHOOL_IDS = ['70101', '70102', '70103', '70301'];
 
 export const REGISTRATION_ROUTES: Route[] = [
   route(

@@ -187,6 +187,7 @@ describe('with a built portal', () => {
     return await start({
       appFolder: folder,
       appConfig: {
+        REGISTRATION_SCHOOLS: '{}',
         MOBILE_APP_ADDRESS: MOBILE,
         DOCUMENT_VIEWER_ADDRESS: DOCUMENTS,
         ACCESS_KEY: 'k</script>$&',
@@ -205,7 +206,7 @@ describe('with a built portal', () => {
       );
       const text = await response.text();
       expect(text).toMatch(
-        /id="cloud-school-config">{"SSO_ADDRESS":"http:\/\/sso\.localhost:\d+\/__sandbox\/sso","MOBILE_APP_ADDRESS":"https:\/\/m\.example\.com\/{line}","DOCUMENT_VIEWER_ADDRESS":"https:\/\/docs\.example\.com\/{address}","ACCESS_KEY":"k\\u003c\/script>\$&"}<\/script>/,
+        /id="cloud-school-config">{"REGISTRATION_SCHOOLS":"{}","SSO_ADDRESS":"http:\/\/sso\.localhost:\d+\/__sandbox\/sso","MOBILE_APP_ADDRESS":"https:\/\/m\.example\.com\/{line}","DOCUMENT_VIEWER_ADDRESS":"https:\/\/docs\.example\.com\/{address}","ACCESS_KEY":"k\\u003c\/script>\$&"}<\/script>/,
       );
     },
   );

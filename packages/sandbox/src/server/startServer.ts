@@ -3,6 +3,7 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { SANDBOX_REGISTRATION_SCHOOLS } from '../seed/registrationSchools.ts';
 import { createSandbox, type SandboxOptions } from '../createSandbox.ts';
 import { SSO_PATH } from '../sso/mountSso.ts';
 import { mobileAppAddress } from '../mobile/mountMobile.ts';
@@ -22,7 +23,7 @@ export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
   isReset?: boolean;
   /** Folder of a built portal to serve on the same port. */
   appFolder?: string;
-  /** Configuration of the built portal by name (`ACCESS_KEY`); the sandbox adds the addresses of its own pages. */
+  /** Configuration of the built portal by name (`ACCESS_KEY`); the sandbox adds its cloud schools and its own pages. */
   appConfig?: Record<string, string>;
 }
 
@@ -55,7 +56,10 @@ export async function startServer(options: ServerOptions): Promise<SandboxServer
   }
   mountMedia(site);
   let ownAddresses: Record<string, string> = {};
-  if (appFolder !== undefined) mountApp(site, appFolder, () => ({ ...ownAddresses, ...appConfig }));
+  if (appFolder !== undefined) {
+    const ownConfig = { REGISTRATION_SCHOOLS: SANDBOX_REGISTRATION_SCHOOLS };
+    mountApp(site, appFolder, () => ({ ...ownConfig, ...ownAddresses, ...appConfig }));
+  }
 
   const address = await new Promise<AddressInfo & { stop: () => Promise<void> }>((resolve, reject) => {
     const server = serve({ fetch: site.fetch, port, hostname }, (info) => {

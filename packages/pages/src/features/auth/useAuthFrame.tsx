@@ -17,7 +17,7 @@ interface AuthFrameOptions {
 
 /** Props of AuthLayout for a sign-in or registration page: the school's name and logo, the brand's panel and licence. */
 export function useAuthFrame({ words, audience = 'student' }: AuthFrameOptions = {}) {
-  const { brand } = usePortal();
+  const { brand, config } = usePortal();
   const { AuthScene, AuthBackdrop, EnterpriseScene = AuthScene } = useBrandArt();
   const { school } = useTenantSchool();
   const [year] = useState(thisYear);
@@ -33,6 +33,6 @@ export function useAuthFrame({ words, audience = 'student' }: AuthFrameOptions =
     panelSide,
     panel: <AuthPanel art={<Scene />} eyebrow={eyebrow} title={headline} promises={promises} />,
     backdrop: <AuthBackdrop />,
-    licence: [`© ${year} ${schoolData?.universityName ?? brand.name}`, ...brand.licence],
+    licence: [`© ${year} ${schoolData?.universityName ?? brand.name}`, ...(config.licence ?? [])],
   };
 }

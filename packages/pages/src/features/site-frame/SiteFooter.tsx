@@ -48,7 +48,7 @@ export function SiteFooter() {
         ...(config.appDownloadAddress ? [{ label: '下载 APP', text: config.appDownloadAddress }] : []),
         ...(codeUrl === null ? [] : [{ label: '客服微信', pictureUrl: codeUrl }]),
       ]}
-      licence={[`© ${year} ${school?.universityName ?? brand.name}`, ...brand.licence]}
+      licence={[`© ${year} ${school?.universityName ?? brand.name}`, ...(config.licence ?? [])]}
       credit={brand.words.credit}
     />
   );

@@ -8,17 +8,18 @@ import { readRegistrationType, registerPath } from '../../platform/navigation/pa
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useSmsCode } from '../../features/sms/useSmsCode.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { readCloudSchools } from './readCloudSchools.ts';
 import { registerWords } from './registerWords.ts';
 import { useRegistration } from './useRegistration.ts';
 
 /** Registration of persons (type 1 and 3) and enterprises (type 2), REG-01; its path is ours. */
 export function RegisterPage() {
-  const { brand } = usePortal();
+  const { brand, config } = usePortal();
   const { school } = useTenantSchool();
   const [search, setSearch] = useSearchParams();
   const named = readRegistrationType(search);
-  const { cloudSchools } = brand;
-  // A brand without programmes for persons registers enterprises only.
+  const [cloudSchools] = useState(() => readCloudSchools(config.registrationSchools));
+  // A host without cloud schools for persons registers enterprises only.
   const type = named === 'enterprise' || cloudSchools[named].length > 0 ? named : 'enterprise';
   const frame = useAuthFrame({
     words: registerWords[type],

@@ -4,13 +4,13 @@ import type { AuthWords } from '../../platform/brand/Brand.ts';
 const STUDENT: Partial<AuthWords> = {
   eyebrow: '学员注册',
   headline: '先选云校，\n再选课',
-  promises: ['一个账号，考学通用', '补贴资格自动提醒', '证书终身可查'],
+  promises: ['一个账号，学习与考试通用', '手机与电脑都能学习', '证书在线查询'],
 };
 
 const ENTERPRISE: Partial<AuthWords> = {
   eyebrow: '企业入驻',
   headline: '一张码，\n整个班组一起学',
-  promises: ['批量报名，统一开票', '学习进度企业可见', '专属顾问一对一'],
+  promises: ['凭邀请码加入学校', '员工在同一处学习', '证书在线查询'],
 };
 
 /** The text of the panel next to each registration form. */

@@ -1,4 +1,3 @@
-import type { CloudSchools } from '@cloud-school/api-client';
 import type { AuthPanelProps, BrandTheme, FooterProps, HeaderProps, ServiceBlurb } from '@cloud-school/ui';
 import type { ComponentType } from 'react';
 import type { PortalConfig } from '../config/PortalConfig.ts';
@@ -22,10 +21,6 @@ export interface Brand {
   tenantDomain?: string;
   /** Target of 登录 and of an expired session; default: /login. */
   loginPath?: string;
-  /** Records and permits in the footer's licence line. */
-  licence?: string[];
-  /** Programmes that persons register for (REG-01); a registration without one is not offered. */
-  cloudSchools?: CloudSchools;
   words?: Partial<BrandWords>;
   slots?: BrandSlots;
   capabilities?: Partial<BrandCapabilities>;
@@ -79,7 +74,7 @@ export type CobrandLook = Pick<
 export interface Cobranding {
   /** Query parameter and storage key that turn the look on (1, true) and off (0, false). */
   flag: string;
-  /** Certificate-query addresses that turn the look on by themselves (CERT-01). */
+  /** Certificate-query addresses in the partner's look, which other addresses keep out of (CERT-01). */
   queryPaths: string[];
   /** Address of the sign-in in the partner's look. */
   loginPath: string;

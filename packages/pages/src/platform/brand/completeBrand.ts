@@ -1,4 +1,3 @@
-import type { CloudSchools } from '@cloud-school/api-client';
 import { standardBrandTheme } from '@cloud-school/ui';
 import { paths } from '../navigation/paths.ts';
 import type { AuthWords, Brand, BrandCapabilities, BrandWords } from './Brand.ts';
@@ -10,8 +9,6 @@ export interface CompleteBrand extends Brand {
   loginPath: string;
   /** Addresses to sign in or register: a redirect after sign-in never goes there (SHELL-06). */
   authPaths: string[];
-  licence: string[];
-  cloudSchools: CloudSchools;
   words: BrandWords & { auth: AuthWords };
   slots: NonNullable<Brand['slots']>;
   capabilities: BrandCapabilities;
@@ -23,8 +20,6 @@ export function completeBrand(brand: Brand): CompleteBrand {
   const { loginPath = paths.login, cobrandings = [] } = brand;
   return {
     theme: standardBrandTheme,
-    licence: [],
-    cloudSchools: { 'nursing-student': [], 'health-student': [] },
     slots: {},
     ...brand,
     loginPath,
@@ -42,7 +37,7 @@ export function completeBrand(brand: Brand): CompleteBrand {
       consultationReply: null,
       credit: null,
       ...brand.words,
-      auth: { ...standardAuthWords, eyebrow: brand.name, ...brand.words?.auth },
+      auth: { ...standardAuthWords, eyebrow: brand.fixedTitle ?? brand.name, ...brand.words?.auth },
     },
     capabilities: { classListIgnoresTenant: false, ...brand.capabilities },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPartnerSchool, readCobrandFlag } from './partnerSchool.ts';
 
-const partner = { flag: 'isPartner', queryPaths: ['/query_pc/partner'] };
+const partner = { flag: 'isPartner' };
 
 test.each([
   ['?isPartner=1', true],
@@ -11,14 +11,6 @@ test.each([
   ['', undefined],
 ])('the flag of %s is %s', (search, flag) => {
   expect(readCobrandFlag(partner, search)).toBe(flag);
-});
-
-test.each([
-  ['', '/query_pc/partner', true],
-  ['?isPartner=0', '/query_pc/partner', false],
-  ['', '/query_pc', undefined],
-])('the flag of %s at %s is %s', (search, pathname, flag) => {
-  expect(readCobrandFlag(partner, search, pathname)).toBe(flag);
 });
 
 const config = { client: {} };

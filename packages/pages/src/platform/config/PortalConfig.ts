@@ -8,6 +8,10 @@ export interface PortalConfig {
   client: ClientConfig;
   ssoAddress?: string;
   organisationAddress?: string;
+  /** JSON: the cloud schools that persons register for (REG-01). */
+  registrationSchools?: string;
+  /** Records and permits of the host's domain, in the order they are shown (SHELL-10). */
+  licence?: string[];
   /** Key of the maps service; sent with the look-up of the visitor's position (HEAD-05). */
   mapsKey?: string;
   /** Address of the map's tiles with {z}, {x} and {y}. */

@@ -11,6 +11,8 @@ const EFFECTS: Record<ConfigName, string> = {
   GRAY_VERSION: 'calls carry no gray_version',
   SSO_ADDRESS: 'single sign-on is off',
   ORGANISATION_ADDRESS: 'the organisation code opens the registration of this site',
+  REGISTRATION_SCHOOLS: 'only enterprises can register',
+  LICENCE: 'the footer names no records',
   MAPS_KEY: 'maps are off',
   MAP_TILES: 'service points are a list without a map',
   MAP_ATTRIBUTION: 'the map names no source',

@@ -9,6 +9,14 @@ test('values of the page become the configuration of the client and of the featu
   expect(config.client).toMatchObject({ clientId: 'web', clientSecret: 'canary' });
   expect(config.examAddress).toBe('https://exam.example');
   expect(config.mapsKey).toBeUndefined();
+  expect(config.licence).toBeUndefined();
+});
+
+test('the licence line has a part for each record', () => {
+  expect(readConfig('{"LICENCE":"浙ICP备1号 | 浙公网安备 2号|"}').licence).toEqual([
+    '浙ICP备1号',
+    '浙公网安备 2号',
+  ]);
 });
 
 test.each([null, undefined, '', '{', '[]', '7', '"text"', '{"CLIENT_ID":7}'])(

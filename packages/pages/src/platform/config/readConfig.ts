@@ -34,6 +34,10 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     },
     ssoAddress: values.SSO_ADDRESS,
     organisationAddress: values.ORGANISATION_ADDRESS,
+    registrationSchools: values.REGISTRATION_SCHOOLS,
+    licence: values.LICENCE?.split('|')
+      .map((line) => line.trim())
+      .filter(Boolean),
     mapsKey: values.MAPS_KEY,
     mapTiles: values.MAP_TILES,
     mapAttribution: values.MAP_ATTRIBUTION,

@@ -6,7 +6,7 @@ import {
   type Tenant,
 } from '@cloud-school/api-client';
 import type { Loadable } from '@cloud-school/ui';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useLoadable, useSwrLoadable } from '../data/useLoadable.ts';
 import { usePortal } from '../portal/Portal.ts';
 
@@ -44,8 +44,8 @@ export function useLoadTenantSchool({ id }: Tenant): TenantSchool {
     setSchoolId(school.universityId);
     return school;
   };
-  return {
-    school: useSwrLoadable([getSchoolInfo.id, query], loadSchool),
-    business: useLoadable(getBusinessSchool, query),
-  };
+  const school = useSwrLoadable([getSchoolInfo.id, query], loadSchool);
+  const business = useLoadable(getBusinessSchool, query);
+  // The same object until data arrives: the gate renders with each address, its consumers do not.
+  return useMemo(() => ({ school, business }), [school, business]);
 }

@@ -1,5 +1,6 @@
 import type { Tenant } from '@cloud-school/api-client';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Cobranded } from '../brand/Cobranded.tsx';
 import { isPartnerSchool, readCobrandFlag } from '../brand/partnerSchool.ts';
 import { PartnerContext } from '../brand/PartnerContext.ts';
@@ -61,13 +62,14 @@ function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
 /** The partner that the school belongs to, and whether it is shown in the partner's look; keeps the flag (SHELL-09). */
 function usePartner({ business }: TenantSchool) {
   const { brand, config, store } = usePortal();
+  const { pathname } = useLocation();
   // Read once: the flag of the first address is valid for the whole visit.
   const [flags] = useState(
     () =>
       new Map(
         brand.cobrandings.map((cobranding) => [
           cobranding,
-          readCobrandFlag(cobranding, window.location.search, window.location.pathname),
+          readCobrandFlag(cobranding, window.location.search),
         ]),
       ),
   );
@@ -75,12 +77,14 @@ function usePartner({ business }: TenantSchool) {
     (business.status === 'ready' &&
       brand.cobrandings.find((cobranding) => isPartnerSchool(cobranding, config, business.data))) ||
     null;
-  // The address decides, then the flag that an earlier visit stored.
-  const isInPartnerLook = partner !== null && (flags.get(partner) ?? store.getFlag(partner.flag) ?? false);
+  // The flag of the address decides, then the one that an earlier visit stored.
+  const isFlagged = partner !== null && (flags.get(partner) ?? store.getFlag(partner.flag));
   useEffect(() => {
     // A refusal is kept for every school, a consent for the partner's schools only.
     for (const [{ flag }, isOn] of flags) if (isOn === false) store.setFlag(flag, undefined);
-    if (partner && isInPartnerLook) store.setFlag(partner.flag, true);
-  }, [flags, isInPartnerLook, partner, store]);
+    if (partner && isFlagged) store.setFlag(partner.flag, true);
+  }, [flags, isFlagged, partner, store]);
+  // The partner's query page has the look while it is open, and turns it on nowhere else (CERT-01).
+  const isInPartnerLook = isFlagged ?? partner?.queryPaths.includes(pathname) ?? false;
   return { partner, isInPartnerLook };
 }

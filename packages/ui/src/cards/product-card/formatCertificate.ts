@@ -10,7 +10,7 @@ export function formatCertificate({
 }
 
 const verificationLabels: Record<NonNullable<Product['certificateVerification']>, string> = {
-  none: '证书查询：无',
+  none: '无',
   national: '国网可查',
   chsi: '学信网可查',
 };

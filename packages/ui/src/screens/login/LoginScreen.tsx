@@ -23,7 +23,7 @@ export function LoginScreen({
   backdrop,
   licence,
   title = '欢迎回来',
-  hint = '登录后继续你的课程、考试与证书',
+  hint = '登录后继续您的课程、考试与证书',
   agreements = [],
   registerLink,
   otherLinks = [],
