@@ -4,21 +4,25 @@ import { theme } from '../../theme/theme.ts';
 import type { DayMark } from '../day/dayMark.ts';
 import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
 import { formatDayName } from '../day/formatDayName.ts';
+import type { Lesson } from '../lesson/Lesson.ts';
+import type { CalendarGridProps } from './CalendarGridProps.ts';
+import { MonthEvent } from './MonthEvent.tsx';
 
-interface MonthCellProps {
+interface MonthCellProps extends Pick<CalendarGridProps, 'onLesson' | 'onDay'> {
   date: string;
   mark: DayMark;
   isToday: boolean;
   /** All lessons of the day. */
-  count: number;
-  /** Lessons that the cell has no room for. */
-  hidden: number;
-  onOpen: (anchor: HTMLElement) => void;
+  lessons: readonly Lesson[];
 }
 
-/** The head of a day's cell. A day with lessons is a button over the whole cell, below its events. */
-export function MonthCell({ date, mark, isToday, count, hidden, onOpen }: MonthCellProps) {
-  const content = (
+/** Lessons that a cell has room for. */
+const MAX_LESSONS = 2;
+
+/** A day of the month: its state, its first lessons. With lessons it is a button over the whole cell, below them. */
+export function MonthCell({ date, mark, isToday, lessons, onLesson, onDay }: MonthCellProps) {
+  const hidden = lessons.length - MAX_LESSONS;
+  const head = (
     <>
       <VisuallyHidden>
         {formatDayName(date)}
@@ -28,24 +32,48 @@ export function MonthCell({ date, mark, isToday, count, hidden, onOpen }: MonthC
         {Number(date.slice(8))}
       </Day>
       <DayMarkLabel mark={mark} isToday={isToday} />
-      <VisuallyHidden> 共 {count} 节</VisuallyHidden>
-      {hidden > 0 && <More aria-hidden>还有 {hidden} 项</More>}
+      <VisuallyHidden> 共 {lessons.length} 节</VisuallyHidden>
     </>
   );
-  if (count === 0) return <Head as="span">{content}</Head>;
   return (
-    <Head type="button" aria-haspopup="dialog" onClick={({ currentTarget }) => onOpen(currentTarget)}>
-      {content}
-    </Head>
+    <Root $isOverdue={mark.kind === 'overdue'}>
+      {lessons.length === 0 ? (
+        <Head as="span">{head}</Head>
+      ) : (
+        <Head
+          type="button"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onDay(date, currentTarget)}
+        >
+          {head}
+        </Head>
+      )}
+      {lessons.slice(0, MAX_LESSONS).map((lesson) => (
+        <MonthEvent key={lesson.key} lesson={lesson} onOpen={onLesson} />
+      ))}
+      {hidden > 0 && <More aria-hidden>还有 {hidden} 项</More>}
+    </Root>
   );
 }
 
+const Root = styled.div<{ $isOverdue: boolean }>`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[1]};
+  background: ${({ $isOverdue }) =>
+    $isOverdue
+      ? `color-mix(in srgb, ${theme.color.danger.tint} 40%, ${theme.color.surface.card})`
+      : 'transparent'};
+`;
+
 const Head = styled.button`
+  flex: none;
   display: flex;
   align-items: center;
   justify-content: space-between;
-  width: 100%;
-  height: 32px;
+  height: 28px;
   padding: ${theme.space[1]} ${theme.space[2]} 0;
   &:is(button)::after {
     content: '';
@@ -79,9 +107,7 @@ const Day = styled.span<{ $isToday: boolean }>`
 `;
 
 const More = styled.span`
-  position: absolute;
-  bottom: 6px;
-  left: ${theme.space[4]};
+  padding-left: ${theme.space[4]};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
 `;

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { CalendarFrame } from './CalendarFrame.ts';
+import { CalendarFrame, todayGround } from './CalendarFrame.ts';
+import { weekEvents } from './weekEvents.ts';
 
 /** The look of the week: 48 px an hour, a line an hour, the times on their lines. */
 export const WeekFrame = styled(CalendarFrame)`
+  ${weekEvents}
   .fc .fc-timegrid-axis,
   .fc .fc-timegrid-slot-label,
   .fc .fc-timegrid-now-indicator-container + td {
@@ -20,6 +22,9 @@ export const WeekFrame = styled(CalendarFrame)`
   }
   .fc .fc-col-header-cell {
     border-inline-color: transparent;
+  }
+  .fc .fc-col-header-cell.fc-day-today {
+    background: ${todayGround};
   }
   .fc .fc-timegrid-slot {
     height: 12px;
@@ -48,78 +53,9 @@ export const WeekFrame = styled(CalendarFrame)`
   .fc .fc-timegrid-col-events {
     margin: 0 2px;
   }
-  .fc .fc-timegrid-event {
-    margin-bottom: 1px;
-  }
-  .fc .fc-timegrid-event .fc-event-main-frame {
-    height: 100%;
-    padding: ${theme.space[1]} ${theme.space[1]} 0 ${theme.space[2]};
-  }
-  .fc .fc-event-time {
-    overflow: visible;
-    margin: 0;
-    color: ${theme.color.action.hover};
-    font: inherit;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  .fc .is-face-to-face .fc-event-time {
-    color: ${theme.color.accent.ink};
-  }
-  .fc .fc-event-time::after {
-    content: none;
-  }
-  .fc .fc-event-title-container {
-    flex: 1 1 0;
-    min-width: 0;
-    min-height: 0;
-  }
-  /* As many whole lines of the name as fit. */
-  .fc .fc-event-title {
-    position: static;
-    max-height: round(down, 100%, 18px);
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    font: ${theme.type.captionStrong};
-  }
-  /* One line under 40 px. */
-  .fc .fc-timegrid-event-short .fc-event-main-frame,
-  .fc .fc-daygrid-event .fc-event-main-frame {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[1]};
-    padding-block: 0;
-  }
-  .fc .fc-timegrid-event-short .fc-event-title,
-  .fc .fc-daygrid-event .fc-event-title {
-    max-height: none;
-    padding: 0 ${theme.space[2]} 0 0;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .fc .fc-timegrid-event-short.is-done .fc-event-title,
-  .fc .fc-timegrid-event-short.is-overdue .fc-event-title,
-  .fc .fc-daygrid-event.is-done .fc-event-title,
-  .fc .fc-daygrid-event.is-overdue .fc-event-title {
-    padding-right: ${theme.space[5]};
-  }
-  .fc .fc-daygrid-event .fc-event-title {
-    padding-left: ${theme.space[2]};
-  }
-  .fc .fc-daygrid-event .fc-event-main-frame {
-    height: 24px;
-  }
-  .fc .fc-daygrid-event {
-    height: 24px;
-    margin-top: 2px;
-    font: ${theme.type.caption};
-  }
   .fc .fc-daygrid-body .fc-daygrid-day-events {
     min-height: 28px;
     margin-bottom: 2px;
-  }
-  .fc .fc-daygrid-event .fc-event-main {
-    height: 24px;
   }
   .fc .fc-daygrid-day-bottom {
     display: none;

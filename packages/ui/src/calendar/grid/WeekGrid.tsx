@@ -7,7 +7,9 @@ import type {
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import { useCallback, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { dayMark } from '../day/dayMark.ts';
+import { periodOf } from '../day/Period.ts';
 import { capLessons } from '../lesson/capLessons.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
@@ -15,6 +17,7 @@ import { dressEvent } from './dressEvent.ts';
 import { dropGridRoles } from './dropGridRoles.ts';
 import { firstHour } from './firstHour.ts';
 import { lessonOfEvent, toEvent } from './toEvent.ts';
+import { useDayHosts } from './useDayHosts.ts';
 import { WeekFrame } from './WeekFrame.ts';
 import { WeekHead } from './WeekHead.tsx';
 
@@ -32,20 +35,10 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
   const today = now.slice(0, 10);
 
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
-  const drawHead = useCallback(
-    ({ date: head }: DayHeaderContentArg) => {
-      const date = head.toISOString().slice(0, 10);
-      return (
-        <WeekHead
-          date={date}
-          mark={dayMark(byDate.get(date), today)}
-          isToday={date === today}
-          hidden={hiddenByDay.get(date) ?? 0}
-          onMore={(anchor) => onDay(date, anchor)}
-        />
-      );
-    },
-    [byDate, today, hiddenByDay, onDay],
+  const hosts = useDayHosts(periodOf('week', from));
+  const placeHost = useCallback(
+    ({ date }: DayHeaderContentArg) => ({ domNodes: [hosts.get(date.toISOString().slice(0, 10))] }),
+    [hosts],
   );
 
   return (
@@ -59,9 +52,22 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
         events={events}
         allDaySlot={shown.some(({ isAllDay }) => isAllDay)}
         scrollTime={firstHour(shown)}
-        dayHeaderContent={drawHead}
+        dayHeaderContent={placeHost}
         eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
       />
+      {[...hosts].map(([date, host]) =>
+        createPortal(
+          <WeekHead
+            date={date}
+            mark={dayMark(byDate.get(date), today)}
+            isToday={date === today}
+            hidden={hiddenByDay.get(date) ?? 0}
+            onMore={(anchor) => onDay(date, anchor)}
+          />,
+          host,
+          date,
+        ),
+      )}
     </WeekFrame>
   );
 }
@@ -86,7 +92,8 @@ const OPTIONS: CalendarOptions = {
   defaultTimedEventDuration: '00:30:00',
   slotEventOverlap: false,
   eventMinHeight: 24,
-  eventShortHeight: 40,
+  // Below it, time and name do not fit in two lines of 18 px.
+  eventShortHeight: 44,
   eventInteractive: true,
   eventDidMount: dressEvent,
   nowIndicator: true,

@@ -18,18 +18,7 @@ export function toEvent(lesson: Lesson): EventInput {
   };
 }
 
-/** An event of one day: in a month, a lesson of several days is in the cell of each. `order` keeps the order of the day. */
-export const toCellEvent = (date: string, lesson: Lesson, order: number): EventInput => ({
-  id: `${date} ${lesson.key}`,
-  title: lessonName(lesson),
-  start: date,
-  allDay: true,
-  order,
-  classNames: classesOf(lesson),
-  extendedProps: { lesson },
-});
-
-/** What `CalendarFrame` draws: the kind as a colour, the phase as a sign. */
+/** What `WeekFrame` draws: the kind as a colour, the phase as a sign. */
 const classesOf = ({ activity, phase }: Lesson): string[] => [
   activity.isFaceToFace ? 'is-face-to-face' : 'is-online',
   `is-${phase}`,

@@ -1,8 +1,8 @@
-import { makeClassDetail, makeDutyCount } from '@cloud-school/api-client/testing';
+import { makeClassDetail, makeDutyCount, makeTimetableActivity } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';
-import { makeManyLessons, makeNovember, NOW } from './testing/makeNovember.ts';
+import { groupByDay, makeManyLessons, makeNovember, NOW } from './testing/makeNovember.ts';
 import { TimetableScreen } from './TimetableScreen.tsx';
 
 const retry = fn();
@@ -66,6 +66,39 @@ export const AWeek: Story = {
       );
       await expect(canvas.getByText('进行中', { selector: 'span span' })).toBeVisible();
     });
+  },
+};
+
+/** Lessons of 15 to 60 minutes, the shortest one a single slot. */
+export const EveryHeightHasTimeAndName: Story = {
+  args: {
+    timetable: ready(
+      groupByDay(
+        [15, 30, 45, 50, 60].map((minutes, index) =>
+          makeTimetableActivity({
+            id: `s${minutes}`,
+            name: `${minutes} 分钟的课`,
+            startsAt: `2026-11-${16 + index} 09:00:00`,
+            endsAt:
+              minutes === 60 ? `2026-11-${16 + index} 10:00:00` : `2026-11-${16 + index} 09:${minutes}:00`,
+            status: 'attended',
+            isFinished: true,
+          }),
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const events = await canvas.findAllByRole('button', { name: /09:00.* 分钟的课 线上课堂 已完成$/ });
+    await expect(events).toHaveLength(5);
+    for (const event of events) {
+      const box = event.getBoundingClientRect();
+      for (const part of ['.fc-event-time', '.fc-event-title']) {
+        const own = event.querySelector(part)?.getBoundingClientRect();
+        await expect(own?.height).toBeGreaterThanOrEqual(18);
+        await expect(own?.bottom).toBeLessThanOrEqual(box.bottom);
+      }
+    }
   },
 };
 
@@ -155,9 +188,28 @@ export const AMonth: Story = {
       await expect(canvasElement.querySelector('[data-date="2026-11-22"]')).toHaveTextContent('22休息');
     });
     await step('at most two lessons a day, and how many more', async () => {
-      const cell = canvasElement.querySelector('[data-date="2026-11-17"]');
-      await expect(cell?.querySelectorAll('.fc-event')).toHaveLength(2);
+      const cell = canvasElement.querySelector<HTMLElement>('[data-date="2026-11-17"]');
       await expect(cell).toHaveTextContent('还有 1 项');
+      // In the order of the keyboard: the day, then its lessons.
+      const names = [
+        '11 月 17 日 周二 缺 1 节 共 3 节',
+        '11 月 17 日 周二 08:30–10:00 进食与吞咽困难照护 线上课堂 已完成',
+        '11 月 17 日 周二 10:30–11:45 测试：第三章单元测试 线上课堂 逾期未学',
+      ];
+      const buttons = within(cell ?? canvasElement).getAllByRole('button');
+      await expect(buttons).toHaveLength(names.length);
+      for (const [index, name] of names.entries()) await expect(buttons[index]).toHaveAccessibleName(name);
+    });
+    await step('a lesson opens its card', async () => {
+      const lesson = canvas.getByRole('button', { name: /10:30–11:45 测试：第三章单元测试/ });
+      await userEvent.click(lesson);
+      await expect(await screen.findByRole('dialog', { name: '测试：第三章单元测试' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(lesson).toHaveFocus());
+    });
+    await step('the weekday of today stands out', async () => {
+      const weekday = (name: string) => getComputedStyle(canvas.getByText(name)).color;
+      await expect(weekday('周六')).not.toBe(weekday('周五'));
     });
     await step('the day lists them all, beside its cell', async () => {
       await userEvent.click(missed);
@@ -175,12 +227,12 @@ export const AMonth: Story = {
   },
 };
 
-/** Two lessons a day reach FullCalendar, however many the server sends. */
+/** Two lessons a day reach the document, however many the server sends. */
 export const TwoThousandLessons: Story = {
   args: { place: month, timetable: ready(makeManyLessons(2000, '2026-11-01', 30)) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const day = await canvas.findByRole('button', { name: /^11 月 3 日 周二 .*共 67 节$/ });
-    await expect(canvasElement.querySelectorAll('.fc-event')).toHaveLength(60);
+    await expect(canvas.getAllByRole('button', { name: /(线上|面授)课堂 \S+$/ })).toHaveLength(60);
     await expect(canvasElement.querySelector('[data-date="2026-11-03"]')).toHaveTextContent('还有 65 项');
     await userEvent.click(day);
     const card = within(await screen.findByRole('dialog', { name: '11 月 3 日 周二' }));

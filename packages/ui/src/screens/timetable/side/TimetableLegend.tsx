@@ -1,11 +1,13 @@
 import type { TimetablePeriod } from '@cloud-school/api-client';
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { Check, CircleCheck, CircleX, Clock, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 import { SideCard, SideTitle } from './SideCard.ts';
 
 /** What the colours and signs mean (TIME-06). */
 export function TimetableLegend({ view }: { view: TimetablePeriod }) {
+  // The signs of the view: on the lessons of a week, on the days of a month.
+  const [Done, Overdue] = view === 'week' ? [CircleCheck, CircleX] : [Check, X];
   return (
     <SideCard as="section" aria-label="图例">
       <SideTitle>图例</SideTitle>
@@ -21,11 +23,11 @@ export function TimetableLegend({ view }: { view: TimetablePeriod }) {
         {view !== 'all' && (
           <>
             <li>
-              <CircleCheck size={18} color={theme.color.success.ink} aria-hidden />
+              <Done size={18} color={theme.color.success.ink} aria-hidden />
               已完成
             </li>
             <li>
-              <CircleX size={18} color={theme.color.danger.ink} aria-hidden />
+              <Overdue size={18} color={theme.color.danger.ink} aria-hidden />
               逾期未学
             </li>
             <li>

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { daysOf } from '../day/addDays.ts';
+import type { Period } from '../day/Period.ts';
+
+/**
+ * An element for each day of a period: FullCalendar puts it into the day's cell (`domNodes`), and React fills it through
+ * a portal. React content that is given to FullCalendar makes it measure the whole calendar once for every cell.
+ */
+export function useDayHosts({ from, to }: Period): ReadonlyMap<string, HTMLElement> {
+  return useMemo(
+    () => new Map(daysOf({ from, to }).map((date) => [date, document.createElement('div')])),
+    [from, to],
+  );
+}

@@ -1,0 +1,135 @@
+import { css } from 'styled-components';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { theme } from '../../theme/theme.ts';
+import { signMasks } from './signMasks.ts';
+
+/** The lessons of the week: a tint with a 3 px edge by the kind of the lesson (TIME-06), and a sign by its phase. */
+export const weekEvents = css`
+  .fc .fc-event {
+    border: 0;
+    border-left: 3px solid ${theme.color.action.base};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.action.tint};
+    box-shadow: none;
+    color: ${theme.color.text.primary};
+    cursor: pointer;
+    transition: box-shadow ${theme.motion.quick};
+  }
+  .fc .fc-event.is-face-to-face {
+    border-left-color: ${theme.color.accent.fill};
+    background: ${theme.color.accent.tint};
+  }
+  .fc .fc-event::before,
+  .fc .fc-event::after {
+    content: none;
+  }
+  .fc .fc-event:hover {
+    box-shadow: inset 0 0 0 1px ${theme.color.action.mid};
+  }
+  .fc .fc-event.is-face-to-face:hover {
+    box-shadow: inset 0 0 0 1px ${theme.color.accent.fill};
+  }
+  .fc .fc-event[aria-expanded='true'] {
+    box-shadow: 0 0 0 2px ${theme.color.action.base};
+  }
+  .fc .fc-event:focus-visible {
+    z-index: 5;
+    outline: 2px solid ${theme.color.action.base};
+    outline-offset: 2px;
+    box-shadow: none;
+  }
+  .fc .event-name {
+    ${visuallyHidden}
+  }
+  .fc .fc-event-main {
+    padding: 0;
+    color: inherit;
+    font: ${theme.type.caption};
+  }
+  .fc .is-done .fc-event-main::after,
+  .fc .is-overdue .fc-event-main::after {
+    content: '';
+    position: absolute;
+    top: 5px;
+    right: 5px;
+    width: 14px;
+    height: 14px;
+    background: ${theme.color.success.ink};
+    mask: ${signMasks.done};
+  }
+  .fc .is-overdue .fc-event-main::after {
+    background: ${theme.color.danger.ink};
+    mask: ${signMasks.overdue};
+  }
+  .fc .fc-event-main-frame {
+    height: 100%;
+    padding: ${theme.space[1]} ${theme.space[1]} 0 ${theme.space[2]};
+  }
+  .fc .fc-event-time {
+    overflow: visible;
+    margin: 0;
+    color: ${theme.color.action.hover};
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .fc .is-face-to-face .fc-event-time {
+    color: ${theme.color.accent.ink};
+  }
+  .fc .fc-event-time::after {
+    content: none;
+  }
+  .fc .fc-event-title-container {
+    flex: 1 1 0;
+    min-width: 0;
+    min-height: 0;
+  }
+  /* As many whole lines of the name as fit. */
+  .fc .fc-event-title {
+    position: static;
+    max-height: round(down, 100%, 18px);
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    font: ${theme.type.captionStrong};
+  }
+  /* Time and name in one line: events that are too low for two (see eventShortHeight), and those of whole days. */
+  .fc .fc-timegrid-event-short .fc-event-main-frame,
+  .fc .fc-daygrid-event .fc-event-main-frame {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+    padding-block: 0;
+  }
+  .fc .fc-timegrid-event-short .fc-event-title,
+  .fc .fc-daygrid-event .fc-event-title {
+    max-height: none;
+    padding: 0 ${theme.space[2]} 0 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .fc .fc-timegrid-event-short:is(.is-done, .is-overdue) .fc-event-title,
+  .fc .fc-daygrid-event:is(.is-done, .is-overdue) .fc-event-title {
+    padding-right: ${theme.space[5]};
+  }
+  .fc .fc-timegrid-event {
+    container-type: inline-size;
+    margin-bottom: 1px;
+  }
+  /* Two lessons side by side leave no room for both: the name is the more telling one, the axis shows the time. */
+  @container (max-width: 80px) {
+    .fc .fc-timegrid-event-short .fc-event-time {
+      display: none;
+    }
+  }
+  .fc .fc-daygrid-event {
+    height: 24px;
+    margin-top: 2px;
+    font: ${theme.type.caption};
+  }
+  .fc .fc-daygrid-event :is(.fc-event-main, .fc-event-main-frame) {
+    height: 24px;
+  }
+  .fc .fc-daygrid-event .fc-event-title {
+    padding-left: ${theme.space[2]};
+  }
+`;
