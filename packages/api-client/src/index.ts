@@ -46,17 +46,17 @@ export {
   getCourseStatistics,
   getCourseware,
 } from './endpoints/learning/course.ts';
-export { listLessonComments, postLessonComment } from './endpoints/learning/lessonComment.ts';
-export { getLikeInfo, toggleLike } from './endpoints/learning/lessonLike.ts';
-export { createNote, deleteNotes, getNoteCounts, listNotes, updateNote } from './endpoints/learning/note.ts';
+export { listLessonComments, postLessonComment } from './endpoints/lesson/lessonComment.ts';
+export { getLikeInfo, toggleLike } from './endpoints/lesson/lessonLike.ts';
+export { createNote, deleteNotes, getNoteCounts, listNotes, updateNote } from './endpoints/lesson/note.ts';
 export {
   getQuestionCount,
   getQuestionDraft,
   listStudyQuestions,
   submitQuestion,
-} from './endpoints/learning/studyQuestion.ts';
+} from './endpoints/lesson/studyQuestion.ts';
 export type { DynamicKind, ActivityDynamic } from './entities/learning/ActivityDynamic.ts';
-export type { Attendance, SignKind } from './entities/learning/Attendance.ts';
+export type { Attendance, SignKind } from './entities/lesson/Attendance.ts';
 export type {
   Evaluation,
   ClassBehaviour,
@@ -71,8 +71,8 @@ export type {
   Classroom,
   Section,
   Chapter,
-} from './entities/learning/Classroom.ts';
-export type { ClassroomDetail } from './entities/learning/ClassroomDetail.ts';
+} from './entities/lesson/Classroom.ts';
+export type { ClassroomDetail } from './entities/lesson/ClassroomDetail.ts';
 export {
   COURSEWARE_KINDS,
   type CourseMaterial,
@@ -84,22 +84,22 @@ export {
 } from './entities/learning/CourseDetail.ts';
 export type { DutyKind } from './entities/learning/DutyKind.ts';
 export type { DutyRequirements } from './entities/learning/DutyRequirements.ts';
-export type { Highlight } from './entities/learning/Highlight.ts';
-export type { LessonComment } from './entities/learning/LessonComment.ts';
+export type { Highlight } from './entities/lesson/Highlight.ts';
+export type { LessonComment } from './entities/lesson/LessonComment.ts';
 export {
   VIDEO_QUALITIES,
   type VideoQuality,
   type VideoSource,
   type LessonMaterial,
   type LessonContent,
-} from './entities/learning/LessonContent.ts';
-export type { LikeInfo } from './entities/learning/LikeInfo.ts';
-export type { Note, NoteCounts } from './entities/learning/Note.ts';
+} from './entities/lesson/LessonContent.ts';
+export type { LikeInfo } from './entities/lesson/LikeInfo.ts';
+export type { Note, NoteCounts } from './entities/lesson/Note.ts';
 export { PAST_FILTERS, type PastSummary, type PastFilter } from './entities/learning/PastActivities.ts';
 export type { CourseNature, CoursePlatform, StudyCourse } from './entities/learning/StudyCourse.ts';
-export type { StudyQuestion, QuestionAnswer } from './entities/learning/StudyQuestion.ts';
+export type { StudyQuestion, QuestionAnswer } from './entities/lesson/StudyQuestion.ts';
 export type { Tally } from './entities/learning/Tally.ts';
-export type { Teacher } from './entities/learning/Teacher.ts';
+export type { Teacher } from './entities/lesson/Teacher.ts';
 export type {
   TimetablePeriod,
   TimetableDay,
@@ -197,7 +197,7 @@ export {
   pageDynamics,
   pagePastActivities,
 } from './endpoints/learning/activity.ts';
-export { getAttendance, signAttendance, signInAutomatically } from './endpoints/learning/attendance.ts';
+export { getAttendance, signAttendance, signInAutomatically } from './endpoints/lesson/attendance.ts';
 export {
   getChapters,
   getClassroomDetail,
@@ -205,8 +205,8 @@ export {
   getLessonPreview,
   listHighlights,
   recordStudyStart,
-} from './endpoints/learning/classroom.ts';
-export { getLastPosition, saveStudyRecord, type StudyRecord } from './endpoints/learning/studyRecord.ts';
+} from './endpoints/lesson/classroom.ts';
+export { getLastPosition, saveStudyRecord, type StudyRecord } from './endpoints/lesson/studyRecord.ts';
 export { getDutyCount, getTimetable } from './endpoints/learning/timetable.ts';
 export { requestCourseLink, requestSsoCode, syncCourseUser } from './endpoints/learning/courseOpening.ts';
 export type {

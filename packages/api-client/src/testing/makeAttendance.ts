@@ -1,4 +1,4 @@
-import type { Attendance } from '../entities/learning/Attendance.ts';
+import type { Attendance } from '../entities/lesson/Attendance.ts';
 
 /** A student who signed in and can sign out. */
 export function makeAttendance(overrides: Partial<Attendance> = {}): Attendance {

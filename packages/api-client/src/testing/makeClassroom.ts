@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '../entities/learning/Classroom.ts';
+import type { Chapter, Classroom } from '../entities/lesson/Classroom.ts';
 import { makeMany } from './makeMany.ts';
 import { pick } from './pick.ts';
 

@@ -1,5 +1,5 @@
-import type { ClassroomDetail } from '../entities/learning/ClassroomDetail.ts';
-import type { Teacher } from '../entities/learning/Teacher.ts';
+import type { ClassroomDetail } from '../entities/lesson/ClassroomDetail.ts';
+import type { Teacher } from '../entities/lesson/Teacher.ts';
 import { makeMany } from './makeMany.ts';
 import { pick } from './pick.ts';
 

@@ -1,4 +1,4 @@
-import type { Highlight } from '../entities/learning/Highlight.ts';
+import type { Highlight } from '../entities/lesson/Highlight.ts';
 import { pick } from './pick.ts';
 
 const samples = [

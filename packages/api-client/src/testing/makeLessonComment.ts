@@ -1,4 +1,4 @@
-import type { LessonComment } from '../entities/learning/LessonComment.ts';
+import type { LessonComment } from '../entities/lesson/LessonComment.ts';
 import { pick } from './pick.ts';
 
 const FIRST_LEVEL = { parentId: null, parentAuthorName: null } as const;

@@ -1,4 +1,4 @@
-import type { LessonContent, LessonMaterial } from '../entities/learning/LessonContent.ts';
+import type { LessonContent, LessonMaterial } from '../entities/lesson/LessonContent.ts';
 import { pick } from './pick.ts';
 
 const materials = [

@@ -1,4 +1,4 @@
-import type { LikeInfo } from '../entities/learning/LikeInfo.ts';
+import type { LikeInfo } from '../entities/lesson/LikeInfo.ts';
 
 /** 37 likes, none of the student. */
 export function makeLikeInfo(overrides: Partial<LikeInfo> = {}): LikeInfo {

@@ -1,4 +1,4 @@
-import type { Note, NoteCounts } from '../entities/learning/Note.ts';
+import type { Note, NoteCounts } from '../entities/lesson/Note.ts';
 import { pick } from './pick.ts';
 
 const samples = [

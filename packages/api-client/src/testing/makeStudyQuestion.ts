@@ -1,4 +1,4 @@
-import type { StudyQuestion } from '../entities/learning/StudyQuestion.ts';
+import type { StudyQuestion } from '../entities/lesson/StudyQuestion.ts';
 import { pick } from './pick.ts';
 
 const samples = [

@@ -1,5 +1,5 @@
-import type { Chapter } from './Classroom.ts';
-import type { Teacher } from './Teacher.ts';
+import type { Chapter } from '../lesson/Classroom.ts';
+import type { Teacher } from '../lesson/Teacher.ts';
 
 /** A material that comes with a course. */
 export interface CourseMaterial {

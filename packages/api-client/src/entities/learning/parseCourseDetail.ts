@@ -12,7 +12,7 @@ import {
 import { readAddress } from '../readAddress.ts';
 import type { CourseDetail, CourseMaterial, CourseSituation } from './CourseDetail.ts';
 import { parseCourseBlocks } from './parseCourseBlocks.ts';
-import { parseTeacher } from './parseTeacher.ts';
+import { parseTeacher } from '../lesson/parseTeacher.ts';
 import { readAmount } from './readAmount.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';

@@ -1,6 +1,6 @@
 import { jsonValue, optionalRecord } from '../read.ts';
 import { COURSEWARE_KINDS, type Courseware, type CoursewareKind } from './CourseDetail.ts';
-import { parseChapters } from './parseChapters.ts';
+import { parseChapters } from '../lesson/parseChapters.ts';
 
 /** Keys of coursewareTypeChapterMap. */
 const KEYS: Record<CoursewareKind, string> = {

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseLessonComment } from '../../entities/learning/parseLessonComment.ts';
+import { parseLessonComment } from '../../entities/lesson/parseLessonComment.ts';
 import { readList } from '../../entities/read.ts';
 
 /** Comments on a classroom with their replies, newest first (QNA-03). */

@@ -1,4 +1,4 @@
-import type { Tally } from './Tally.ts';
+import type { Tally } from '../learning/Tally.ts';
 
 /** classroomType: 1 video, 2 audio, 3 article, 4 document, 5 archive, 6 homework, 7 test, 8 image, 10 live, 11 face to face, 19 live on another platform; 20, 90 and 91 look like tests. */
 export type ClassroomKind =

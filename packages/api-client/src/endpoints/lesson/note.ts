@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseNote, parseNoteCounts } from '../../entities/learning/parseNote.ts';
+import { parseNote, parseNoteCounts } from '../../entities/lesson/parseNote.ts';
 import { readList } from '../../entities/read.ts';
 
 /** All notes of a classroom come in one page. */

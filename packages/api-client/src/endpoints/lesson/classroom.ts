@@ -1,8 +1,8 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseChapters } from '../../entities/learning/parseChapters.ts';
-import { parseClassroomDetail } from '../../entities/learning/parseClassroomDetail.ts';
-import { parseHighlight } from '../../entities/learning/parseHighlight.ts';
-import { parseLessonContent } from '../../entities/learning/parseLessonContent.ts';
+import { parseChapters } from '../../entities/lesson/parseChapters.ts';
+import { parseClassroomDetail } from '../../entities/lesson/parseClassroomDetail.ts';
+import { parseHighlight } from '../../entities/lesson/parseHighlight.ts';
+import { parseLessonContent } from '../../entities/lesson/parseLessonContent.ts';
 import { readList } from '../../entities/read.ts';
 
 interface ChaptersQuery {

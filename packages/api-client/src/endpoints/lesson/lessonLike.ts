@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseLikeInfo } from '../../entities/learning/parseLikeInfo.ts';
+import { parseLikeInfo } from '../../entities/lesson/parseLikeInfo.ts';
 
 /** bizType of a classroom. */
 const CLASSROOM = 1;

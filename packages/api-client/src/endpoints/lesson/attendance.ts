@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import type { SignKind } from '../../entities/learning/Attendance.ts';
-import { parseAttendance } from '../../entities/learning/parseAttendance.ts';
+import type { SignKind } from '../../entities/lesson/Attendance.ts';
+import { parseAttendance } from '../../entities/lesson/parseAttendance.ts';
 
 interface AttendanceQuery {
   activityId: string;

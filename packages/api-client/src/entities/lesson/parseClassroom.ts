@@ -8,10 +8,10 @@ import {
   type WireRecord,
 } from '../read.ts';
 import type { Classroom, ClassroomKind, LiveState, StudyState } from './Classroom.ts';
-import { readAmount } from './readAmount.ts';
-import { readPercent } from './readPercent.ts';
-import { readPeriod } from './readPeriod.ts';
-import { readTally } from './readTally.ts';
+import { readAmount } from '../learning/readAmount.ts';
+import { readPercent } from '../learning/readPercent.ts';
+import { readPeriod } from '../learning/readPeriod.ts';
+import { readTally } from '../learning/readTally.ts';
 
 /** classroomType; live lessons are 10, or 19 on another platform. */
 const KINDS: Readonly<Record<number, ClassroomKind>> = {

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseStudyQuestion } from '../../entities/learning/parseStudyQuestion.ts';
+import { parseStudyQuestion } from '../../entities/lesson/parseStudyQuestion.ts';
 import { optionalNumber, optionalRecord, optionalText, readList } from '../../entities/read.ts';
 
 /** All questions of a classroom come in one page. */
