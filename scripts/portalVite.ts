@@ -61,6 +61,14 @@ const SHARED_CHUNKS = [
     ),
   },
   {
+    name: 'lesson',
+    test: inFolders('packages/api-client/src/(entities|endpoints)/lesson/'),
+  },
+  {
+    name: 'calendar',
+    test: inFolders('packages/ui/src/calendar/(day|lesson|target)/'),
+  },
+  {
     name: 'account',
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/account/',
@@ -72,7 +80,7 @@ const SHARED_CHUNKS = [
   {
     name: 'fields',
     test: inFolders(
-      'packages/ui/src/primitives/(text-area|text-entry|text-field|pagination)/',
+      'packages/ui/src/primitives/(checkbox|pagination|switch|text-area|text-entry|text-field)/',
       'packages/ui/src/forms/form-error/',
     ),
   },
@@ -86,12 +94,31 @@ const SHARED_CHUNKS = [
     ),
   },
   {
-    name: 'site',
+    // Around every page but a few: the site's own data stays with the public pages.
+    name: 'frame',
     test: inFolders(
-      'packages/api-client/src/(entities|endpoints)/site/',
-      'packages/ui/src/(layout/(footer|article)|player/poster)/',
+      'packages/ui/src/layout/footer/',
       'packages/pages/src/features/(app-entry|phone-preview|site-frame)/',
     ),
+  },
+  {
+    name: 'site',
+    test: inFolders(
+      'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
+      'packages/ui/src/cards/notice-list/',
+    ),
+  },
+  { name: 'article', test: inFolders('packages/ui/src/layout/article/') },
+  { name: 'poster', test: inFolders('packages/ui/src/player/poster/') },
+  {
+    // What teachers and editors write: the sign-in and the timetable have none of it.
+    name: 'reading',
+    test: inFolders('packages/ui/src/primitives/(rich-text|scroll-box|windowed-list)/'),
+  },
+  {
+    // Parts of pages with much content: the sign-in, the timetable and answering have none of them.
+    name: 'content',
+    test: inFolders('packages/ui/src/primitives/(like-button|play-disc|price|rosette|rotation|tabs|ticker)/'),
   },
   {
     name: 'common',

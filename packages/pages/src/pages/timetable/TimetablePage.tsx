@@ -1,9 +1,9 @@
-import { formatIcs, type Lesson, TimetableScreen } from '@cloud-school/ui';
+import { type Lesson, TimetableScreen } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
-import { saveFile } from '../../features/files/saveFile.ts';
 import { classroomPath, paths } from '../../platform/navigation/paths.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { formatSchoolMoment, isOtherZone } from '../../platform/time/formatSchoolMoment.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { readTimetablePlace, writeTimetablePlace } from './timetablePlace.ts';
@@ -25,6 +25,7 @@ interface ClassTimetableProps {
 /** A timetable whose view and day are in the address, so that Back returns to the period before (TIME-01). */
 function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetableProps) {
   const [search, setSearch] = useSearchParams();
+  const { toasts } = usePortal();
   const device = useNow();
   const now = formatSchoolMoment(device);
   const today = now.slice(0, 10);
@@ -32,8 +33,10 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
   const { detail, shown, userId, studentId } = useTimetable({ classId, studentId: givenStudentId, place });
 
   function exportLessons(lessons: Lesson[]) {
-    const text = formatIcs(lessons, { classId, title: '课表', now });
-    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `课表 ${shown.place.date}.ics`);
+    import('./saveTimetable.ts').then(
+      ({ saveTimetable }) => saveTimetable(lessons, { classId, date: shown.place.date, now }),
+      (error: unknown) => toasts.show('danger', getErrorMessage(error)),
+    );
   }
 
   return (

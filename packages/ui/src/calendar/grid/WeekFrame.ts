@@ -33,7 +33,10 @@ export const WeekFrame = styled(CalendarFrame)`
   .fc .fc-timegrid-slot-minor {
     border-top: 0;
   }
-  /* FullCalendar takes the width of the gutter from its labels. */
+  /* FullCalendar draws the gutter 4 px wide, then takes its width from the labels and moves every day. */
+  .fc col {
+    width: 64px !important;
+  }
   .fc .fc-timegrid-slot-label-frame {
     height: 0;
     text-align: right;

@@ -12,20 +12,32 @@ import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 /** Closes the surrounding popover, for actions inside its panel. */
 export const ClosePopoverContext = createContext<() => void>(() => undefined);
 
-interface LazyPopoverProps {
+type LazyPopoverProps<Content> = {
   trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>;
   label: string;
   side?: 'bottom' | 'left';
   align?: 'center' | 'end';
-  children: ReactNode;
-}
+} & (
+  | { loadContent?: never; children: ReactNode }
+  | {
+      /** Code of the panel, which loads with the library; define it outside the component. */
+      loadContent: () => Promise<Content>;
+      children: (content: Content) => ReactNode;
+    }
+);
 
 /** A popover whose library loads when the trigger is hovered, focused or pressed; until then only the trigger renders. */
-export function LazyPopover({ trigger, label, side, align = 'end', children }: LazyPopoverProps) {
-  const { module: Popover, preload, load } = useLazyModule(loadPopover);
+export function LazyPopover<Content>(props: LazyPopoverProps<Content>) {
+  const { trigger, label, side, align = 'end', loadContent } = props;
+  const fetchModules = useCallback(
+    () => Promise.all([loadPopover(), loadContent?.()]).then(([Popover, content]) => ({ Popover, content })),
+    [loadContent],
+  );
+  const { module, preload, load } = useLazyModule(fetchModules);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  if (Popover) {
+  if (module) {
+    const { Popover, content } = module;
     return (
       <Popover
         trigger={trigger}
@@ -35,7 +47,9 @@ export function LazyPopover({ trigger, label, side, align = 'end', children }: L
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
-        <ClosePopoverContext value={close}>{children}</ClosePopoverContext>
+        <ClosePopoverContext value={close}>
+          {props.loadContent ? props.children(content as Content) : props.children}
+        </ClosePopoverContext>
       </Popover>
     );
   }

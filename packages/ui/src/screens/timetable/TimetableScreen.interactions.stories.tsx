@@ -244,7 +244,7 @@ export const AllLessons: Story = {
   args: { place: all, timetable: ready(makeNovember()) },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the list opens at today, by day with its weekday', async () => {
-      const days = canvas.getAllByRole('region', { name: /^2026/ });
+      const days = await canvas.findAllByRole('region', { name: /^2026/ });
       await expect(days[0]).toHaveAccessibleName('2026-11-21 周六');
       await expect(within(days[0] as HTMLElement).getByText('周六 · 今天')).toBeVisible();
     });

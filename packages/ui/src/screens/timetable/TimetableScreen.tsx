@@ -4,15 +4,12 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../calendar/lesson/Lesson.ts';
 import { lessonsOf, toLessonDays } from '../../calendar/lesson/toLessonDays.ts';
-import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { AllSkeleton } from './all/AllSkeleton.tsx';
-import { AllView } from './all/AllView.tsx';
+import { AllBlock } from './all/AllBlock.tsx';
 import { PeriodViewBlock } from './period/PeriodViewBlock.tsx';
 import type { TimetablePlace } from './TimetablePlace.ts';
 import { TimetableHeader } from './toolbar/TimetableHeader.tsx';
@@ -86,26 +83,16 @@ export function TimetableScreen({
         </Zone>
       )}
       {view === 'all' ? (
-        <Block
-          of={timetable}
-          skeleton={<AllSkeleton />}
-          isEmpty={({ days }) => days.every(({ activities }) => activities.length === 0)}
-          empty={<EmptyState title="暂无数据" hint="老师安排课堂后，会出现在这里" />}
-          errorTitle="课表没有加载出来"
-        >
-          {(data) => (
-            <AllView
-              key={visit}
-              timetable={data}
-              training={training}
-              date={date}
-              now={now}
-              isPhone={isPhone}
-              activityTo={activityTo}
-              onJump={(next) => move({ view, date: next })}
-            />
-          )}
-        </Block>
+        <AllBlock
+          visit={visit}
+          timetable={timetable}
+          training={training}
+          date={date}
+          now={now}
+          isPhone={isPhone}
+          activityTo={activityTo}
+          onJump={(next) => move({ view, date: next })}
+        />
       ) : (
         <PeriodViewBlock
           view={view}

@@ -9,7 +9,7 @@ import { useLessonDays } from '../useLessonDays.ts';
 import { AllLessons } from './AllLessons.tsx';
 import { AllSide } from './AllSide.tsx';
 
-interface AllViewProps {
+export interface AllViewProps {
   timetable: Timetable;
   training: Period | null;
   date: string;

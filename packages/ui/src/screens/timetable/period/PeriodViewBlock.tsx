@@ -1,18 +1,16 @@
-import { useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { periodOf } from '../../../calendar/day/Period.ts';
+import { calendarGrids } from '../../../calendar/grid/calendarGrids.ts';
 import { CalendarSkeleton } from '../../../calendar/grid/CalendarSkeleton.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
-import { failed, type Loadable, LOADING } from '../../../primitives/block/Loadable.ts';
-import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SideColumns } from '../side/SideColumns.ts';
 import { TimetableLegend } from '../side/TimetableLegend.tsx';
+import { useWithCode } from '../useWithCode.ts';
 import { CalendarPeriod } from './CalendarPeriod.tsx';
 import { PeriodCatchUp, type PeriodSideProps, PeriodTargets } from './PeriodSide.tsx';
-import { PhonePeriod } from './PhonePeriod.tsx';
 
 interface PeriodViewBlockProps extends PeriodSideProps {
   /** The day that is asked for; outside the shown period while the next one loads. */
@@ -30,22 +28,24 @@ export function PeriodViewBlock(props: PeriodViewBlockProps) {
       <VisuallyHidden as="output">{isChanging ? '正在加载' : ''}</VisuallyHidden>
       <Frame aria-busy={isChanging}>
         <i aria-hidden />
-        {isPhone ? <Phone {...props} /> : <Desktop {...props} />}
+        {/* A new view loads its own code. */}
+        {isPhone ? <Phone {...props} /> : <Desktop key={view} {...props} />}
       </Frame>
     </>
   );
 }
 
 function Phone(props: PeriodViewBlockProps) {
+  const block = useWithCode(loadPhonePeriod, props.timetable);
   return (
     <SideColumns.Side>
       <PeriodTargets {...props} />
       <Block
-        of={props.timetable}
+        of={block}
         skeleton={<Skeleton shape="block" height={props.view === 'week' ? 420 : 600} />}
         errorTitle="课表没有加载出来"
       >
-        {(timetable) => <PhonePeriod {...props} timetable={timetable} />}
+        {({ code: PhonePeriod, data }) => <PhonePeriod {...props} timetable={data} />}
       </Block>
       <PeriodCatchUp {...props} />
       <TimetableLegend view={props.view} />
@@ -53,31 +53,21 @@ function Phone(props: PeriodViewBlockProps) {
   );
 }
 
-/** The calendar's chunk loads beside the data, not after it. */
 function Desktop(props: PeriodViewBlockProps) {
   const { view, shownDate, timetable, now, activityTo } = props;
-  const { module: grids, hasFailed, load } = useLazyModule(loadGrids);
-  useEffect(load, [load]);
-  const missing: Loadable<never> = hasFailed ? failed('系统繁忙', load) : LOADING;
+  const block = useWithCode(calendarGrids[view], timetable);
   return (
     <SideColumns.Root>
-      <Block
-        of={grids ? timetable : missing}
-        skeleton={<CalendarSkeleton view={view} />}
-        errorTitle="课表没有加载出来"
-      >
-        {(data) =>
-          grids && (
-            <CalendarPeriod
-              key={view}
-              Grid={grids[view]}
-              from={periodOf(view, shownDate).from}
-              timetable={data}
-              now={now}
-              activityTo={activityTo}
-            />
-          )
-        }
+      <Block of={block} skeleton={<CalendarSkeleton view={view} />} errorTitle="课表没有加载出来">
+        {({ code: Grid, data }) => (
+          <CalendarPeriod
+            Grid={Grid}
+            from={periodOf(view, shownDate).from}
+            timetable={data}
+            now={now}
+            activityTo={activityTo}
+          />
+        )}
       </Block>
       <SideColumns.Side>
         <PeriodTargets {...props} />
@@ -88,8 +78,7 @@ function Desktop(props: PeriodViewBlockProps) {
   );
 }
 
-const loadGrids = () =>
-  import('../../../calendar/grid/calendarGrids.ts').then(({ calendarGrids }) => calendarGrids);
+const loadPhonePeriod = () => import('./PhonePeriod.tsx').then(({ PhonePeriod }) => PhonePeriod);
 
 const slide = keyframes`
   from { transform: translateX(-100%); }

@@ -31,7 +31,7 @@ export function TargetPanel({ duty, status, training }: TargetPanelProps) {
         <h2>学习目标</h2>
         {status && <TargetStatusTag status={status} />}
       </Head>
-      {training && <Training>{training}</Training>}
+      <Training>{training}</Training>
       {kinds.length === 0 && <None>这段时间没有学习目标</None>}
       <Rows>
         {kinds.map(({ kind, tally }) => (
@@ -101,6 +101,8 @@ const Head = styled.div`
 `;
 
 const Training = styled.p`
+  /* The line keeps its height while the class loads. */
+  min-height: 18px;
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;

@@ -1,24 +1,14 @@
 import { CalendarDays, CalendarRange, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { formatMonthName } from '../../../calendar/day/formatDayName.ts';
-import { movePeriod, type Period, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
-import { MonthChoices } from '../../../calendar/picker/MonthChoices.tsx';
-import { WeekChoices } from '../../../calendar/picker/WeekChoices.tsx';
-import { ClosePopoverContext, LazyPopover } from '../../../layout/lazy-popover/LazyPopover.tsx';
+import { movePeriod, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
+import { LazyPopover } from '../../../layout/lazy-popover/LazyPopover.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-
-interface TimetableToolbarProps {
-  view: PeriodView;
-  date: string;
-  today: string;
-  training: Period | null;
-  onMove: (date: string) => void;
-}
+import type { PeriodChoicesProps } from './PeriodChoices.tsx';
 
 const STEP_WORDS: Record<PeriodView, { previous: string; next: string; choose: string }> = {
   week: { previous: '上一周', next: '下一周', choose: '选择日期范围' },
@@ -26,7 +16,7 @@ const STEP_WORDS: Record<PeriodView, { previous: string; next: string; choose: s
 };
 
 /** 今天, previous and next, and the picker of weeks or months (TIME-02, TIME-03). */
-export function TimetableToolbar({ view, date, today, training, onMove }: TimetableToolbarProps) {
+export function TimetableToolbar({ view, date, today, training, onMove }: PeriodChoicesProps) {
   const words = STEP_WORDS[view];
   const { from, to } = periodOf(view, date);
 
@@ -50,6 +40,7 @@ export function TimetableToolbar({ view, date, today, training, onMove }: Timeta
       <LazyPopover
         label={words.choose}
         align="end"
+        loadContent={loadChoices}
         trigger={
           view === 'week' ? (
             <Picker type="button">
@@ -69,25 +60,15 @@ export function TimetableToolbar({ view, date, today, training, onMove }: Timeta
           )
         }
       >
-        <Choices view={view} date={date} today={today} training={training} onMove={onMove} />
+        {(PeriodChoices) => (
+          <PeriodChoices view={view} date={date} today={today} training={training} onMove={onMove} />
+        )}
       </LazyPopover>
     </Root>
   );
 }
 
-/** The weeks or months of the popover, which closes with the choice. */
-function Choices({ view, date, today, training, onMove }: TimetableToolbarProps) {
-  const close = useContext(ClosePopoverContext);
-  function choose(next: string) {
-    close();
-    onMove(next);
-  }
-  return view === 'week' ? (
-    <WeekChoices date={date} today={today} onChoose={choose} />
-  ) : (
-    <MonthChoices date={date} today={today} training={training} onChoose={choose} />
-  );
-}
+const loadChoices = () => import('./PeriodChoices.tsx').then(({ PeriodChoices }) => PeriodChoices);
 
 /** 2026-11-15, without the year on a phone. */
 function DayOfYear({ day }: { day: string }) {

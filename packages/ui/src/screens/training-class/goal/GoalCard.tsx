@@ -9,6 +9,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { daysLeft } from './daysLeft.ts';
 import { goalTargets } from './goalTargets.ts';
+import { GoalTargetsSkeleton } from './GoalTargetsSkeleton.tsx';
 
 interface GoalCardProps {
   goal: string;
@@ -16,7 +17,7 @@ interface GoalCardProps {
   end: string | null;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
-  /** Their targets are shown once they are known. */
+  /** Theirs are the targets. */
   courses: Loadable<StudyCourse[]>;
 }
 
@@ -36,6 +37,7 @@ export function GoalCard({ goal, end, now, courses }: GoalCardProps) {
         <Goal title={goal}>{goal}</Goal>
         {days !== null && <Left>{daysText(days)}</Left>}
       </Head>
+      {courses.status === 'loading' && <GoalTargetsSkeleton />}
       {targets.length > 0 && (
         <Targets>
           {targets.map(({ label, required, done }) => (

@@ -1,0 +1,11 @@
+import { formatIcs, type Lesson } from '@cloud-school/ui';
+import { saveFile } from '../../features/files/saveFile.ts';
+
+/** Downloads the lessons of a period as a calendar file; its name has a day of the period. */
+export function saveTimetable(
+  lessons: readonly Lesson[],
+  { classId, date, now }: { classId: string; date: string; now: string },
+): void {
+  const text = formatIcs(lessons, { classId, title: '课表', now });
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `课表 ${date}.ics`);
+}

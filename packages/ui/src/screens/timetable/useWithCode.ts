@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { failed, type Loadable, LOADING, ready } from '../../primitives/block/Loadable.ts';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+
+/**
+ * A block's data with the code that shows it. The code loads beside the data, not after it, and its failure is the
+ * block's. Define `loadCode` outside the component.
+ */
+export function useWithCode<Code, Data>(
+  loadCode: () => Promise<Code>,
+  data: Loadable<Data>,
+): Loadable<{ code: Code; data: Data }> {
+  const { module: code, hasFailed, load } = useLazyModule(loadCode);
+  useEffect(load, [load]);
+  if (data.status === 'failed') return data;
+  if (hasFailed) return failed('系统繁忙', load);
+  return code !== null && data.status === 'ready' ? ready({ code, data: data.data }) : LOADING;
+}
