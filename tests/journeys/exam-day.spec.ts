@@ -22,6 +22,12 @@ async function choose(page: Page, letter: string) {
   await page.getByRole('button', { name: '下一题' }).click();
 }
 
+/** After one answer and a reload: the question the student was at, with the answer before it. */
+async function expectSecondQuestion(page: Page) {
+  await expect(page.getByRole('region', { name: '第 2 题' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^第 1 题，已答/ })).toBeVisible();
+}
+
 async function storedAnswers(page: Page, school: School) {
   const id = new URL(page.url()).searchParams.get('answerLogId');
   const { answerLogs } = await school.state();
@@ -112,7 +118,7 @@ test('unsaved answers come back after a reload and are sent', async ({ page, sch
   await expect(page.getByText('保存失败，将自动重试')).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expectSecondQuestion(page);
   await expect(page.getByText(/已从本机恢复 1 道题的答案|保存失败|保存中/).first()).toBeVisible();
   await school.controls({ clearFailures: true });
   await expect(saved(page)).toBeVisible();
@@ -149,7 +155,7 @@ test('a reload keeps the countdown and the answers', async ({ page, school }) =>
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/^5[45]:\d\d$/).first()).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expectSecondQuestion(page);
 });
 
 test('the time runs out while the student is away: submitted once on return', async ({ page, school }) => {

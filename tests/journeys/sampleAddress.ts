@@ -37,6 +37,22 @@ const QUERIES: Record<string, Record<Shell, string>> = {
     portal: '?courseId=k-elder&classId=c-elder-3&classStudentId=u-shen',
     kingdee: '?courseId=k-finance&classId=c-finance-1&classStudentId=u-qiu',
   },
+  '/study/homework': {
+    portal: '?classId=c-elder-3&classroomId=r-elder-47&studentId=u-shen&courseId=k-elder',
+    kingdee: '?classId=c-finance-1&classroomId=r-finance-21&studentId=u-qiu&courseId=k-finance',
+  },
+  '/study/homework/answer': {
+    portal: '?workId=w-room-check-u-shen',
+    kingdee: '?workId=w-reconciliation-u-qiu',
+  },
+  '/study/homework/answer-finish': {
+    portal: '?workId=w-room-check-u-shen',
+    kingdee: '?workId=w-reconciliation-u-qiu',
+  },
+  '/study/homework/check-my-homework': {
+    portal: '?workId=w-turning-plan-u-shen&answerLogId=log-shen-homework-1',
+    kingdee: '?workId=w-reconciliation-u-qiu',
+  },
   '/study/test': {
     portal:
       '?activityId=a-elder-8&classId=c-elder-3&classroomId=r-theory-2&studentId=u-shen&courseId=k-elder&bizType=CLASS_ACTIVITY&activityContentId=a-elder-8-r-theory-2',

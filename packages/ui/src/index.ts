@@ -172,6 +172,7 @@ export {
 } from './screens/exam-answering/ExamAnsweringScreen.tsx';
 export type { KeptAnswersOffer } from './screens/exam-answering/notice/KeptAnswersOffer.ts';
 export { ExamFinishedScreen } from './screens/exam-finished/ExamFinishedScreen.tsx';
+export type { OpenAttempt } from './screens/exam-intro/OpenAttempt.ts';
 export { ExamIntroScreen } from './screens/exam-intro/ExamIntroScreen.tsx';
 export { ExamReviewScreen } from './screens/exam-review/ExamReviewScreen.tsx';
 export type { LessonTab } from './screens/training-class/lessons/lessonTab.ts';

@@ -1,7 +1,7 @@
 import { paths } from '../platform/navigation/paths.ts';
 import { barePage, type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.tsx';
 
-/** What a signed-in student does: classes and tests. */
+/** What a signed-in student does: classes, tests and homework. */
 export const studyRoutes: PortalRoute[] = [
   sitePage(paths.myClasses, () => import('./my-classes/MyClassesPage.tsx'), 'MyClassesPage'),
   sitePage(paths.trainingClass, () => import('./training-class/TrainingClassPage.tsx'), 'TrainingClassPage'),
@@ -22,4 +22,12 @@ export const studyRoutes: PortalRoute[] = [
   barePage(paths.testAnswering, () => import('./exam-answering/ExamAnsweringPage.tsx'), 'ExamAnsweringPage'),
   barePage(paths.testFinished, () => import('./exam-finished/ExamFinishedPage.tsx'), 'ExamFinishedPage'),
   barePage(paths.testReview, () => import('./exam-review/ExamReviewPage.tsx'), 'ExamReviewPage'),
+  sitePage(paths.homeworkIntro, () => import('./exam-intro/ExamIntroPage.tsx'), 'ExamIntroPage'),
+  barePage(
+    paths.homeworkAnswering,
+    () => import('./exam-answering/ExamAnsweringPage.tsx'),
+    'ExamAnsweringPage',
+  ),
+  barePage(paths.homeworkFinished, () => import('./exam-finished/ExamFinishedPage.tsx'), 'ExamFinishedPage'),
+  barePage(paths.homeworkReview, () => import('./exam-review/ExamReviewPage.tsx'), 'ExamReviewPage'),
 ].map((route) => ({ ...route, needsSignIn: true }));

@@ -1,4 +1,4 @@
-import type { Completion } from '@cloud-school/api-client';
+import type { Completion, ExamKind } from '@cloud-school/api-client';
 import type { UserKey } from '../../ports/UserKey.ts';
 import type { JournalEntry } from '../journal/Journal.ts';
 import type { StoredTime } from '../time/ServerClock.ts';
@@ -30,6 +30,8 @@ export interface KeptAttempt {
 
 /** A completion record that is still to be sent (EXAM-08). */
 export interface CompletionJob {
+  /** Which log list knows the attempt. */
+  examKind: ExamKind;
   answerLogId: string;
   workId: string;
   /** False while the outcome of the finish is unknown: the log list is read before the record is sent. */

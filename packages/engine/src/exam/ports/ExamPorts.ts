@@ -34,7 +34,7 @@ export interface ExamPorts {
   findHandIn(): Promise<HandIn | null>;
   /** Reads the answers that the server holds, by question id and never from a cache; empty where it returns none. */
   readAnswers(): Promise<ReadonlyMap<string, Answer>>;
-  /** Null for a test that belongs to no activity. */
+  /** Null for an exam that belongs to no activity. */
   completion: CompletionPort | null;
   /** Called about every 60 s of a timed attempt with the whole seconds that are left (EXAM-05). */
   reportTime?(secondsLeft: number): void;

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnswerStore, AttemptKey, StoredAttempt } from '../ports/AnswerStore.ts';
+import type { AnswerStore, AttemptKey, CompletionJob, StoredAttempt } from '../ports/AnswerStore.ts';
 import { createAnswerStore } from './createAnswerStore.ts';
 import type { JournalEntry } from '../journal/Journal.ts';
 import { createFakeClock, settle } from '../../testing/createFakeClock.ts';
@@ -21,7 +21,13 @@ const entry = (part: Partial<JournalEntry> = {}): JournalEntry => ({
   ...part,
 });
 const attempt: StoredAttempt = { answerLogId: 'log', time: null, state: 'open' };
-const job = { answerLogId: 'log', workId: 'w', isFinished: true, payload: { ...ACTIVITY, at: 5 } };
+const job: CompletionJob = {
+  examKind: 'homework',
+  answerLogId: 'log',
+  workId: 'w',
+  isFinished: true,
+  payload: { ...ACTIVITY, at: 5 },
+};
 
 /** A browser whose storage can be removed between openings. */
 function createDevice() {

@@ -41,10 +41,17 @@ export function parseStoredAttempt(value: unknown): StoredAttempt | null {
 
 export function parseCompletionJob(value: unknown): CompletionJob | null {
   if (!isObject(value)) return null;
-  const { answerLogId, workId, isFinished } = value;
+  const { examKind, answerLogId, workId, isFinished } = value;
   const payload = parseCompletion(value['payload']);
   if (typeof answerLogId !== 'string' || typeof workId !== 'string' || !payload) return null;
-  return { answerLogId, workId, isFinished: isFinished === true, payload };
+  return {
+    // Records of earlier versions name no kind: homework had no page then.
+    examKind: examKind === 'homework' ? 'homework' : 'test',
+    answerLogId,
+    workId,
+    isFinished: isFinished === true,
+    payload,
+  };
 }
 
 function parseCompletion(value: unknown): Completion | null {

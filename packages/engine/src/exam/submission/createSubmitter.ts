@@ -203,7 +203,7 @@ export function createSubmitter(
 
   function toJob(port: CompletionPort, isFinished: boolean) {
     const { answerLogId, workId } = key;
-    return { answerLogId, workId, isFinished, payload: toPayload(port) };
+    return { examKind: port.examKind, answerLogId, workId, isFinished, payload: toPayload(port) };
   }
 
   /** One moment of the hand-in for every copy of the record; now, when an earlier page handed in. */

@@ -155,7 +155,11 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
             doesServerReturnAnswers ? page.whileAlive(server.readAnswers()) : Promise.resolve(new Map()),
           getErrorKind: (error) => (error instanceof ApiError ? error.kind : null),
           completion: hasActivity
-            ? { record: ACTIVITY, report: (completion) => page.whileAlive(server.complete(completion)) }
+            ? {
+                examKind: 'test',
+                record: ACTIVITY,
+                report: (completion) => page.whileAlive(server.complete(completion)),
+              }
             : null,
           serverClockOffset: () => server.offset(),
           reportTime: (seconds) => harness.reports.push(seconds),

@@ -16,7 +16,7 @@ test.each<[ClassroomKind, string | null]>([
   ['other', `/study/classroom/online${search}`],
   ['test', `/study/test${search}`],
   ['face-to-face', `/study/classroom/offline${search}`],
-  ['homework', null],
+  ['homework', `/study/homework${search}`],
   ['live', null],
 ])('%s', (kind, address) => {
   expect(classroomAddress({ id: '9501', kind }, query)).toBe(address);

@@ -2,7 +2,7 @@ import type { Classroom } from '@cloud-school/api-client';
 import { paths } from '../../platform/navigation/paths.ts';
 import { formatStudySearch, type StudyQuery } from './studyQuery.ts';
 
-/** Where a kind of classroom opens; null where only the app opens it. Homework has no page yet. */
+/** Where a kind of classroom opens; null where only the app opens it. */
 const PATHS: Record<Classroom['kind'], string | null> = {
   video: paths.lesson,
   audio: paths.lesson,
@@ -12,7 +12,7 @@ const PATHS: Record<Classroom['kind'], string | null> = {
   image: paths.lesson,
   'other-test': paths.lesson,
   other: paths.lesson,
-  homework: null,
+  homework: paths.homeworkIntro,
   test: paths.testIntro,
   'face-to-face': paths.offlineClassroom,
   live: null,

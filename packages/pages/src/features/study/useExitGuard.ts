@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const GUARD = { isGuard: true };
 
 /**
- * While active, the browser's back button does not leave the page: it pops a guard entry, which is pushed again. Returns
- * how often that happened. To leave, call `navigate(-2)` or replace the guard entry.
+ * While active, the browser's back button does not leave the page: it pops a guard entry, which is pushed again, and
+ * `exitRequests` counts it. To leave, call `navigate(-2)`.
  */
-export function useExitGuard(isActive: boolean): number {
+export function useExitGuard(isActive: boolean): { exitRequests: number; isGuarded: boolean } {
   const location = useLocation();
   const navigate = useNavigate();
   const [exitRequests, setExitRequests] = useState(0);
@@ -19,8 +19,8 @@ export function useExitGuard(isActive: boolean): number {
     if (!isActive || isGuarded) return;
     if (wasGuarded.current) setExitRequests((count) => count + 1);
     wasGuarded.current = true;
-    void navigate(location, { state: GUARD });
+    void navigate(location, { state: { ...(location.state as object | null), ...GUARD } });
   }, [isActive, isGuarded, location, navigate]);
 
-  return exitRequests;
+  return { exitRequests, isGuarded };
 }

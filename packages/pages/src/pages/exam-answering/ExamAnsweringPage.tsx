@@ -1,12 +1,12 @@
-import { mapLoadable, ExamAnsweringScreen } from '@cloud-school/ui';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { ExamAnsweringScreen, mapLoadable } from '@cloud-school/ui';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
-import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
-import { parseStudyQuery, formatStudySearch } from '../../features/study-address/studyQuery.ts';
+import type { FinishedState } from '../../features/exam/FinishedState.ts';
+import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useExitGuard } from '../../features/study/useExitGuard.ts';
 import { useLeaveWarning } from '../../features/study/useLeaveWarning.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -14,6 +14,7 @@ import { toExamClock } from './toExamClock.ts';
 import { toFinishedExam } from './toFinishedExam.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
 import { unopenedAttempt } from './unopenedAttempt.ts';
+import { useCurrentQuestion } from './useCurrentQuestion.ts';
 import { useExamAttempt } from './useExamAttempt.ts';
 import { useFinishedPage } from './useFinishedPage.ts';
 import { useKeptAnswers } from './useKeptAnswers.ts';
@@ -26,16 +27,14 @@ export function ExamAnsweringPage() {
   const navigate = useNavigate();
   const goBack = useGoBack();
   usePageTitle();
-  const [search] = useSearchParams();
-  const query = parseStudyQuery(search);
-  const opening = useExamAttempt(query);
+  const { kind, query, toAddress } = useExamAddress();
+  const opening = useExamAttempt(kind, query);
   const opened = opening.status === 'ready' ? opening.data : null;
   const attempt = opened?.kind === 'open' ? opened.attempt : unopenedAttempt;
   const answerLogId = opened?.answerLogId;
 
   const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
   const writeAccess = useSyncExternalStore(attempt.subscribe, attempt.getWriteAccess);
-  const [currentId, setCurrentId] = useState<string | null>(null);
   const clock = useMemo(() => toExamClock(attempt), [attempt]);
 
   const isDone = submission.step === 'done' || opened?.kind === 'finished';
@@ -43,30 +42,33 @@ export function ExamAnsweringPage() {
   const isLeaving = isDone && submission.closure === null;
   const isOpen = opened?.kind === 'open' && !isDone;
   const isIdInAddress = query.answerLogId === answerLogId;
-  const exitRequests = useExitGuard(isOpen && isIdInAddress);
+  const { exitRequests, isGuarded } = useExitGuard(isOpen && isIdInAddress);
   useLeaveWarning(isOpen);
 
-  const finishedAddress = `${paths.testFinished}${formatStudySearch({ ...query, answerLogId })}`;
+  const [currentId, setCurrentId] = useCurrentQuestion(isOpen && isGuarded);
   const finished = useMemo(
     () => (isDone && opened?.kind === 'open' ? toFinishedExam(opened) : undefined),
     [isDone, opened],
   );
+  const isAfterIntro = (location.state as Partial<FinishedState> | null)?.isAfterIntro === true;
   const openFinished = useFinishedPage({
-    address: finishedAddress,
+    address: toAddress('finished', { answerLogId }),
     isNear: submission.step !== 'idle',
     isDue: isLeaving,
-    state: useMemo(() => ({ finished }), [finished]),
+    isGuarded,
+    state: useMemo((): FinishedState => ({ finished, isAfterIntro }), [finished, isAfterIntro]),
   });
   const kept = useKeptAnswers(opened?.kind === 'open' ? opened : null);
 
   // With the id in the address a reload, a bookmark and a return from the login resume this attempt.
   useEffect(() => {
     if (!isOpen || isIdInAddress) return;
-    void navigate(formatStudySearch({ ...query, answerLogId }), { replace: true });
+    void navigate(toAddress('answering', { answerLogId }), { replace: true, state: location.state });
   });
 
   return (
     <ExamAnsweringScreen
+      kind={kind}
       paper={mapLoadable(opening, getPaper)}
       source={attempt}
       currentId={currentId}
@@ -90,14 +92,12 @@ export function ExamAnsweringPage() {
       kept={kept}
       onTakeOver={() => void attempt.takeOver()}
       exitRequests={exitRequests}
-      onExit={() =>
-        goBack(isOpen ? 2 : 1, `${paths.testIntro}${formatStudySearch({ ...query, answerLogId: undefined })}`)
-      }
+      onExit={() => goBack(isGuarded ? 2 : 1, toAddress('intro', { answerLogId: undefined }))}
       onSignIn={() => void navigate(loginAddress(brand, location), { replace: true, state: location.state })}
     />
   );
 }
 
-const EMPTY_PAPER = { title: '测试', description: null, timeLimitMinutes: null, groups: [] };
+const EMPTY_PAPER = { title: '', description: null, timeLimitMinutes: null, groups: [] };
 
 const getPaper = (opened: OpenedAttempt) => (opened.kind === 'open' ? opened.paper : EMPTY_PAPER);

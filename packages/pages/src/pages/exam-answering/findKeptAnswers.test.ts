@@ -55,7 +55,7 @@ async function beginTest() {
   await keep(answerLogId, second.id, { optionKeys: [], texts: [' '] });
   await keep(answerLogId, 'gone', chosen('A'));
   const find = (logId: string) =>
-    findKeptAnswers({ client, store, key: { ...work, answerLogId: logId }, paper });
+    findKeptAnswers({ kind: 'test', client, store, key: { ...work, answerLogId: logId }, paper });
   return { sandbox, client, store, work, workId, answerLogId, first, find };
 }
 

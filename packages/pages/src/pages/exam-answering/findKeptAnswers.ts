@@ -1,5 +1,6 @@
-import { type Answer, type Client, listTestLogs, type Paper } from '@cloud-school/api-client';
+import type { Answer, Client, ExamKind, Paper } from '@cloud-school/api-client';
 import type { AnswerStore, AttemptKey } from '@cloud-school/engine';
+import { examCalls } from '../../features/exam/examCalls.ts';
 
 /** Answers that this device kept of other attempts at a work; the server has none of these attempts. */
 export interface KeptAnswers {
@@ -10,6 +11,7 @@ export interface KeptAnswers {
 }
 
 interface FindOptions {
+  kind: ExamKind;
   client: Client;
   store: AnswerStore;
   /** The attempt that is open now. */
@@ -19,6 +21,7 @@ interface FindOptions {
 
 /** Null where nothing is kept. Answers of finished attempts are not offered: a second attempt begins empty. */
 export async function findKeptAnswers({
+  kind,
   client,
   store,
   key,
@@ -26,7 +29,7 @@ export async function findKeptAnswers({
 }: FindOptions): Promise<KeptAnswers | null> {
   const others = (await store.listKept(key)).filter(({ answerLogId }) => answerLogId !== key.answerLogId);
   if (others.length === 0) return null;
-  const logs = await client.call(listTestLogs, { workId: key.workId });
+  const logs = await client.call(examCalls[kind].listLogs, { workId: key.workId });
   const lost = others.filter(({ answerLogId }) => !logs.some(({ id }) => id === answerLogId));
   const questionIds = new Set(paper.groups.flatMap(({ questions }) => questions.map(({ id }) => id)));
   const entries = lost

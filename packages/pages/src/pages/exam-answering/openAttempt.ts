@@ -1,9 +1,8 @@
 import {
   type Answer,
-  finishTest,
+  type ExamKind,
   isApiError,
   getPaper,
-  listTestLogs,
   type Paper,
   reportCompletion,
   saveAnswer,
@@ -17,6 +16,7 @@ import {
   type ExamAttempt,
   type WorkKey,
 } from '@cloud-school/engine';
+import { examCalls } from '../../features/exam/examCalls.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { findKeptAnswers, type KeptAnswers } from './findKeptAnswers.ts';
@@ -35,6 +35,7 @@ export type OpenedAttempt =
   | { kind: 'finished'; answerLogId: string };
 
 interface OpenAttemptOptions {
+  kind: ExamKind;
   portal: Portal;
   store: AnswerStore;
   key: WorkKey;
@@ -45,11 +46,17 @@ interface OpenAttemptOptions {
  * Resumes or starts an attempt and loads its paper; rejects with the error of the call that failed. The server says which
  * attempt is open: a school may have deleted the one that this device knows.
  */
-export async function openAttempt({ portal, store, key, query }: OpenAttemptOptions): Promise<OpenedAttempt> {
+export async function openAttempt({
+  kind,
+  portal,
+  store,
+  key,
+  query,
+}: OpenAttemptOptions): Promise<OpenedAttempt> {
   const { client } = portal;
   const { workId } = key;
   const findHandIn = async (answerLogId: string) => {
-    const logs = await client.call(listTestLogs, { workId });
+    const logs = await client.call(examCalls[kind].listLogs, { workId });
     const found = logs.find((log) => log.id === answerLogId);
     return found ? { at: found.handedInAt } : null;
   };
@@ -82,16 +89,16 @@ export async function openAttempt({ portal, store, key, query }: OpenAttemptOpti
           { answerLogId, workId, questionId, unitId, kind, answer, answeredAt },
           options,
         ),
-      finish: () => client.call(finishTest, { workId, answerLogId }),
+      finish: () => client.call(examCalls[kind].finish, { workId, answerLogId }),
       findHandIn: () => findHandIn(answerLogId),
       readAnswers: async () => toSavedAnswers(await client.call(getPaper, { workId }, { isQuiet: true })),
       getErrorKind: (error) => (isApiError(error) ? error.kind : null),
-      completion: createCompletionPort(portal, key, query),
+      completion: createCompletionPort(kind, portal, key, query),
       reportTime: createTimeReporter(portal, { workId, answerLogId }),
       serverClockOffset: () => client.serverClockOffset(),
     },
   });
-  const kept = await findKeptAnswers({ client, store, key: attemptKey, paper });
+  const kept = await findKeptAnswers({ kind, client, store, key: attemptKey, paper });
   return { kind: 'open', paper, answerLogId, attempt, kept };
 }
 
@@ -102,14 +109,16 @@ function toSavedAnswers({ groups }: Paper): ReadonlyMap<string, Answer> {
   );
 }
 
-/** Only tests of an activity have a completion record (EXAM-08). */
+/** Only exams of an activity have a completion record (EXAM-08). */
 function createCompletionPort(
+  examKind: ExamKind,
   { client }: Portal,
   { tenantId, userId }: WorkKey,
   query: StudyQuery,
 ): CompletionPort | null {
   if (!query.activityId) return null;
   return {
+    examKind,
     record: {
       activityId: query.activityId,
       classId: query.classId ?? null,

@@ -1,3 +1,4 @@
+import type { ExamKind } from '@cloud-school/api-client';
 import type { WorkKey } from '@cloud-school/engine';
 import type { Loadable } from '@cloud-school/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,10 +13,10 @@ type Opening =
   | { status: 'ready'; data: OpenedAttempt }
   | { status: 'failed'; message: string };
 
-const NO_WORK: Opening = { status: 'failed', message: '地址里没有试卷编号，请从测试页重新进入' };
+const NO_WORK: Opening = { status: 'failed', message: '地址里没有试卷编号，请从课程页重新进入' };
 
 /** Opens the attempt of an address once and disposes of it with the page. */
-export function useExamAttempt(query: StudyQuery): Loadable<OpenedAttempt> {
+export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<OpenedAttempt> {
   const portal = usePortal();
   const session = useSession();
   const tenantId = useTenantId();
@@ -33,7 +34,13 @@ export function useExamAttempt(query: StudyQuery): Loadable<OpenedAttempt> {
 
     async function run(key: WorkKey) {
       try {
-        const opened = await openAttempt({ portal, store: getAnswerStore(portal), key, query: firstQuery });
+        const opened = await openAttempt({
+          kind,
+          portal,
+          store: getAnswerStore(portal),
+          key,
+          query: firstQuery,
+        });
         if (opened.kind === 'open') dispose = () => opened.attempt.dispose();
         if (isClosed) dispose();
         else setOpening({ status: 'ready', data: opened });
@@ -48,7 +55,7 @@ export function useExamAttempt(query: StudyQuery): Loadable<OpenedAttempt> {
       clearTimeout(timer);
       dispose();
     };
-  }, [portal, tenantId, userId, workId, firstQuery]);
+  }, [kind, portal, tenantId, userId, workId, firstQuery]);
 
   useEffect(() => {
     open();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
@@ -9,15 +9,24 @@ interface FinishedPageOptions {
   isNear: boolean;
   /** The attempt is handed in: the page opens as soon as its code is there. */
   isDue: boolean;
+  /** This entry is the guard of useExitGuard, above the page's own entry. */
+  isGuarded: boolean;
   /** What the page shows, kept with the history entry. */
   state: object;
 }
 
 /**
- * Opens the finished page; the result opens it by a press. After a deploy its code may be gone: the answering page then
+ * Opens the finished page in place of the answering page and its guard, so that a step back leads to the page before
+ * them: the answering page of a finished attempt would only open the finished page again. The result opens it by a press. After a deploy its code may be gone: the answering page then
  * stays, and the press loads the new build.
  */
-export function useFinishedPage({ address, isNear, isDue, state }: FinishedPageOptions): () => void {
+export function useFinishedPage({
+  address,
+  isNear,
+  isDue,
+  isGuarded,
+  state,
+}: FinishedPageOptions): () => void {
   const { routes } = usePortal().brand;
   const navigate = useNavigate();
   const [path] = address.split('?');
@@ -25,10 +34,18 @@ export function useFinishedPage({ address, isNear, isDue, state }: FinishedPageO
     () => routes.find((route) => route.path === path)?.Page.preload?.() ?? Promise.resolve(true),
     [routes, path],
   );
-  const open = useCallback(
-    () => void navigate(address, { replace: true, state }),
-    [navigate, address, state],
-  );
+  const [isOpening, setIsOpening] = useState(false);
+  const open = useCallback(() => setIsOpening(true), []);
+  const isDropping = useRef(false);
+
+  useEffect(() => {
+    if (!isOpening) return;
+    if (!isGuarded) void navigate(address, { replace: true, state });
+    else if (!isDropping.current) {
+      isDropping.current = true;
+      void navigate(-1);
+    }
+  }, [isOpening, isGuarded, navigate, address, state]);
 
   useEffect(() => {
     if (isNear) void load();

@@ -1,31 +1,43 @@
-import { getTestDetail, listTestLogs } from '@cloud-school/api-client';
 import type { FinishedExam } from '@cloud-school/engine';
-import { mapLoadable, ready, ExamFinishedScreen } from '@cloud-school/ui';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { dataOf, ExamFinishedScreen, mapLoadable, ready } from '@cloud-school/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { examCalls } from '../../features/exam/examCalls.ts';
+import type { FinishedState } from '../../features/exam/FinishedState.ts';
+import { useExamAddress } from '../../features/exam/useExamAddress.ts';
+import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useInvalidate } from '../../platform/data/useInvalidate.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
-import { paths } from '../../platform/navigation/paths.ts';
-import { parseStudyQuery, formatStudySearch } from '../../features/study-address/studyQuery.ts';
-import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
-/** The facts of the attempt are in the state of the history entry; after a direct link only the test's name is loaded (EXAM-09). */
+/** The facts of the attempt are in the state of the history entry; after a direct link only the exam's name is loaded (EXAM-09). */
 export function ExamFinishedPage() {
-  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const goBack = useGoBack();
   usePageTitle();
+  const { kind, query, toAddress } = useExamAddress();
+  const { getDetail, listLogs } = examCalls[kind];
   // The history on the intro was read before this attempt.
-  useInvalidate(listTestLogs);
-  const query = parseStudyQuery(search);
-  const fromHistory = (useLocation().state as { finished?: FinishedExam } | null)?.finished;
-  const detail = useLoadable(getTestDetail, fromHistory ? null : toExamQuery(query));
-  const intro = `${paths.testIntro}${formatStudySearch({ ...query, answerLogId: undefined })}`;
+  useInvalidate(listLogs);
+  useInvalidate(getDetail);
+  const state = useLocation().state as Partial<FinishedState> | null;
+  const finished = state?.finished;
+  const detail = useLoadable(getDetail, finished ? null : toExamQuery(query));
+  const { workId, answerLogId } = query;
+  const logs = useLoadable(listLogs, workId ? { workId } : null);
+  const isMarked =
+    dataOf(logs)?.some(({ id, status }) => id === answerLogId && status === 'reviewed') ?? false;
+  const intro = toAddress('intro', { answerLogId: undefined });
+  const openIntro = () => void navigate(intro, { replace: true });
 
   return (
     <ExamFinishedScreen
-      test={fromHistory ? ready(fromHistory) : mapLoadable(detail, ({ title }) => ({ ...UNKNOWN, title }))}
-      onBack={() => goBack(2, intro)}
+      kind={kind}
+      source="school"
+      exam={finished ? ready(finished) : mapLoadable(detail, ({ title }) => ({ ...UNKNOWN, title }))}
+      onReview={isMarked ? () => void navigate(toAddress('review')) : null}
+      // The entry before this one is the intro, because the answering page has removed its own.
+      onBack={state?.isAfterIntro ? () => goBack(1, intro) : openIntro}
       onTitle={() => goBack(1, intro)}
     />
   );

@@ -1,44 +1,47 @@
-import { getTestDetail, listTestLogs } from '@cloud-school/api-client';
 import { dataOf, ExamIntroScreen } from '@cloud-school/ui';
+import type { ExamKind } from '@cloud-school/api-client';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { examCalls } from '../../features/exam/examCalls.ts';
+import { useExamAddress } from '../../features/exam/useExamAddress.ts';
+import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
-import { parseStudyQuery, formatStudySearch } from '../../features/study-address/studyQuery.ts';
-import { toExamQuery } from '../../features/study/toExamQuery.ts';
-import { useHasOpenAttempt } from './useHasOpenAttempt.ts';
+import { useOpenAttempt } from './useOpenAttempt.ts';
 
-/** The test's facts, earlier attempts, and the start button (EXAM-01). */
+const NAMES: Record<ExamKind, string> = { test: '测试', homework: '作业' };
+
+/** The exam's facts, earlier attempts, and the start button (EXAM-01). */
 export function ExamIntroPage() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const query = parseStudyQuery(search);
-  const test = useLoadable(getTestDetail, toExamQuery(query));
-  const workId = dataOf(test)?.workId ?? null;
-  const logs = useLoadable(listTestLogs, workId === null ? null : { workId });
+  const { kind, query, toAddress } = useExamAddress();
+  const { getDetail, listLogs } = examCalls[kind];
+  const exam = useLoadable(getDetail, toExamQuery(query));
+  const workId = dataOf(exam)?.workId ?? null;
+  const logs = useLoadable(listLogs, workId === null ? null : { workId });
   const [isStarting, setStarting] = useState(false);
-  const hasOpenAttempt = useHasOpenAttempt(workId);
+  const openAttempt = useOpenAttempt(dataOf(exam), dataOf(logs));
 
   const classAddress = query.classId && trainingClassPath(query.classId);
   return (
     <ExamIntroScreen
-      test={test}
-      history={query.sourceType === 'xskt' || test.status === 'failed' ? null : logs}
+      kind={kind}
+      exam={exam}
+      history={query.sourceType === 'xskt' || exam.status === 'failed' ? null : logs}
       path={[
         { label: '我的学习', to: paths.myClasses },
         ...(classAddress ? [{ label: '班级详情', to: classAddress }] : []),
-        { label: '测试' },
+        { label: NAMES[kind] },
       ]}
-      hasOpenAttempt={hasOpenAttempt}
+      openAttempt={openAttempt}
       isStarting={isStarting}
       onStart={() => {
         if (!workId) return;
         setStarting(true);
-        void navigate(`${paths.testAnswering}${formatStudySearch({ ...query, workId })}`);
+        void navigate(toAddress('answering', { workId }), { state: { isAfterIntro: true } });
       }}
       onReview={(answerLogId) => {
-        if (workId)
-          void navigate(`${paths.testReview}${formatStudySearch({ ...query, workId, answerLogId })}`);
+        if (workId) void navigate(toAddress('review', { workId, answerLogId }));
       }}
     />
   );

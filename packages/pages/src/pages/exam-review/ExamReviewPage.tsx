@@ -1,21 +1,23 @@
-import { getTestReview } from '@cloud-school/api-client';
+import { type ExamKind, getHomeworkReview, getTestReview } from '@cloud-school/api-client';
 import { ExamReviewScreen } from '@cloud-school/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
-import { paths } from '../../platform/navigation/paths.ts';
-import { parseStudyQuery, formatStudySearch } from '../../features/study-address/studyQuery.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
+
+const REVIEW_CALLS: Record<ExamKind, typeof getTestReview> = {
+  test: getTestReview,
+  homework: getHomeworkReview,
+};
 
 /** A finished attempt with its solutions (EXAM-10). */
 export function ExamReviewPage() {
-  const [search] = useSearchParams();
   const goBack = useGoBack();
   usePageTitle();
-  const query = parseStudyQuery(search);
+  const { kind, query, toAddress } = useExamAddress();
   const [currentId, setCurrentId] = useState<string | null>(null);
-  const review = useLoadable(getTestReview, {
+  const review = useLoadable(REVIEW_CALLS[kind], {
     workId: query.workId ?? '',
     answerLogId: query.answerLogId ?? '',
   });
@@ -25,7 +27,7 @@ export function ExamReviewPage() {
       review={review}
       currentId={currentId}
       onMove={setCurrentId}
-      onExit={() => goBack(1, `${paths.testIntro}${formatStudySearch({ ...query, answerLogId: undefined })}`)}
+      onExit={() => goBack(1, toAddress('intro', { answerLogId: undefined }))}
     />
   );
 }

@@ -52,8 +52,8 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
   const setView = (change: Partial<ClassView>) =>
     setSearch(writeClassView(search, { ...view, ...change }), { replace: true, preventScrollReset: true });
 
-  /** A test opens its intro with the parameters that the exam passes on (EXAM-08). */
-  function openTest({ id: activityId, courseId, bizType }: ClassActivity, content: ActivityContent) {
+  /** A test or homework opens its intro with the parameters that the exam passes on (EXAM-08). */
+  function openExam({ id: activityId, courseId, bizType }: ClassActivity, content: ActivityContent) {
     const query = formatStudySearch({
       classId,
       classroomId: content.id,
@@ -63,7 +63,7 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
       ...(bizType && { bizType }),
       ...(content.activityContentId && { activityContentId: content.activityContentId }),
     });
-    void navigate(paths.testIntro + query);
+    void navigate((content.kind === 'homework' ? paths.homeworkIntro : paths.testIntro) + query);
   }
 
   return (
@@ -90,7 +90,7 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
             onAppOnly: appOnly.show,
           },
           onOpen: (activity) => void navigate(classroomPath(activity, { classId, studentId, userId })),
-          onTest: openTest,
+          onExam: openExam,
         }}
         courses={{
           courses: data.courses,

@@ -1,4 +1,4 @@
-import type { ClassActivity, RegistrationType } from '@cloud-school/api-client';
+import type { ClassActivity, ExamKind, RegistrationType } from '@cloud-school/api-client';
 
 /** Every address of the portal, once. Routes and links use these names; addresses with a query have a maker below. */
 export const paths = {
@@ -28,11 +28,38 @@ export const paths = {
   lesson: '/study/classroom/online',
   classroomDetail: '/study/classroom/classroom-detail',
   course: '/study/course/course-detail',
+  homeworkIntro: '/study/homework',
+  homeworkAnswering: '/study/homework/answer',
+  homeworkFinished: '/study/homework/answer-finish',
+  homeworkReview: '/study/homework/check-my-homework',
   testIntro: '/study/test',
   testAnswering: '/study/test/answer',
   testFinished: '/study/test/answer-finish',
   testReview: '/study/test/check-my-test-exam',
 } as const;
+
+interface ExamPaths {
+  intro: string;
+  answering: string;
+  finished: string;
+  review: string;
+}
+
+/** The four addresses of each kind of exam. */
+export const examPaths: Record<ExamKind, ExamPaths> = {
+  test: {
+    intro: paths.testIntro,
+    answering: paths.testAnswering,
+    finished: paths.testFinished,
+    review: paths.testReview,
+  },
+  homework: {
+    intro: paths.homeworkIntro,
+    answering: paths.homeworkAnswering,
+    finished: paths.homeworkFinished,
+    review: paths.homeworkReview,
+  },
+};
 
 /** Adds the parameters that have a value, in the given order. */
 function withQuery(path: string, query: Record<string, string | null | undefined>): string {

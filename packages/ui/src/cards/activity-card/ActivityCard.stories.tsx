@@ -7,7 +7,7 @@ import { ActivityCardSkeleton } from './ActivityCardSkeleton.tsx';
 
 const meta = {
   component: ActivityCard,
-  args: { activity: makeClassActivity(), now: '2026-11-21 11:08:00', onOpen: fn(), onTest: fn() },
+  args: { activity: makeClassActivity(), now: '2026-11-21 11:08:00', onOpen: fn(), onExam: fn() },
   parameters: { frame: { maxWidth: 672 } },
 } satisfies Meta<typeof ActivityCard>;
 export default meta;

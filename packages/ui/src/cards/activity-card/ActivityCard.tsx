@@ -11,7 +11,7 @@ import { ActivityTags } from './ActivityTags.tsx';
 import { contentSummary } from './contentSummary.ts';
 import { formatDateSpan } from './formatDateSpan.ts';
 import { minutesLeft } from './minutesLeft.ts';
-import { TestRows } from './TestRows.tsx';
+import { ExamRows } from './ExamRows.tsx';
 
 interface ActivityCardProps {
   activity: ClassActivity;
@@ -19,11 +19,11 @@ interface ActivityCardProps {
   now: string;
   /** Opens the classroom (CDET-08). */
   onOpen: () => void;
-  onTest: (test: ActivityContent) => void;
+  onExam: (test: ActivityContent) => void;
 }
 
 /** An activity of today: tags, name, facts, the button to its classroom, and its tests (CDET-03). */
-export function ActivityCard({ activity, now, onOpen, onTest }: ActivityCardProps) {
+export function ActivityCard({ activity, now, onOpen, onExam }: ActivityCardProps) {
   const nameId = useId();
   const phase = activityPhase(activity, now);
   const action = activityAction(activity, phase);
@@ -42,7 +42,7 @@ export function ActivityCard({ activity, now, onOpen, onTest }: ActivityCardProp
           </Button>
         </Action>
       </Head>
-      <TestRows activity={activity} onTest={onTest} />
+      <ExamRows activity={activity} onExam={onExam} />
     </Card>
   );
 }

@@ -9,9 +9,11 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface ExamBarProps {
-  /** The test's name; the heading of the page. */
+  /** The exam's name; the heading of the page. */
   title: ReactNode;
   onBack: () => void;
+  /** Before the name. */
+  tag?: ReactNode;
   /** The label of the arrow: 返回, 退出查看 */
   backLabel: string;
   /** Shows the label beside the arrow, except on a phone. */
@@ -28,6 +30,7 @@ export function ExamBar({
   onBack,
   backLabel,
   isBackLabelled = false,
+  tag,
   onTitle,
   children,
 }: ExamBarProps) {
@@ -42,6 +45,7 @@ export function ExamBar({
         ) : (
           <Back label={backLabel} icon={arrow} onClick={onBack} />
         )}
+        {tag}
         <Title>
           {onTitle ? (
             <button type="button" onClick={onTitle}>

@@ -1,4 +1,4 @@
-import type { Answer, Paper } from '@cloud-school/api-client';
+import type { Answer, ExamKind, Paper } from '@cloud-school/api-client';
 import type { AnswerSource, ExamClock, Submission, WriteAccess } from '@cloud-school/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findNeighbours } from '../../answer-card/findNeighbours.ts';
@@ -19,6 +19,7 @@ import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
 export interface AnsweringProps {
+  kind: ExamKind;
   paper: Paper;
   source: AnswerSource;
   /** The first question where null. */
@@ -64,6 +65,13 @@ export function Answering(props: AnsweringProps) {
   const [isRestoredNoticeClosed, setIsRestoredNoticeClosed] = useState(false);
   const { exitRequests = 0 } = props;
   useEffect(() => {
+    // The button that started the exam is gone: the keyboard continues at the question.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
     if (exitRequests > 0) setOpen('exit');
   }, [exitRequests, setOpen]);
   const isBusy = isSubmitting(submission);
@@ -100,8 +108,10 @@ export function Answering(props: AnsweringProps) {
   return (
     <Page>
       <AnsweringBar
+        kind={props.kind}
         title={paper.title}
         studentName={props.studentName}
+        questionCount={numbered.entries.length}
         totalPoints={numbered.totalPoints}
         timeLimitMinutes={paper.timeLimitMinutes}
         source={source}

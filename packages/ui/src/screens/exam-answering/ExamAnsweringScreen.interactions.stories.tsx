@@ -1,6 +1,6 @@
 import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
 import { makeAnswerSource } from '../../answer-card/testing/makeAnswerSource.ts';
 import { LiveExam } from './testing/LiveExam.tsx';
@@ -17,6 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
+    kind: 'test',
     paper: ready(paper),
     source: makeAnswerSource(paper),
     currentId: null,
@@ -101,19 +102,23 @@ export const MovesBetweenQuestions: Story = {
 export const KeyboardOnly: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('Tab moves from the bar through question and card to the footer', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: '返回' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: '标记' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('radio', { name: 'A 每 1 小时' })).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: /^第 1 题，已答/ })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: '下一题' })).toHaveFocus();
-    });
+    await step(
+      'the first question has the focus; Tab moves from the bar through question and card to the footer',
+      async () => {
+        await waitFor(() => expect(canvas.getByRole('region', { name: '第 1 题' })).toHaveFocus());
+        await userEvent.tab({ shift: true });
+        await expect(canvas.getByRole('button', { name: '返回' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: '标记' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('radio', { name: 'A 每 1 小时' })).toHaveFocus();
+        await userEvent.keyboard(' ');
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: /^第 1 题，已答/ })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: '下一题' })).toHaveFocus();
+      },
+    );
     await step('Enter shows the next question; the answer is kept', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('region', { name: '第 2 题' })).toBeVisible();

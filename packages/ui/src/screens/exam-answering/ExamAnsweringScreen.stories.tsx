@@ -14,6 +14,7 @@ const meta = {
   component: LiveExam,
   parameters: { layout: 'fullscreen' },
   args: {
+    kind: 'test',
     paper: ready(samplePaper),
     source: makeSampleSource(samplePaper),
     currentId: samplePaper.groups[1]?.questions[1]?.id ?? null,
@@ -215,3 +216,30 @@ export const Refused: Story = {
     submission: makeSubmission({ isRefused: true }),
   },
 };
+
+const homework = makePaper({
+  title: '为刘奶奶写一份 24 小时翻身计划',
+  timeLimitMinutes: null,
+  questionCount: 5,
+  kinds: ['blanks', 'short-answer'],
+});
+export const Homework: Story = {
+  args: {
+    kind: 'homework',
+    paper: ready(homework),
+    source: makeSampleSource(homework),
+    currentId: getFirstQuestionId(homework, 'short-answer'),
+    clock: null,
+  },
+};
+/** Homework with a time limit has the ring of a test. */
+export const HomeworkTimed: Story = {
+  args: {
+    kind: 'homework',
+    paper: ready({ ...homework, timeLimitMinutes: 40 }),
+    source: makeSampleSource(homework),
+    currentId: getFirstQuestionId(homework, 'blanks'),
+    clock: makeStillClock({ seconds: 1490, share: 0.62 }),
+  },
+};
+export const HomeworkLoading: Story = { args: { kind: 'homework', paper: LOADING } };

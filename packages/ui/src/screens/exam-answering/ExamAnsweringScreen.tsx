@@ -1,4 +1,4 @@
-import type { Paper } from '@cloud-school/api-client';
+import type { ExamKind, Paper } from '@cloud-school/api-client';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
@@ -7,17 +7,24 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Answering, type AnsweringProps } from './Answering.tsx';
 import { AnsweringSkeleton } from './AnsweringSkeleton.tsx';
 import { Page, PlainMain } from './frame.ts';
+import { answeringWords } from './words/answeringWords.ts';
+import { AnsweringWordsContext } from './words/useAnsweringWords.ts';
 
-export interface ExamAnsweringScreenProps extends Omit<AnsweringProps, 'paper'> {
+export interface ExamAnsweringScreenProps extends Omit<AnsweringProps, 'paper' | 'kind'> {
+  kind: ExamKind;
   paper: Loadable<Paper>;
 }
 
 /** The exam: one question at a time, the answer card, the clock, and the state of saving. */
-export function ExamAnsweringScreen({ paper, onExit, ...rest }: ExamAnsweringScreenProps) {
+export function ExamAnsweringScreen({ kind, paper, onExit, ...rest }: ExamAnsweringScreenProps) {
   if (paper.status === 'ready' && paper.data.groups.some(({ questions }) => questions.length > 0)) {
-    return <Answering {...rest} paper={paper.data} onExit={onExit} />;
+    return (
+      <AnsweringWordsContext value={answeringWords[kind]}>
+        <Answering {...rest} kind={kind} paper={paper.data} onExit={onExit} />
+      </AnsweringWordsContext>
+    );
   }
-  const title = paper.status === 'ready' ? paper.data.title : '测试';
+  const title = paper.status === 'ready' ? paper.data.title : answeringWords[kind].name;
   return (
     <Page>
       <ExamBar title={title} backLabel="返回" onBack={onExit} />

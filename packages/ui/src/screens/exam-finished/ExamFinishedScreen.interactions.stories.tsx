@@ -8,7 +8,10 @@ const meta = {
   component: ExamFinishedScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    test: ready({ title: '基础照护测试', submittedAt: null, usedSeconds: null, answered: null, total: null }),
+    kind: 'test',
+    source: 'school',
+    onReview: null,
+    exam: ready({ title: '基础照护测试', submittedAt: null, usedSeconds: null, answered: null, total: null }),
     onBack: fn(),
     onTitle: fn(),
   },
@@ -31,5 +34,33 @@ export const BackButtons: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '基础照护测试' }));
       await expect(args.onTitle).toHaveBeenCalledOnce();
     });
+  },
+};
+
+export const MarkedAtOnce: Story = {
+  args: { onReview: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('本测试为人工批阅，老师批阅后才能查看结果。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '查看作答' }));
+    await expect(args.onReview).toHaveBeenCalledOnce();
+  },
+};
+
+export const Homework: Story = {
+  args: { kind: 'homework' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '您已完成本次作业' })).toBeVisible();
+    await expect(canvas.getByText('本作业为人工批阅，老师批阅后才能查看结果。')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /查看/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Partner: Story = {
+  args: { kind: 'homework', source: 'partner', onReview: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(/人工批阅/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '查看已完成作业' }));
+    await expect(args.onReview).toHaveBeenCalledOnce();
+    await expect(args.onBack).not.toHaveBeenCalled();
   },
 };

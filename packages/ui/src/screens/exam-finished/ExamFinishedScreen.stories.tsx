@@ -9,7 +9,10 @@ const meta = {
   component: ExamFinishedScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    test: ready({
+    kind: 'test',
+    source: 'school',
+    onReview: null,
+    exam: ready({
       title,
       submittedAt: new Date(2026, 10, 21, 11, 8).getTime(),
       usedSeconds: 2892,
@@ -26,11 +29,41 @@ type Story = StoryObj<typeof meta>;
 const unknown = { title: null, submittedAt: null, usedSeconds: null, answered: null, total: null };
 
 export const Full: Story = {};
-export const Loading: Story = { args: { test: LOADING } };
+export const Loading: Story = { args: { exam: LOADING } };
 /** Opened by its address: no facts are known. */
-export const Empty: Story = { args: { test: ready(unknown) } };
+export const Empty: Story = { args: { exam: ready(unknown) } };
 /** The facts fail; the test is submitted nevertheless. */
-export const Failed: Story = { args: { test: failed('网络不通', fn()) } };
+export const Failed: Story = { args: { exam: failed('网络不通', fn()) } };
 export const Partial: Story = {
-  args: { test: ready({ ...unknown, title, answered: 37, total: 40 }) },
+  args: { exam: ready({ ...unknown, title, answered: 37, total: 40 }) },
+};
+/** Without a short answer the test is marked at once. */
+export const MarkedAtOnce: Story = { args: { onReview: fn() } };
+export const Homework: Story = {
+  args: {
+    kind: 'homework',
+    exam: ready({
+      ...unknown,
+      title: '为刘奶奶写一份 24 小时翻身计划',
+      submittedAt: new Date(2026, 10, 21, 21, 6).getTime(),
+      answered: 5,
+      total: 5,
+    }),
+  },
+};
+export const HomeworkLoading: Story = { args: { kind: 'homework', exam: LOADING } };
+export const HomeworkEmpty: Story = { args: { kind: 'homework', exam: ready(unknown) } };
+/** The partner's platform has marked it already. */
+export const Partner: Story = {
+  args: {
+    source: 'partner',
+    onReview: fn(),
+    exam: ready({
+      title: '护理英语阶段测评（三）',
+      submittedAt: new Date(2026, 10, 21, 15, 32).getTime(),
+      usedSeconds: 1600,
+      answered: 25,
+      total: 25,
+    }),
+  },
 };

@@ -1,3 +1,4 @@
+import type { ExamKind } from '@cloud-school/api-client';
 import type { FinishedExam } from '@cloud-school/engine';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
@@ -7,42 +8,74 @@ import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { FinishedFacts } from './FinishedFacts.tsx';
+import { finishedWords } from './finishedWords.ts';
+import { HomeworkScene } from './scenes/HomeworkScene.tsx';
+import { ResultScene } from './scenes/ResultScene.tsx';
 
 interface ExamFinishedScreenProps {
+  kind: ExamKind;
+  /** Who marks: a teacher of the school, or the partner's platform at once (source type xskt). */
+  source: 'school' | 'partner';
   /** Only adds the name and facts: the hand-in has succeeded even when this fails. */
-  test: Loadable<FinishedExam>;
+  exam: Loadable<FinishedExam>;
+  /** Opens the answers where their result is known; null hides the button. */
+  onReview: (() => void) | null;
   /** 返回: two steps back. */
   onBack: () => void;
   /** The arrow and the title: one step back. */
   onTitle: () => void;
 }
 
-/** 您已完成本次测试: what happens next, and buttons that go back (EXAM-09). */
-export function ExamFinishedScreen({ test, onBack, onTitle }: ExamFinishedScreenProps) {
-  const { FinishedScene } = useBrandArt();
-  const title = dataOf(test)?.title || '测试';
+/** 您已完成本次测试 or 作业: what happens next, and buttons that go back (EXAM-09). */
+export function ExamFinishedScreen({
+  kind,
+  source,
+  exam,
+  onReview,
+  onBack,
+  onTitle,
+}: ExamFinishedScreenProps) {
+  const words = finishedWords[kind];
+  const title = dataOf(exam)?.title || words.name;
+  const isPartner = source === 'partner';
   return (
     <Page>
-      <ExamBar title={title} backLabel="返回测试" onBack={onTitle} onTitle={onTitle} />
+      <ExamBar title={title} backLabel={`返回${words.name}`} onBack={onTitle} onTitle={onTitle} />
       <Main>
         <Card>
-          <Scene aria-hidden>
-            <FinishedScene />
-          </Scene>
-          <h2>您已完成本次测试</h2>
+          <Scene aria-hidden>{isPartner ? <ResultScene /> : <KindScene kind={kind} />}</Scene>
+          <h2>{words.heading}</h2>
           <p>
-            本测试为人工批阅，
+            {isPartner ? '答案已全部提交，' : words.markedBy}
             <wbr />
-            老师批阅后才能查看结果。
+            {isPartner ? '现在就可以对照正确答案。' : '老师批阅后才能查看结果。'}
           </p>
-          <FinishedFacts test={test} />
-          <Button size="large" isFullWidth onClick={onBack}>
-            返回
-          </Button>
+          <FinishedFacts exam={exam} submitted={words.submitted} />
+          <Actions>
+            {onReview && (
+              <Button size="large" isFullWidth onClick={onReview}>
+                {isPartner ? '查看已完成作业' : '查看作答'}
+              </Button>
+            )}
+            <Button
+              size="large"
+              {...(onReview && { variant: 'secondary' as const })}
+              isFullWidth
+              onClick={onBack}
+            >
+              返回
+            </Button>
+          </Actions>
         </Card>
       </Main>
     </Page>
   );
+}
+
+/** A test has the brand's drawing. */
+function KindScene({ kind }: { kind: ExamKind }) {
+  const { FinishedScene } = useBrandArt();
+  return kind === 'homework' ? <HomeworkScene /> : <FinishedScene />;
 }
 
 const Page = styled.div`
@@ -78,6 +111,11 @@ const Card = styled.section`
   ${media.phone} {
     padding: ${theme.space[6]} ${theme.space[5]};
   }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
 `;
 
 const Scene = styled.div`

@@ -6,13 +6,15 @@ import { theme } from '../../theme/theme.ts';
 import { toFinishedFacts } from './toFinishedFacts.ts';
 
 interface FinishedFactsProps {
-  test: Loadable<FinishedExam>;
+  exam: Loadable<FinishedExam>;
+  /** The label of the hand-in: 交卷, 提交. */
+  submitted: string;
 }
 
 /** Time, duration and count of the attempt; unknown facts are left out. */
-export function FinishedFacts({ test }: FinishedFactsProps) {
-  if (test.status === 'loading') return <Skeleton height={72} shape="block" style={{ marginBottom: 24 }} />;
-  const facts = test.status === 'ready' ? toFinishedFacts(test.data) : [];
+export function FinishedFacts({ exam, submitted }: FinishedFactsProps) {
+  if (exam.status === 'loading') return <Skeleton height={72} shape="block" style={{ marginBottom: 24 }} />;
+  const facts = exam.status === 'ready' ? toFinishedFacts(exam.data, submitted) : [];
   if (facts.length === 0) return null;
   return (
     <Strip>

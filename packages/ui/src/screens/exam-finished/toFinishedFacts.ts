@@ -2,15 +2,13 @@ import type { FinishedExam } from '@cloud-school/engine';
 import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
 import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
 
-/** Label and value of each known fact. */
-export function toFinishedFacts({
-  submittedAt,
-  usedSeconds,
-  answered,
-  total,
-}: FinishedExam): { label: string; value: string }[] {
+/** Label and value of each known fact; `submitted` is the label of the hand-in. */
+export function toFinishedFacts(
+  { submittedAt, usedSeconds, answered, total }: FinishedExam,
+  submitted: string,
+): { label: string; value: string }[] {
   const facts = [];
-  if (submittedAt !== null) facts.push({ label: '交卷', value: formatTimeOfDay(submittedAt) });
+  if (submittedAt !== null) facts.push({ label: submitted, value: formatTimeOfDay(submittedAt) });
   if (usedSeconds !== null) facts.push({ label: '用时', value: formatMinutes(usedSeconds) });
   if (answered !== null && total !== null) facts.push({ label: '已答', value: `${answered} / ${total}` });
   return facts;

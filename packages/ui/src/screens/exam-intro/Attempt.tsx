@@ -1,4 +1,4 @@
-import { CircleCheck, Hourglass } from 'lucide-react';
+import { CircleCheck, Hourglass, Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -39,6 +39,18 @@ export function Attempt({ row: { log, number, time }, onReview }: AttemptProps) 
       >
         {log.status === 'reviewed' ? '查看批阅' : '查看作答'}
       </Button>
+    </Row>
+  );
+}
+
+/** The attempt that runs; the button of the intro continues it. */
+export function RunningAttempt({ number }: { number: number }) {
+  return (
+    <Row>
+      <b>第 {number} 次</b>
+      <Tag tone="primary" icon={<Pencil size={14} aria-hidden />}>
+        进行中
+      </Tag>
     </Row>
   );
 }

@@ -5,16 +5,18 @@ import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { Attempt, AttemptSkeleton } from './Attempt.tsx';
+import { Attempt, AttemptSkeleton, RunningAttempt } from './Attempt.tsx';
 import { toAttemptRows } from './toAttemptRows.ts';
 
 interface AttemptHistoryProps {
   logs: Loadable<AnswerLog[]>;
+  /** An attempt runs; it is the first row. */
+  isAttemptOpen: boolean;
   onReview: (answerLogId: string) => void;
 }
 
 /** 答题记录: each attempt with its time, its status and, once reviewed, its score. */
-export function AttemptHistory({ logs, onReview }: AttemptHistoryProps) {
+export function AttemptHistory({ logs, isAttemptOpen, onReview }: AttemptHistoryProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
@@ -34,11 +36,12 @@ export function AttemptHistory({ logs, onReview }: AttemptHistoryProps) {
         loadingLabel="正在加载答题记录"
         errorTitle="答题记录没有加载出来"
         errorVariant="bare"
-        isEmpty={(data) => data.length === 0}
+        isEmpty={(data) => data.length === 0 && !isAttemptOpen}
         empty={<NoAttempts>还没有答题记录，答完后在这里查看。</NoAttempts>}
       >
         {(data) => (
           <Rows>
+            {isAttemptOpen && <RunningAttempt number={data.length + 1} />}
             {toAttemptRows(data).map((row) => (
               <Attempt key={row.log.id} row={row} onReview={onReview} />
             ))}

@@ -3,16 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
 import { ExamIntroScreen } from './ExamIntroScreen.tsx';
+import { makeIntroClock } from './testing/makeIntroClock.ts';
 
 const meta = {
   tags: ['!autodocs'],
   component: ExamIntroScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    test: ready(makeExamDetail()),
+    kind: 'test',
+    exam: ready(makeExamDetail()),
     history: ready([0, 1].map((index) => makeAnswerLog({}, index))),
     path: [{ label: '我的学习', to: '/study/mine' }, { label: '测试' }],
-    hasOpenAttempt: false,
+    openAttempt: null,
     isStarting: false,
     onStart: fn(),
     onReview: fn(),
@@ -45,10 +47,34 @@ export const StartAndHistory: Story = {
 };
 
 export const ContinueAttempt: Story = {
-  args: { hasOpenAttempt: true },
+  args: { openAttempt: { clock: makeIntroClock({ seconds: 529 }), answered: 3, unsavedCount: 0 } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('a running clock is continued, never started', async () => {
+      await expect(canvas.queryByText('点击后开始计时')).not.toBeInTheDocument();
+      await expect(canvas.getByText('已答 3 / 16，都已保存；计时没停，11:20 自动交卷')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '继续答题，剩余 08:49' }));
+      await expect(args.onStart).toHaveBeenCalledOnce();
+    });
+    await step('the history lists the attempt', async () => {
+      const [first] = within(canvas.getByRole('region', { name: '答题记录' })).getAllByRole('listitem');
+      await expect(first).toHaveTextContent('第 3 次');
+      await expect(first).toHaveTextContent('进行中');
+    });
+  },
+};
+
+export const Homework: Story = {
+  args: {
+    kind: 'homework',
+    exam: ready(makeExamDetail({ timeLimitMinutes: null, totalPoints: null })),
+    history: ready([0, 1].map((index) => makeAnswerLog({ score: null }, index))),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '继续答题' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '开始答题' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: '作业要求' })).toBeVisible();
+    await expect(canvas.getByText('不限时，中途离开会保留')).toBeVisible();
+    await expect(canvas.getByText('待批阅')).toBeVisible();
+    await expect(canvas.getByText('已批阅')).toBeVisible();
+    await expect(canvas.queryByText(/^\d+ 分$/)).not.toBeInTheDocument();
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { ExamIntroScreen } from './ExamIntroScreen.tsx';
+import { makeIntroClock } from './testing/makeIntroClock.ts';
 
 const test = makeExamDetail({
   title: '养老护理员（三级）理论模拟测试（二）',
@@ -18,10 +19,11 @@ const meta = {
   component: ExamIntroScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    test: ready(test),
+    kind: 'test',
+    exam: ready(test),
     history: ready(logs),
     path: [{ label: '我的学习', to: '/study/mine' }, { label: '测试' }],
-    hasOpenAttempt: false,
+    openAttempt: null,
     isStarting: false,
     onStart: fn(),
     onReview: fn(),
@@ -31,28 +33,73 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { test: LOADING, history: LOADING } };
-export const Empty: Story = { args: { test: ready(null), history: null } };
+export const Loading: Story = { args: { exam: LOADING, history: LOADING } };
+export const Empty: Story = { args: { exam: ready(null), history: null } };
 export const Failed: Story = {
   args: {
-    test: failed('网络不通，请检查后再试', fn()),
+    exam: failed('网络不通，请检查后再试', fn()),
     history: failed('网络不通，请检查后再试', fn()),
   },
 };
 /** The server sends no facts, and there is no attempt yet. */
 export const Partial: Story = {
   args: {
-    test: ready(makeExamDetail({ questionCount: null, totalPoints: null, timeLimitMinutes: null })),
+    exam: ready(makeExamDetail({ questionCount: null, totalPoints: null, timeLimitMinutes: null })),
     history: ready([]),
   },
 };
-export const OpenAttempt: Story = { args: { hasOpenAttempt: true } };
+/** The clock runs: 继续答题，剩余 08:49. */
+export const RunningAttempt: Story = {
+  args: { openAttempt: { clock: makeIntroClock({ seconds: 529 }), answered: 31, unsavedCount: 0 } },
+};
+/** Started on another device, without a time limit. */
+export const RunningElsewhere: Story = {
+  args: { openAttempt: { clock: null, answered: null, unsavedCount: 0 } },
+};
+export const TimeIsOver: Story = {
+  args: { openAttempt: { clock: makeIntroClock({ seconds: 0 }), answered: 31, unsavedCount: 2 } },
+};
+const homework = makeExamDetail({
+  title: '为刘奶奶写一份 24 小时翻身计划',
+  requirementsHtml:
+    '<ol><li>结合 4.2 节案例，写出翻身时间、体位与皮肤观察要点。</li><li>填空写数字与单位；简答分条写，不少于 4 条，写清每一次翻身的时间、体位、皮肤观察与签名。</li></ol>',
+  questionCount: 5,
+  totalPoints: null,
+  timeLimitMinutes: null,
+});
+const homeworkPath = [{ label: '我的学习', to: '/study/mine' }, { label: '作业' }];
+export const Homework: Story = {
+  args: {
+    kind: 'homework',
+    exam: ready(homework),
+    history: ready(logs.map((log) => ({ ...log, score: null }))),
+    path: homeworkPath,
+  },
+};
+export const HomeworkLoading: Story = {
+  args: { kind: 'homework', exam: LOADING, history: LOADING, path: homeworkPath },
+};
+export const HomeworkEmpty: Story = {
+  args: { kind: 'homework', exam: ready(null), history: null, path: homeworkPath },
+};
+export const HomeworkFailed: Story = {
+  args: { kind: 'homework', exam: failed('系统繁忙', fn()), history: null, path: homeworkPath },
+};
+export const HomeworkPartial: Story = {
+  args: {
+    kind: 'homework',
+    exam: ready({ ...homework, questionCount: null, requirementsHtml: '' }),
+    history: ready([]),
+    openAttempt: { clock: null, answered: 2, unsavedCount: 1 },
+    path: homeworkPath,
+  },
+};
 export const HistoryFailed: Story = {
   args: { history: failed('系统繁忙', fn()) },
 };
 export const LongTitleManyAttempts: Story = {
   args: {
-    test: ready({
+    exam: ready({
       ...test,
       title: '2026 年秋季养老护理员（三级）职业技能等级认定考前理论模拟测试：失能失智老年人照护与急救（二）',
     }),

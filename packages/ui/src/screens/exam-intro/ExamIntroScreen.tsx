@@ -1,4 +1,4 @@
-import type { AnswerLog, ExamDetail } from '@cloud-school/api-client';
+import type { AnswerLog, ExamDetail, ExamKind } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
@@ -9,48 +9,54 @@ import { theme } from '../../theme/theme.ts';
 import { AttemptHistory } from './AttemptHistory.tsx';
 import { IntroCard } from './IntroCard.tsx';
 import { IntroSkeleton } from './IntroSkeleton.tsx';
+import { introWords } from './introWords.ts';
+import type { OpenAttempt } from './OpenAttempt.ts';
 
 interface ExamIntroScreenProps {
-  /** Null when the class has no such test. */
-  test: Loadable<ExamDetail | null>;
+  kind: ExamKind;
+  /** Null when the class has no such exam. */
+  exam: Loadable<ExamDetail | null>;
   /** Null hides the list (source type xskt). */
   history: Loadable<AnswerLog[]> | null;
   /** Breadcrumb items from the root to this page. */
   path: readonly { label: string; to?: string }[];
-  /** An open attempt is stored on this device: 继续答题. */
-  hasOpenAttempt: boolean;
+  /** An attempt that runs: 继续答题. */
+  openAttempt: OpenAttempt | null;
   /** The answering page is opening. */
   isStarting: boolean;
   onStart: () => void;
   onReview: (answerLogId: string) => void;
 }
 
-/** The test's facts, the start button, and earlier attempts (EXAM-01). */
+/** The exam's facts, the start button, and earlier attempts (EXAM-01). */
 export function ExamIntroScreen({
-  test,
+  kind,
+  exam,
   history,
   path,
-  hasOpenAttempt,
+  openAttempt,
   isStarting,
   onStart,
   onReview,
 }: ExamIntroScreenProps) {
+  const words = introWords[kind];
   return (
     <Column>
       <Breadcrumb items={path} />
       <Block
-        of={test}
+        of={exam}
         skeleton={<IntroSkeleton />}
-        loadingLabel="正在打开测试"
-        errorTitle="测试没有加载出来"
+        loadingLabel={words.loading}
+        errorTitle={words.failed}
         isEmpty={(detail) => detail === null}
-        empty={<EmptyState title="没有找到这个测试" hint="它可能已经结束，或者还没有发布" />}
+        empty={<EmptyState title={words.missing} hint="它可能已经结束，或者还没有发布" />}
       >
         {(detail) =>
           detail && (
             <IntroCard
-              test={detail}
-              hasOpenAttempt={hasOpenAttempt}
+              kind={kind}
+              exam={detail}
+              openAttempt={openAttempt}
               isStarting={isStarting}
               onStart={onStart}
             />
@@ -58,7 +64,9 @@ export function ExamIntroScreen({
         }
       </Block>
       {/* The height of the card above is unknown while it loads, so the history waits and does not shift. */}
-      {history && test.status !== 'loading' && <AttemptHistory logs={history} onReview={onReview} />}
+      {history && exam.status !== 'loading' && (
+        <AttemptHistory logs={history} isAttemptOpen={openAttempt !== null} onReview={onReview} />
+      )}
     </Column>
   );
 }

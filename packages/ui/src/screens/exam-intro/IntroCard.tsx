@@ -1,54 +1,65 @@
-import type { ExamDetail } from '@cloud-school/api-client';
-import { Clock, FilePenLine } from 'lucide-react';
+import type { ExamDetail, ExamKind } from '@cloud-school/api-client';
+import { ClipboardPen, Clock, FilePenLine, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/button/Button.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { IntroBand } from './IntroBand.tsx';
 import { IntroFacts } from './IntroFacts.tsx';
+import { introWords } from './introWords.ts';
+import type { OpenAttempt } from './OpenAttempt.ts';
+import { OpenAttemptNote } from './OpenAttemptNote.tsx';
+import { StartButton } from './StartButton.tsx';
 
 interface IntroCardProps {
-  test: ExamDetail;
-  hasOpenAttempt: boolean;
+  kind: ExamKind;
+  exam: ExamDetail;
+  openAttempt: OpenAttempt | null;
   isStarting: boolean;
   onStart: () => void;
 }
 
-/** The test's title, facts and requirements with the start button. */
-export function IntroCard({ test, hasOpenAttempt, isStarting, onStart }: IntroCardProps) {
-  const hint = test.timeLimitMinutes
-    ? hasOpenAttempt
-      ? '计时不停，接着上次的答案做'
-      : '点击后开始计时'
-    : '不限时，中途离开会保留';
+/** The exam's title, facts and requirements with the start button. */
+export function IntroCard({ kind, exam, openAttempt, isStarting, onStart }: IntroCardProps) {
+  const words = introWords[kind];
+  const Icon = ICONS[kind];
   return (
     <Card>
-      <IntroBand />
+      <IntroBand kind={kind} />
       <Content>
-        <Tag icon={<FilePenLine size={14} aria-hidden />}>测试</Tag>
-        <Title>{test.title}</Title>
-        <IntroFacts test={test} />
-        {test.requirementsHtml && (
+        <Tag icon={<Icon size={14} aria-hidden />}>{words.name}</Tag>
+        <Title>{exam.title}</Title>
+        <IntroFacts exam={exam} />
+        {openAttempt && (
+          <OpenAttemptNote
+            attempt={openAttempt}
+            questionCount={exam.questionCount}
+            title={words.openAttempt}
+            automaticSubmit={words.automaticSubmit}
+          />
+        )}
+        {exam.requirementsHtml && (
           <section>
-            <Label>测试要求</Label>
-            <RichText html={test.requirementsHtml} size="reading" />
+            <Label>{words.requirements}</Label>
+            <RichText html={exam.requirementsHtml} size="reading" />
           </section>
         )}
         <Start>
-          <StartButton size="large" isLoading={isStarting} onClick={onStart}>
-            {hasOpenAttempt ? '继续答题' : '开始答题'}
-          </StartButton>
-          <p>
-            <Clock size={18} strokeWidth={1.75} aria-hidden />
-            {hint}
-          </p>
+          <StartButton openAttempt={openAttempt} isStarting={isStarting} onStart={onStart} />
+          {openAttempt === null && (
+            <p>
+              <Clock size={18} strokeWidth={1.75} aria-hidden />
+              {exam.timeLimitMinutes ? '点击后开始计时' : '不限时，中途离开会保留'}
+            </p>
+          )}
         </Start>
       </Content>
     </Card>
   );
 }
+
+const ICONS: Record<ExamKind, LucideIcon> = { test: FilePenLine, homework: ClipboardPen };
 
 const Card = styled.section`
   border-radius: ${theme.radius.hero};
@@ -88,12 +99,5 @@ const Start = styled.div`
     align-items: center;
     gap: ${theme.space[1]};
     color: ${theme.color.text.tertiary};
-  }
-`;
-
-const StartButton = styled(Button)`
-  min-width: 168px;
-  ${media.phone} {
-    width: 100%;
   }
 `;

@@ -5,11 +5,11 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface IntroFactsProps {
-  test: ExamDetail;
+  exam: ExamDetail;
 }
 
 /** Count, points and time limit; unknown facts are left out, and the strip when all are unknown. */
-export function IntroFacts({ test: { questionCount, totalPoints, timeLimitMinutes } }: IntroFactsProps) {
+export function IntroFacts({ exam: { questionCount, totalPoints, timeLimitMinutes } }: IntroFactsProps) {
   const facts = [
     { Icon: ListChecks, label: '题量', value: questionCount && `${questionCount} 题` },
     { Icon: Award, label: '满分', value: totalPoints && `${totalPoints} 分` },

@@ -71,7 +71,7 @@ export const LessonsOfToday: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '去测试：沟通与观察随堂小测' }));
       const lesson = makeToday()[2];
       const test = lesson?.contents.find(({ kind }) => kind === 'test');
-      await expect(args.lessons.onTest).toHaveBeenCalledWith(lesson, test);
+      await expect(args.lessons.onExam).toHaveBeenCalledWith(lesson, test);
     });
     await step('one filter at a time', async () => {
       await userEvent.click(pills.getByRole('button', { name: '缺勤 1' }));

@@ -1,13 +1,17 @@
+import type { ExamKind } from '@cloud-school/api-client';
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../../layout/exam-bar/ExamBar.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { HomeworkTag } from './HomeworkTag.tsx';
 import { SaveIndicator } from './SaveIndicator.tsx';
 import { TimerPill } from './TimerPill.tsx';
 
 interface AnsweringBarProps {
+  kind: ExamKind;
   title: string;
   studentName: string;
+  questionCount: number;
   totalPoints: number | null;
   timeLimitMinutes: number | null;
   source: AnswerSource;
@@ -20,10 +24,12 @@ interface AnsweringBarProps {
   onBack: () => void;
 }
 
-/** Test name, facts and the state of saving. */
+/** The exam's name, facts and the state of saving. */
 export function AnsweringBar({
+  kind,
   title,
   studentName,
+  questionCount,
   totalPoints,
   timeLimitMinutes,
   source,
@@ -33,14 +39,16 @@ export function AnsweringBar({
   position,
   onBack,
 }: AnsweringBarProps) {
+  const isHomework = kind === 'homework';
+  const points = totalPoints ? `满分 ${totalPoints} 分` : '';
   const facts = [
     studentName,
-    totalPoints ? `满分 ${totalPoints} 分` : '',
+    isHomework ? `${questionCount} 题` : points,
     timeLimitMinutes ? `${timeLimitMinutes} 分钟` : '不限时',
   ].filter(Boolean);
   return (
     <Frame>
-      <ExamBar title={title} backLabel="返回" onBack={onBack}>
+      <ExamBar tag={isHomework && <HomeworkTag />} title={title} backLabel="返回" onBack={onBack}>
         {isCompact ? (
           clock && <TimerPill clock={clock} />
         ) : (

@@ -6,22 +6,25 @@ import { Ring } from '../../../primitives/ring/Ring.tsx';
 import { formatMinutes } from '../../../primitives/time/formatMinutes.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../../theme/theme.ts';
+import type { AnsweringWords } from '../words/answeringWords.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface TimerPillProps {
   clock: ExamClock;
 }
 
-const stageLabels: Record<CountdownStage, string> = {
+const toStageLabels = (words: AnsweringWords): Record<CountdownStage, string> => ({
   calm: '',
   soon: '不足 5 分钟',
-  last: '即将自动交卷',
-  over: '正在交卷',
-};
+  last: `即将${words.automaticSubmit}`,
+  over: words.isSubmitting,
+});
 
 /** Time left as a pill, 32 px high, for narrow bars. */
 export function TimerPill({ clock }: TimerPillProps) {
   const { seconds, share } = useSyncExternalStore(clock.subscribe, clock.get);
   const stage = countdownStage(seconds);
+  const stageLabels = toStageLabels(useAnsweringWords());
   return (
     <Pill $stage={stage}>
       <Ring share={share} size={18} thickness={3} ink="currentColor" track={theme.color.action.mid} />

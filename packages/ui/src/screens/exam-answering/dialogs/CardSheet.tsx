@@ -7,6 +7,7 @@ import { TileLegend } from '../../../answer-card/TileLegend.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Drawer } from '../../../primitives/drawer/Drawer.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface CardSheetProps {
   isOpen: boolean;
@@ -21,9 +22,10 @@ interface CardSheetProps {
   onClose: () => void;
 }
 
-/** The answer card as a bottom sheet for narrow windows, with 交卷 in its footer. */
+/** The answer card as a bottom sheet for narrow windows, with the hand-in in its footer. */
 export function CardSheet(props: CardSheetProps) {
   const { isOpen, groups, total, source, currentId, isBusy, isReadOnly, onPick, onSubmit, onClose } = props;
+  const words = useAnsweringWords();
   const { unanswered } = useSyncExternalStore(source.subscribe, source.getProgress);
   return (
     <Drawer
@@ -36,10 +38,10 @@ export function CardSheet(props: CardSheetProps) {
           <Foot>
             <p>
               <b>{unanswered > 0 ? `未答 ${unanswered} 题` : '已全部作答'}</b>
-              交卷后不能修改
+              {words.afterSubmit}
             </p>
             <Submit size="large" isLoading={isBusy} onClick={onSubmit}>
-              {isBusy ? '正在交卷' : '交卷'}
+              {isBusy ? words.isSubmitting : words.submit}
             </Submit>
           </Foot>
         )

@@ -15,6 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
+    kind: 'test',
     paper: ready(paper),
     source: makeAnswerSource(paper),
     currentId: null,
@@ -150,5 +151,36 @@ export const SheetOnPhone: Story = {
       await userEvent.click(sheet.getByRole('button', { name: '交卷' }));
       await opened('确定要交卷吗？');
     });
+  },
+};
+
+export const HomeworkWording: Story = {
+  args: { kind: 'homework', source: makeAnswerSource(paper) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the hand-in is a submission', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '提交作业' }));
+      const dialog = await opened('确定要提交作业吗？');
+      await expect(dialog.getByText('您还有未作答的题目，确定要提交吗？')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: '提交作业' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: '继续答题' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('leaving says that the homework is not submitted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await expect((await opened('退出提示')).getByText('当前作业未提交，确定要退出吗？')).toBeVisible();
+    });
+  },
+};
+
+export const HomeworkFailure: Story = {
+  args: {
+    kind: 'homework',
+    source: makeAnswerSource(paper),
+    submission: makeSubmission({ step: 'failed', reason: 'finish', trigger: 'click' }),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened('提交失败，请联系管理员');
+    await userEvent.click(dialog.getByRole('button', { name: '重新提交' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { formatExitNote } from './formatExitNote.ts';
 
 interface ExitDialogProps {
@@ -17,6 +18,7 @@ interface ExitDialogProps {
 
 /** Confirms leaving without handing in; staying is the primary action. */
 export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose }: ExitDialogProps) {
+  const { exitQuestion, automaticSubmit } = useAnsweringWords();
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   const endsAt = clock?.get().endsAt ?? null;
@@ -25,7 +27,7 @@ export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose 
       isOpen={isOpen}
       onClose={onClose}
       title="退出提示"
-      description="当前测试未提交，确定要退出吗？"
+      description={exitQuestion}
       actions={
         <>
           <Button variant="secondary" onClick={onExit}>
@@ -35,7 +37,7 @@ export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose 
         </>
       }
     >
-      <Note>{formatExitNote({ answered, summary, isTimed: clock !== null, endsAt })}</Note>
+      <Note>{formatExitNote({ answered, summary, isTimed: clock !== null, endsAt, automaticSubmit })}</Note>
     </Dialog>
   );
 }

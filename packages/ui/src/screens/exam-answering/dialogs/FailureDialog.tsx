@@ -2,6 +2,7 @@ import type { AnswerSource, Submission } from '@cloud-school/engine';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { formatFailure } from './formatFailure.ts';
 
 interface FailureDialogProps {
@@ -13,6 +14,7 @@ interface FailureDialogProps {
 
 /** A failed hand-in: which answers are safe, and another try. */
 export function FailureDialog({ submission, source, onSubmit, onSignIn }: FailureDialogProps) {
+  const { failureTitle } = useAnsweringWords();
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   const [isPostponed, setIsPostponed] = useState(false);
@@ -26,7 +28,7 @@ export function FailureDialog({ submission, source, onSubmit, onSignIn }: Failur
       isOpen={isFailed && !isPostponed}
       onClose={postpone}
       tone="danger"
-      title="提交失败，请联系管理员"
+      title={failureTitle}
       description={formatFailure({ answered, summary, submission })}
       actions={
         <>

@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
 import { formatMinutes } from '../../../primitives/time/formatMinutes.ts';
 import { theme } from '../../../theme/theme.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { JumpTiles } from './JumpTiles.tsx';
 
 interface SubmitDialogProps {
@@ -29,20 +30,21 @@ export function SubmitDialog({
   onSubmit,
   onClose,
 }: SubmitDialogProps) {
+  const words = useAnsweringWords();
   const { unanswered, marked } = useSyncExternalStore(source.subscribe, source.getProgress);
   const { unsavedCount } = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="确定要交卷吗？"
+      title={words.submitTitle}
       description={unanswered > 0 ? '您还有未作答的题目，确定要提交吗？' : '确定要提交吗？'}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {unanswered > 0 ? '继续答题' : '再看看'}
           </Button>
-          <Button onClick={onSubmit}>交卷</Button>
+          <Button onClick={onSubmit}>{words.submit}</Button>
         </>
       }
     >
@@ -61,7 +63,7 @@ export function SubmitDialog({
         <Done>
           <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
           {entries.length} 题全部作答，
-          {unsavedCount > 0 ? `${unsavedCount} 题还没传上去，交卷时先保存` : '都已保存'}
+          {unsavedCount > 0 ? `${unsavedCount} 题还没传上去，提交时先保存` : '都已保存'}
         </Done>
       )}
       {marked > 0 && (

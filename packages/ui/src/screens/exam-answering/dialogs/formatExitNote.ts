@@ -7,11 +7,13 @@ export function formatExitNote({
   summary: { unsavedCount, isDurable },
   isTimed,
   endsAt,
+  automaticSubmit,
 }: {
   answered: number;
   summary: Pick<SaveSummary, 'unsavedCount' | 'isDurable'>;
   isTimed: boolean;
   endsAt: number | null;
+  automaticSubmit: string;
 }): string {
   const kept = isDurable ? '已存本机，回来后继续上传' : '退出会丢失';
   const answers =
@@ -23,7 +25,7 @@ export function formatExitNote({
   const time = isTimed
     ? endsAt === null
       ? '，计时不停'
-      : `，计时不停，${formatTimeOfDay(endsAt)} 自动交卷`
+      : `，计时不停，${formatTimeOfDay(endsAt)} ${automaticSubmit}`
     : '';
   return `${answers}${time}。`;
 }

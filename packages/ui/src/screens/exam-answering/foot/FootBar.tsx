@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { ProgressCounts } from './ProgressCounts.tsx';
 
 export interface FootProps {
@@ -20,7 +21,7 @@ interface FootBarProps extends FootProps {
   onSubmit: () => void;
 }
 
-/** Counts on the left, navigation on the right, and 交卷 apart, so that it is not pressed by habit. */
+/** Counts on the left, navigation on the right, and the hand-in apart, so that it is not pressed by habit. */
 export function FootBar({
   source,
   hasPrevious,
@@ -30,6 +31,7 @@ export function FootBar({
   onStep,
   onSubmit,
 }: FootBarProps) {
+  const words = useAnsweringWords();
   return (
     <Bar>
       <Content>
@@ -52,7 +54,7 @@ export function FootBar({
         {!isReadOnly && (
           <SubmitArea>
             <Submit variant="outline" isLoading={isBusy} onClick={onSubmit}>
-              {isBusy ? '正在交卷' : '交卷'}
+              {isBusy ? words.isSubmitting : words.submit}
             </Submit>
           </SubmitArea>
         )}

@@ -11,7 +11,7 @@ interface PhoneFootProps extends FootProps {
   onOpenCard: () => void;
 }
 
-/** The answer card's button and navigation; 交卷 is in the card. */
+/** The answer card's button and navigation; the hand-in is in the card. */
 export function PhoneFoot({
   source,
   total,

@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { NoticeStrip } from '../../../primitives/notice-strip/NoticeStrip.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { chooseNotice } from './chooseNotice.ts';
 import { formatHandIn } from './formatHandIn.ts';
 import type { KeptAnswersOffer } from './KeptAnswersOffer.ts';
@@ -34,6 +35,7 @@ export function ExamNotice(props: ExamNoticeProps) {
   const { source, writeAccess, submission, isTimed, restoredCount, kept, number } = props;
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
+  const words = useAnsweringWords();
   const [isWarningClosed, setIsWarningClosed] = useState(false);
   const takeOver = (
     <Button variant="outline" onClick={props.onTakeOver}>
@@ -51,7 +53,7 @@ export function ExamNotice(props: ExamNoticeProps) {
     case null:
       return null;
     case 'handed-in': {
-      const { title, text } = formatHandIn(submission.closure, summary);
+      const { title, text } = formatHandIn(submission.closure, summary, words);
       return (
         <Strip
           tone={submission.closure ? 'warning' : 'success'}
@@ -93,7 +95,8 @@ export function ExamNotice(props: ExamNoticeProps) {
     case 'submitting':
       return (
         <Strip tone="info" icon={<Send size={20} aria-hidden />}>
-          {submission.trigger === 'time-up' ? '时间到，正在交卷' : '正在交卷'}，请不要关闭本页。
+          {submission.trigger === 'time-up' ? `时间到，${words.isSubmitting}` : words.isSubmitting}
+          ，请不要关闭本页。
         </Strip>
       );
     case 'held-elsewhere':

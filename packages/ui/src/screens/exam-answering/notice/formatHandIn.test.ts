@@ -1,5 +1,6 @@
 import type { Closure } from '@cloud-school/engine';
 import { expect, test } from 'vitest';
+import { answeringWords } from '../words/answeringWords.ts';
 import { formatHandIn } from './formatHandIn.ts';
 
 const AT = new Date(2026, 10, 21, 11, 20).getTime();
@@ -23,5 +24,10 @@ test.each([
     '已收到 38 道题的答案；1 道题的最后修改没有收到，请不要关闭本页，请联系老师。',
   ],
 ])('a hand-in %j with %j', (given, summary, title, text) => {
-  expect(formatHandIn(given, summary)).toEqual({ title, text });
+  expect(formatHandIn(given, summary, answeringWords.test)).toEqual({ title, text });
+});
+
+test('homework is submitted', () => {
+  expect(formatHandIn(null, all, answeringWords.homework).title).toBe('已提交');
+  expect(formatHandIn(closure(), all, answeringWords.homework).title).toBe('时间到，系统已于 11:20 收取');
 });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { CountdownRing } from '../../../primitives/countdown-ring/CountdownRing.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { formatTimeOfDay } from '../../../primitives/time/formatTimeOfDay.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface ClockCardProps {
   clock: ExamClock;
@@ -12,10 +13,15 @@ interface ClockCardProps {
 /** The countdown; the only part that a tick renders. */
 export function ClockCard({ clock }: ClockCardProps) {
   const { seconds, share, endsAt } = useSyncExternalStore(clock.subscribe, clock.get);
+  const { automaticSubmit } = useAnsweringWords();
   return (
     <Card>
       <CountdownRing seconds={seconds} share={share} />
-      {endsAt !== null && <p>{formatTimeOfDay(endsAt)} 自动交卷，断网也会照常计时</p>}
+      {endsAt !== null && (
+        <p>
+          {formatTimeOfDay(endsAt)} {automaticSubmit}，断网也会照常计时
+        </p>
+      )}
     </Card>
   );
 }

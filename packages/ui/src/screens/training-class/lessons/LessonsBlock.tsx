@@ -29,14 +29,14 @@ export interface LessonsBlockProps {
   /** Opens the classroom of an activity (CDET-08). */
   onOpen: (activity: ClassActivity) => void;
   /** Opens a test among the contents of an activity. */
-  onTest: (activity: ClassActivity, content: ActivityContent) => void;
+  onExam: (activity: ClassActivity, content: ActivityContent) => void;
 }
 
 const PANEL_ID = 'class-lessons';
 
 /** The lessons of today and the past ones in two tabs (CDET-02). */
 export function LessonsBlock(props: LessonsBlockProps) {
-  const { isCompleted, tab, onTabChange, today, past, shortcuts, now, trainingStart, onOpen, onTest } = props;
+  const { isCompleted, tab, onTabChange, today, past, shortcuts, now, trainingStart, onOpen, onExam } = props;
   const shown = isCompleted ? 'past' : tab;
   const tabs = LESSON_TABS.filter(({ value }) => value === 'past' || !isCompleted);
   const period = shown === 'today' ? formatDay(now) : trainingStart && `${formatDate(trainingStart)}至今`;
@@ -61,13 +61,13 @@ export function LessonsBlock(props: LessonsBlockProps) {
                 activities={activities}
                 now={now}
                 onOpen={onOpen}
-                onTest={onTest}
+                onExam={onExam}
                 onPast={() => onTabChange('past')}
               />
             )}
           </Block>
         ) : (
-          <PastLessons {...past} onOpen={onOpen} onTest={onTest} />
+          <PastLessons {...past} onOpen={onOpen} onExam={onExam} />
         )}
       </Panel>
     </section>

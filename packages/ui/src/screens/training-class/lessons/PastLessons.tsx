@@ -19,11 +19,11 @@ export interface PastLessonsProps {
   view: PastView;
   onViewChange: (view: PastView) => void;
   onOpen: (activity: ClassActivity) => void;
-  onTest: (activity: ClassActivity, content: ActivityContent) => void;
+  onExam: (activity: ClassActivity, content: ActivityContent) => void;
 }
 
 /** Past lessons with filters, page sizes and a jump box (CDET-04). */
-export function PastLessons({ summary, list, view, onViewChange, onOpen, onTest }: PastLessonsProps) {
+export function PastLessons({ summary, list, view, onViewChange, onOpen, onExam }: PastLessonsProps) {
   const pages = useKeptPages(list);
   const total = dataOf(list)?.total;
   return (
@@ -55,7 +55,7 @@ export function PastLessons({ summary, list, view, onViewChange, onOpen, onTest 
                 <PastRow
                   activity={activity}
                   onOpen={() => onOpen(activity)}
-                  onTest={(content) => onTest(activity, content)}
+                  onExam={(content) => onExam(activity, content)}
                 />
               </li>
             ))}

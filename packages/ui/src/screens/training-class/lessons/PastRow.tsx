@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { pastActivityAction } from '../../../cards/activity-card/activityAction.ts';
 import { activityPhase } from '../../../cards/activity-card/activityPhase.ts';
 import { ActivityTags } from '../../../cards/activity-card/ActivityTags.tsx';
-import { TestRows } from '../../../cards/activity-card/TestRows.tsx';
+import { ExamRows } from '../../../cards/activity-card/ExamRows.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -14,11 +14,11 @@ import { toRailTime } from './toRailTime.ts';
 interface PastRowProps {
   activity: ClassActivity;
   onOpen: () => void;
-  onTest: (content: ActivityContent) => void;
+  onExam: (content: ActivityContent) => void;
 }
 
 /** A past lesson: its day, kind, name, time and the button to its classroom; its tests stay within reach (CDET-04). */
-export function PastRow({ activity, onOpen, onTest }: PastRowProps) {
+export function PastRow({ activity, onOpen, onExam }: PastRowProps) {
   const nameId = useId();
   const { name, startsAt, isFaceToFace } = activity;
   const action = pastActivityAction(activity);
@@ -40,7 +40,7 @@ export function PastRow({ activity, onOpen, onTest }: PastRowProps) {
           {action.label}
         </Button>
       </Line>
-      <TestRows activity={activity} onTest={onTest} />
+      <ExamRows activity={activity} onExam={onExam} />
     </Row>
   );
 }

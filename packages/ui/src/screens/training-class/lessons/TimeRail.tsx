@@ -14,14 +14,14 @@ interface TimeRailProps {
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   onOpen: (activity: ClassActivity) => void;
-  onTest: (activity: ClassActivity, content: ActivityContent) => void;
+  onExam: (activity: ClassActivity, content: ActivityContent) => void;
 }
 
 /** Pixels of an activity without tests, with the gap below it. */
 const STOP_HEIGHT = 130;
 
 /** Activities along a vertical time line; of a very long day only the part near the viewport is rendered. */
-export function TimeRail({ activities, now, onOpen, onTest }: TimeRailProps) {
+export function TimeRail({ activities, now, onOpen, onExam }: TimeRailProps) {
   const last = activities.at(-1);
   return (
     <WindowedList
@@ -36,7 +36,7 @@ export function TimeRail({ activities, now, onOpen, onTest }: TimeRailProps) {
             activity={activity}
             now={now}
             onOpen={() => onOpen(activity)}
-            onTest={(content) => onTest(activity, content)}
+            onExam={(content) => onExam(activity, content)}
           />
         </Stop>
       )}

@@ -11,11 +11,11 @@ export interface TodayLessonsProps extends NoLessonsProps {
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
   onOpen: (activity: ClassActivity) => void;
-  onTest: (activity: ClassActivity, content: ActivityContent) => void;
+  onExam: (activity: ClassActivity, content: ActivityContent) => void;
 }
 
 /** The activities of today along the time, with filters by attendance (CDET-03). */
-export function TodayLessons({ activities, now, onOpen, onTest, ...shortcuts }: TodayLessonsProps) {
+export function TodayLessons({ activities, now, onOpen, onExam, ...shortcuts }: TodayLessonsProps) {
   const [filter, setFilter] = useState<ActivityFilter>('all');
   const shown = sortByStart(filterActivities(activities, filter));
   return (
@@ -24,7 +24,7 @@ export function TodayLessons({ activities, now, onOpen, onTest, ...shortcuts }: 
       {activities.length === 0 && <NoLessons {...shortcuts} />}
       {activities.length > 0 && shown.length === 0 && <EmptyState title="暂无数据" />}
       {shown.length > 0 && (
-        <TimeRail key={filter} activities={shown} now={now} onOpen={onOpen} onTest={onTest} />
+        <TimeRail key={filter} activities={shown} now={now} onOpen={onOpen} onExam={onExam} />
       )}
     </>
   );

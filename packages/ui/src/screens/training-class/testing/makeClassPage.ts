@@ -58,7 +58,7 @@ export const makeClassPage = () => ({
     },
     shortcuts: { isTrial: false, onTimetable: fn(), onRest: fn(), onAppOnly: fn() },
     onOpen: fn(),
-    onTest: fn(),
+    onExam: fn(),
   },
   courses: {
     courses: ready(makeMany(makeStudyCourse, 6)),

@@ -1,28 +1,35 @@
-import type { ActivityContent } from '@cloud-school/api-client';
-import { ClipboardCheck } from 'lucide-react';
+import type { ExamKind } from '@cloud-school/api-client';
+import { ClipboardCheck, ClipboardPen, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-interface TestRowProps {
-  test: ActivityContent;
+interface ExamRowProps {
+  kind: ExamKind;
+  name: string;
   onOpen: () => void;
 }
 
-/** A test of an activity, with the button that opens it. */
-export function TestRow({ test: { name }, onOpen }: TestRowProps) {
+const looks: Record<ExamKind, { label: string; open: string; Icon: LucideIcon }> = {
+  test: { label: '测试', open: '去测试', Icon: ClipboardCheck },
+  homework: { label: '作业', open: '去作业', Icon: ClipboardPen },
+};
+
+/** A test or homework of an activity, with the button that opens it. */
+export function ExamRow({ kind, name, onOpen }: ExamRowProps) {
+  const { label, open, Icon } = looks[kind];
   return (
     <Row>
       <Mark>
-        <ClipboardCheck size={20} strokeWidth={1.6} aria-hidden />
+        <Icon size={20} strokeWidth={1.6} aria-hidden />
       </Mark>
       <Text>
         {name && <Name>{name}</Name>}
-        <Kind>测试</Kind>
+        <Kind>{label}</Kind>
       </Text>
-      <Button variant="outline" aria-label={name ? `去测试：${name}` : undefined} onClick={onOpen}>
-        去测试
+      <Button variant="outline" aria-label={name ? `${open}：${name}` : undefined} onClick={onOpen}>
+        {open}
       </Button>
     </Row>
   );

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * The question that is shown; null for the first. While active, the history entry remembers it, so that a reload comes
+ * back to it. It may be active on the guard entry only: in an entry below it would undo the guard.
+ */
+export function useCurrentQuestion(isActive: boolean): [string | null, (questionId: string) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = location.state as { questionId?: string } | null;
+  const rememberedId = state?.questionId ?? null;
+  const [currentId, setCurrentId] = useState(rememberedId);
+
+  useEffect(() => {
+    if (!isActive || currentId === null || currentId === rememberedId) return;
+    const next = { ...state, questionId: currentId };
+    void navigate(location, { replace: true, state: next, preventScrollReset: true });
+  }, [isActive, currentId, rememberedId, state, location, navigate]);
+
+  return [currentId, setCurrentId];
+}

@@ -1,0 +1,54 @@
+import type { AnswerLog, ExamDetail } from '@cloud-school/api-client';
+import type { OpenAttempt } from '@cloud-school/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
+import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { useTenantId } from '../../platform/tenant/School.ts';
+import { createIntroClock } from './createIntroClock.ts';
+import { type KeptAttempt, readKeptAttempt } from './readKeptAttempt.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The attempt that runs, from the server's detail or from this device; null where none is known. */
+export function useOpenAttempt(exam: ExamDetail | null, logs: AnswerLog[] | null): OpenAttempt | null {
+  const portal = usePortal();
+  const kept = useKeptAttempt(exam?.workId ?? null);
+  return useMemo(() => {
+    if (!exam) return null;
+    const isHandedIn = kept && (logs ?? []).some(({ id }) => id === kept.answerLogId);
+    const known = kept && !isHandedIn ? kept : null;
+    const { openAttempt, timeLimitMinutes } = exam;
+    if (!known && !openAttempt) return null;
+    const startedAt = openAttempt?.startedAt ?? known?.startedAt ?? null;
+    const offset = portal.client.serverClockOffset() ?? known?.offset ?? 0;
+    const isTimed = startedAt !== null && timeLimitMinutes !== null;
+    return {
+      clock: isTimed
+        ? createIntroClock(startedAt + timeLimitMinutes * MINUTE_MS - offset, timeLimitMinutes * MINUTE_MS)
+        : null,
+      answered: known?.answered ?? null,
+      unsavedCount: known?.unsavedCount ?? 0,
+    };
+  }, [exam, kept, logs, portal]);
+}
+
+function useKeptAttempt(workId: string | null): KeptAttempt | null {
+  const portal = usePortal();
+  const session = useSession();
+  const tenantId = useTenantId();
+  const userId = session.kind === 'student' ? session.userId : null;
+  const [kept, setKept] = useState<KeptAttempt | null>(null);
+
+  useEffect(() => {
+    if (!workId || !userId) return undefined;
+    let isUnmounted = false;
+    void readKeptAttempt(getAnswerStore(portal), { tenantId, userId, workId }).then((attempt) => {
+      if (!isUnmounted) setKept(attempt);
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [portal, tenantId, userId, workId]);
+
+  return kept?.workId === workId ? kept : null;
+}

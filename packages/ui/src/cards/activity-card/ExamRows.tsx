@@ -1,0 +1,28 @@
+import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { ExamRow } from './ExamRow.tsx';
+
+interface ExamRowsProps {
+  activity: ClassActivity;
+  onExam: (exam: ActivityContent) => void;
+}
+
+/** The tests and the homework of an activity; nothing without one. Other contents are studied in the classroom. */
+export function ExamRows({ activity, onExam }: ExamRowsProps) {
+  const exams = activity.contents.flatMap((content) =>
+    content.kind === 'test' || content.kind === 'homework' ? [{ content, kind: content.kind }] : [],
+  );
+  if (exams.length === 0) return null;
+  return (
+    <List aria-label={`${activity.name}的测试和作业`}>
+      {exams.map(({ content, kind }) => (
+        <ExamRow key={content.id} kind={kind} name={content.name} onOpen={() => onExam(content)} />
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  margin: ${theme.space[3]} 0 calc(-1 * ${theme.space[2]});
+`;

@@ -1,0 +1,46 @@
+import type { ExamKind } from '@cloud-school/api-client';
+
+/** What the answering screen calls the exam, its hand-in and what both lead to (EXAM-07, EXAM-08). */
+export interface AnsweringWords {
+  /** The exam, also where its title is unknown. */
+  name: string;
+  submit: string;
+  isSubmitting: string;
+  /** The hand-in of the student, as a verb. */
+  handIn: string;
+  /** The system's. */
+  collect: string;
+  submitTitle: string;
+  exitQuestion: string;
+  failureTitle: string;
+  /** What happens by itself when the time is over. */
+  automaticSubmit: string;
+  afterSubmit: string;
+}
+
+export const answeringWords: Record<ExamKind, AnsweringWords> = {
+  test: {
+    name: '测试',
+    submit: '交卷',
+    isSubmitting: '正在交卷',
+    handIn: '交卷',
+    collect: '收卷',
+    submitTitle: '确定要交卷吗？',
+    exitQuestion: '当前测试未提交，确定要退出吗？',
+    failureTitle: '提交失败，请联系管理员',
+    automaticSubmit: '自动交卷',
+    afterSubmit: '交卷后不能修改',
+  },
+  homework: {
+    name: '作业',
+    submit: '提交作业',
+    isSubmitting: '正在提交',
+    handIn: '提交',
+    collect: '收取',
+    submitTitle: '确定要提交作业吗？',
+    exitQuestion: '当前作业未提交，确定要退出吗？',
+    failureTitle: '提交失败，请联系管理员',
+    automaticSubmit: '自动提交',
+    afterSubmit: '提交后不能修改',
+  },
+};

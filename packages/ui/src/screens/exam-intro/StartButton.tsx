@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
+import { media } from '../../theme/media.ts';
+import type { OpenAttempt } from './OpenAttempt.ts';
+import { withoutClock } from './withoutClock.ts';
+
+interface StartButtonProps {
+  openAttempt: OpenAttempt | null;
+  isStarting: boolean;
+  onStart: () => void;
+}
+
+/** 开始答题, or 继续答题 with the time that is left: 继续答题，剩余 08:49. */
+export function StartButton({ openAttempt, isStarting, onStart }: StartButtonProps) {
+  const clock = openAttempt?.clock ?? null;
+  const seconds = useSyncExternalStore(clock?.subscribe ?? withoutClock, () => clock?.get().seconds ?? 0);
+  const rest = seconds > 0 ? `，剩余 ${formatMinutes(seconds)}` : '';
+  return (
+    <Start size="large" isLoading={isStarting} onClick={onStart}>
+      {openAttempt ? `继续答题${rest}` : '开始答题'}
+    </Start>
+  );
+}
+
+const Start = styled(Button)`
+  min-width: 168px;
+  font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatOpenAttempt } from './formatOpenAttempt.ts';
+import type { OpenAttempt } from './OpenAttempt.ts';
+
+const endsAt = new Date(2026, 10, 21, 11, 20).getTime();
+const clockAt = (seconds: number): OpenAttempt['clock'] => ({
+  subscribe: () => () => undefined,
+  get: () => ({ seconds, share: 0.5, endsAt }),
+});
+
+test.each<[string, OpenAttempt, number | null]>([
+  [
+    '已答 31 / 45，都已保存；计时没停，11:20 自动交卷',
+    { clock: clockAt(529), answered: 31, unsavedCount: 0 },
+    45,
+  ],
+  ['已答 3 题，2 题只存在本机', { clock: null, answered: 3, unsavedCount: 2 }, null],
+  ['还没有作答；时间已到，进入后自动交卷', { clock: clockAt(0), answered: 0, unsavedCount: 0 }, 45],
+  ['计时没停，11:20 自动交卷', { clock: clockAt(10), answered: null, unsavedCount: 0 }, 45],
+  ['', { clock: null, answered: null, unsavedCount: 0 }, 45],
+])('%s', (text, attempt, questionCount) => {
+  expect(formatOpenAttempt(attempt, { questionCount, automaticSubmit: '自动交卷' })).toBe(text);
+});

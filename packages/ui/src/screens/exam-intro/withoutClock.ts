@@ -1,0 +1,2 @@
+/** The subscription to a clock that does not exist. */
+export const withoutClock = (): (() => void) => () => undefined;
