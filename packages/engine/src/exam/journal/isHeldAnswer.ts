@@ -4,8 +4,14 @@ import type { Answer } from '@cloud-school/api-client';
 export function isHeldAnswer(held: Answer, ours: Answer): boolean {
   return (
     toComparable(held.optionKeys.toSorted()) === toComparable(ours.optionKeys.toSorted()) &&
-    toComparable(held.texts) === toComparable(ours.texts)
+    toComparable(held.texts) === toComparable(ours.texts) &&
+    areHeld(held.subAnswers ?? [], ours.subAnswers ?? [])
   );
+}
+
+function areHeld(held: readonly (Answer | null)[], ours: readonly (Answer | null)[]): boolean {
+  const none: Answer = { optionKeys: [], texts: [] };
+  return ours.every((answer, index) => isHeldAnswer(held[index] ?? none, answer ?? none));
 }
 
 function toComparable(parts: readonly string[]): string {

@@ -22,7 +22,7 @@ export interface StoredAttempt {
   state: 'open' | 'finish-sent' | 'finished';
 }
 
-/** Answers of an attempt that are still on this device. */
+/** Answers of an attempt that are still on this device; emptied ones are left out. */
 export interface KeptAttempt {
   answerLogId: string;
   entries: JournalEntry[];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_TRAVEL_MS } from '../journal/OpenSend.ts';
 import { CHOICE_TIMING, TEXT_TIMING } from './editTiming.ts';
+import { NO_OUTAGE } from './Outage.ts';
 import {
   clearAbandoned,
   drop,
@@ -19,7 +20,7 @@ import {
   resume,
   SAVE_TIMEOUT_MS,
   start,
-  succeed,
+  succeed as succeedAt,
   type SaveQueue,
   type Send,
 } from './SaveQueue.ts';
@@ -30,6 +31,7 @@ const MIDDLE = () => 0.5;
 const at = (now: number) => ({ now, wallNow: now + 1_000_000, random: MIDDLE });
 const add = (queue: SaveQueue, questionId: string, rev: number, now = 0, delay = CHOICE_DELAY_MS) =>
   enqueue(queue, { questionId, rev, now, delay });
+const succeed = (queue: SaveQueue, send: Send) => succeedAt(queue, send, at(send.startedAt + 50));
 const dueIds = (queue: SaveQueue, now: number, isOnline = true) =>
   listDue(queue, now, isOnline).map((entry) => entry.questionId);
 const getSend = (queue: SaveQueue, questionId: string): Send => {
@@ -185,5 +187,60 @@ describe('a save without a response for 10 s', () => {
     }
     expect(queue.abandoned.map((send) => send.questionId)).toEqual(['q2', 'q3', 'q4']);
     expect(clearAbandoned(queue).abandoned).toEqual([]);
+  });
+});
+
+describe('an outage', () => {
+  const THREE = ['q1', 'q2', 'q3'];
+  /** Three saves that failed together at 100 ms. */
+  function fallen(): SaveQueue {
+    let queue = EMPTY_QUEUE;
+    for (const id of THREE) queue = start(add(queue, id, 1, 0, 0), id, 0);
+    for (const id of THREE) queue = fail(queue, getSend(queue, id), at(100));
+    return queue;
+  }
+
+  it('is probed by one save at a time, after back-offs of its own', () => {
+    let queue = fallen();
+    expect(queue.outage).toMatchObject({ failedProbes: 1, probeAt: 1100 });
+    expect(dueIds(queue, 1099)).toEqual([]);
+    expect(dueIds(queue, 1100)).toEqual(['q1']);
+    expect(nextDue(queue, true)).toBe(1100);
+    queue = start(queue, 'q1', 1100);
+    expect(dueIds(queue, 5000)).toEqual([]);
+    queue = fail(queue, getSend(queue, 'q1'), at(1200));
+    expect(queue.outage).toMatchObject({ failedProbes: 2, probeAt: 3200 });
+    // Not the save that failed again: it may be the only one that cannot succeed.
+    expect(dueIds(queue, 3200)).toEqual(['q2']);
+  });
+
+  it('holds up new answers too, until the student moves on', () => {
+    const queue = add(fallen(), 'q4', 1, 200, 0);
+    expect(dueIds(queue, 1000)).toEqual([]);
+    expect(dueIds(flush(queue, 1000), 1000)).toEqual(['q4']);
+  });
+
+  it('ends with the first success: new answers pass, and the failed ones follow one by one', () => {
+    let queue = start(fallen(), 'q1', 1100);
+    queue = succeedAt(queue, getSend(queue, 'q1'), at(1150));
+    expect(queue.outage).toEqual({ failedProbes: 0, recoverySpacing: 1000, probeAt: 1650 });
+    expect(dueIds(add(queue, 'q4', 1, 1200, 0), 1200)).toEqual(['q4']);
+    expect(dueIds(flush(queue, 1200), 1200)).toEqual([]);
+    expect(dueIds(queue, 1650)).toEqual(['q2']);
+    queue = start(queue, 'q2', 1650);
+    queue = succeedAt(queue, getSend(queue, 'q2'), at(1700));
+    expect(dueIds(queue, 2199)).toEqual([]);
+    queue = start(queue, 'q3', 2200);
+    expect(succeedAt(queue, getSend(queue, 'q3'), at(2250)).outage).toBe(NO_OUTAGE);
+  });
+
+  it('is forgotten when the student waits: 马上重试, or a hand-in', () => {
+    expect(dueIds(flush(fallen(), 200, true), 200)).toEqual(THREE);
+  });
+
+  it('is not what a refusal means', () => {
+    let queue = start(add(EMPTY_QUEUE, 'q', 1, 0, 0), 'q', 0);
+    queue = fail(queue, getSend(queue, 'q'), at(100), true);
+    expect(queue.outage).toBe(NO_OUTAGE);
   });
 });

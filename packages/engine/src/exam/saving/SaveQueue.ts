@@ -1,5 +1,6 @@
 import { backOff, SAVE_RETRY_MS } from '../../retry/backOff.ts';
 import { REQUEST_TRAVEL_MS } from '../journal/OpenSend.ts';
+import { failProbe, hasten, isInTrouble, NO_OUTAGE, opensAt, type Outage, recover } from './Outage.ts';
 
 /** Edits postpone a save until this long after the first unsent one, or an essay typed without a pause is never saved. */
 export const MAX_DELAY_MS = 10_000;
@@ -47,9 +48,16 @@ export interface SaveQueue {
   /** The sign-in expired: nothing is sent until the student signed in again. */
   readonly isPaused: boolean;
   readonly lastSendId: number;
+  readonly outage: Outage;
 }
 
-export const EMPTY_QUEUE: SaveQueue = { entries: [], abandoned: [], isPaused: false, lastSendId: 0 };
+export const EMPTY_QUEUE: SaveQueue = {
+  entries: [],
+  abandoned: [],
+  isPaused: false,
+  lastSendId: 0,
+  outage: NO_OUTAGE,
+};
 
 export function findEntry(queue: SaveQueue, questionId: string): QueueEntry | undefined {
   return queue.entries.find((entry) => entry.questionId === questionId);
@@ -80,20 +88,31 @@ export function drop(queue: SaveQueue, questionId: string): SaveQueue {
   return entry.sending ? withEntry(queue, { ...entry, isDropped: true }) : withoutEntry(queue, questionId);
 }
 
-/** Makes all entries due now; `isForced` also while the browser reports that it is offline. */
+/**
+ * Makes all entries due now. `isForced` also while the browser reports that it is offline, and all at once after an outage,
+ * because the student waits for it.
+ */
 export function flush(queue: SaveQueue, now: number, isForced = false): SaveQueue {
   const dueAt = isForced ? now - OFFLINE_PROBE_MS : now;
-  if (queue.entries.every((entry) => entry.dueAt <= dueAt)) return queue;
+  const outage = isForced ? NO_OUTAGE : hasten(queue.outage, now);
+  if (outage === queue.outage && queue.entries.every((entry) => entry.dueAt <= dueAt)) return queue;
   const entries = queue.entries.map((entry) => (entry.dueAt <= dueAt ? entry : { ...entry, dueAt }));
-  return { ...queue, entries };
+  return { ...queue, entries, outage };
 }
 
 /** The entries to send now, in order of their edits: one request per question and at most MAX_IN_FLIGHT at a time. */
 export function listDue(queue: SaveQueue, now: number, isOnline: boolean): QueueEntry[] {
   if (queue.isPaused) return [];
-  const free = MAX_IN_FLIGHT - queue.entries.filter((entry) => entry.sending).length;
+  const sending = queue.entries.filter((entry) => entry.sending);
   const latest = now - (isOnline ? 0 : OFFLINE_PROBE_MS);
-  return queue.entries.filter((entry) => !entry.sending && entry.dueAt <= latest).slice(0, Math.max(0, free));
+  const due = queue.entries.filter(
+    (entry) => !entry.sending && Math.max(entry.dueAt, opensAt(queue.outage, entry.failureCount)) <= latest,
+  );
+  if (!isInTrouble(queue.outage)) return due.slice(0, Math.max(0, MAX_IN_FLIGHT - sending.length));
+  // The one that failed least often: a save that never succeeds must not hold up the others.
+  return sending.length > 0
+    ? []
+    : due.toSorted((one, other) => one.failureCount - other.failureCount).slice(0, 1);
 }
 
 /** When the next save becomes due or overdue; null for never. */
@@ -103,9 +122,13 @@ export function nextDue(queue: SaveQueue, isOnline: boolean): number | null {
     ...sends.map((send) => send.startedAt + SAVE_TIMEOUT_MS),
     ...queue.abandoned.map((send) => send.startedAt + REQUEST_TRAVEL_MS),
   ];
+  const maxInFlight = isInTrouble(queue.outage) ? 1 : MAX_IN_FLIGHT;
   const waiting =
-    queue.isPaused || sends.length >= MAX_IN_FLIGHT ? [] : queue.entries.filter((entry) => !entry.sending);
-  const due = waiting.map((entry) => entry.dueAt + (isOnline ? 0 : OFFLINE_PROBE_MS));
+    queue.isPaused || sends.length >= maxInFlight ? [] : queue.entries.filter((entry) => !entry.sending);
+  const due = waiting.map(
+    (entry) =>
+      Math.max(entry.dueAt, opensAt(queue.outage, entry.failureCount)) + (isOnline ? 0 : OFFLINE_PROBE_MS),
+  );
   const times = [...overdue, ...due];
   return times.length === 0 ? null : Math.min(...times);
 }
@@ -120,7 +143,13 @@ export function start(queue: SaveQueue, questionId: string, now: number): SaveQu
 }
 
 /** The server confirmed a send, possibly an abandoned one. */
-export function succeed(queue: SaveQueue, send: Send): SaveQueue {
+export function succeed(queue: SaveQueue, send: Send, moment: Pick<Moment, 'now' | 'random'>): SaveQueue {
+  const settled = settle(queue, send);
+  const isOver = settled.entries.every((entry) => entry.failureCount === 0);
+  return { ...settled, outage: recover(settled.outage, isOver, moment) };
+}
+
+function settle(queue: SaveQueue, send: Send): SaveQueue {
   const rest = withoutAbandoned(queue, send.sendId);
   const entry = findEntry(rest, send.questionId);
   if (!entry) return rest;
@@ -141,8 +170,17 @@ interface Moment {
   random: () => number;
 }
 
-/** A send failed; the answer stays queued and is retried after the back-off. */
+/**
+ * A send failed; the answer stays queued and is retried after the back-off. Unless the server itself refused the answer,
+ * nothing else is sent before: the server may be down.
+ */
 export function fail(queue: SaveQueue, send: Send, moment: Moment, isRefused = false): SaveQueue {
+  const failed = failEntry(queue, send, moment, isRefused);
+  const isLate = failed.abandoned.length < queue.abandoned.length;
+  return isRefused || isLate ? failed : { ...failed, outage: failProbe(failed.outage, moment) };
+}
+
+function failEntry(queue: SaveQueue, send: Send, moment: Moment, isRefused: boolean): SaveQueue {
   const rest = withoutAbandoned(queue, send.sendId);
   const entry = findEntry(rest, send.questionId);
   if (!entry || entry.sending?.sendId !== send.sendId) return rest;
@@ -171,9 +209,10 @@ export function abandonOverdue(queue: SaveQueue, moment: Moment): SaveQueue {
   for (const entry of queue.entries) {
     const { sending } = entry;
     if (!sending || moment.now - sending.startedAt < SAVE_TIMEOUT_MS) continue;
-    const failed = fail(next, sending, moment);
+    const isNewer = entry.rev > sending.rev;
+    const failed = isNewer ? failEntry(next, sending, moment, false) : fail(next, sending, moment);
     const waiting = findEntry(failed, entry.questionId);
-    const isReplaced = waiting && entry.rev > sending.rev;
+    const isReplaced = waiting && isNewer;
     const later = isReplaced ? withEntry(failed, { ...waiting, dueAt: entry.dueAt, retryAt: null }) : failed;
     next = withAbandoned(later, sending);
   }

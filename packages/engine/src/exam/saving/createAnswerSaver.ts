@@ -77,7 +77,7 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
 
   function confirm(send: Send, openSend: OpenSend): void {
     const { questionId } = send;
-    state.queue = succeed(state.queue, send);
+    state.queue = succeed(state.queue, send, moment());
     state.journal = confirmSend(state.journal, questionId, openSend, {
       now: timeNow(),
       savedAt: environment.now(),

@@ -1,3 +1,4 @@
+import { isEmptyAnswer } from '../journal/Journal.ts';
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import type { UserKey } from '../../ports/UserKey.ts';
 import type { AnswerStore, AttemptKey, KeptAttempt, WorkKey } from '../ports/AnswerStore.ts';
@@ -88,7 +89,7 @@ export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOpt
       for (const stored of await list(prefix)) {
         const entry = parseJournalEntry(stored.value);
         const answerLogId = decodeURIComponent(stored.key.slice(prefix.length).split('/')[0] ?? '');
-        if (!entry) continue;
+        if (!entry || isEmptyAnswer(entry.answer)) continue;
         const attempt = kept.get(answerLogId) ?? { answerLogId, entries: [] };
         attempt.entries.push(entry);
         kept.set(answerLogId, attempt);

@@ -26,6 +26,11 @@ const FINISH_TIMEOUT_MS = 60_000;
 /** The longest time from sending a finish to its processing; until then an attempt that is still open proves nothing. */
 const FINISH_TRAVEL_MS = 10_000;
 const CALL_TIMEOUT_MS = 10_000;
+/**
+ * The students of a class reach the end of the time together: their hand-ins are spread over a hundredth of the time limit,
+ * at most this long. The paper is locked and saved by then.
+ */
+const LONGEST_SPREAD_MS = 10_000;
 
 export interface Submitter extends AttemptPart {
   /** An earlier page sent a finish for this attempt: the server is asked whether it counted. */
@@ -39,8 +44,9 @@ export function createSubmitter(
   writer: JournalWriter,
   timekeeper: () => Timekeeper,
 ): Submitter {
-  const { key, ports, state, update } = context;
+  const { key, records, ports, state, update } = context;
   const { environment, store, completion } = ports;
+  const spreadShare = environment.random();
   let running: SubmissionState['task'] = 'none';
   let drainingSince = 0;
   let failureCount = 0;
@@ -82,8 +88,17 @@ export function createSubmitter(
     return Math.max(drainingSince, ...settled) + DRAIN_TIMEOUT_MS;
   }
 
+  /** When a hand-in at the end of the time may go on; a later one is not held up. */
+  function spreadEndsAt(now: number): number {
+    const { deadline, submission } = state;
+    if (!deadline || submission.trigger !== 'time-up') return -Infinity;
+    const spread = spreadShare * Math.min(deadline.limitMs / 100, LONGEST_SPREAD_MS);
+    return now + deadline.endsAt + spread - timekeeper().serverNow();
+  }
+
   function drain(now: number): void {
     const unsent = listPending(state.journal);
+    if (unsent.length === 0 && now < spreadEndsAt(now)) return;
     if (unsent.length === 0) return end('drain', { type: 'drained', isOnline: environment.isOnline() });
     if (state.queue.isPaused) return end('drain', { type: 'drain-failed', reason: 'expired' });
     const hasEachFailed = unsent.every(({ questionId }) => {
@@ -167,7 +182,7 @@ export function createSubmitter(
           ? {
               type: 'verified',
               isFinished: true,
-              closure: toClosure(handIn, { ...state, now: timekeeper().serverNow() }),
+              closure: toClosure(handIn, { ...state, records, now: timekeeper().serverNow() }),
             }
           : { type: 'verified', isFinished: false, mayFinishArrive },
       );
@@ -256,7 +271,10 @@ export function createSubmitter(
     },
     nextRun(now) {
       if (state.writeAccess !== 'granted') return null;
-      if (running === 'drain') return drainEndsAt(now);
+      if (running === 'drain') {
+        const spreadEnd = spreadEndsAt(now);
+        return spreadEnd > now ? spreadEnd : drainEndsAt(now);
+      }
       return isRetriedAutomatically(state.submission) ? retryAt : null;
     },
   };

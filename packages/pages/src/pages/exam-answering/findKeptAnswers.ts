@@ -1,6 +1,7 @@
 import type { Answer, Client, ExamKind, Paper } from '@cloud-school/api-client';
 import type { AnswerStore, AttemptKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
+import { listRecords } from './listRecords.ts';
 
 /** Answers that this device kept of other attempts at a work; the server has none of these attempts. */
 export interface KeptAnswers {
@@ -31,10 +32,10 @@ export async function findKeptAnswers({
   if (others.length === 0) return null;
   const logs = await client.call(examCalls[kind].listLogs, { workId: key.workId });
   const lost = others.filter(({ answerLogId }) => !logs.some(({ id }) => id === answerLogId));
-  const questionIds = new Set(paper.groups.flatMap(({ questions }) => questions.map(({ id }) => id)));
+  const questionIds = new Set(listRecords(paper).map(({ id }) => id));
   const entries = lost
     .flatMap((attempt) => attempt.entries)
-    .filter(({ questionId, answer }) => questionIds.has(questionId) && hasContent(answer))
+    .filter(({ questionId }) => questionIds.has(questionId))
     .toSorted((one, other) => one.editedAt - other.editedAt);
   if (entries.length === 0) return null;
   return {
@@ -43,8 +44,4 @@ export async function findKeptAnswers({
       for (const { answerLogId } of lost) await store.forgetAnswers({ ...key, answerLogId });
     },
   };
-}
-
-function hasContent({ optionKeys, texts }: Answer): boolean {
-  return optionKeys.length > 0 || texts.some((text) => text.trim() !== '');
 }

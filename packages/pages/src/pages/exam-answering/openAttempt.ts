@@ -20,6 +20,7 @@ import { examCalls } from '../../features/exam/examCalls.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { findKeptAnswers, type KeptAnswers } from './findKeptAnswers.ts';
+import { listRecords } from './listRecords.ts';
 import { createTimeReporter } from './createTimeReporter.ts';
 
 /** An attempt with its paper, or the id of one that was handed in already. */
@@ -102,10 +103,9 @@ export async function openAttempt({
   return { kind: 'open', paper, answerLogId, attempt, kept };
 }
 
-function toSavedAnswers({ groups }: Paper): ReadonlyMap<string, Answer> {
-  const questions = groups.flatMap((group) => group.questions);
+function toSavedAnswers(paper: Paper): ReadonlyMap<string, Answer> {
   return new Map(
-    questions.flatMap(({ id, savedAnswer }) => (savedAnswer ? [[id, savedAnswer] as const] : [])),
+    listRecords(paper).flatMap(({ id, savedAnswer }) => (savedAnswer ? [[id, savedAnswer] as const] : [])),
   );
 }
 

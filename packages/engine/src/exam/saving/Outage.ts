@@ -1,0 +1,56 @@
+import { backOff, SAVE_RETRY_MS } from '../../retry/backOff.ts';
+
+/**
+ * Keeps the devices of a school from calling a server that is down, or that just came back, all at once. Times are
+ * milliseconds of the monotonic clock.
+ */
+export interface Outage {
+  /** Probes in a row that the server did not answer; above 0 one request at a time is sent, whatever it saves. */
+  readonly failedProbes: number;
+  /** Above 0 after an outage: the saves that failed follow one by one, at most this many milliseconds apart. */
+  readonly recoverySpacing: number;
+  /** No probe, and during the recovery no failed save, is sent before. */
+  readonly probeAt: number;
+}
+
+interface Moment {
+  now: number;
+  /** Returns a number from 0 to 1. */
+  random: () => number;
+}
+
+export const NO_OUTAGE: Outage = { failedProbes: 0, recoverySpacing: 0, probeAt: -Infinity };
+
+/** During an outage and the recovery from it. */
+export function isInTrouble({ failedProbes, recoverySpacing }: Outage): boolean {
+  return failedProbes > 0 || recoverySpacing > 0;
+}
+
+/** When a save that failed so often may be sent. */
+export function opensAt({ failedProbes, recoverySpacing, probeAt }: Outage, failureCount: number): number {
+  return failedProbes > 0 || (recoverySpacing > 0 && failureCount > 0) ? probeAt : -Infinity;
+}
+
+/** A request had no answer. Requests that were sent together fail together: they count as one probe. */
+export function failProbe(outage: Outage, { now, random }: Moment): Outage {
+  if (now < outage.probeAt) return outage;
+  const failedProbes = outage.failedProbes + 1;
+  const probeAt = now + backOff(SAVE_RETRY_MS, failedProbes, random());
+  return { failedProbes, recoverySpacing: 0, probeAt };
+}
+
+/** The server answered. `isOver` when no failed save is left. */
+export function recover(outage: Outage, isOver: boolean, { now, random }: Moment): Outage {
+  if (!isInTrouble(outage)) return outage;
+  if (isOver) return NO_OUTAGE;
+  // The longer the outage, the more students have something to send.
+  const longest = SAVE_RETRY_MS[outage.failedProbes - 1] ?? SAVE_RETRY_MS.at(-1) ?? 0;
+  const recoverySpacing = outage.failedProbes > 0 ? longest : outage.recoverySpacing;
+  return { failedProbes: 0, recoverySpacing, probeAt: now + random() * recoverySpacing };
+}
+
+/** The student goes on to another question: a probe may be sent. All students do, so it does not shorten the recovery. */
+export function hasten(outage: Outage, now: number): Outage {
+  if (outage.recoverySpacing > 0 || outage.probeAt <= now) return outage;
+  return { ...outage, probeAt: now };
+}

@@ -1,0 +1,69 @@
+import { ApiError, type Answer, type Paper } from '@cloud-school/api-client';
+import type { StorageLike } from '../../../ports/StorageLike.ts';
+import { createExamAttempt } from '../../createExamAttempt.ts';
+import type { ExamAttempt } from '../../ExamAttempt.ts';
+import { createAnswerStore } from '../../storage/createAnswerStore.ts';
+import { ACTIVITY } from '../createExamHarness.ts';
+import type { EventClock } from './createEventClock.ts';
+import type { HerdServer } from './createHerdServer.ts';
+
+export interface Student {
+  attempt: ExamAttempt;
+  /** What was typed last, by question id. */
+  typed: Map<string, Answer>;
+}
+
+interface StudentOptions {
+  index: number;
+  clock: EventClock;
+  server: HerdServer;
+  paper: Paper;
+  startedAt: number;
+  random: () => number;
+}
+
+/** The storage of a private window: everything is kept in the memory of the page. */
+const NO_STORAGE: StorageLike | null = null;
+
+/** A student's device with the real engine, at the herd's clock and server. */
+export async function openStudent({
+  index,
+  clock,
+  server,
+  paper,
+  startedAt,
+  random,
+}: StudentOptions): Promise<Student> {
+  const userId = `u${index}`;
+  const attempt = await createExamAttempt({
+    key: { tenantId: 't', userId, workId: 'w', answerLogId: `log-${index}` },
+    paper,
+    startedAt,
+    ports: {
+      saveAnswer: ({ question, answer }) => server.save(index, question.id, answer),
+      readAnswers: () => server.readAnswers(index),
+      finish: () => server.finish(index),
+      findHandIn: async () => ((await server.isFinished(index)) ? { at: null } : null),
+      getErrorKind: (error) => (error instanceof ApiError ? error.kind : null),
+      completion: { examKind: 'test', record: { ...ACTIVITY, userId }, report: () => server.complete() },
+      serverClockOffset: () => 0,
+      store: createAnswerStore({ indexedDB: null, storage: NO_STORAGE, timers: clock }),
+      lock: {
+        open: async () => 'granted',
+        post: () => undefined,
+        takeOver: async () => undefined,
+        close: () => undefined,
+      },
+      environment: {
+        setTimer: (run, milliseconds) => clock.setTimer(run, milliseconds),
+        clearTimer: (timer) => clock.clearTimer(timer),
+        now: clock.now,
+        monotonicNow: clock.now,
+        random,
+        isOnline: () => true,
+        listen: () => () => undefined,
+      },
+    },
+  });
+  return { attempt, typed: new Map() };
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import type { School } from './openSchool.ts';
+import { STUDENTS } from './students.ts';
+import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+
+/** What the server holds and what the student sees must agree in the end, whatever arrives late or was changed elsewhere. */
+test.use({ expectedNoise: [NETWORK_NOISE] });
+
+const THEORY = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';
+const SAVE = 'test.saveAnswer';
+
+async function startTest(page: Page, school: School) {
+  await openAsStudent(page, school, STUDENTS.portal, THEORY);
+  await page.getByRole('button', { name: '开始答题' }).click();
+  await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
+  await expect(page).toHaveURL(/answerLogId=/);
+}
+
+const attemptId = (page: Page) => new URL(page.url()).searchParams.get('answerLogId') ?? '';
+
+/** The chosen letters that the server holds of the attempt in the address. */
+async function stored(page: Page, school: School): Promise<string[]> {
+  const { answerLogs } = await school.state();
+  const log = answerLogs.find(({ id }) => id === attemptId(page));
+  return log?.answers.map(({ optionList }) => optionList.join('')) ?? [];
+}
+
+const countCalls = async (school: School, endpointId: string) =>
+  (await school.state()).counts[endpointId] ?? 0;
+
+/** Presses the key of an option and goes to the next question. */
+async function choose(page: Page, letter: string) {
+  await page.keyboard.press(letter);
+  await page.getByRole('button', { name: '下一题' }).click();
+}
+
+const saved = (page: Page) => page.getByText(/已保存 \d\d:\d\d/);
+const finished = (page: Page) => page.getByRole('heading', { name: '您已完成本次测试' });
+
+test('a save that a gateway gave up and the server stores late does not replace the newer answer', async ({
+  page,
+  school,
+}) => {
+  await page.clock.install();
+  await startTest(page, school);
+  await school.controls({ fail: [{ endpointId: SAVE, outcome: 'late-8000' }] });
+  await page.keyboard.press('a');
+  await expect.poll(() => countCalls(school, SAVE)).toBe(1);
+  await page.keyboard.press('b');
+  await expect.poll(() => stored(page, school)).toEqual(['B']);
+  await expect.poll(() => stored(page, school)).toEqual(['A']);
+  await expect(page.getByText('保存中')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(saved(page)).toBeVisible();
+  expect(await stored(page, school)).toEqual(['B']);
+  expect(await countCalls(school, SAVE)).toBe(3);
+});
+
+test('after the school deleted the attempt its answers are offered for the next one, and used only when asked', async ({
+  page,
+  school,
+}) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  const first = attemptId(page);
+  await school.controls({ resetAttempt: first });
+  await choose(page, 'b');
+  await expect(page.getByText(/道题的答案没有被接受/)).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: '重新打开试卷' }).click();
+  await expect(page.getByText(/这台设备上还有 2 道题的答案/)).toBeVisible();
+  await expect.poll(() => attemptId(page)).not.toBe(first);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(await stored(page, school)).toEqual([]);
+  await page.getByRole('button', { name: '用到这次作答' }).click();
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  expect((await stored(page, school)).toSorted()).toEqual(['A', 'B']);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(saved(page).or(page.getByText('自动保存'))).toBeVisible();
+  await expect(page.getByText('保留的作答')).toHaveCount(0);
+});
+
+test('a test that was handed in on another device says so on the paper, and what arrived', async ({
+  page,
+  school,
+}) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  await school.controls({ closeAttempt: attemptId(page) });
+  await choose(page, 'b');
+  await expect(page.getByText(/您已在其他地方于 \d\d:\d\d 交卷/)).toBeVisible();
+  await expect(page.getByText(/已收到 1 道题的答案；1 道题的最后修改没有收到，已留在本机/)).toBeVisible();
+  expect(await stored(page, school)).toEqual(['A']);
+  await page.getByRole('button', { name: '继续' }).click();
+  await expect(finished(page)).toBeVisible();
+  expect(await countCalls(school, 'test.finish')).toBe(0);
+});
+
+test('a deploy during the test: the paper says that it was handed in, though the next page is gone', async ({
+  page,
+  school,
+}) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  const code = /\/assets\/ExamFinishedPage-[^/]+\.js/;
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('button', { name: '交卷' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
+  await expect(page.getByText('已交卷', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/study\/test\/answer\?/);
+  await page.unroute(code);
+  await page.getByRole('button', { name: '继续' }).click();
+  await expect(finished(page)).toBeVisible();
+  expect(await countCalls(school, 'test.finish')).toBe(1);
+});
