@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
     name: 'learning',
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/learning/',
-      'packages/pages/src/features/class-student/',
+      'packages/pages/src/features/(app-only|class-student)/',
     ),
   },
   {
@@ -110,6 +110,11 @@ const SHARED_CHUNKS = [
   },
   { name: 'article', test: inFolders('packages/ui/src/layout/article/') },
   { name: 'poster', test: inFolders('packages/ui/src/player/poster/') },
+  {
+    // Loaded beside a lesson, or by the press that plays a video.
+    name: 'player',
+    test: inFolders('/@vidstack/', 'packages/ui/src/player/controls/'),
+  },
   {
     // What teachers and editors write: the sign-in and the timetable have none of it.
     name: 'reading',

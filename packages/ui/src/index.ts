@@ -13,6 +13,7 @@ export type { NoteFields } from './cards/interaction/note/NoteFields.ts';
 export type { NoteFilter } from './cards/interaction/note/NoteFilter.ts';
 export { NotePanel } from './cards/interaction/note/NotePanel.tsx';
 export type { PanelHead } from './cards/interaction/panel/PanelFrame.tsx';
+export { PanelSkeleton } from './cards/interaction/panel/PanelSkeleton.tsx';
 export { QuestionPanel } from './cards/interaction/question/QuestionPanel.tsx';
 export { InteractionStrip, type StripLike } from './cards/interaction/strip/InteractionStrip.tsx';
 export type { ClassroomTarget } from './cards/classroom/ClassroomTarget.ts';

@@ -1,14 +1,22 @@
 import type { Note } from '@cloud-school/api-client';
-import { type InteractionKind, InteractionPanel, type PanelHead } from '@cloud-school/ui';
-import { useState } from 'react';
+import {
+  BlockBoundary,
+  type InteractionKind,
+  InteractionPanel,
+  type PanelHead,
+  PanelSkeleton,
+} from '@cloud-school/ui';
+import { Suspense, useState } from 'react';
+import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import type { ClassroomScope } from './ClassroomScope.ts';
-import { CurrentPanel } from './CurrentPanel.tsx';
 import { useClassroomLike } from './useClassroomLike.ts';
 import { useLessonComments } from './useLessonComments.ts';
 import { useNotes } from './useNotes.ts';
 import { useQuestions } from './useQuestions.ts';
 
+/** Its lists and fields load when a panel opens: the strip alone belongs to the first view. */
+const CurrentPanel = lazyComponent(() => import('./CurrentPanel.tsx'), 'CurrentPanel');
 const KeepQuestion = lazyDialog(() => import('./KeepQuestion.tsx'), 'KeepQuestion');
 const DeleteNote = lazyDialog(() => import('./DeleteNote.tsx'), 'DeleteNote');
 
@@ -62,15 +70,19 @@ function OneClassroom(props: OneClassroomProps) {
     kinds: tabs,
     counts: { questions: questions.count, notes: notes.counts?.total ?? null, comments: comments.count },
     renderPanel: (kind: InteractionKind, head: PanelHead) => (
-      <CurrentPanel
-        kind={kind}
-        head={head}
-        studentId={studentId}
-        questions={questions}
-        notes={notes}
-        comments={comments}
-        onDeleteNote={setDeletedNote}
-      />
+      <BlockBoundary title="课堂互动没有加载出来" variant="bare" onError={retryFailedImports}>
+        <Suspense fallback={<PanelSkeleton kind={kind} head={head} />}>
+          <CurrentPanel
+            kind={kind}
+            head={head}
+            studentId={studentId}
+            questions={questions}
+            notes={notes}
+            comments={comments}
+            onDeleteNote={setDeletedNote}
+          />
+        </Suspense>
+      </BlockBoundary>
     ),
   };
 

@@ -7,9 +7,10 @@ import type { ClassroomScope } from './ClassroomScope.ts';
 
 /**
  * The optimistic like of a classroom: shown at once and reverted if the server refuses; the error policy shows the message
- * (QNA-04). A second click does nothing until the first call ends. Undefined while unknown or not wanted.
+ * (QNA-04). A second click does nothing until the first call ends. Null while unknown, undefined where
+ * none is shown.
  */
-export function useClassroomLike(scope: ClassroomScope, isShown: boolean): StripLike | undefined {
+export function useClassroomLike(scope: ClassroomScope, isShown: boolean): StripLike | null | undefined {
   const { client } = usePortal();
   const session = useSession();
   const { classId, classroomId } = scope;
@@ -17,7 +18,8 @@ export function useClassroomLike(scope: ClassroomScope, isShown: boolean): Strip
   const { loadable, mutate } = useEditableLoadable(getLikeInfo, isShown ? args : null);
   const isPending = useRef(false);
   const info = dataOf(loadable);
-  if (!info || session.kind !== 'student') return undefined;
+  if (!isShown || session.kind !== 'student') return undefined;
+  if (!info) return null;
   const { userId } = session;
 
   async function toggle(before: LikeInfo) {

@@ -10,9 +10,10 @@ const ClassroomInteraction = lazyComponent(
 
 interface LessonInteractionProps {
   classId: string;
-  courseId: string;
-  studentId: string;
-  classroom: Classroom;
+  /** Null while unknown, as are the student and the classroom. */
+  courseId: string | null;
+  studentId: string | null;
+  classroom: Classroom | null;
   variant: 'column' | 'floating';
 }
 
@@ -20,16 +21,23 @@ interface LessonInteractionProps {
  * Questions, notes and comments of a lesson, loaded beside it. The strip of the viewer has a like for all but videos
  * (VIEW-04), the floating panel always has four counts (CROOM-01).
  */
-export function LessonInteraction({ classroom, ...rest }: LessonInteractionProps) {
+export function LessonInteraction({
+  classId,
+  courseId,
+  studentId,
+  classroom,
+  variant,
+}: LessonInteractionProps) {
+  if (courseId === null || studentId === null || classroom === null) return null;
   return (
     <BlockBoundary title="课堂互动没有加载出来" variant="bare" onError={retryFailedImports}>
       <Suspense>
         <ClassroomInteraction
-          {...rest}
+          {...{ classId, courseId, studentId, variant }}
           classroomId={classroom.id}
           classroomName={classroom.name}
           tabs={['questions', 'notes', 'comments']}
-          hasLike={rest.variant === 'floating' || classroom.kind !== 'video'}
+          hasLike={variant === 'floating' || classroom.kind !== 'video'}
         />
       </Suspense>
     </BlockBoundary>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
-import { useAppOnly } from '../app-entry/useAppOnly.tsx';
+import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { useLessonProgress } from '../lesson-progress/useLessonProgress.ts';
 import { lessonTarget, type ViewerPath } from './lessonTarget.ts';

@@ -26,10 +26,11 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
   );
   // A class that refuses the student has no student id to load the directory with: its failure is the page's.
   const isRefused = studentId === null && activities.status === 'failed';
-  const chapters = directory.status === 'loading' && isRefused ? activities : directory;
+  // Without an id in the address the choice of a classroom depends on the activity.
+  const isChoosing = wantedId === null && activities.status === 'loading';
+  const chapters = isChoosing || (directory.status === 'loading' && isRefused) ? activities : directory;
   const classrooms = classroomsOf(dataOf(chapters) ?? []);
-  // Without an id in the address the choice depends on the activity, which loads beside the directory.
-  const first = activities.status === 'loading' ? null : pickClassroom(classrooms, activity);
+  const first = pickClassroom(classrooms, activity);
   const classroomId = wantedId ?? first?.id ?? null;
   const classroom = classrooms.find(({ id }) => id === classroomId) ?? null;
   // An id of the address loads its content beside the directory; only a classroom of another kind has none.

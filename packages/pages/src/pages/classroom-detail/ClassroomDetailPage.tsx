@@ -3,6 +3,7 @@ import { ClassroomDetailScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { isPreview } from '../../features/lesson/isPreview.ts';
 import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
+import { toLessonPlace } from '../../features/lesson/toLessonPlace.ts';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
@@ -28,15 +29,7 @@ type ClassroomDetailProps = StudyQuery & { classId: string; isPreview: boolean }
 
 function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: ClassroomDetailProps) {
   const { studentId, userId } = useClassStudent({ classId, ...query });
-  const place = {
-    classId,
-    courseId: query.courseId ?? null,
-    activityId: query.activityId ?? null,
-    bizType: query.bizType ?? null,
-    studentId,
-    userId,
-    isPreview: isPreviewed,
-  };
+  const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
   const { screen, classroom, courseId, isCourseUnknown, dialog } = useLesson(
     place,
     query.classroomId ?? null,
@@ -56,15 +49,9 @@ function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: Classroo
         ]}
         detail={detail}
         interaction={
-          classroom !== null && courseId !== null && studentId !== null && !isPreviewed ? (
-            <LessonInteraction
-              classId={classId}
-              courseId={courseId}
-              studentId={studentId}
-              classroom={classroom}
-              variant="floating"
-            />
-          ) : null
+          isPreviewed ? undefined : (
+            <LessonInteraction {...{ classId, courseId, studentId, classroom }} variant="floating" />
+          )
         }
       />
       {dialog}

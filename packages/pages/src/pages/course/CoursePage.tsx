@@ -1,7 +1,7 @@
 import type { Classroom } from '@cloud-school/api-client';
 import { type ClassroomTarget, CourseScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useAppOnly } from '../../features/app-entry/useAppOnly.tsx';
+import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
 import { classroomAddress } from '../../features/study-address/classroomAddress.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';

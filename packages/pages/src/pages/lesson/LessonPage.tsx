@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { isPreview } from '../../features/lesson/isPreview.ts';
 import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
+import { toLessonPlace } from '../../features/lesson/toLessonPlace.ts';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
@@ -32,15 +33,7 @@ function Lesson({ classId, classroomId, isPreview: isPreviewed, ...query }: Less
   usePageTitle();
   const leave = useLeaveViewer();
   const { studentId, userId } = useClassStudent({ classId, ...query });
-  const place = {
-    classId,
-    courseId: query.courseId ?? null,
-    activityId: query.activityId ?? null,
-    bizType: query.bizType ?? null,
-    studentId,
-    userId,
-    isPreview: isPreviewed,
-  };
+  const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
   const { screen, classroom, courseId, isCourseUnknown, dialog } = useLesson(
     place,
     classroomId,
@@ -56,15 +49,9 @@ function Lesson({ classId, classroomId, isPreview: isPreviewed, ...query }: Less
           leave(courseId === null ? trainingClassPath(classId) : coursePath(courseId, { classId, studentId }))
         }
         interaction={
-          classroom !== null && courseId !== null && studentId !== null && !isPreviewed ? (
-            <LessonInteraction
-              classId={classId}
-              courseId={courseId}
-              studentId={studentId}
-              classroom={classroom}
-              variant="column"
-            />
-          ) : null
+          isPreviewed ? undefined : (
+            <LessonInteraction {...{ classId, courseId, studentId, classroom }} variant="column" />
+          )
         }
       />
       {dialog}

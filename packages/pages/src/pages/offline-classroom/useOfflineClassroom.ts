@@ -27,10 +27,8 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
   const detail = useLoadable(getClassroomDetail, { classroomId });
   const highlights = useLoadable(listHighlights, { bizId: classroomId, classId, courseId });
   const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
-  const chapters = useLoadable(
-    getChapters,
-    courseId === null || studentId === null ? null : { courseId, studentId, classId },
-  );
+  const directory = courseId === null || studentId === null ? null : { courseId, studentId, classId };
+  const chapters = useLoadable(getChapters, directory);
 
   const activity = findActivity(dataOf(activities) ?? [], query);
   const classroom = (dataOf(chapters) ?? [])
@@ -39,6 +37,8 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
 
   // A course opens its classrooms without an activity; the class knows which one it is.
   const activityId = query.activityId ?? activity?.id ?? null;
+  const isListed = activity !== undefined || classroom !== undefined;
+  const isAnyLoading = activities.status === 'loading' || (directory && chapters.status === 'loading');
   const isActivityKnown = activityId !== null || activities.status === 'loading';
   const { attendance, pending, sign } = useAttendance(
     activityId === null || studentId === null || userId === null
@@ -53,6 +53,7 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
     sign,
     time: timeOf(activity, classroom),
     place: classroom?.address ?? activity?.address ?? null,
+    isScheduleLoading: !isListed && Boolean(isAnyLoading),
   };
 }
 

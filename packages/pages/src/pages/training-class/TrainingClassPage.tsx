@@ -1,7 +1,7 @@
 import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
 import { dataOf, TrainingClassScreen } from '@cloud-school/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { useAppOnly } from '../../features/app-entry/useAppOnly.tsx';
+import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
 import { formatStudySearch, parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { classroomPath, coursePath, paths, timetablePath } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { VideoPoster } from '../poster/VideoPoster.tsx';
-import { VideoFailure } from '../VideoFailure.tsx';
+import { VideoFailure } from '../poster/VideoFailure.tsx';
 import type { LessonPlayerProps } from './LessonPlayer.tsx';
 import { LessonStage } from './LessonStage.ts';
 import { LoadingNote } from './LoadingNote.tsx';

@@ -76,7 +76,9 @@ const Name = styled.h1`
   font: ${theme.type.section};
   overflow-wrap: anywhere;
   text-wrap: pretty;
+  /* Two lines, whatever the name: what is below stays in its place when the name arrives. */
   ${media.phone} {
+    min-height: 2.7em;
     font: ${theme.type.title};
   }
 `;
@@ -86,10 +88,12 @@ const Facts = styled.div`
   flex: none;
   gap: ${theme.space[1]};
   justify-items: end;
+  /* One line before the time and the attendance arrive. */
   ${media.phone} {
     display: flex;
     flex-wrap: wrap;
     column-gap: ${theme.space[4]};
+    min-height: 24px;
   }
 `;
 

@@ -49,8 +49,8 @@ interface ClassroomDetailScreenProps extends StageChoices {
   onElsewhere: (classroom: Classroom) => void;
   onPrevious: () => void;
   onNext: () => void;
-  /** The floating panel with four counts. */
-  interaction: ReactNode;
+  /** The floating panel with four counts: null while it loads, absent for a preview. */
+  interaction?: ReactNode;
 }
 
 /** An online classroom in the site's frame: what is shown, its introduction, and the content list (CROOM-01). */
@@ -61,6 +61,7 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
   const shown = useRef(classroomId);
   const found = mapLoadable(chapters, (data) => findClassroom(data, classroomId));
   const classroom = dataOf(found);
+  const isOpen = classroom !== null || found.status === 'loading';
 
   useEffect(() => {
     const isFirst = shown.current === null || shown.current === classroomId;
@@ -100,23 +101,32 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
               }
             </Block>
           </Card>
-          {interaction}
-          <Block of={detail} skeleton={<IntroSkeleton />} errorTitle="课堂简介没有加载出来">
-            {(data) => <ClassroomIntro detail={data} />}
-          </Block>
-          {classroom && (
+          {isOpen && interaction !== undefined && <Interaction>{interaction}</Interaction>}
+          <Intro>
+            <Block of={detail} skeleton={<IntroSkeleton />} errorTitle="课堂简介没有加载出来">
+              {(data) => <ClassroomIntro detail={data} />}
+            </Block>
+          </Intro>
+          {isOpen && (
             <Moves>
-              <Button variant="secondary" icon={<ChevronLeft size={16} aria-hidden />} onClick={onPrevious}>
+              <Button
+                variant="secondary"
+                icon={<ChevronLeft size={16} aria-hidden />}
+                disabled={!classroom}
+                onClick={onPrevious}
+              >
                 上一个
               </Button>
-              <Button variant="outline" onClick={onNext}>
+              <Button variant="outline" disabled={!classroom} onClick={onNext}>
                 下一个
                 <ChevronRight size={16} aria-hidden />
               </Button>
             </Moves>
           )}
         </Left>
-        <ContentList chapters={chapters} currentId={classroomId} getTarget={getTarget} />
+        <List>
+          <ContentList chapters={chapters} currentId={classroomId} getTarget={getTarget} />
+        </List>
       </Columns>
     </Root>
   );
@@ -141,10 +151,31 @@ const Columns = styled.div`
   }
 `;
 
+/* In one column its parts stand around the list. */
 const Left = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
+  ${media.tablet} {
+    display: contents;
+  }
+`;
+
+/* In one column the introduction is last: its length, known late, moves nothing. */
+const Intro = styled.div`
+  ${media.tablet} {
+    order: 2;
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+const List = styled.div`
+  min-width: 0;
+  ${media.tablet} {
+    order: 1;
+  }
 `;
 
 const Card = styled.section`
@@ -164,6 +195,15 @@ const Frame = styled(ScrollBox)<{ $isPlayed: boolean }>`
         min-height: 100%;
       }
     `}
+`;
+
+/* The row of a narrow window keeps its height before its counts arrive; from 1392 px on the panel floats. */
+const Interaction = styled.div`
+  display: contents;
+  @media (max-width: 1391px) {
+    display: block;
+    min-height: 76px;
+  }
 `;
 
 const Moves = styled.div`

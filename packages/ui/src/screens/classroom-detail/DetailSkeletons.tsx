@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { LessonTitleSkeleton } from '../../cards/lesson-content/LessonTitleSkeleton.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -7,10 +8,7 @@ export function StageSkeleton() {
   return (
     <>
       <Stage />
-      <Title>
-        <Skeleton width={280} height={28} />
-        <Skeleton width={200} height={28} />
-      </Title>
+      <LessonTitleSkeleton />
     </>
   );
 }
@@ -31,14 +29,6 @@ export function IntroSkeleton() {
 const Stage = styled.div`
   aspect-ratio: 16 / 9;
   background: ${theme.color.surface.stage};
-`;
-
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[6]} ${theme.space[8]};
 `;
 
 const Card = styled.div`

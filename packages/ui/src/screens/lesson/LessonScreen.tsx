@@ -5,6 +5,7 @@ import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { isPlayedKind, LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
+import { LessonTitleSkeleton } from '../../cards/lesson-content/LessonTitleSkeleton.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
@@ -36,8 +37,8 @@ interface LessonScreenProps extends StageChoices {
   onBack: () => void;
   onPrevious: () => void;
   onNext: () => void;
-  /** The strip with its panels; absent for a preview. */
-  interaction: ReactNode;
+  /** The strip with its panels: null while it loads, absent for a preview. */
+  interaction?: ReactNode;
 }
 
 /** The online viewer: directory, stage and interaction under a dark bar (VIEW-01 to VIEW-05). */
@@ -48,6 +49,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const classroom = findClassroom(chapters, classroomId);
   const isPlayed = classroom !== null && isPlayedKind(classroom.kind);
+  const isOpen = classroom !== null || chapters.status === 'loading';
   const isMissing = chapters.status === 'ready' && classroom === null;
   useFocusOnMove(title, classroomId);
 
@@ -85,7 +87,12 @@ export function LessonScreen(props: LessonScreenProps) {
                 <ErrorPanel title="目录里没有这个课堂" hint="请从目录里选择一个课堂" variant="bare" />
               </Middle>
             )}
-            {chapters.status === 'loading' && <Dark aria-busy />}
+            {chapters.status === 'loading' && (
+              <div aria-busy>
+                <Dark />
+                <LessonTitleSkeleton />
+              </div>
+            )}
             {classroom && (
               <Stage $isPlayed={isPlayed}>
                 <LessonStage
@@ -109,7 +116,7 @@ export function LessonScreen(props: LessonScreenProps) {
             isBelowPlayer={isPlayed}
           />
         </DirectoryColumn>
-        {interaction && <InteractionColumn>{interaction}</InteractionColumn>}
+        {isOpen && interaction !== undefined && <InteractionColumn>{interaction}</InteractionColumn>}
       </Columns>
     </Root>
   );
@@ -161,10 +168,12 @@ const DirectoryColumn = styled.div`
   }
 `;
 
-/* Between the player and the directory on phones, where its row has this height before its code has loaded. */
+/* As wide as its strip before its code has loaded; on phones a row between the player and the directory. */
 const InteractionColumn = styled.div`
   flex: none;
+  min-width: 56px;
   min-height: 0;
+  background: ${theme.color.surface.card};
   ${media.phone} {
     order: 1;
     min-height: 78px;

@@ -21,6 +21,7 @@ const meta = {
     attendance: ready(untouched),
     time: { startsAt: null, endsAt: null },
     place: '拱墅校区实训楼 302',
+    isScheduleLoading: false,
     pending: null,
     onSign: fn(),
     // Pictures alone: a video would load the player.

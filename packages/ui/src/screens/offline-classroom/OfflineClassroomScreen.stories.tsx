@@ -32,6 +32,7 @@ const meta = {
     attendance: ready(makeAttendance()),
     time: { startsAt: null, endsAt: null },
     place: '拱墅校区实训楼 302',
+    isScheduleLoading: false,
     pending: null,
     onSign: fn(),
     highlights: ready(makeMany(makeHighlight, 4)),
@@ -48,7 +49,13 @@ const untouched = makeAttendance({ canSignIn: true, canSignOut: false, isSignedI
 
 export const Full: Story = {};
 export const Loading: Story = {
-  args: { detail: LOADING, attendance: LOADING, highlights: LOADING, place: null },
+  args: {
+    detail: LOADING,
+    attendance: LOADING,
+    highlights: LOADING,
+    place: null,
+    isScheduleLoading: true,
+  },
 };
 export const Empty: Story = {
   args: {

@@ -12,7 +12,8 @@ export interface DockedInteractionProps {
   /** Null while no panel is open. */
   current: InteractionKind | null;
   onChange: (kind: InteractionKind | null) => void;
-  like?: StripLike | undefined;
+  /** Null while it loads; absent for videos. */
+  like?: StripLike | null | undefined;
   /** Column takes the right side of its container; floating stands at the edge of the window, over the page. */
   variant: StripVariant;
   renderPanel: (kind: InteractionKind, head: PanelHead) => ReactNode;

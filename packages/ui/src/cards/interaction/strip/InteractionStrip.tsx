@@ -24,8 +24,8 @@ interface InteractionStripProps {
   onChange: (kind: InteractionKind | null) => void;
   /** Id of the panel. */
   panelId?: string;
-  /** Absent for videos and while unknown. */
-  like?: StripLike | undefined;
+  /** Null while it loads; absent for videos. */
+  like?: StripLike | null | undefined;
   /** Column is the right edge of a viewer, 56 px wide; floating is a card of 64 px, a row in windows under 1392 px. */
   variant?: StripVariant;
 }
@@ -59,9 +59,16 @@ export function InteractionStrip(props: InteractionStripProps) {
           </Cell>
         );
       })}
-      {like && (
+      {like !== undefined && (
         <Like $variant={variant}>
-          <LikeButton variant="stacked" isLiked={like.isLiked} count={like.total} onToggle={like.onToggle} />
+          {like && (
+            <LikeButton
+              variant="stacked"
+              isLiked={like.isLiked}
+              count={like.total}
+              onToggle={like.onToggle}
+            />
+          )}
         </Like>
       )}
       {variant === 'column' && current !== null && (
@@ -153,6 +160,7 @@ const Count = styled.span`
 
 const Like = styled.div<{ $variant: StripVariant }>`
   flex: none;
+  min-height: 68px;
   padding-top: ${theme.space[1]};
   border-top: 1px solid ${theme.color.line.hairline};
   ${({ $variant }) =>

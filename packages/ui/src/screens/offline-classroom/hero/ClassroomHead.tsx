@@ -2,6 +2,7 @@ import type { Attendance, ClassroomDetail } from '@cloud-school/api-client';
 import { Clock, Hourglass, MapPin, Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -13,12 +14,21 @@ interface ClassroomHeadProps {
   /** The class time; both null while unknown. */
   time: Pick<Attendance, 'startsAt' | 'endsAt'>;
   place: string | null;
+  /** The class time and the place load. */
+  isScheduleLoading: boolean;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
 }
 
 /** Tags, name, class time and place of a face-to-face classroom (OFF-01). */
-export function ClassroomHead({ detail, time: { startsAt, endsAt }, place, now }: ClassroomHeadProps) {
+export function ClassroomHead(props: ClassroomHeadProps) {
+  const {
+    detail,
+    time: { startsAt, endsAt },
+    place,
+    isScheduleLoading,
+    now,
+  } = props;
   const phase = classPhase(startsAt, endsAt, now);
   const time = formatClassTime(startsAt, endsAt);
   return (
@@ -35,12 +45,12 @@ export function ClassroomHead({ detail, time: { startsAt, endsAt }, place, now }
         <Fact
           icon={<Clock size={22} strokeWidth={1.6} aria-hidden />}
           label="上课时间"
-          value={time ?? '时间待定'}
+          value={time ?? (isScheduleLoading ? null : '时间待定')}
         />
         <Fact
           icon={<MapPin size={22} strokeWidth={1.6} aria-hidden />}
           label="上课地点"
-          value={place ?? '地点待定'}
+          value={place ?? (isScheduleLoading ? null : '地点待定')}
         />
       </Facts>
     </>
@@ -60,7 +70,8 @@ const PHASES: Record<ClassPhase, ReactNode> = {
 interface FactProps {
   icon: ReactNode;
   label: string;
-  value: string;
+  /** Null while it loads. */
+  value: string | null;
 }
 
 function Fact({ icon, label, value }: FactProps) {
@@ -69,7 +80,7 @@ function Fact({ icon, label, value }: FactProps) {
       {icon}
       <div>
         <FactLabel>{label}</FactLabel>
-        <FactValue>{value}</FactValue>
+        <FactValue>{value ?? <Skeleton width={160} height={24} />}</FactValue>
       </div>
     </FactRow>
   );
@@ -86,7 +97,9 @@ const Title = styled.h1`
   font: ${theme.type.page};
   overflow-wrap: anywhere;
   text-wrap: pretty;
+  /* Two lines, whatever the name: what is below stays in its place when the name arrives. */
   ${media.phone} {
+    min-height: 2.7em;
     font: ${theme.type.title};
   }
 `;
@@ -96,6 +109,9 @@ const Facts = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space[4]} ${theme.space[12]};
   margin-top: ${theme.space[5]};
+  ${media.phone} {
+    flex-direction: column;
+  }
 `;
 
 const FactRow = styled.li`

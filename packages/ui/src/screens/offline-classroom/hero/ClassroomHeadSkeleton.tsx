@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
 /** The skeleton of tags, name, time and place. */
@@ -9,8 +10,8 @@ export function ClassroomHeadSkeleton() {
       <Skeleton width={148} height={24} />
       <Title width="70%" height={43} />
       <Facts>
-        <Skeleton width={200} height={43} />
-        <Skeleton width={160} height={43} />
+        <Skeleton width={200} height={45} />
+        <Skeleton width={160} height={45} />
       </Facts>
     </>
   );
@@ -18,6 +19,9 @@ export function ClassroomHeadSkeleton() {
 
 const Title = styled(Skeleton)`
   margin-top: ${theme.space[3]};
+  ${media.phone} {
+    margin-bottom: 11px;
+  }
 `;
 
 const Facts = styled.div`
@@ -25,4 +29,10 @@ const Facts = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[4]} ${theme.space[12]};
   margin-top: ${theme.space[5]};
+  ${media.phone} {
+    flex-direction: column;
+    > * {
+      max-height: 42px;
+    }
+  }
 `;

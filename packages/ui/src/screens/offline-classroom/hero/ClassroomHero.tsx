@@ -16,6 +16,8 @@ export interface ClassroomHeroProps {
   /** The class time, where the attendance does not tell it. */
   time: Pick<Attendance, 'startsAt' | 'endsAt'>;
   place: string | null;
+  /** The class time and the place load. */
+  isScheduleLoading: boolean;
   /** The action that is being sent. */
   pending: SignKind | null;
   onSign: (kind: SignKind) => void;
@@ -25,7 +27,7 @@ export interface ClassroomHeroProps {
 
 /** The head of a face-to-face classroom, and beside it the attendance; each fails alone. */
 export function ClassroomHero(props: ClassroomHeroProps) {
-  const { detail, attendance, time, place, pending, onSign, now } = props;
+  const { detail, attendance, time, place, isScheduleLoading, pending, onSign, now } = props;
   const known = attendance && dataOf(attendance);
   return (
     <Card aria-label="课堂" $hasAttendance={attendance !== null}>
@@ -41,6 +43,7 @@ export function ClassroomHero(props: ClassroomHeroProps) {
               detail={data}
               time={{ startsAt: known?.startsAt ?? time.startsAt, endsAt: known?.endsAt ?? time.endsAt }}
               place={place}
+              isScheduleLoading={isScheduleLoading}
               now={now}
             />
           )}

@@ -2,15 +2,16 @@ import type { Highlight } from '@cloud-school/api-client';
 import { Play, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { HighlightDialog } from './HighlightDialog.tsx';
 
 /** Pictures and videos of the lesson; a press opens them large (OFF-01). */
 export function Highlights({ highlights }: { highlights: Highlight[] }) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const { module: HighlightDialog, preload, load } = useLazyModule(loadHighlightDialog);
   return (
     <>
       <Grid>
@@ -24,7 +25,11 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
                 type="button"
                 aria-haspopup="dialog"
                 aria-label={`${action}：${name || `第 ${index + 1} 个`}`}
-                onClick={() => setOpenIndex(index)}
+                onPointerEnter={preload}
+                onClick={() => {
+                  setOpenIndex(index);
+                  load();
+                }}
               >
                 <Cover
                   {...(isVideo ? { fallback: <VideoGround /> } : { src: url })}
@@ -45,12 +50,15 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
           );
         })}
       </Grid>
-      {openIndex !== null && (
+      {HighlightDialog && openIndex !== null && (
         <HighlightDialog highlights={highlights} index={openIndex} onClose={() => setOpenIndex(null)} />
       )}
     </>
   );
 }
+
+const loadHighlightDialog = () =>
+  import('./HighlightDialog.tsx').then(({ HighlightDialog }) => HighlightDialog);
 
 const Grid = styled.ul`
   display: grid;

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { Button } from '../primitives/button/Button.tsx';
-import { VideoNote } from './poster/VideoNote.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { VideoNote } from './VideoNote.ts';
 
 interface VideoFailureProps {
   onRetry: () => void;

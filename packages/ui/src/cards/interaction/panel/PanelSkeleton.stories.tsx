@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+
+const meta = {
+  component: PanelSkeleton,
+  args: { kind: 'questions', head: { variant: 'titled', onClose: fn() } },
+  decorators: [(Story) => <div style={{ width: 360, height: 528 }}>{Story()}</div>],
+} satisfies Meta<typeof PanelSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Titled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '关闭问答' }));
+    await expect('onClose' in args.head && args.head.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Tabbed: Story = { args: { kind: 'notes', head: { variant: 'tabbed' } } };

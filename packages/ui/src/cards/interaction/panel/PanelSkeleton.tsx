@@ -1,0 +1,25 @@
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { EntriesSkeleton } from '../entry/EntriesSkeleton.tsx';
+import { INTERACTION_LABELS, type InteractionKind } from '../InteractionKind.ts';
+import { PanelFrame, type PanelHead } from './PanelFrame.tsx';
+
+interface PanelSkeletonProps {
+  kind: InteractionKind;
+  head: PanelHead;
+}
+
+/** A panel whose code loads; its title and its close button work already. */
+export function PanelSkeleton({ kind, head }: PanelSkeletonProps) {
+  return (
+    <PanelFrame
+      title={INTERACTION_LABELS[kind]}
+      head={head}
+      composer={<Skeleton shape="block" height={COMPOSER_HEIGHT} />}
+    >
+      <EntriesSkeleton />
+    </PanelFrame>
+  );
+}
+
+/** Pixels of two lines of text with a counter and a button under them. */
+const COMPOSER_HEIGHT = 120;
