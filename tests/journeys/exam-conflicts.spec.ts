@@ -71,10 +71,11 @@ test('after the school deleted the attempt its answers are offered for the next 
   await page.getByRole('button', { name: '重新打开试卷' }).click();
   await expect(page.getByText(/这台设备上还有 2 道题的答案/)).toBeVisible();
   await expect.poll(() => attemptId(page)).not.toBe(first);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const firstTile = (state: string) => page.getByRole('button', { name: new RegExp(`^第 1 题，${state}`) });
+  await expect(firstTile('未答')).toBeVisible();
   expect(await stored(page, school)).toEqual([]);
   await page.getByRole('button', { name: '用到这次作答' }).click();
-  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(firstTile('已答')).toBeVisible();
   await expect(saved(page)).toBeVisible();
   expect((await stored(page, school)).toSorted()).toEqual(['A', 'B']);
   page.once('dialog', (dialog) => void dialog.accept());

@@ -1,9 +1,7 @@
-import type { Completion } from '@cloud-school/api-client';
 import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
 import { listContested, listPending, listUnsent, reopen, settlesAt } from '../journal/Journal.ts';
 import { findDifferences } from '../journal/findDifferences.ts';
-import type { CompletionPort } from '../ports/CompletionPort.ts';
 import type { HandIn } from '../ports/ExamPorts.ts';
 import { backOff, HAND_IN_RETRY_MS } from '../../retry/backOff.ts';
 import { clearAbandoned, enqueue, findEntry, flush, pause } from '../saving/SaveQueue.ts';
@@ -17,6 +15,7 @@ import {
   type SubmissionEvent,
   type SubmissionState,
 } from './SubmissionState.ts';
+import { createCompletionReporter } from './createCompletionReporter.ts';
 import { toClosure } from './toClosure.ts';
 
 /** How long a hand-in waits for unsaved answers, after no older save can arrive any more. */
@@ -45,15 +44,14 @@ export function createSubmitter(
   timekeeper: () => Timekeeper,
 ): Submitter {
   const { key, records, ports, state, update } = context;
-  const { environment, store, completion } = ports;
+  const { environment, store } = ports;
+  const completion = createCompletionReporter(context);
   const spreadShare = environment.random();
   let running: SubmissionState['task'] = 'none';
   let drainingSince = 0;
   let failureCount = 0;
   let retryAt = Infinity;
   let finishSettlesAt = -Infinity;
-  let isCompletionReported = false;
-  let handedInAt: number | null = null;
 
   function dispatch(event: SubmissionEvent): void {
     const before = state.submission;
@@ -135,11 +133,10 @@ export function createSubmitter(
   }
 
   async function finish(): Promise<void> {
-    handedInAt = environment.now();
     state.queue = clearAbandoned(state.queue);
     dispatch({ type: 'finish-sent' });
     // On disk before the call: after a crash the next page looks the finish up and still has the completion record.
-    await Promise.all([timekeeper().storeAttempt('finish-sent'), storeCompletion(false)]);
+    await Promise.all([timekeeper().storeAttempt('finish-sent'), completion.prepare()]);
     if (state.isDisposed || state.writeAccess !== 'granted') return;
     try {
       finishSettlesAt = environment.monotonicNow() + FINISH_TRAVEL_MS;
@@ -192,7 +189,8 @@ export function createSubmitter(
   }
 
   async function record(): Promise<void> {
-    if (completion && !isCompletionReported) await reportCompletion(completion);
+    if (state.submission.closure?.by === 'student') completion.skip();
+    await completion.report();
     await timekeeper().storeAttempt('finished');
     // Answers that the closed attempt did not take stay on the device: there is no other copy. Before a finish is sent
     // all are confirmed, even where a fresh paper carries none of them.
@@ -200,31 +198,6 @@ export function createSubmitter(
     if (isTaken) await store.forgetAnswers(key);
     ports.lock.post({ type: 'finished' });
     end('record', { type: 'recorded' });
-  }
-
-  async function reportCompletion(port: CompletionPort): Promise<void> {
-    await storeCompletion(true);
-    try {
-      await withTimeout(port.report(toPayload(port)), CALL_TIMEOUT_MS, environment);
-      await store.removeJob(key, toJob(port, true));
-    } catch {
-      // The job stays on the device and is sent later; the attempt itself is finished.
-    }
-  }
-
-  async function storeCompletion(isFinished: boolean): Promise<void> {
-    if (completion) await store.writeJob(key, toJob(completion, isFinished));
-  }
-
-  function toJob(port: CompletionPort, isFinished: boolean) {
-    const { answerLogId, workId } = key;
-    return { examKind: port.examKind, answerLogId, workId, isFinished, payload: toPayload(port) };
-  }
-
-  /** One moment of the hand-in for every copy of the record; now, when an earlier page handed in. */
-  function toPayload({ record }: CompletionPort): Completion {
-    handedInAt ??= environment.now();
-    return { ...record, at: handedInAt };
   }
 
   function begin(task: SubmissionState['task'], now: number): void {
@@ -252,7 +225,7 @@ export function createSubmitter(
   return {
     inheritFinish(progress) {
       finishSettlesAt = environment.monotonicNow() + FINISH_TRAVEL_MS;
-      isCompletionReported ||= progress === 'finished';
+      if (progress === 'finished') completion.skip();
       state.submission = createSubmission(true);
     },
     dispatch,

@@ -17,8 +17,8 @@ interface FinishedPageOptions {
 
 /**
  * Opens the finished page in place of the answering page and its guard, so that a step back leads to the page before
- * them: the answering page of a finished attempt would only open the finished page again. The result opens it by a press. After a deploy its code may be gone: the answering page then
- * stays, and the press loads the new build.
+ * them: the answering page of a finished attempt would only open the finished page again. After a deploy the code of the
+ * finished page may be gone: the answering page then stays, and the press that the result handles loads the new build.
  */
 export function useFinishedPage({
   address,
