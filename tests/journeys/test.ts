@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { openSchool, type School, type Shell } from './openSchool.ts';
 import type { Student } from './students.ts';
+import { toStoredSession } from './toStoredSession.ts';
 
 interface Fixtures {
   /** The app under test; `test.use({ shell: 'kingdee' })`. */
@@ -67,17 +68,8 @@ export async function fillLogin(page: Page, { mobile, password }: Omit<Student, 
 
 /** Opens a page for a signed-in student: the session is stored (SHELL-08) before the first page loads. */
 export async function openAsStudent(page: Page, school: School, student: Student, path: string) {
-  const { userId, token, expiresAt } = await school.signIn(student);
-  const session = { userId, token, ...(expiresAt !== null && { tokenExpireTime: String(expiresAt) }) };
-  await page.context().setStorageState({
-    cookies: [],
-    origins: [
-      {
-        origin: school.origin,
-        localStorage: Object.entries(session).map(([key, value]) => ({ name: `manage-admin-${key}`, value })),
-      },
-    ],
-  });
+  const localStorage = toStoredSession(await school.signIn(student));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
   await page.goto(school.origin + path);
   await expect(page).toHaveURL(school.origin + path);
 }

@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme.ts';
 import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
 import { lessonName, openingWords } from '../lesson/lessonWords.ts';
 import { LessonTimes } from './LessonTimes.tsx';
-import { PhaseTag } from './LessonTags.tsx';
+import { PhaseLabel, PhaseTag } from './LessonTags.tsx';
 import { summariseContents } from './summariseContents.ts';
 
 interface LessonRowProps {
@@ -47,7 +47,7 @@ export function LessonRow({ lesson, to, isPhone = false }: LessonRowProps) {
           {detail && <Detail>{detail}</Detail>}
         </Meta>
       </Text>
-      {!(isPhone && isRunning) && <PhaseTag phase={phase} />}
+      {isPhone ? !isRunning && <PhaseLabel phase={phase} /> : <PhaseTag phase={phase} />}
       {(!isPhone || isRunning) && (
         <Open to={to} variant={variants[phase]} aria-label={`${words}：${name}`}>
           {words}

@@ -1,7 +1,9 @@
 import { Check, Clock, MapPin, MonitorPlay, Radio, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import type { TagTone } from '../../primitives/tag/Tag.tsx';
+import { theme } from '../../theme/theme.ts';
 import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
 import { PHASE_WORDS } from '../lesson/lessonWords.ts';
 
@@ -32,6 +34,16 @@ export function PhaseTag({ phase }: { phase: LessonPhase }) {
   );
 }
 
+/** The phase without a ground, where there is little room. */
+export function PhaseLabel({ phase }: { phase: LessonPhase }) {
+  return (
+    <Label $phase={phase}>
+      {looks[phase].icon}
+      {PHASE_WORDS[phase]}
+    </Label>
+  );
+}
+
 const looks: Record<LessonPhase, { tone: TagTone; icon: ReactNode }> = {
   done: { tone: 'success', icon: <Check aria-hidden /> },
   overdue: { tone: 'danger', icon: <X aria-hidden /> },
@@ -39,3 +51,25 @@ const looks: Record<LessonPhase, { tone: TagTone; icon: ReactNode }> = {
   upcoming: { tone: 'plain', icon: <Clock aria-hidden /> },
   over: { tone: 'plain', icon: null },
 };
+
+const inks: Record<LessonPhase, string> = {
+  done: theme.color.success.ink,
+  overdue: theme.color.danger.ink,
+  running: theme.color.action.base,
+  upcoming: theme.color.text.secondary,
+  over: theme.color.text.secondary,
+};
+
+const Label = styled.span<{ $phase: LessonPhase }>`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${({ $phase }) => inks[$phase]};
+  font: ${theme.type.caption};
+  white-space: nowrap;
+  > svg {
+    width: 14px;
+    height: 14px;
+  }
+`;

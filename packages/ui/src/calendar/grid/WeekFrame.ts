@@ -50,6 +50,7 @@ export const WeekFrame = styled(CalendarFrame)`
     font-variant-numeric: tabular-nums;
     transform: translateY(-9px);
   }
+  .fc .is-covered .fc-timegrid-slot-label-cushion,
   .fc tr:first-child > .fc-timegrid-slot-label .fc-timegrid-slot-label-cushion {
     visibility: hidden;
   }
@@ -89,7 +90,7 @@ export const WeekFrame = styled(CalendarFrame)`
       background: ${theme.color.danger.ink};
     }
   }
-  /* The time in the gutter, over the label of an hour nearby. */
+  /* The time in the gutter, in the place of an hour nearby. */
   .fc .fc-timegrid-now-indicator-arrow {
     right: ${theme.space[2]};
     left: auto;

@@ -3,6 +3,7 @@ import type {
   DayHeaderContentArg,
   FormatterInput,
   NowIndicatorContentArg,
+  SlotLabelContentArg,
 } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
@@ -16,6 +17,7 @@ import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { dressEvent } from './dressEvent.ts';
 import { dropGridRoles } from './dropGridRoles.ts';
 import { firstHour } from './firstHour.ts';
+import { hourNear } from './hourNear.ts';
 import { lessonOfEvent, toEvent } from './toEvent.ts';
 import { useDayHosts } from './useDayHosts.ts';
 import { WeekFrame } from './WeekFrame.ts';
@@ -41,6 +43,13 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
     [hosts],
   );
 
+  const coveredHour = hosts.has(today) ? hourNear(now) : null;
+  const hourClass = useCallback(
+    ({ date }: SlotLabelContentArg) =>
+      date.toISOString().slice(11, 16) === coveredHour ? ['is-covered'] : [],
+    [coveredHour],
+  );
+
   return (
     <WeekFrame>
       <FullCalendar
@@ -53,6 +62,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
         allDaySlot={shown.some(({ isAllDay }) => isAllDay)}
         scrollTime={firstHour(shown)}
         dayHeaderContent={placeHost}
+        slotLabelClassNames={hourClass}
         eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
       />
       {[...hosts].map(([date, host]) =>

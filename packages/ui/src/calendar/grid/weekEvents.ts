@@ -57,6 +57,9 @@ export const weekEvents = css`
     background: ${theme.color.success.ink};
     mask: ${signMasks.done};
   }
+  .fc .fc-timegrid-event-short .fc-event-main::after {
+    top: calc(50% - 7px);
+  }
   .fc .is-overdue .fc-event-main::after {
     background: ${theme.color.danger.ink};
     mask: ${signMasks.overdue};
@@ -112,14 +115,7 @@ export const weekEvents = css`
     padding-right: ${theme.space[5]};
   }
   .fc .fc-timegrid-event {
-    container-type: inline-size;
     margin-bottom: 1px;
-  }
-  /* Two lessons side by side leave no room for both: the name is the more telling one, the axis shows the time. */
-  @container (max-width: 80px) {
-    .fc .fc-timegrid-event-short .fc-event-time {
-      display: none;
-    }
   }
   .fc .fc-daygrid-event {
     height: 24px;

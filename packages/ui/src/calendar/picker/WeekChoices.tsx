@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 import { addDays, addMonths, daysOf } from '../day/addDays.ts';
 import { formatMonthDay, formatMonthName, WEEKDAYS } from '../day/formatDayName.ts';
@@ -51,12 +52,19 @@ export function WeekChoices({ date, today, onChoose }: WeekChoicesProps) {
           <Week
             key={from}
             type="button"
-            aria-label={`${formatMonthDay(from)} 至 ${formatMonthDay(to)}`}
             aria-current={from === current || undefined}
             onClick={() => onChoose(from)}
           >
+            <VisuallyHidden>
+              {formatMonthDay(from)} 至 {formatMonthDay(to)}
+            </VisuallyHidden>
             {daysOf({ from, to }).map((day) => (
-              <Day key={day} $isToday={day === today} $isOther={!day.startsWith(month.slice(0, 7))}>
+              <Day
+                key={day}
+                aria-hidden
+                $isToday={day === today}
+                $isOther={!day.startsWith(month.slice(0, 7))}
+              >
                 {Number(day.slice(8))}
               </Day>
             ))}
@@ -83,6 +91,7 @@ const Days = styled.div`
 `;
 
 const Week = styled.button`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(7, 1fr);
   align-items: center;

@@ -55,6 +55,11 @@ export const AWeek: Story = {
       // 08:00, half an hour before the first lesson: four slots of 12 px an hour.
       await waitFor(() => expect(Math.abs((hours?.scrollTop ?? 0) - 8 * 48)).toBeLessThan(3));
     });
+    await step('the time of now takes the place of the hour that it would cover', async () => {
+      await expect(canvas.getByText('11:08')).toBeVisible();
+      await expect(canvas.getByText('11:00')).not.toBeVisible();
+      await expect(canvas.getByText('12:00')).toBeVisible();
+    });
     await step('the targets have one decimal and a status', async () => {
       await expect(canvas.getByRole('progressbar', { name: '必修课堂' })).toHaveAttribute(
         'aria-valuetext',

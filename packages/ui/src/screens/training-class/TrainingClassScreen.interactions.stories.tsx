@@ -243,3 +243,16 @@ export const EachBlockLoadsAgainAlone: Story = {
     });
   },
 };
+
+export const TheGoalOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: '学习目标明细', expanded: false });
+    await expect(canvas.queryByRole('progressbar', { name: '必修课堂' })).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('progressbar', { name: '必修课堂' })).toBeInTheDocument();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+};

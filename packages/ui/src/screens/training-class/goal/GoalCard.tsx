@@ -1,13 +1,15 @@
 import type { StudyCourse } from '@cloud-school/api-client';
-import { useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { dataOr, type Loadable } from '../../../primitives/block/Loadable.ts';
-import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { daysLeft } from './daysLeft.ts';
+import { GoalTargetList } from './GoalTargetList.tsx';
 import { goalTargets } from './goalTargets.ts';
 import { GoalTargetsSkeleton } from './GoalTargetsSkeleton.tsx';
 
@@ -21,12 +23,14 @@ interface GoalCardProps {
   courses: Loadable<StudyCourse[]>;
 }
 
-/** The learning goal of the class, the days left and the targets (CDET-06); on a phone one strip without targets. */
+/** The learning goal of the class, the days left and the targets (CDET-06); on a phone one strip that opens to the targets. */
 export function GoalCard({ goal, end, now, courses }: GoalCardProps) {
   const { GoalScene } = useBrandArt();
   const titleId = useId();
   const days = end === null ? null : daysLeft(end, now);
   const targets = goalTargets(dataOr(courses, []));
+  const targetsId = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Card aria-labelledby={titleId}>
       <Head>
@@ -36,28 +40,20 @@ export function GoalCard({ goal, end, now, courses }: GoalCardProps) {
         <Eyebrow id={titleId}>学习目标</Eyebrow>
         <Goal title={goal}>{goal}</Goal>
         {days !== null && <Left>{daysText(days)}</Left>}
+        {targets.length > 0 && (
+          <Toggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={targetsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <VisuallyHidden>学习目标明细</VisuallyHidden>
+            <ChevronDown size={20} aria-hidden />
+          </Toggle>
+        )}
       </Head>
       {courses.status === 'loading' && <GoalTargetsSkeleton />}
-      {targets.length > 0 && (
-        <Targets>
-          {targets.map(({ label, required, done }) => (
-            <li key={label}>
-              <Row>
-                <span>{label}</span>
-                <Count>
-                  {done} / {required}
-                </Count>
-              </Row>
-              <Progress
-                label={label}
-                value={done / required}
-                valueText={`${done} / ${required}`}
-                tone={done >= required ? 'success' : 'action'}
-              />
-            </li>
-          ))}
-        </Targets>
-      )}
+      {targets.length > 0 && <GoalTargetList id={targetsId} targets={targets} isOpen={isOpen} />}
     </Card>
   );
 }
@@ -86,7 +82,7 @@ const Head = styled.div`
   background: ${theme.color.accent.tint};
   ${media.phone} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     column-gap: ${theme.space[4]};
     align-items: center;
     min-height: 68px;
@@ -144,22 +140,34 @@ const Days = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-const Targets = styled.ul`
-  display: grid;
-  gap: ${theme.space[5]};
-  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
+/** The whole strip of a phone. */
+const Toggle = styled.button`
+  display: none;
   ${media.phone} {
-    display: none;
+    display: block;
+    grid-row: 1 / 3;
+    grid-column: 3;
+    margin-right: calc(-1 * ${theme.space[1]});
+    color: ${theme.color.text.secondary};
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${theme.radius.card};
+    }
+    &:focus-visible {
+      outline: none;
+      &::after {
+        outline: 2px solid ${theme.color.action.base};
+        outline-offset: -2px;
+      }
+    }
+    svg {
+      display: block;
+      transition: transform ${theme.motion.quick};
+    }
+    &[aria-expanded='true'] svg {
+      transform: rotate(180deg);
+    }
   }
-`;
-
-const Row = styled.p`
-  display: flex;
-  justify-content: space-between;
-  margin-bottom: ${theme.space[2]};
-`;
-
-const Count = styled.span`
-  font: ${theme.type.bodyStrong};
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { Lesson } from '../lesson/Lesson.ts';
+import { makeLessonDay } from '../testing/makeLessonDay.ts';
+import { LessonCard } from './LessonCard.tsx';
+
+const [done, missed, running, upcoming] = makeLessonDay().lessons as [Lesson, Lesson, Lesson, Lesson];
+
+const meta = {
+  component: LessonCard,
+  args: { lesson: running, to: '/activity', onClose: fn() },
+} satisfies Meta<typeof LessonCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only a running lesson has a solid button. */
+export const Running: Story = {};
+export const Done: Story = { args: { lesson: done } };
+export const Missed: Story = { args: { lesson: missed } };
+export const FaceToFace: Story = { args: { lesson: upcoming } };
+export const LongName: Story = {
+  args: {
+    lesson: {
+      ...upcoming,
+      activity: {
+        ...upcoming.activity,
+        name: '失能老人体位转移与压疮预防：翻身、叩背、受压点检查、床椅转移与轮椅使用中的安全要点，以及两人配合时的口令、站位与呼吸节奏（上下午连上，请着工装并提前十分钟到场签到）',
+      },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleRow } from '../../testing/SampleRow.ts';
+import { DayMarkLabel } from './DayMarkLabel.tsx';
+
+const meta = {
+  component: DayMarkLabel,
+  args: { mark: { kind: 'done' } },
+} satisfies Meta<typeof DayMarkLabel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Free, done, missed, to come; today says how many are left. */
+export const Kinds: Story = {
+  render: () => (
+    <SampleRow>
+      <DayMarkLabel mark={{ kind: 'rest' }} />
+      <DayMarkLabel mark={{ kind: 'done' }} />
+      <DayMarkLabel mark={{ kind: 'overdue', count: 2 }} />
+      <DayMarkLabel mark={{ kind: 'overdue', count: 0 }} />
+      <DayMarkLabel mark={{ kind: 'upcoming', count: 3 }} />
+      <DayMarkLabel mark={{ kind: 'upcoming', count: 3 }} isToday />
+    </SampleRow>
+  ),
+};
