@@ -7,6 +7,7 @@ import type { LessonPlayback } from '../lesson/LessonPlayback.ts';
 import { RateMenu } from '../lesson/RateMenu.tsx';
 import { ResumeHint } from '../lesson/ResumeHint.tsx';
 import { stepRate } from '../lesson/stepRate.ts';
+import { toInitialVolume } from '../lesson/toInitialVolume.ts';
 import { useLessonKeys } from '../lesson/useLessonKeys.ts';
 import { useLessonPlayback } from '../lesson/useLessonPlayback.ts';
 import { isMediaElement } from '../isMediaElement.ts';
@@ -32,7 +33,11 @@ export function AudioPlayer({ title, src, coverUrl, tag, byline, ...options }: A
   const { stage, player, setPlayer, settings, changeSettings, attempt, hasFailed, ...playback } =
     useLessonPlayback(options);
   const source = toAudioSource(src);
-  const [soundMemory] = useState(() => createSoundMemory(1));
+  const [soundMemory] = useState(() =>
+    createSoundMemory(toInitialVolume('file', settings.volumes), (volume) =>
+      playback.changeVolume('file', volume),
+    ),
+  );
   useLessonKeys(stage, player, {
     onStepRate: (step) => changeSettings({ rate: stepRate(settings.rate, step) }),
     // Sound has none.

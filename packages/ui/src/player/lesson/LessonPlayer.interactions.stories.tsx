@@ -218,6 +218,30 @@ export const AStreamPlays: Story = {
   },
 };
 
+/** What was chosen in an earlier lesson holds for the next one. */
+export const VolumeAndQualityAreKept: Story = {
+  args: {
+    ...AStreamPlays.args,
+    initialSettings: { rate: 1, quality: '360P', hasCaptions: false, volumes: { stream: 0.6 } },
+    onSettingsChange: fn(),
+  },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('the stream opens with both', async () => {
+      await expect(await canvas.findByRole('button', { name: '清晰度 360P' })).toBeVisible();
+      await waitFor(() => expect(videoIn(canvasElement).volume).toBeCloseTo(0.6));
+      await expect(args.onSettingsChange).not.toHaveBeenCalled();
+    });
+    await step('a new volume is reported, for streams alone', async () => {
+      await fireEvent.input(canvas.getByRole('slider', { name: '音量' }), { target: { value: '0.3' } });
+      await waitFor(() =>
+        expect(args.onSettingsChange).toHaveBeenLastCalledWith(
+          expect.objectContaining({ quality: '360P', volumes: { stream: 0.3 } }),
+        ),
+      );
+    });
+  },
+};
+
 export const AMissingFileCanBeTriedAgain: Story = {
   args: { sources: [{ quality: '720P', url: '/media/lessons/none.mp4' }], startAtMs: 46_000 },
   play: async ({ canvas, userEvent }) => {

@@ -17,10 +17,11 @@ import { LessonNotices } from './LessonNotices.tsx';
 import type { LessonPlayback } from './LessonPlayback.ts';
 import { LessonStage } from './LessonStage.ts';
 import { pickSource } from './pickSource.ts';
-import { QualityMenu } from './QualityMenu.tsx';
 import { RateMenu } from './RateMenu.tsx';
+import { SourceQualityMenu } from './SourceQualityMenu.tsx';
 import { stepRate } from './stepRate.ts';
-import { toInitialVolume } from './toInitialVolume.ts';
+import { StreamQualityMenu } from './StreamQualityMenu.tsx';
+import { soundKindOf, toInitialVolume } from './toInitialVolume.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
 import { useLessonPlayback } from './useLessonPlayback.ts';
 
@@ -52,7 +53,12 @@ export function LessonPlayer({
     useLessonPlayback(options);
   const picked = pickSource(sources, settings.quality);
   const source = picked && toVideoSource(picked.url);
-  const [soundMemory] = useState(() => createSoundMemory(toInitialVolume(picked?.url ?? '')));
+  const [soundMemory] = useState(() => {
+    const kind = soundKindOf(picked?.url ?? '');
+    return createSoundMemory(toInitialVolume(kind, settings.volumes), (volume) =>
+      playback.changeVolume(kind, volume),
+    );
+  });
   const toggleCaptions = () => changeSettings({ hasCaptions: !settings.hasCaptions });
   // Without a picture the stage stays dark until the first frame.
   const poster = posterUrl ? <VideoPoster title={title} posterUrl={posterUrl} /> : null;
@@ -119,7 +125,14 @@ export function LessonPlayer({
           >
             <LessonControls chapterMarksMs={chapterMarksMs} hasFocus={attempt > 0} onNext={onNext}>
               <RateMenu rate={settings.rate} onChoose={(rate) => changeSettings({ rate })} />
-              <QualityMenu sources={sources} quality={picked.quality} onChoose={chooseQuality} />
+              {sources.length > 1 ? (
+                <SourceQualityMenu sources={sources} quality={picked.quality} onChoose={chooseQuality} />
+              ) : (
+                <StreamQualityMenu
+                  wanted={settings.quality}
+                  onChoose={(quality) => changeSettings({ quality })}
+                />
+              )}
               <CaptionControl isOn={settings.hasCaptions} onToggle={toggleCaptions} />
             </LessonControls>
           </PlayerFront>

@@ -10,6 +10,10 @@ export interface PlayerSettings {
   /** Null until chosen, and for a stream that adapts by itself. */
   quality: VideoQuality | null;
   hasCaptions: boolean;
+  /** From 0 to 1; absent until chosen. A stream has a volume of its own, since it starts quieter (VIEW-02). */
+  volumes?: Partial<Record<SoundKind, number>>;
 }
+
+export type SoundKind = 'file' | 'stream';
 
 export const DEFAULT_PLAYER_SETTINGS: PlayerSettings = { rate: 1, quality: null, hasCaptions: false };

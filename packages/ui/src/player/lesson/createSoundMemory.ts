@@ -4,13 +4,15 @@ type MediaStorage = Exclude<NonNullable<MediaPlayerProps['storage']>, string>;
 
 const nothing = () => Promise.resolve(null);
 
-/** Keeps the volume when a source is replaced or tried again; the library resets it. It holds for this lesson only. */
-export function createSoundMemory(initialVolume: number): MediaStorage {
+/** Keeps the volume when a source is replaced or tried again, since the library resets it, and reports a new one. */
+export function createSoundMemory(initialVolume: number, onVolume: (volume: number) => void): MediaStorage {
   let volume = initialVolume;
   let isMuted = false;
   return {
     getVolume: () => Promise.resolve(volume),
     setVolume(next) {
+      // The library also stores the volume that it starts with.
+      if (next !== volume) onVolume(next);
       volume = next;
       return Promise.resolve();
     },

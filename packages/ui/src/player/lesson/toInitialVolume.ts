@@ -1,8 +1,15 @@
 import { toVideoSource } from '../toVideoSource.ts';
+import type { PlayerSettings, SoundKind } from './PlayerSettings.ts';
 
-/** The volume that a stream starts with (VIEW-02); a file starts with the full one. */
-const STREAM_VOLUME = 0.1;
+/** The volume before the student chose one: a stream starts at 0.1 (VIEW-02). */
+const USUAL_VOLUMES: Record<SoundKind, number> = { file: 1, stream: 0.1 };
 
-export function toInitialVolume(url: string): number {
-  return toVideoSource(url)?.type === 'application/x-mpegurl' ? STREAM_VOLUME : 1;
+/** The volume that a source starts with. */
+export function toInitialVolume(kind: SoundKind, chosen: PlayerSettings['volumes']): number {
+  const volume = chosen?.[kind];
+  // What the device stored may be damaged.
+  return typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : USUAL_VOLUMES[kind];
 }
+
+export const soundKindOf = (url: string): SoundKind =>
+  toVideoSource(url)?.type === 'application/x-mpegurl' ? 'stream' : 'file';

@@ -3,7 +3,7 @@ import type { MediaPlayerInstance } from '@vidstack/react';
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { mediaElementOf } from '../mediaElementOf.ts';
 import { startPlaying } from '../startPlaying.ts';
-import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings } from './PlayerSettings.ts';
+import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings, type SoundKind } from './PlayerSettings.ts';
 import type { LessonPlayback } from './LessonPlayback.ts';
 import { toResumeMs } from './toResumeMs.ts';
 import { useMediaReporter } from './useMediaReporter.ts';
@@ -20,6 +20,8 @@ export function useLessonPlayback({
   const stage = useRef<HTMLDivElement>(null);
   const player = useRef<MediaPlayerInstance>(null);
   const [settings, setSettings] = useState(initialSettings);
+  /** The newest settings: a volume and a rate can change between two renders. */
+  const chosen = useRef(initialSettings);
   const [resumedMs, setResumedMs] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [hasReloaded, setReloaded] = useState(false);
@@ -99,10 +101,13 @@ export function useLessonPlayback({
   }
 
   function changeSettings(change: Partial<PlayerSettings>) {
-    const next = { ...settings, ...change };
-    setSettings(next);
-    onSettingsChange?.(next);
+    chosen.current = { ...chosen.current, ...change };
+    setSettings(chosen.current);
+    onSettingsChange?.(chosen.current);
   }
+
+  const changeVolume = (kind: SoundKind, volume: number) =>
+    changeSettings({ volumes: { ...chosen.current.volumes, [kind]: volume } });
 
   const setPlayer = useCallback((instance: MediaPlayerInstance | null) => {
     player.current = instance;
@@ -117,6 +122,7 @@ export function useLessonPlayback({
     setPlayer,
     settings,
     changeSettings,
+    changeVolume,
     resumedMs,
     closeHint,
     restart,
