@@ -1,5 +1,6 @@
 import { makeNoticeDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Article } from './Article.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 
@@ -20,4 +21,9 @@ export const WithTagAndIntroduction: Story = {
     introduction: '自 12 月 1 日起，社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年。',
   },
 };
-export const TitleOnly: Story = { args: { facts: [null, null], content: '' } };
+export const TitleOnly: Story = {
+  args: { facts: [null, null], content: '<p><br></p>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无内容')).toBeVisible();
+  },
+};

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ArticleCard } from './ArticleCard.ts';
+import { isBlankHtml } from './isBlankHtml.ts';
 
 interface ArticleProps {
   title: string;
@@ -38,7 +40,11 @@ export function Article({ title, tag, facts, introduction, figure, content }: Ar
       </Head>
       {introduction && <Introduction>{introduction}</Introduction>}
       {figure}
-      {content && <RichText html={content} size="reading" />}
+      {isBlankHtml(content) ? (
+        !introduction && !figure && <EmptyState variant="bare" title="暂无内容" />
+      ) : (
+        <RichText html={content} size="reading" />
+      )}
     </ArticleCard>
   );
 }

@@ -180,6 +180,15 @@ export const UnknownMajorLinksToTheCatalogue: Story = {
   },
 };
 
+export const WithoutCertificates: Story = {
+  args: { major: ready(makeHotMajor({ certificates: [] })) },
+  play: async ({ canvas }) => {
+    const certificates = within(canvas.getByRole('region', { name: '相关证书' }));
+    await expect(certificates.getByText('暂无证书')).toBeVisible();
+    await expect(certificates.queryByRole('list')).toBeNull();
+  },
+};
+
 export const WithoutQuestions: Story = {
   args: { major: ready(makeHotMajor({ questions: [] })) },
   play: async ({ canvas }) => {

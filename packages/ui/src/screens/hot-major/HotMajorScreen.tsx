@@ -78,7 +78,7 @@ export function HotMajorScreen({
           isEmpty={(data) => data === null}
           empty={
             majorId === null ? (
-              <EmptyState title="暂无培训项目" hint="学校发布热门专业后会出现在这里" />
+              <EmptyState title="暂无数据" hint="学校发布热门专业后会出现在这里" />
             ) : (
               <EmptyState
                 title="没有找到这个专业"

@@ -31,7 +31,7 @@ export function MajorDetail({
   return (
     <Root>
       <MajorIntroduction major={major} rank={rank} onEnrol={onEnrol} onConsult={onConsult} />
-      {major.certificates.length > 0 && <MajorCertificates certificates={major.certificates} />}
+      <MajorCertificates certificates={major.certificates} />
       <MajorQuestions
         // Remounts for another major or another named question: the open row starts again.
         key={`${major.id} ${questionId ?? ''}`}

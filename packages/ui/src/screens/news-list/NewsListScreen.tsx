@@ -66,7 +66,7 @@ export function NewsListScreen({
             of={news}
             skeleton={<NewsListSkeleton hasLead={hasLead} />}
             isEmpty={({ items }) => items.length === 0}
-            empty={<EmptyState title="暂无资讯" hint="学校发布新闻后会出现在这里" />}
+            empty={<EmptyState title="暂无数据" hint="学校发布新闻后会出现在这里" />}
             errorTitle="资讯没有加载出来"
           >
             {({ items }) => (

@@ -33,7 +33,7 @@ export function NoticeListScreen({ notices, current, onPage, getLink, homeTo }: 
           of={notices}
           skeleton={<NoticeListSkeleton />}
           isEmpty={({ items }) => items.length === 0}
-          empty={<EmptyState variant="bare" title="暂无公告" hint="学校发布通知后会出现在这里" />}
+          empty={<EmptyState variant="bare" title="暂无数据" hint="学校发布通知后会出现在这里" />}
           errorTitle="公告没有加载出来"
           errorVariant="bare"
         >

@@ -33,7 +33,7 @@ export function MajorsBlock({ majors, getLink, moreTo }: MajorsBlockProps) {
         of={majors}
         skeleton={<MajorsSkeleton />}
         isEmpty={({ length }) => length === 0}
-        empty={<EmptyState title="暂无热门专业" hint="学校发布热门专业后会出现在这里" />}
+        empty={<EmptyState title="暂无数据" hint="学校发布热门专业后会出现在这里" />}
         errorTitle="热门专业没有加载出来"
       >
         {(data) => (

@@ -26,7 +26,7 @@ export function NewsBlock({ news, getLink, moreTo }: NewsBlockProps) {
           of={news}
           skeleton={<NewsSkeleton />}
           isEmpty={({ length }) => length === 0}
-          empty={<EmptyState variant="bare" title="暂无资讯" hint="学校发布新闻后会出现在这里" />}
+          empty={<EmptyState variant="bare" title="暂无数据" hint="学校发布新闻后会出现在这里" />}
           errorTitle="资讯没有加载出来"
           errorVariant="bare"
         >

@@ -28,7 +28,7 @@ export function MajorCatalogue({ majors, majorId, getLink }: MajorCatalogueProps
         of={majors}
         skeleton={<CatalogueSkeleton />}
         isEmpty={({ length }) => length === 0}
-        empty={<EmptyState variant="bare" title="暂无热门专业" />}
+        empty={<EmptyState variant="bare" title="暂无数据" />}
         errorTitle="目录没有加载出来"
         errorVariant="bare"
       >

@@ -1,6 +1,7 @@
 import type { RelatedCertificate } from '@cloud-school/api-client';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -19,18 +20,26 @@ export function MajorCertificates({ certificates }: { certificates: RelatedCerti
 
   return (
     <section aria-labelledby="major-certificates">
-      <SectionTitle id="major-certificates" title="相关证书" hint="点开查看样本" />
-      <List>
-        {certificates.map((certificate, index) => (
-          <li key={`${index} ${certificate.name}`}>
-            <CertificateCard
-              certificate={certificate}
-              onOpen={() => open(certificate)}
-              onInterest={preload}
-            />
-          </li>
-        ))}
-      </List>
+      <SectionTitle
+        id="major-certificates"
+        title="相关证书"
+        hint={certificates.length > 0 ? '点开查看样本' : undefined}
+      />
+      {certificates.length === 0 ? (
+        <EmptyState title="暂无证书" />
+      ) : (
+        <List>
+          {certificates.map((certificate, index) => (
+            <li key={`${index} ${certificate.name}`}>
+              <CertificateCard
+                certificate={certificate}
+                onOpen={() => open(certificate)}
+                onInterest={preload}
+              />
+            </li>
+          ))}
+        </List>
+      )}
       {Dialog && opened && <Dialog certificate={opened} onClose={() => setOpened(null)} />}
     </section>
   );

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isBlankHtml } from './isBlankHtml.ts';
+
+test.each(['', ' \n', '<p><br></p>', '<p>&nbsp;</p><p class="x"></p>'])('%j is blank', (html) => {
+  expect(isBlankHtml(html)).toBe(true);
+});
+
+test.each(['好', '<p>好</p>', '<p><img src="/a.svg"></p>', '1 < 2', '<table></table>'])(
+  '%j is not blank',
+  (html) => {
+    expect(isBlankHtml(html)).toBe(false);
+  },
+);
