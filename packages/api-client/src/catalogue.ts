@@ -1,10 +1,13 @@
 import type { Endpoint } from './endpoint.ts';
 import * as album from './endpoints/site/album.ts';
+import * as article from './endpoints/site/article.ts';
 import * as attendance from './endpoints/lesson/attendance.ts';
+import * as browseCount from './endpoints/school/browseCount.ts';
 import * as certificate from './endpoints/certificate/certificate.ts';
 import * as activity from './endpoints/learning/activity.ts';
 import * as classes from './endpoints/learning/class.ts';
 import * as classroom from './endpoints/lesson/classroom.ts';
+import * as contentOperation from './endpoints/site/contentOperation.ts';
 import * as consultation from './endpoints/school/consultation.ts';
 import * as course from './endpoints/learning/course.ts';
 import * as courseOpening from './endpoints/learning/courseOpening.ts';
@@ -26,8 +29,11 @@ import * as registration from './endpoints/account/registration.ts';
 import * as product from './endpoints/site/product.ts';
 import * as homework from './endpoints/exam/homework.ts';
 import * as review from './endpoints/exam/review.ts';
+import * as rolePack from './endpoints/person/rolePack.ts';
 import * as school from './endpoints/school/school.ts';
 import * as schoolDetails from './endpoints/school/schoolDetails.ts';
+import * as schoolDomain from './endpoints/school/schoolDomain.ts';
+import * as schoolInformation from './endpoints/school/schoolInformation.ts';
 import * as shortVideo from './endpoints/site/shortVideo.ts';
 import * as sso from './endpoints/account/sso.ts';
 import * as studyQuestion from './endpoints/lesson/studyQuestion.ts';
@@ -42,7 +48,13 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   tenant,
   school,
   schoolDetails,
+  schoolDomain,
+  schoolInformation,
+  browseCount,
+  rolePack,
   home,
+  contentOperation,
+  article,
   notice,
   news,
   courseReview,

@@ -17,7 +17,11 @@ export {
   getSchoolInfo,
   getVisitorCount,
 } from './endpoints/school/school.ts';
+export { getBrowseCount } from './endpoints/school/browseCount.ts';
 export { getSchoolDetails } from './endpoints/school/schoolDetails.ts';
+export { getDomainByType, listDomainSuffixes } from './endpoints/school/schoolDomain.ts';
+export { listSchoolInformation, querySchoolInformation } from './endpoints/school/schoolInformation.ts';
+export type { SchoolInformation } from './entities/school/SchoolInformation.ts';
 export { getServiceContact } from './endpoints/school/customerService.ts';
 export { saveClue } from './endpoints/school/consultation.ts';
 export { lookUpLocation } from './endpoints/school/location.ts';
@@ -109,7 +113,13 @@ export type {
 } from './entities/learning/Timetable.ts';
 
 // Home page, news and notices
-export { listAnnouncements, listBanners } from './endpoints/site/home.ts';
+export { getArticle, pageArticles } from './endpoints/site/article.ts';
+export {
+  getContentOperation,
+  listContentTags,
+  pageContentOperations,
+} from './endpoints/site/contentOperation.ts';
+export { listAnnouncements, listBanners, listStudentBanners } from './endpoints/site/home.ts';
 export { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from './endpoints/site/album.ts';
 export { listShortVideoTags, pageShortVideos } from './endpoints/site/shortVideo.ts';
 export { getNewsDetail, listNewsCategories, pageNews } from './endpoints/site/news.ts';
@@ -117,6 +127,7 @@ export { getNoticeDetail, pageNotices } from './endpoints/site/notice.ts';
 export type { AlbumCategory, AlbumMaterial, AlbumTab } from './entities/site/Album.ts';
 export type { Announcement } from './entities/site/Announcement.ts';
 export type { Banner } from './entities/site/Banner.ts';
+export type { ContentOperation } from './entities/site/ContentOperation.ts';
 export type { News, NewsCategory, NewsDetail } from './entities/site/News.ts';
 export type { Notice, NoticeDetail } from './entities/site/Notice.ts';
 export type { ShortVideo, ShortVideoKind } from './entities/site/ShortVideo.ts';
@@ -164,6 +175,7 @@ export type { LikeKind } from './entities/site/LikeKind.ts';
 // Login and registration
 export { loginByPassword, loginBySms, sendSmsCode, type SmsPurpose } from './endpoints/account/login.ts';
 export { exchangeSsoCode } from './endpoints/account/sso.ts';
+export { getRolePack } from './endpoints/person/rolePack.ts';
 export { getUserInfo } from './endpoints/person/user.ts';
 export {
   bindInvitation,
@@ -174,6 +186,7 @@ export {
 } from './endpoints/account/registration.ts';
 export type { CloudSchool, CloudSchools, RegistrationType } from './entities/account/CloudSchool.ts';
 export type { Login } from './entities/account/Login.ts';
+export type { RolePack } from './entities/person/RolePack.ts';
 export type { User } from './entities/person/User.ts';
 
 // Classes and their activities

@@ -1,4 +1,4 @@
-import { listAnnouncements, listBanners } from '@cloud-school/api-client';
+import { listAnnouncements, listBanners, listStudentBanners } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
@@ -7,6 +7,8 @@ import { fromServerTime, toServerTime } from '../serverTime.ts';
 
 export const HOME_ROUTES: Route[] = [
   route(listBanners, (call) => requireSchool(call).banners),
+  // The same call on the wire, so the route above answers it.
+  route(listStudentBanners, (call) => requireSchool(call).banners),
   route(listAnnouncements, (call) => {
     const { news, notices } = requireSchool(call);
     const from = readTime(call, 'startTime');

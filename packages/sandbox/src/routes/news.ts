@@ -1,4 +1,10 @@
-import { getNewsDetail, listNewsCategories, pageNews } from '@cloud-school/api-client';
+import {
+  getArticle,
+  getNewsDetail,
+  listNewsCategories,
+  pageArticles,
+  pageNews,
+} from '@cloud-school/api-client';
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
@@ -12,18 +18,10 @@ export const NEWS_ROUTES: Route[] = [
     const news = listPublished(call).filter(({ categoryId }) => wanted === '' || categoryId === wanted);
     return toPage(news.map(toNewsRecord), call.payload);
   }),
-  route(getNewsDetail, (call) => {
-    const wanted = readText(call.payload, 'id');
-    const news = listPublished(call).find(({ id }) => id === wanted);
-    return news
-      ? {
-          ...toNewsRecord(news),
-          content: news.content,
-          contentUrl: news.videoUrl,
-          relatedProductList: news.productIds.map((productId) => ({ productId })),
-        }
-      : null;
-  }),
+  route(getNewsDetail, findNews),
+  // The articles of the sandbox are its news.
+  route(pageArticles, (call) => toPage(listPublished(call).map(toNewsRecord), call.payload)),
+  route(getArticle, findNews),
   route(listNewsCategories, (call) => {
     const names = new Map(
       requireSchool(call).news.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
@@ -39,6 +37,18 @@ export const NEWS_ROUTES: Route[] = [
 /** The published news of this school: an item with a future date is not published yet. */
 function listPublished(call: Call): NewsSeed[] {
   return requireSchool(call).news.filter(({ publishedAt }) => publishedAt <= call.now);
+}
+
+function findNews(call: Call) {
+  const wanted = readText(call.payload, 'id');
+  const news = listPublished(call).find(({ id }) => id === wanted);
+  if (!news) return null;
+  return {
+    ...toNewsRecord(news),
+    content: news.content,
+    contentUrl: news.videoUrl,
+    relatedProductList: news.productIds.map((productId) => ({ productId })),
+  };
 }
 
 function toNewsRecord(news: NewsSeed) {

@@ -7,6 +7,7 @@ import { ATTENDANCE_ROUTES } from './attendance.ts';
 import { CLASSROOM_ROUTES } from './classroom.ts';
 import { STUDY_RECORD_ROUTES } from './studyRecord.ts';
 import { CLASS_STATISTICS_ROUTES } from './classStatistics.ts';
+import { CONTENT_OPERATION_ROUTES } from './contentOperation.ts';
 import { CONSULTATION_ROUTES } from './consultation.ts';
 import { COURSE_ROUTES } from './course.ts';
 import { COURSE_OPENING_ROUTES } from './courseOpening.ts';
@@ -28,6 +29,7 @@ import { NOTICE_ROUTES } from './notice.ts';
 import { REGISTRATION_ROUTES } from './registration.ts';
 import { PRODUCT_ROUTES } from './product.ts';
 import { SCHOOL_ROUTES } from './school.ts';
+import { SCHOOL_INFORMATION_ROUTES } from './schoolInformation.ts';
 import { SHORT_VIDEO_ROUTES } from './shortVideo.ts';
 import { SSO_ROUTES } from './sso.ts';
 import { STUDY_QUESTION_ROUTES } from './studyQuestion.ts';
@@ -39,7 +41,9 @@ import { TEST_ROUTES } from './test.ts';
 export const ROUTE_TABLE: Route[] = [
   ...TENANT_ROUTES,
   ...SCHOOL_ROUTES,
+  ...SCHOOL_INFORMATION_ROUTES,
   ...HOME_ROUTES,
+  ...CONTENT_OPERATION_ROUTES,
   ...NOTICE_ROUTES,
   ...NEWS_ROUTES,
   ...COURSE_REVIEW_ROUTES,

@@ -27,6 +27,7 @@ export const listStudentClassesOfAllTenants = defineEndpoint({
   method: 'POST',
   path: '/teaching/anyone/teachingClass/queryStudentClassAndPeriodListIgnoreTenant',
   isPathOurs: true,
+  needsToken: true,
   toPayload: ({ userId }: { userId: string }) => ({ userId }),
   parse: (data) => readList(data, 'Classes', parseStudentClass),
 });

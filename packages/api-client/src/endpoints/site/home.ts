@@ -12,6 +12,13 @@ export const listBanners = defineEndpoint({
   parse: (data) => readList(data, 'Banners', parseBanner),
 });
 
+/** The banners for a signed-in user: the same call with the token. */
+export const listStudentBanners = defineEndpoint({
+  ...listBanners,
+  id: 'home.studentBanners',
+  needsToken: true,
+});
+
 /** News and notices between two times, each 'YYYY-MM-DD HH:mm:ss' in local time (HOME-02). */
 export const listAnnouncements = defineEndpoint({
   id: 'home.announcements',

@@ -1,10 +1,10 @@
-import { getVisitorCount } from '@cloud-school/api-client';
+import { getBrowseCount, getVisitorCount } from '@cloud-school/api-client';
 import { dataOf, UtilityBar } from '@cloud-school/ui';
 import { usePageIdle } from '../../platform/data/usePageIdle.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useSchoolDistance } from '../../platform/location/useSchoolDistance.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
-import { usePortal } from '../../platform/portal/Portal.ts';
+import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
@@ -15,7 +15,9 @@ export function SiteUtilityBar() {
   const { name, phone, school } = useSchoolFacts();
   // Visits and distance load when the page is idle: the bar has the same height without them.
   const isIdle = usePageIdle();
-  const visits = useLoadable(getVisitorCount, isIdle ? { tenantId } : null);
+  const isStudent = useSession().kind === 'student';
+  const visits = useLoadable(getVisitorCount, isIdle && !isStudent ? { tenantId } : null);
+  const browseCount = useLoadable(getBrowseCount, isIdle && isStudent ? {} : null);
   const distance = useSchoolDistance(isIdle);
   return (
     <UtilityBar
@@ -35,7 +37,7 @@ export function SiteUtilityBar() {
             }
           : null
       }
-      visits={dataOf(visits)}
+      visits={dataOf(isStudent ? browseCount : visits)}
       phone={phone}
     />
   );

@@ -1,0 +1,13 @@
+import type { SchoolInformation } from './SchoolInformation.ts';
+import { asRecord, optionalText, text } from '../read.ts';
+
+/** Reads a text about the school. The names of title and content are ours. */
+export function parseSchoolInformation(item: unknown): SchoolInformation {
+  const record = asRecord(item, 'School information');
+  return {
+    id: text(record.id, 'School information id'),
+    type: optionalText(record.informationType),
+    title: optionalText(record.title) ?? '',
+    content: optionalText(record.content) ?? '',
+  };
+}
