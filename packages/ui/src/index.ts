@@ -144,6 +144,7 @@ export { CourseScreen } from './screens/course/CourseScreen.tsx';
 export { HotMajorScreen } from './screens/hot-major/HotMajorScreen.tsx';
 export { catalogueSize } from './screens/hot-major/catalogue/catalogueSize.ts';
 export { ReviewFilesDialog } from './screens/home/reviews/ReviewFilesDialog.tsx';
+export { ReviewCommentsDialog } from './screens/home/reviews/ReviewCommentsDialog.tsx';
 export { ReviewsBlock } from './screens/home/reviews/ReviewsBlock.tsx';
 export { ShortVideoDialog } from './screens/home/short-videos/ShortVideoDialog.tsx';
 export { ShortVideosBlock } from './screens/home/short-videos/ShortVideosBlock.tsx';

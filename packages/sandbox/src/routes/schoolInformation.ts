@@ -32,7 +32,7 @@ export const SCHOOL_INFORMATION_ROUTES: Route[] = [
   route(getRolePack, (call) => {
     requireStudent(call);
     const { tenantId, info } = requireSchool(call);
-    return { id: `role-pack-${tenantId}`, name: `${String(info.universityName)}学员` };
+    return { id: `role-pack-${tenantId}`, name: `${readText(info, 'universityName')}学员` };
   }),
 ];
 
@@ -42,7 +42,7 @@ function listInformation(call: Call) {
   if (readText(call.payload, 'universityId') !== info.universityId) return [];
   return [
     {
-      id: `${String(info.universityId)}-crowd`,
+      id: `${readText(info, 'universityId')}-crowd`,
       informationType: 'CROWD',
       title: '适合人群',
       content: info.crowd,

@@ -8,6 +8,6 @@ export const getBrowseCount = defineEndpoint({
   path: '/search/anyBiz/performanceStat/querySchoolBrowseCount',
   needsToken: true,
   isQuiet: true,
-  toPayload: (_: Record<string, never>) => ({}),
+  toPayload: () => ({}),
   parse: parseVisitorCount,
 });

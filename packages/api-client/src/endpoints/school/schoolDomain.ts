@@ -16,6 +16,6 @@ export const listDomainSuffixes = defineEndpoint({
   method: 'GET',
   path: '/system/anyTenant/defTenant/listDomainSuffix',
   isPathOurs: true,
-  toPayload: (_: Record<string, never>) => ({}),
+  toPayload: () => ({}),
   parse: (data) => readList(data, 'Domain suffixes', (item) => text(item, 'Domain suffix')),
 });

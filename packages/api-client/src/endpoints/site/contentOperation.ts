@@ -32,7 +32,7 @@ export const listContentTags = defineEndpoint({
   id: 'contentOperation.tags',
   method: 'GET',
   path: `${PATH}/getTagList`,
-  toPayload: (_: Record<string, never>) => ({}),
+  toPayload: () => ({}),
   parse: (data) => readList(data, 'Content tags', parseCountedTag),
 });
 

@@ -8,6 +8,7 @@ import { usePerson } from '../../platform/session/usePerson.ts';
 import { useTagPages } from './useTagPages.ts';
 
 const ReviewFiles = lazyDialog(() => import('./ReviewFiles.tsx'), 'ReviewFiles');
+const ReviewComments = lazyDialog(() => import('./ReviewComments.tsx'), 'ReviewComments');
 
 /** Students' reviews with likes, two per page (HOME-07). */
 export function HomeReviews() {
@@ -16,6 +17,7 @@ export function HomeReviews() {
   const [personId] = useState(knownId);
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<{ review: CourseReview; index: number } | null>(null);
+  const [commented, setCommented] = useState<CourseReview | null>(null);
   const likes = useLikes('review');
   const all = useLoadable(pageCourseReviews, {
     current: 1,
@@ -37,7 +39,9 @@ export function HomeReviews() {
         onPage={openPage}
         onLike={(review) => void likes.toggle(review)}
         onOpenFile={(review, index) => setOpened({ review, index })}
+        onOpenComments={setCommented}
       />
+      {commented && <ReviewComments review={commented} onClose={() => setCommented(null)} />}
       {opened && <ReviewFiles {...opened} onClose={() => setOpened(null)} />}
     </>
   );

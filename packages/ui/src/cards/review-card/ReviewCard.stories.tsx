@@ -6,7 +6,7 @@ import { ReviewCardSkeleton } from './ReviewCardSkeleton.tsx';
 
 const meta = {
   component: ReviewCard,
-  args: { review: makeCourseReview(), onLike: fn(), onOpenFile: fn() },
+  args: { review: makeCourseReview(), onLike: fn(), onOpenFile: fn(), onOpenComments: fn() },
   parameters: { frame: { maxWidth: 588 } },
 } satisfies Meta<typeof ReviewCard>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { CourseReview } from '@cloud-school/api-client';
-import { Eye } from 'lucide-react';
+import { Eye, MessageSquareText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { formatCount } from '../../primitives/count/formatCount.ts';
@@ -17,10 +17,11 @@ interface ReviewCardProps {
   onLike: () => void;
   /** Opens the picture or video with this index. */
   onOpenFile: (index: number) => void;
+  onOpenComments: () => void;
 }
 
 /** A student's review as a quotation: author, tier by likes, text, files and the school's reply (HOME-07). */
-export function ReviewCard({ review, onLike, onOpenFile }: ReviewCardProps) {
+export function ReviewCard({ review, onLike, onOpenFile, onOpenComments }: ReviewCardProps) {
   const { authorName, productName, createdAt, files, schoolReply } = review;
   const facts = [productName, createdAt?.slice(0, 10)].filter(Boolean);
   return (
@@ -57,6 +58,10 @@ export function ReviewCard({ review, onLike, onOpenFile }: ReviewCardProps) {
             onToggle={onLike}
             subject={`${authorName}的点评`}
           />
+          <CommentButton type="button" onClick={onOpenComments} aria-label={`评论${authorName}的点评`}>
+            <MessageSquareText size={16} aria-hidden />
+            评论
+          </CommentButton>
         </Counts>
       </Foot>
     </ReviewRoot>
@@ -130,6 +135,16 @@ const Reply = styled.p`
     margin-right: ${theme.space[4]};
     color: ${theme.color.text.primary};
     font-weight: 600;
+  }
+`;
+
+const CommentButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: ${theme.size.control.medium};
+  &:hover {
+    color: ${theme.color.action.base};
   }
 `;
 

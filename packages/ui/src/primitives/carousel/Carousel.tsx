@@ -13,7 +13,7 @@ interface CarouselProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** Pixels, or any CSS length. Fixed, so that the page below does not shift. */
   height: number | string;
-  /** Milliseconds per slide; without it the carousel does not rotate. */
+  /** Milliseconds per slide; without it the carousel does not rotate. Without `loop` it rests at the last slide. */
   autoplay?: number;
   /** Continues with the first slide after the last. */
   loop?: boolean;
@@ -39,8 +39,8 @@ export function Carousel<Item>({
   const count = items.length;
   const { isRotating, isStopped, toggle, pauseProps } = useRotation({
     count,
-    interval: autoplay,
-    onTurn: () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0)),
+    interval: loop || current < count - 1 ? autoplay : undefined,
+    onTurn: () => embla?.scrollNext(),
   });
 
   useEffect(() => {

@@ -19,6 +19,7 @@ const meta = {
     onPage: fn(),
     onLike: fn(),
     onOpenFile: fn(),
+    onOpenComments: fn(),
   },
 } satisfies Meta<typeof ReviewsBlock>;
 export default meta;

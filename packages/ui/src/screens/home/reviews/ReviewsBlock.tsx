@@ -26,6 +26,7 @@ interface ReviewsBlockProps {
   onPage: (page: number) => void;
   onLike: (review: CourseReview) => void;
   onOpenFile: (review: CourseReview, index: number) => void;
+  onOpenComments: (review: CourseReview) => void;
 }
 
 /** Students' reviews of their trainings, two at a time, filtered by tag (HOME-07). */
@@ -39,6 +40,7 @@ export function ReviewsBlock({
   onPage,
   onLike,
   onOpenFile,
+  onOpenComments,
 }: ReviewsBlockProps) {
   const pages = useKeptPages(reviews);
   return (
@@ -63,6 +65,7 @@ export function ReviewsBlock({
                     review={review}
                     onLike={() => onLike(review)}
                     onOpenFile={(index) => onOpenFile(review, index)}
+                    onOpenComments={() => onOpenComments(review)}
                   />
                 </li>
               ))}

@@ -1,0 +1,19 @@
+import type { CourseReview } from '@cloud-school/api-client';
+import { ReviewCommentsDialog } from '@cloud-school/ui';
+import { Comments } from '../../features/comments/Comments.tsx';
+
+interface ReviewCommentsProps {
+  review: CourseReview;
+  onClose: () => void;
+}
+
+/** The comments on a review (type ORDER), COMM-01 to COMM-04. */
+export function ReviewComments({ review, onClose }: ReviewCommentsProps) {
+  return (
+    <ReviewCommentsDialog
+      review={review}
+      onClose={onClose}
+      comments={<Comments object={{ kind: 'review', id: review.id }} />}
+    />
+  );
+}
