@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
+import { STUDENTS } from './students.ts';
+
+/** The bodies of the page's POST calls, by the end of their path. */
+function recordBodies(page: Page): Map<string, Record<string, unknown>> {
+  const bodies = new Map<string, Record<string, unknown>>();
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const path = new URL(request.url()).pathname.split('/').slice(-2).join('/');
+    if (!bodies.has(path)) bodies.set(path, request.postDataJSON() as Record<string, unknown>);
+  });
+  return bodies;
+}
+
+test('each block of the home page requests and shows its number of items', async ({ page, school }) => {
+  const bodies = recordBodies(page);
+  await page.goto(`${school.origin}/`);
+  const items = (name: string, role: 'listitem' | 'article') =>
+    page.getByRole('region', { name }).getByRole(role);
+  await expect(items('助学券', 'listitem')).toHaveCount(3);
+  await expect(items('通知公告', 'listitem')).toHaveCount(5);
+  for (const [name, role, count] of [
+    ['推荐项目', 'article', 4],
+    ['学员点评', 'article', 2],
+    ['热门专业', 'article', 5],
+    ['常见问题', 'listitem', 3],
+  ] as const) {
+    await scrollToBlock(page, items(name, role).first());
+    await expect(items(name, role)).toHaveCount(count);
+  }
+  const news = page.getByRole('region', { name: '新闻资讯' }).locator('a[href*="/news-information/detail"]');
+  await expect(news).toHaveCount(4);
+  await expect.poll(() => bodies.get('commonQuestion/commonQuestionPage')).toMatchObject({ size: 3 });
+  expect(bodies.get('list/receivablePage')).toMatchObject({
+    current: 1,
+    size: 3,
+    model: { state: 1 },
+    sort: 'createdTime',
+    order: 'descending',
+  });
+  expect(bodies.get('notice/page')).toMatchObject({ size: 5, model: { status: 1 } });
+  expect(bodies.get('newInformation/newInformationPage')).toMatchObject({ size: 4, model: { status: 1 } });
+  expect(bodies.get('hotMajor/hotMajorPage')).toMatchObject({ size: 5, sort: 'seq', order: 'ascending' });
+  expect(bodies.get('productOperationRelation/page')).toMatchObject({
+    size: 4,
+    sort: 'seq',
+    order: 'ascending',
+    model: { bizType: 'CATEGORY', state: 1 },
+  });
+  expect(bodies.get('commentScore/page')).toMatchObject({ size: 2, model: { commentObjectType: 'ORDER' } });
+});
+
+test('notices are six on a page, published ones only; the address keeps the page', async ({
+  page,
+  school,
+}) => {
+  const bodies = recordBodies(page);
+  await page.goto(`${school.origin}/notice/list`);
+  const rows = page.getByRole('main').locator('a[href^="/notice/detail"]');
+  await expect(rows).toHaveCount(6);
+  expect(bodies.get('notice/page')).toMatchObject({ current: 1, size: 6, model: { status: 1 } });
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(`${school.origin}/notice/list?current=2`);
+  const first = await rows.first().textContent();
+  await page.reload();
+  await expect(rows.first()).toHaveText(first ?? '');
+});
+
+test('news are six on a page; the address keeps page and category', async ({ page, school }) => {
+  const bodies = recordBodies(page);
+  await page.goto(`${school.origin}/news-information/list`);
+  const items = page.getByRole('main').getByRole('article');
+  await expect(items).toHaveCount(6);
+  expect(bodies.get('newInformation/newInformationPage')).toMatchObject({ current: 1, size: 6 });
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(`${school.origin}/news-information/list?current=2`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the catalogue has up to ten majors by seq, each with what it pays', async ({ page, school }) => {
+  const bodies = recordBodies(page);
+  await page.goto(`${school.origin}/educational-product`);
+  const rows = page.getByRole('navigation', { name: '专业目录' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('养老护理');
+  await expect(rows.first()).toContainText(/\d/);
+  expect(await rows.count()).toBeLessThanOrEqual(10);
+  expect(bodies.get('hotMajor/hotMajorPage')).toMatchObject({ size: 10, sort: 'seq', order: 'ascending' });
+});
+
+test('cards of short videos are 230 wide with gaps of 16', async ({ page, school }) => {
+  const bodies = recordBodies(page);
+  await page.goto(`${school.origin}/`);
+  const block = page.getByRole('region', { name: '短视频' });
+  await scrollToBlock(page, block);
+  const cards = block.getByRole('listitem');
+  await expect(cards.nth(1)).toBeVisible();
+  const [one, two] = [await box(cards.nth(0)), await box(cards.nth(1))];
+  expect(Math.round(one.width)).toBe(230);
+  expect(Math.round(two.x - one.x - one.width)).toBe(16);
+  expect(bodies.get('microClassroom/page')).toMatchObject({ size: 8, sort: 'sort', order: 'ascending' });
+});
+
+test('comments are requested ten at a time, those of an album and replies all at once', async ({
+  page,
+  school,
+}) => {
+  const bodies = recordBodies(page);
+  await openAsStudent(page, school, STUDENTS.portal, '/?albumTab=CAMPUS&album=7103');
+  await expect
+    .poll(() => bodies.get('comments/appPageByObjectId'))
+    .toMatchObject({
+      size: 9999,
+      model: { commentObjectType: 'UNIVERSITY_PIC' },
+    });
+  await page
+    .getByRole('button', { name: /^回复 \d+$/ })
+    .first()
+    .click();
+  await expect.poll(() => bodies.get('comments/userCommentsPage')).toMatchObject({ current: 1, size: 999 });
+
+  bodies.clear();
+  await page.goto(`${school.origin}/`);
+  const reviews = page.getByRole('region', { name: '学员点评' });
+  await scrollToBlock(page, reviews);
+  await reviews.getByRole('button', { name: '评论沈雨薇的点评' }).click();
+  await expect
+    .poll(() => bodies.get('comments/appPageByObjectId'))
+    .toMatchObject({
+      size: 10,
+      model: { commentObjectType: 'ORDER' },
+    });
+  const dialog = page.getByRole('dialog', { name: '沈雨薇的点评' });
+  await dialog.getByRole('textbox', { name: '评论', exact: true }).fill('说得真好');
+  await dialog.getByRole('button', { name: '发送评论' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: '说得真好' })).toBeVisible();
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the banner is 360 high, turns after 4000 ms and rests at its last slide', async ({
+    page,
+    school,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${school.origin}/`);
+    const banner = page.getByRole('region', { name: '学校海报' });
+    await expect(banner).toHaveAttribute('data-rotating', 'true');
+    expect((await box(banner)).height).toBe(360);
+    const slide = (number: number) => banner.getByRole('button', { name: `第 ${number} 张，共 4 张` });
+    await restart(page, banner);
+    await page.clock.runFor(3900);
+    await expect(slide(1)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(200);
+    await expect(slide(2)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(4 * 4000);
+    await expect(slide(4)).toHaveAttribute('aria-current', 'true');
+    await expect(banner).toHaveAttribute('data-rotating', 'false');
+  });
+
+  test('the ticker advances every 6000 ms', async ({ page, school }) => {
+    await page.clock.install();
+    await page.goto(`${school.origin}/`);
+    const ticker = page.getByRole('region', { name: '最新公告' });
+    await expect(ticker).toHaveAttribute('data-rotating', 'true');
+    await restart(page, ticker);
+    const shown = ticker.getByRole('link');
+    const first = (await shown.first().textContent()) ?? '';
+    await page.clock.runFor(5900);
+    await expect(shown.first()).toHaveText(first);
+    await page.clock.runFor(200);
+    await expect(shown.first()).not.toHaveText(first);
+  });
+});
+
+async function box(element: Locator) {
+  const found = await element.boundingBox();
+  if (!found) throw new Error('The element is not shown.');
+  return found;
+}
+
+/** Stops the clock and begins the interval of a rotation again: it pauses under the pointer. */
+async function restart(page: Page, rotation: Locator) {
+  await page.clock.pauseAt(new Date(Date.now() + 120_000));
+  await rotation.hover();
+  await expect(rotation).toHaveAttribute('data-rotating', 'false');
+  await page.mouse.move(0, 0);
+  await expect(rotation).toHaveAttribute('data-rotating', 'true');
+}
