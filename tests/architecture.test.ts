@@ -119,6 +119,20 @@ test('each package exports the listed names', async () => {
   await expect(`${names.join('\n')}\n`).toMatchFileSnapshot('public-names.txt');
 });
 
+test('each requirement that the code names has a row in the spec coverage', () => {
+  const rows = new Set(
+    [...read('docs/spec-coverage.md').matchAll(/^\| ([A-Z]+-\d\d) \|/gm)].map(([, id]) => id),
+  );
+  const families = new Set([...rows].map((id) => id?.split('-')[0]));
+  const named = files('{packages,apps}/*/src/**/*.{ts,tsx}').flatMap((file) =>
+    [...read(file).matchAll(/\b([A-Z]+)-\d\d\b/g)]
+      .filter(([id, family]) => families.has(family) && !rows.has(id))
+      .map(([id]) => `${file}: ${id}`),
+  );
+  expect(rows.size).toBeGreaterThan(0);
+  expect(named).toEqual([]);
+});
+
 test('each row of the spec coverage names existing tests', () => {
   const rows = read('docs/spec-coverage.md').matchAll(/^\| ([A-Z]+-\d\d) \|(.*)\|$/gm);
   const broken = [...rows].flatMap(([, id, row]) =>
@@ -127,6 +141,11 @@ test('each row of the spec coverage names existing tests', () => {
       .map(([, path]) => `${id}: ${path}`),
   );
   expect(broken).toEqual([]);
+  // The last cell is the proof: at least one test or story that runs.
+  const unproven = [...read('docs/spec-coverage.md').matchAll(/^\| ([A-Z]+-\d\d) \|.*\|([^|]*)\|$/gm)]
+    .filter(([, , proof = '']) => !/\.(test|spec|stories)\.tsx?`/.test(proof))
+    .map(([, id]) => id);
+  expect(unproven).toEqual([]);
 });
 
 test('every path in the documentation exists', () => {

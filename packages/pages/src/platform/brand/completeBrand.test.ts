@@ -1,0 +1,42 @@
+import { standardBrandTheme } from '@cloud-school/ui';
+import { expect, test } from 'vitest';
+import { completeBrand } from './completeBrand.ts';
+import { standardServices } from './standardWords.ts';
+
+test('a brand of an id, a name and routes gets the standard in every other part (KING-02)', () => {
+  expect(completeBrand({ id: 'third', name: '第三方认证中心', routes: [] })).toMatchObject({
+    theme: standardBrandTheme,
+    loginPath: '/login',
+    slots: {},
+    cobrandings: [],
+    capabilities: { classListIgnoresTenant: false },
+    words: {
+      services: standardServices,
+      // Promises to customers: none unless the brand makes them.
+      serviceReply: null,
+      consultationReply: null,
+      credit: null,
+      auth: { eyebrow: '第三方认证中心', title: '欢迎回来' },
+    },
+  });
+});
+
+test('a part that the brand has replaces the standard’s; words are replaced one by one', () => {
+  const brand = completeBrand({
+    id: 'third',
+    name: '第三方认证中心',
+    fixedTitle: '认证中心',
+    routes: [],
+    loginPath: '/third-login',
+    capabilities: { classListIgnoresTenant: true },
+    words: { credit: '技术支持', auth: { title: '登录认证中心' } },
+  });
+  expect(brand.loginPath).toBe('/third-login');
+  expect(brand.authPaths).toContain('/third-login');
+  expect(brand.capabilities.classListIgnoresTenant).toBe(true);
+  expect(brand.words).toMatchObject({
+    credit: '技术支持',
+    services: standardServices,
+    auth: { title: '登录认证中心', eyebrow: '认证中心', panelSide: 'left' },
+  });
+});
