@@ -165,20 +165,6 @@ for (const { shell, classId, courseId, training, video } of WALKS) {
       });
     });
 
-    test('an unsent question survives a reload and is asked', async ({ page, school }) => {
-      const address = study('classroom/online', { ...place, classroomId: video.classroomId });
-      await openAsStudent(page, school, student, address);
-      const strip = page.getByRole('navigation', { name: '课堂互动' });
-      await strip.getByRole('button', { name: /问答/ }).click();
-      await page.getByRole('textbox', { name: '提问' }).fill('三十度侧卧时软枕放哪一侧？');
-      await page.reload();
-      await strip.getByRole('button', { name: /问答/ }).click();
-      await expect(page.getByRole('textbox', { name: '提问' })).toHaveValue('三十度侧卧时软枕放哪一侧？');
-      await page.getByRole('button', { name: '提问', exact: true }).click();
-      await expect(page.getByText('提问成功，请等待老师回复')).toBeVisible();
-      await expect(page.getByText('等待老师回答').first()).toBeVisible();
-    });
-
     test('the timetable shows week, month and all lessons and exports the period', async ({
       page,
       school,

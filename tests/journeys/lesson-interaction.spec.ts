@@ -46,14 +46,16 @@ for (const { shell, address, teacherNote, classmateNote, next } of WALKS) {
       const questions = panel(page, '问答');
       const question = questions.getByRole('textbox', { name: '提问' });
 
-      await test.step('a question that is left asks, and its draft is there again', async () => {
+      await test.step('an unsent question survives a reload; its draft is there after closing the panel', async () => {
         await shortcut(page, /^问答/).click();
         await question.fill('三十度侧卧时软枕放哪一侧？');
+        await page.reload();
+        await shortcut(page, /^问答/).click();
+        await expect(question).toHaveValue('三十度侧卧时软枕放哪一侧？');
         await questions.getByRole('button', { name: '关闭问答' }).click();
         const dialog = page.getByRole('dialog', { name: '是否保留本次编辑？' });
         await dialog.getByRole('button', { name: '保留', exact: true }).click();
         await expect(questions).toHaveCount(0);
-        await page.reload();
         await shortcut(page, /^问答/).click();
         await expect(question).toHaveValue('三十度侧卧时软枕放哪一侧？');
       });

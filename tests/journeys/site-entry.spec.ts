@@ -143,24 +143,25 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('region', { name: '通知公告' })).toBeVisible();
   });
 
-  for (const outcome of ['status-500', 'status-404', 'malformed', 'empty', '50001', 'no answer']) {
-    test(`${outcome}: the block shows the failure and retries, the rest of the page works`, async ({
-      page,
-      school,
-    }) => {
-      if (outcome === 'no answer') {
-        await page.route('**/anyUser/notice/page', (route) => route.abort(), { times: 1 });
-      } else {
-        await school.controls({ fail: [{ endpointId: 'notice.page', outcome }] });
-      }
-      await page.goto(`${school.origin}/`);
-      await expect(page.getByRole('region', { name: '助学券' }).getByRole('listitem').first()).toBeVisible();
-      const notices = page.getByRole('region', { name: '通知公告' });
-      await expect(notices.getByRole('alert')).toBeVisible();
-      await notices.getByRole('button', { name: '重新加载' }).click();
-      await expect(notices.getByRole('listitem').first()).toBeVisible();
-    });
-  }
+  test('a block shows its failure and retries, the rest of the page works', async ({ page, school }) => {
+    for (const outcome of ['status-500', 'status-404', 'malformed', 'empty', '50001', 'no answer']) {
+      await test.step(outcome, async () => {
+        if (outcome === 'no answer') {
+          await page.route('**/anyUser/notice/page', (route) => route.abort(), { times: 1 });
+        } else {
+          await school.controls({ fail: [{ endpointId: 'notice.page', outcome }] });
+        }
+        await page.goto(`${school.origin}/`);
+        await expect(
+          page.getByRole('region', { name: '助学券' }).getByRole('listitem').first(),
+        ).toBeVisible();
+        const notices = page.getByRole('region', { name: '通知公告' });
+        await expect(notices.getByRole('alert')).toBeVisible();
+        await notices.getByRole('button', { name: '重新加载' }).click();
+        await expect(notices.getByRole('listitem').first()).toBeVisible();
+      });
+    }
+  });
 
   test('a school that fails to load shows a failure page, and its retry opens the site', async ({
     page,
