@@ -131,6 +131,8 @@ it('lists each endpoint once', () => {
     'test.start',
     'timetable.activities',
     'timetable.dutyCount',
+    'xskt.finish',
+    'xskt.paper',
   ]);
 });
 
@@ -206,5 +208,6 @@ it('the failures of these endpoints show no toast', () => {
     'test.saveAnswer',
     'test.start',
     'timetable.dutyCount',
+    'xskt.finish',
   ]);
 });

@@ -40,6 +40,7 @@ import * as studyQuestion from './endpoints/lesson/studyQuestion.ts';
 import * as studyRecord from './endpoints/lesson/studyRecord.ts';
 import * as tenant from './endpoints/school/tenant.ts';
 import * as test from './endpoints/exam/test.ts';
+import * as xskt from './endpoints/exam/xskt.ts';
 import * as timetable from './endpoints/learning/timetable.ts';
 import * as user from './endpoints/person/user.ts';
 
@@ -88,4 +89,5 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   test,
   homework,
   review,
+  xskt,
 ].flatMap((resource) => Object.values<Endpoint<never, unknown>>(resource));

@@ -246,6 +246,8 @@ export {
 } from './endpoints/exam/test.ts';
 export { getHomeworkDetail, listHomeworkLogs, submitHomework } from './endpoints/exam/homework.ts';
 export { getHomeworkReview, getTestReview } from './endpoints/exam/review.ts';
+export { finishXskt, getXsktPaper, type XsktFinish } from './endpoints/exam/xskt.ts';
+export type { XsktPaper, XsktQuestionFacts } from './entities/exam/XsktPaper.ts';
 export type { ExamQuery } from './endpoints/exam/ExamQuery.ts';
 export type { ExamKind } from './entities/exam/ExamKind.ts';
 export type { Paper, QuestionGroup } from './entities/exam/Paper.ts';

@@ -48,6 +48,7 @@ export type { KeptLesson, ProgressStore } from './progress/ports/ProgressStore.t
 
 // What every machine needs from outside
 export type { Environment, LifecycleEvent } from './ports/Environment.ts';
+export type { StorageLike } from './ports/StorageLike.ts';
 export type { Timers } from './ports/Timers.ts';
 export type { UserKey } from './ports/UserKey.ts';
 

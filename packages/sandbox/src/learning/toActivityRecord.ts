@@ -4,6 +4,7 @@ import { toServerTime } from '../serverTime.ts';
 import { findClassroom } from './findClassroom.ts';
 import { isSigned } from './getAttendance.ts';
 import { type ClassStudent, getStudied, TARGET_PERCENT } from './getStudied.ts';
+import { findSource } from './toChapterTree.ts';
 
 /** 0 to attend, 1 absent, 2 attended. */
 export function getAttendanceStatus(call: Call, activity: ActivitySeed, userId: string): 0 | 1 | 2 {
@@ -40,6 +41,7 @@ export function toContentRecord(call: Call, activity: ActivitySeed, content: Con
   const studied = classroom && getStudied(call, classroom, { userId, classId: activity.classId });
   return {
     ...content,
+    sourceType: findSource(call, content.contentId),
     id: `${activity.activityId}-${content.contentId}`,
     mustLearn: classroom?.mustLearn ?? activity.isRequired,
     initValue: classroom?.duration ?? null,

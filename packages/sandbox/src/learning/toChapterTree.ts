@@ -17,6 +17,11 @@ export function toChapterTree(call: Call, { courseId, chapters }: CourseSeed, st
   }));
 }
 
+/** The exam source of a classroom; null except of the partner's. */
+export function findSource({ seed }: Pick<Call, 'seed'>, classroomId: string): string | null {
+  return seed.tests.find((exam) => exam.classroomId === classroomId)?.source ?? null;
+}
+
 export function toClassroomRecord(call: Call, classroom: ClassroomSeed, student: ClassStudent) {
   const { classroomId, classroomType, name, mustLearn, duration, start, end, address, liveStatus } =
     classroom;
@@ -31,6 +36,7 @@ export function toClassroomRecord(call: Call, classroom: ClassroomSeed, student:
     classroomType,
     name,
     mustLearn,
+    sourceType: findSource(call, classroomId),
     learnProcess: percent.toFixed(2),
     learningDuration: position,
     classroomDuration: duration,

@@ -68,7 +68,7 @@ describe('the class page of 沈雨薇', () => {
         opened.push(classroomId);
       }
     }
-    expect(opened).toEqual(['r-theory-2', 'r-quick', 'r-reading', 'r-open']);
+    expect(opened).toEqual(['r-theory-2', 'r-quick', 'r-reading', 'r-open', 'r-english-3']);
   });
 
   test('counts a submitted test as attendance', async () => {

@@ -101,7 +101,7 @@ describe('the class of 沈雨薇', () => {
       requirements: {
         studyTime: { required: 64_800_000, done: 51_600_000 },
         homework: { required: 3, done: 1 },
-        test: { required: 4, done: 1 },
+        test: { required: 5, done: 1 },
       },
     });
     expect(courses.find(({ id }) => id === 'k-elder-nutrition')?.requirements).toMatchObject({

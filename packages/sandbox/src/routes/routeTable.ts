@@ -36,6 +36,7 @@ import { STUDY_QUESTION_ROUTES } from './studyQuestion.ts';
 import { TENANT_ROUTES } from './tenant.ts';
 import { TIMETABLE_ROUTES } from './timetable.ts';
 import { TEST_ROUTES } from './test.ts';
+import { XSKT_ROUTES } from './xskt.ts';
 
 /** All routes of the sandbox. */
 export const ROUTE_TABLE: Route[] = [
@@ -76,6 +77,7 @@ export const ROUTE_TABLE: Route[] = [
   ...STUDY_RECORD_ROUTES,
   ...TEST_ROUTES,
   ...HOMEWORK_ROUTES,
+  ...XSKT_ROUTES,
 ];
 
 /** Ids of the endpoints that have a route. */

@@ -3,6 +3,8 @@ import type { ExamKind, QuestionKind } from '@cloud-school/api-client';
 /** A test or homework of a class; calls find it by its classroom. */
 export interface TestSeed {
   kind: ExamKind;
+  /** 'xskt' for the partner's exam source (EXAM-11); the school's own otherwise. */
+  source?: 'xskt';
   testId: string;
   classroomId: string;
   courseId: string;

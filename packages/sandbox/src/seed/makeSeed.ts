@@ -4,6 +4,7 @@ import { makeKingdeeCourses } from './kingdee/kingdeeCourses.ts';
 import { makeKingdeeClasses } from './kingdee/kingdeeClasses.ts';
 import { KINGDEE_HOMEWORK } from './kingdee/kingdeeHomework.ts';
 import { makeKingdeeInteraction } from './kingdee/kingdeeInteraction.ts';
+import { INVOICE_TEST } from './kingdee/kingdeePartnerTests.ts';
 import { makeKingdeeSchool } from './kingdee/kingdeeSchool.ts';
 import { FINANCE_LESSON_SEEDS } from './kingdee/financeLessonSeeds.ts';
 import { KINGDEE_TESTS } from './kingdee/kingdeeTests.ts';
@@ -19,6 +20,7 @@ import { makeYunfanClasses } from './yunfan/yunfanClasses.ts';
 import { makeYunfanComments } from './yunfan/yunfanComments.ts';
 import { YUNFAN_HOMEWORK } from './yunfan/yunfanHomework.ts';
 import { makeYunfanInteraction } from './yunfan/yunfanInteraction.ts';
+import { ENGLISH_TEST } from './yunfan/yunfanPartnerTests.ts';
 import { makeYunfanSchool } from './yunfan/yunfanSchool.ts';
 import { YUNFAN_TESTS } from './yunfan/yunfanTests.ts';
 
@@ -31,7 +33,14 @@ export function makeSeed(now: number): SandboxSeed {
     courses: [...makeYunfanCourses(now), ...makeKingdeeCourses(now)],
     lessons: [...ELDER_CARE_LESSON_SEEDS, ...FINANCE_LESSON_SEEDS],
     classLearning: [...makeYunfanClassLearning(now), ...makeKingdeeClassLearning(now)],
-    tests: [...YUNFAN_TESTS, ...YUNFAN_HOMEWORK, ...KINGDEE_TESTS, ...KINGDEE_HOMEWORK],
+    tests: [
+      ...YUNFAN_TESTS,
+      ...YUNFAN_HOMEWORK,
+      ENGLISH_TEST,
+      ...KINGDEE_TESTS,
+      ...KINGDEE_HOMEWORK,
+      INVOICE_TEST,
+    ],
     students: STUDENTS,
     enrolments: ENROLMENTS,
     attempts: makeYunfanAttempts(now),

@@ -185,6 +185,8 @@ export interface StoredAnswerLog {
   /** 1 pending review, 2 reviewed; null while the student is still answering. */
   status: 1 | 2 | null;
   score: number | null;
+  /** use_time of an attempt of the partner's source. */
+  usedSeconds?: number;
 }
 
 export interface StoredAnswer {

@@ -2,13 +2,14 @@ import { parseReviewStatus } from './parseTestAttempt.ts';
 import { parsePaper } from './parsePaper.ts';
 import { parseSolution } from './parseSolution.ts';
 import { asRecord, optionalNumber, optionalRecord, optionalText } from '../read.ts';
+import { toReviewedRecord } from './toReviewedRecord.ts';
 import type { Review } from './TestAttempt.ts';
 
 /** Reads a finished attempt: the paper with solutions, the score and the status. */
 export function parseReview(data: unknown): Review {
   const record = asRecord(data, 'Review');
   const attempt = optionalRecord(record.testStudentResultVO);
-  const paper = parsePaper(record, parseSolution);
+  const paper = parsePaper(toReviewedRecord(record), parseSolution);
   return {
     testName: optionalText(attempt.testName) ?? paper.title,
     paper,

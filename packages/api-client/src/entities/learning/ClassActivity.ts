@@ -14,6 +14,8 @@ export interface ActivityContent {
   activityContentId: string | null;
   name: string;
   kind: ContentKind;
+  /** 'xskt' for an exam of the partner's source; absent where the server names none. */
+  sourceType?: string;
   coverUrl: string | null;
   isRequired: boolean;
   /** Percent, 0 to 100; null when unknown. */

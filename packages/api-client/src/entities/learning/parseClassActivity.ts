@@ -51,8 +51,10 @@ export function parseClassActivity(item: unknown): ClassActivity {
 /** Reads a piece of content; how far the student is in it may be missing. */
 export function parseActivityContent(item: unknown): ActivityContent {
   const record = asRecord(item, 'Activity content');
+  const sourceType = optionalText(record.sourceType);
   return {
     id: text(record.contentId, 'Activity content id'),
+    ...(sourceType !== null && { sourceType }),
     activityContentId: optionalText(record.activityContentId) ?? optionalText(record.id),
     name: optionalText(record.contentName) ?? '',
     kind: parseCode(record.dataType, CONTENT_CODES) ?? 'other',

@@ -25,6 +25,8 @@ export interface Classroom {
   id: string;
   name: string;
   kind: ClassroomKind;
+  /** 'xskt' for an exam of the partner's source; absent where the server names none. */
+  sourceType?: string;
   isRequired: boolean;
   /** Percent, 0 to 100; null when unknown. */
   progress: number | null;

@@ -48,7 +48,9 @@ export function parseClassroom(item: unknown): Classroom {
   const place = kind === 'live' ? live : offline;
   const progress = readPercent(record.learnProcess);
   const position = readAmount(record.learningDuration);
+  const sourceType = optionalText(record.sourceType);
   return {
+    ...(sourceType !== null && { sourceType }),
     id: text(record.classroomId, 'Classroom id'),
     name: optionalText(record.name) ?? '',
     kind,

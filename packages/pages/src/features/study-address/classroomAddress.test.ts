@@ -22,6 +22,12 @@ test.each<[ClassroomKind, string | null]>([
   expect(classroomAddress({ id: '9501', kind }, query)).toBe(address);
 });
 
+test('an exam of the partner keeps its source', () => {
+  expect(classroomAddress({ id: '9501', kind: 'test', sourceType: 'xskt' }, {})).toBe(
+    '/study/test?sourceType=xskt&classroomId=9501',
+  );
+});
+
 test('what the address does not know is left out', () => {
   expect(classroomAddress({ id: '9501', kind: 'video' }, {})).toBe(
     '/study/classroom/online?classroomId=9501',

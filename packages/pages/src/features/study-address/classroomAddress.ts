@@ -20,7 +20,7 @@ const PATHS: Record<Classroom['kind'], string | null> = {
 
 /** The address of a classroom with what its page needs to know (COURSE-02); null for the kinds that only the app opens. */
 export function classroomAddress(
-  { id, kind }: Pick<Classroom, 'id' | 'kind'>,
+  { id, kind, sourceType }: Pick<Classroom, 'id' | 'kind' | 'sourceType'>,
   { classId, courseId, studentId, activityId, bizType }: StudyQuery,
 ): string | null {
   const path = PATHS[kind];
@@ -33,6 +33,7 @@ export function classroomAddress(
       ...(studentId && { studentId }),
       ...(activityId && { activityId }),
       ...(bizType && { bizType }),
+      ...(sourceType && { sourceType }),
       classroomId: id,
     })
   );

@@ -69,6 +69,7 @@ export function ExamAnsweringPage() {
   return (
     <ExamAnsweringScreen
       kind={kind}
+      isCollected={query.sourceType === 'xskt'}
       paper={mapLoadable(opening, getPaper)}
       source={attempt}
       currentId={currentId}

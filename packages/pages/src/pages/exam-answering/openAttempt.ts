@@ -10,10 +10,13 @@ import {
 } from '@cloud-school/api-client';
 import {
   type AnswerStore,
+  type AttemptKey,
   type CompletionPort,
   createBrowserPorts,
   createExamAttempt,
+  type Environment,
   type ExamAttempt,
+  type ExamPorts,
   type WorkKey,
 } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
@@ -21,6 +24,8 @@ import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { findKeptAnswers, type KeptAnswers } from './findKeptAnswers.ts';
 import { listRecords } from './listRecords.ts';
+import { openXskt } from './openXskt.ts';
+import { createUsedTime, type UsedTime } from './createUsedTime.ts';
 import { createTimeReporter } from './createTimeReporter.ts';
 
 /** An attempt with its paper, or the id of one that was handed in already. */
@@ -32,6 +37,8 @@ export type OpenedAttempt =
       attempt: ExamAttempt;
       /** Answers of an attempt that the server no longer has, which the student may take over. */
       kept: KeptAnswers | null;
+      /** Only of the partner's source, which is told the time used (EXAM-11). */
+      usedTime: UsedTime | null;
     }
   | { kind: 'finished'; answerLogId: string };
 
@@ -74,33 +81,67 @@ export async function openAttempt({
   const { answerLogId, startedAt } = isOutcomeUnknown
     ? { answerLogId: knownId, startedAt: null }
     : await client.call(startAttempt, { workId });
-  const paper = await client.call(getPaper, { workId });
-
   const attemptKey = { ...key, answerLogId };
+  const browser = createBrowserPorts(attemptKey, portal.storage);
+  const isPartner = query.sourceType === 'xskt';
+  const usedTime = isPartner ? openUsedTime(portal, attemptKey, browser.environment) : null;
+  let opened: ExamAttempt | null = null;
+  const getAnswer: ExamAttempt['getAnswer'] = (questionId) => opened?.getAnswer(questionId) ?? null;
+  const { paper, ports } = usedTime
+    ? await openXskt({ client, query, workId, answerLogId, usedTime, getAnswer })
+    : await openSchoolPaper(kind, portal, { workId, answerLogId });
+
   const attempt = await createExamAttempt({
     key: attemptKey,
     paper,
     startedAt,
     ports: {
-      ...createBrowserPorts(attemptKey, portal.storage),
+      ...browser,
+      ...ports,
+      // What is collected on the device needs no network.
+      ...(isPartner && { environment: { ...browser.environment, isOnline: () => true } }),
       store,
-      saveAnswer: ({ question: { id: questionId, unitId, kind }, answer, answeredAt }, options) =>
-        client.call(
-          saveAnswer,
-          { answerLogId, workId, questionId, unitId, kind, answer, answeredAt },
-          options,
-        ),
-      finish: () => client.call(examCalls[kind].finish, { workId, answerLogId }),
       findHandIn: () => findHandIn(answerLogId),
-      readAnswers: async () => toSavedAnswers(await client.call(getPaper, { workId }, { isQuiet: true })),
       getErrorKind: (error) => (isApiError(error) ? error.kind : null),
       completion: createCompletionPort(kind, portal, key, query),
       reportTime: createTimeReporter(portal, { workId, answerLogId }),
       serverClockOffset: () => client.serverClockOffset(),
     },
   });
+  opened = attempt;
   const kept = await findKeptAnswers({ kind, client, store, key: attemptKey, paper });
-  return { kind: 'open', paper, answerLogId, attempt, kept };
+  return { kind: 'open', paper, answerLogId, attempt, kept, usedTime };
+}
+
+/** A paper of the school: each answer is saved on the server. */
+async function openSchoolPaper(
+  examKind: ExamKind,
+  { client }: Portal,
+  { workId, answerLogId }: { workId: string; answerLogId: string },
+): Promise<{ paper: Paper; ports: Pick<ExamPorts, 'saveAnswer' | 'finish' | 'readAnswers'> }> {
+  return {
+    paper: await client.call(getPaper, { workId }),
+    ports: {
+      saveAnswer: ({ question: { id: questionId, unitId, kind }, answer, answeredAt }, options) =>
+        client.call(
+          saveAnswer,
+          { answerLogId, workId, questionId, unitId, kind, answer, answeredAt },
+          options,
+        ),
+      finish: () => client.call(examCalls[examKind].finish, { workId, answerLogId }),
+      readAnswers: async () => toSavedAnswers(await client.call(getPaper, { workId }, { isQuiet: true })),
+    },
+  };
+}
+
+function openUsedTime({ storage }: Portal, key: AttemptKey, environment: Environment): UsedTime {
+  const { tenantId, userId, workId, answerLogId } = key;
+  return createUsedTime({
+    storage,
+    key: ['used-time', tenantId, userId, workId, answerLogId].map(encodeURIComponent).join('/'),
+    timers: environment,
+    now: () => environment.monotonicNow(),
+  });
 }
 
 function toSavedAnswers(paper: Paper): ReadonlyMap<string, Answer> {

@@ -41,7 +41,7 @@ export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<Open
           key,
           query: firstQuery,
         });
-        if (opened.kind === 'open') dispose = () => opened.attempt.dispose();
+        if (opened.kind === 'open') dispose = () => closeAttempt(opened);
         if (isClosed) dispose();
         else setOpening({ status: 'ready', data: opened });
       } catch (error) {
@@ -71,4 +71,10 @@ export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<Open
     };
     return { ...opening, onRetry };
   }, [opening, open, workId]);
+}
+
+function closeAttempt({ attempt, usedTime }: Extract<OpenedAttempt, { kind: 'open' }>): void {
+  if (attempt.getSubmission().step === 'done') usedTime?.forget();
+  else usedTime?.stop();
+  attempt.dispose();
 }

@@ -27,15 +27,16 @@ export function ExamFinishedPage() {
   const logs = useLoadable(listLogs, workId ? { workId } : null);
   const isMarked =
     dataOf(logs)?.some(({ id, status }) => id === answerLogId && status === 'reviewed') ?? false;
+  const isPartner = query.sourceType === 'xskt';
   const intro = toAddress('intro', { answerLogId: undefined });
   const openIntro = () => void navigate(intro, { replace: true });
 
   return (
     <ExamFinishedScreen
       kind={kind}
-      source="school"
+      source={isPartner ? 'partner' : 'school'}
       exam={finished ? ready(finished) : mapLoadable(detail, ({ title }) => ({ ...UNKNOWN, title }))}
-      onReview={isMarked ? () => void navigate(toAddress('review')) : null}
+      onReview={isMarked || isPartner ? () => void navigate(toAddress('review')) : null}
       // The entry before this one is the intro, because the answering page has removed its own.
       onBack={state?.isAfterIntro ? () => goBack(1, intro) : openIntro}
       onTitle={() => goBack(1, intro)}

@@ -1,6 +1,6 @@
-import { dataOf, ExamIntroScreen } from '@cloud-school/ui';
-import type { ExamKind } from '@cloud-school/api-client';
-import { useState } from 'react';
+import { dataOf, ExamIntroScreen, mapLoadable } from '@cloud-school/ui';
+import type { ExamDetail, ExamKind } from '@cloud-school/api-client';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
@@ -11,12 +11,17 @@ import { useOpenAttempt } from './useOpenAttempt.ts';
 
 const NAMES: Record<ExamKind, string> = { test: '测试', homework: '作业' };
 
+const withoutLimit = (exam: ExamDetail): ExamDetail => ({ ...exam, timeLimitMinutes: null });
+
 /** The exam's facts, earlier attempts, and the start button (EXAM-01). */
 export function ExamIntroPage() {
   const navigate = useNavigate();
   const { kind, query, toAddress } = useExamAddress();
   const { getDetail, listLogs } = examCalls[kind];
-  const exam = useLoadable(getDetail, toExamQuery(query));
+  const isPartner = query.sourceType === 'xskt';
+  const detail = useLoadable(getDetail, toExamQuery(query));
+  // The partner's source has no countdown.
+  const exam = useMemo(() => (isPartner ? mapLoadable(detail, withoutLimit) : detail), [isPartner, detail]);
   const workId = dataOf(exam)?.workId ?? null;
   const logs = useLoadable(listLogs, workId === null ? null : { workId });
   const [isStarting, setStarting] = useState(false);
@@ -27,7 +32,7 @@ export function ExamIntroPage() {
     <ExamIntroScreen
       kind={kind}
       exam={exam}
-      history={query.sourceType === 'xskt' || exam.status === 'failed' ? null : logs}
+      history={isPartner || exam.status === 'failed' ? null : logs}
       path={[
         { label: '我的学习', to: paths.myClasses },
         ...(classAddress ? [{ label: '班级详情', to: classAddress }] : []),

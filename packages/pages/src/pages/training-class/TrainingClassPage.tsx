@@ -61,6 +61,7 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
       ...(studentId && { studentId }),
       ...(courseId && { courseId }),
       ...(bizType && { bizType }),
+      ...(content.sourceType && { sourceType: content.sourceType }),
       ...(content.activityContentId && { activityContentId: content.activityContentId }),
     });
     void navigate((content.kind === 'homework' ? paths.homeworkIntro : paths.testIntro) + query);

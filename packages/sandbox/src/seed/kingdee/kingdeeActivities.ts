@@ -1,6 +1,7 @@
 import { dayAt } from '../../serverTime.ts';
 import type { ActivitySeed } from '../ActivitySeed.ts';
 import { makeFinanceLessons } from './financeLessons.ts';
+import { INVOICE_TEST } from './kingdeePartnerTests.ts';
 import { RECONCILIATION } from './kingdeeHomework.ts';
 import { FINANCE_READING_TEST } from './kingdeeReadingTest.ts';
 
@@ -48,7 +49,10 @@ export function makeKingdeeActivities(now: number): ActivitySeed[] {
       onlineType: 1,
       start: dayAt(now, 1, 19),
       end: dayAt(now, 1, 20),
-      contents: [{ contentId: 'r-finance-31', contentName: '会计档案管理办法节选', dataType: 4 }],
+      contents: [
+        { contentId: 'r-finance-31', contentName: '会计档案管理办法节选', dataType: 4 },
+        { contentId: INVOICE_TEST.classroomId, contentName: INVOICE_TEST.title, dataType: 7 },
+      ],
     },
     {
       ...FINANCE,

@@ -1,5 +1,6 @@
 import { dayAt } from '../../serverTime.ts';
 import type { CourseSeed } from '../CourseSeed.ts';
+import { INVOICE_TEST } from './kingdeePartnerTests.ts';
 import { RECONCILIATION } from './kingdeeHomework.ts';
 import { writeClassroom } from '../writeClassroom.ts';
 import { makeFinanceLessons } from './financeLessons.ts';
@@ -45,6 +46,7 @@ export function makeKingdeeCourses(now: number): CourseSeed[] {
             {
               name: '2.2 模拟考试',
               classrooms: [
+                writeClassroom(INVOICE_TEST.classroomId, 7, INVOICE_TEST.title, { mustLearn: 0 }),
                 writeClassroom(RECONCILIATION.classroomId, 6, RECONCILIATION.title),
                 writeClassroom('r-finance-1', 7, '智能财税应用师（中级）模拟测试（一）'),
                 writeClassroom('r-finance-41', 11, '实训：业务单据到凭证的全流程', {

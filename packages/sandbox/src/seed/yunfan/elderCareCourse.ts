@@ -2,6 +2,7 @@ import { dayAt, HOUR } from '../../serverTime.ts';
 import type { ChapterSeed, CourseSeed } from '../CourseSeed.ts';
 import { writeClassroom } from '../writeClassroom.ts';
 import { makeElderCareLessons } from './elderCareLessons.ts';
+import { ENGLISH_TEST } from './yunfanPartnerTests.ts';
 import { TURNING_PLAN } from './yunfanHomework.ts';
 import { READING_TEST } from './elderCareReadingTest.ts';
 import { OPEN_TEST, QUICK_TEST, THEORY_TEST } from './yunfanTests.ts';
@@ -166,6 +167,7 @@ function makeSafetyChapter(now: number): ChapterSeed {
         classrooms: [
           writeClassroom('r-elder-91', 1, '居室里的十二个跌倒隐患', { duration: CLIP_MS }),
           writeClassroom('r-elder-92', 6, '排查自己家的一间卧室'),
+          writeClassroom(ENGLISH_TEST.classroomId, 7, ENGLISH_TEST.title, ELECTIVE),
           writeClassroom('r-elder-93', 2, '海姆立克：听口令做动作', { duration: CHOKING_MS }),
           writeClassroom('r-elder-94', 5, '急救口诀卡（压缩包）', ELECTIVE),
           writeClassroom('r-elder-95', 3, '夜班两小时一次翻身，怎样不吵醒老人', ELECTIVE),

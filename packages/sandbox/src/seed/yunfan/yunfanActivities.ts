@@ -3,6 +3,7 @@ import type { ActivitySeed, ContentSeed } from '../ActivitySeed.ts';
 import type { TestSeed } from '../TestSeed.ts';
 import { makeElderCareLessons } from './elderCareLessons.ts';
 import { READING_TEST } from './elderCareReadingTest.ts';
+import { ENGLISH_TEST } from './yunfanPartnerTests.ts';
 import { OPEN_TEST, QUICK_TEST, THEORY_TEST } from './yunfanTests.ts';
 
 type Row = Omit<ActivitySeed, 'start' | 'end'> & {
@@ -106,6 +107,7 @@ export function makeYunfanActivities(now: number): ActivitySeed[] {
       contents: [
         content('r-elder-91', 1, '居室里的十二个跌倒隐患'),
         content('r-elder-92', 6, '排查自己家的一间卧室'),
+        testContent(ENGLISH_TEST),
       ],
     },
     {

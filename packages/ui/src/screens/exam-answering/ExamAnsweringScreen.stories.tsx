@@ -243,3 +243,6 @@ export const HomeworkTimed: Story = {
   },
 };
 export const HomeworkLoading: Story = { args: { kind: 'homework', paper: LOADING } };
+
+/** The partner's source: no countdown, and the answers are on this device until the hand-in. */
+export const Collected: Story = { args: { isCollected: true, clock: null } };

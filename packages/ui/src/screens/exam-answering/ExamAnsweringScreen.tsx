@@ -7,19 +7,27 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Answering, type AnsweringProps } from './Answering.tsx';
 import { AnsweringSkeleton } from './AnsweringSkeleton.tsx';
 import { Page, PlainMain } from './frame.ts';
-import { answeringWords } from './words/answeringWords.ts';
+import { answeringWords, toAnsweringWords } from './words/answeringWords.ts';
 import { AnsweringWordsContext } from './words/useAnsweringWords.ts';
 
 export interface ExamAnsweringScreenProps extends Omit<AnsweringProps, 'paper' | 'kind'> {
   kind: ExamKind;
+  /** The answers stay on this device until the hand-in sends all of them (source type xskt). */
+  isCollected?: boolean;
   paper: Loadable<Paper>;
 }
 
 /** The exam: one question at a time, the answer card, the clock, and the state of saving. */
-export function ExamAnsweringScreen({ kind, paper, onExit, ...rest }: ExamAnsweringScreenProps) {
+export function ExamAnsweringScreen({
+  kind,
+  isCollected = false,
+  paper,
+  onExit,
+  ...rest
+}: ExamAnsweringScreenProps) {
   if (paper.status === 'ready' && paper.data.groups.some(({ questions }) => questions.length > 0)) {
     return (
-      <AnsweringWordsContext value={answeringWords[kind]}>
+      <AnsweringWordsContext value={toAnsweringWords(kind, isCollected)}>
         <Answering {...rest} kind={kind} paper={paper.data} onExit={onExit} />
       </AnsweringWordsContext>
     );

@@ -3,6 +3,7 @@ import { CircleAlert, Cloud, CloudAlert, CloudCheck, CloudOff, Eye, LoaderCircle
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { type SaveStatus, toSaveStatus } from './toSaveStatus.ts';
 
 interface SaveIndicatorProps {
@@ -29,6 +30,7 @@ function getIconName({ state, savedAt, unsavedCount }: SaveSummary): keyof typeo
 
 /** The state of saving in colour, icon and text, always at the same place. */
 export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
+  const { saved } = useAnsweringWords();
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   if (isReadOnly) {
     return (
@@ -38,7 +40,7 @@ export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
       </Status>
     );
   }
-  const { tone, text } = toSaveStatus(summary);
+  const { tone, text } = toSaveStatus(summary, saved);
   const Icon = icons[getIconName(summary)];
   return (
     <Status $tone={tone}>

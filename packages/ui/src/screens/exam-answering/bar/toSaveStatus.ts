@@ -8,7 +8,10 @@ export interface SaveStatus {
 }
 
 /** 已保存 only for what the server confirmed, 已存本机 only for what is stored on this device. */
-export function toSaveStatus({ state, savedAt, unsavedCount, isDurable }: SaveSummary): SaveStatus {
+export function toSaveStatus(
+  { state, savedAt, unsavedCount, isDurable }: SaveSummary,
+  saved = '已保存',
+): SaveStatus {
   const kept = isDurable ? '已存本机' : '请勿关闭本页';
   switch (state) {
     case 'saving':
@@ -23,7 +26,7 @@ export function toSaveStatus({ state, savedAt, unsavedCount, isDurable }: SaveSu
     case 'saved':
       if (unsavedCount > 0) return { tone: 'warning', text: isDurable ? '未保存（已存本机）' : '未保存' };
       if (savedAt === null) return { tone: 'plain', text: '自动保存' };
-      return { tone: 'success', text: `已保存 ${formatTimeOfDay(savedAt)}` };
+      return { tone: 'success', text: `${saved} ${formatTimeOfDay(savedAt)}` };
     default:
       return state satisfies never;
   }

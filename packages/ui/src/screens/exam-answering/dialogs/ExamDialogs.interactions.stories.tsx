@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';
 import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
 import { LiveExam } from '../testing/LiveExam.tsx';
+import { makeSampleSource } from '../testing/makeSampleSource.ts';
 import { makeStillClock } from '../testing/makeStillClock.ts';
 import { makeSubmission } from '../testing/makeSubmission.ts';
 
@@ -182,5 +183,19 @@ export const HomeworkFailure: Story = {
     const dialog = await opened('提交失败，请联系管理员');
     await userEvent.click(dialog.getByRole('button', { name: '重新提交' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const CollectedWording: Story = {
+  args: { isCollected: true, source: makeSampleSource(paper), clock: null },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the bar names the device, never the server', async () => {
+      await expect(canvas.getByText('已存本机 10:42')).toBeVisible();
+      await expect(canvas.queryByText(/已保存/)).not.toBeInTheDocument();
+    });
+    await step('so does the exit dialog', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+      await expect((await opened('退出提示')).getByText(/题都已存本机。$/)).toBeVisible();
+    });
   },
 };

@@ -18,7 +18,7 @@ interface ExitDialogProps {
 
 /** Confirms leaving without handing in; staying is the primary action. */
 export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose }: ExitDialogProps) {
-  const { exitQuestion, automaticSubmit } = useAnsweringWords();
+  const { exitQuestion, automaticSubmit, saved } = useAnsweringWords();
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   const endsAt = clock?.get().endsAt ?? null;
@@ -37,7 +37,9 @@ export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose 
         </>
       }
     >
-      <Note>{formatExitNote({ answered, summary, isTimed: clock !== null, endsAt, automaticSubmit })}</Note>
+      <Note>
+        {formatExitNote({ answered, summary, isTimed: clock !== null, endsAt, automaticSubmit, saved })}
+      </Note>
     </Dialog>
   );
 }

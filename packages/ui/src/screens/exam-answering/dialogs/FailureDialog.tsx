@@ -14,7 +14,7 @@ interface FailureDialogProps {
 
 /** A failed hand-in: which answers are safe, and another try. */
 export function FailureDialog({ submission, source, onSubmit, onSignIn }: FailureDialogProps) {
-  const { failureTitle } = useAnsweringWords();
+  const { failureTitle, saved } = useAnsweringWords();
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   const [isPostponed, setIsPostponed] = useState(false);
@@ -29,7 +29,7 @@ export function FailureDialog({ submission, source, onSubmit, onSignIn }: Failur
       onClose={postpone}
       tone="danger"
       title={failureTitle}
-      description={formatFailure({ answered, summary, submission })}
+      description={formatFailure({ saved, answered, summary, submission })}
       actions={
         <>
           <Button variant="secondary" onClick={postpone}>

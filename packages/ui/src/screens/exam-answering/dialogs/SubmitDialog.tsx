@@ -63,7 +63,7 @@ export function SubmitDialog({
         <Done>
           <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
           {entries.length} 题全部作答，
-          {unsavedCount > 0 ? `${unsavedCount} 题还没传上去，提交时先保存` : '都已保存'}
+          {unsavedCount > 0 ? `${unsavedCount} 题还没传上去，提交时先保存` : `都${words.saved}`}
         </Done>
       )}
       {marked > 0 && (

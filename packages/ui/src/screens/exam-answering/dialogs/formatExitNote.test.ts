@@ -4,7 +4,7 @@ import { formatExitNote } from './formatExitNote.ts';
 const endsAt = new Date(2026, 10, 21, 11, 20).getTime();
 const saved = { unsavedCount: 0, isDurable: true };
 
-test.each<[string, Omit<Parameters<typeof formatExitNote>[0], 'automaticSubmit'>]>([
+test.each<[string, Omit<Parameters<typeof formatExitNote>[0], 'automaticSubmit' | 'saved'>]>([
   ['已答 27 题都已保存，计时不停，11:20 自动交卷。', { answered: 27, summary: saved, isTimed: true, endsAt }],
   ['已答 27 题都已保存，计时不停。', { answered: 27, summary: saved, isTimed: true, endsAt: null }],
   ['已答 27 题都已保存。', { answered: 27, summary: saved, isTimed: false, endsAt: null }],
@@ -18,5 +18,5 @@ test.each<[string, Omit<Parameters<typeof formatExitNote>[0], 'automaticSubmit'>
     { answered: 27, summary: { unsavedCount: 2, isDurable: false }, isTimed: false, endsAt: null },
   ],
 ])('%s', (words, situation) => {
-  expect(formatExitNote({ ...situation, automaticSubmit: '自动交卷' })).toBe(words);
+  expect(formatExitNote({ ...situation, automaticSubmit: '自动交卷', saved: '已保存' })).toBe(words);
 });

@@ -2,17 +2,19 @@ import type { SaveSummary, Submission } from '@cloud-school/engine';
 
 /** Which answers are safe after a failed hand-in, and what to do next. Only what is stored is called safe. */
 export function formatFailure({
+  saved = '已保存',
   answered,
   summary: { unsavedCount, isDurable },
   submission: { reason, isLocked },
 }: {
+  saved?: string;
   answered: number;
   summary: Pick<SaveSummary, 'unsavedCount' | 'isDurable'>;
   submission: Pick<Submission, 'reason' | 'isLocked'>;
 }): string {
   const answers =
     unsavedCount === 0
-      ? `你的 ${answered} 个答案都已保存，没有丢失。`
+      ? `你的 ${answered} 个答案都${saved}，没有丢失。`
       : isDurable
         ? `你的 ${answered} 个答案没有丢失，其中 ${unsavedCount} 个还没传上去，已存本机。`
         : `${unsavedCount} 个答案还没传上去，请不要关闭本页。`;

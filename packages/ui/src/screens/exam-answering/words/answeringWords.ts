@@ -16,6 +16,8 @@ export interface AnsweringWords {
   /** What happens by itself when the time is over. */
   automaticSubmit: string;
   afterSubmit: string;
+  /** An answer that is where it belongs before the hand-in. */
+  saved: string;
 }
 
 export const answeringWords: Record<ExamKind, AnsweringWords> = {
@@ -30,6 +32,7 @@ export const answeringWords: Record<ExamKind, AnsweringWords> = {
     failureTitle: '提交失败，请联系管理员',
     automaticSubmit: '自动交卷',
     afterSubmit: '交卷后不能修改',
+    saved: '已保存',
   },
   homework: {
     name: '作业',
@@ -42,5 +45,10 @@ export const answeringWords: Record<ExamKind, AnsweringWords> = {
     failureTitle: '提交失败，请联系管理员',
     automaticSubmit: '自动提交',
     afterSubmit: '提交后不能修改',
+    saved: '已保存',
   },
 };
+
+/** The wording; answers that are collected stay on this device until the one send (EXAM-11). */
+export const toAnsweringWords = (kind: ExamKind, isCollected: boolean): AnsweringWords =>
+  isCollected ? { ...answeringWords[kind], saved: '已存本机' } : answeringWords[kind];

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { MalformedError } from '../../errors/MalformedError.ts';
+import { parseReview } from './parseReview.ts';
+import { parseXsktPaper } from './parseXsktPaper.ts';
+
+const question = (id: string, more: object = {}) => ({
+  id,
+  questionType: 1,
+  trunk: `Question ${id}`,
+  questionContentVO: { optionList: ['A', 'B'].map((key) => ({ key, value: key })) },
+  ...more,
+});
+
+describe('a paper of the partner', () => {
+  it('has a token, no countdown, and facts of its questions', () => {
+    const { paper, userToken, facts } = parseXsktPaper({
+      xiongsongQuestionUnitCAResultVO: {
+        title: '护理英语',
+        unitTime: 40,
+        xsktUserToken: 'secret',
+        questionResultVOMap: {
+          1: [question('q1', { objectiveType: 'CHOICE', xiongSongSubmitVO: { is_right: 1 } })],
+        },
+      },
+    });
+    expect(userToken).toBe('secret');
+    expect(paper).toMatchObject({ title: '护理英语', timeLimitMinutes: null });
+    expect(JSON.stringify(paper)).not.toContain('secret');
+    expect(facts.get('q1')).toEqual({ objectiveType: 'CHOICE', isRight: true });
+  });
+
+  it.each([{}, { 1: [] }, { 1: null }, null])('takes the English map when the normal one is %j', (map) => {
+    const { paper, facts } = parseXsktPaper({
+      xsktUserToken: 'token',
+      questionResultVOMap: map,
+      englishQuestionResultVOMap: { 1: [question('e1')] },
+    });
+    expect(paper.groups.flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(['e1']);
+    expect(facts.get('e1')).toEqual({ objectiveType: '1', isRight: null });
+  });
+
+  it('without a token cannot be sent, so it is refused on opening', () => {
+    expect(() => parseXsktPaper({ questionResultVOMap: { 1: [question('q1')] } })).toThrow(MalformedError);
+  });
+});
+
+it('the review reads the answers and results of xiongSongSubmitVO', () => {
+  const submitted = (user_answer: string | null, is_right: unknown) => ({
+    questionAnswerVO: { optionList: ['B'] },
+    xiongSongSubmitVO: { user_answer, is_right },
+  });
+  const { paper } = parseReview({
+    xiongsongQuestionUnitCAResultVO: {
+      title: '护理英语',
+      questionResultVOMap: {},
+      englishQuestionResultVOMap: {
+        1: [question('q1', submitted('B', true)), question('q2', submitted('A', 0))],
+        2: [question('q3', { ...submitted('A,B', true), questionType: 2 })],
+        4: [
+          {
+            id: 'q4',
+            questionType: 4,
+            trunk: 'a __ b',
+            xiongSongSubmitVO: { user_answer: 'is', is_right: 1 },
+          },
+        ],
+      },
+    },
+    testStudentResultVO: { testName: '护理英语阶段测评' },
+  });
+  const [first, second, third, fourth] = paper.groups.flatMap(({ questions }) => questions);
+  expect([first, second, third, fourth].map((one) => one?.solution?.result)).toEqual([
+    'correct',
+    'wrong',
+    'correct',
+    'correct',
+  ]);
+  expect(second?.savedAnswer).toEqual({ optionKeys: ['A'], texts: [] });
+  expect(third?.savedAnswer).toEqual({ optionKeys: ['A', 'B'], texts: [] });
+  expect(fourth?.savedAnswer).toEqual({ optionKeys: [], texts: ['is'] });
+});

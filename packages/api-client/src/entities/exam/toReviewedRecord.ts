@@ -1,0 +1,37 @@
+import { isRecord, jsonList, jsonValue, optionalRecord, optionalText, type WireRecord } from '../read.ts';
+import { chooseMap } from './parseXsktPaper.ts';
+
+/**
+ * A reviewed paper of the partner's source in the form of the school's: each question's `xiongSongSubmitVO` becomes a
+ * saved answer with its result (EXAM-11). A paper without any stays as it is.
+ */
+export function toReviewedRecord(data: WireRecord): WireRecord {
+  const partner = data.xiongsongQuestionUnitCAResultVO;
+  const inner = isRecord(partner) ? partner : optionalRecord(data.questionUnitCAResultVO);
+  const questionResultVOMap = chooseMap(inner);
+  const questions = Object.values(questionResultVOMap)
+    .flatMap((list) => jsonList(list))
+    .filter(isRecord)
+    .flatMap((question) => [question, ...jsonList(question.readQuestionList).filter(isRecord)]);
+  const answers = questions.flatMap(toSavedAnswer);
+  if (!isRecord(partner) && answers.length === 0) return data;
+  const answerQuestion = answers.length > 0 ? answers : inner.answerQuestion;
+  return { ...data, questionUnitCAResultVO: { ...inner, questionResultVOMap, answerQuestion } };
+}
+
+function toSavedAnswer(question: WireRecord): WireRecord[] {
+  const submitted = jsonValue(question.xiongSongSubmitVO);
+  const questionId = optionalText(question.id);
+  if (!isRecord(submitted) || questionId === null) return [];
+  const given = optionalText(submitted.user_answer);
+  const hasOptions = jsonList(optionalRecord(jsonValue(question.questionContentVO)).optionList).length > 0;
+  // Keys of several options are separated by commas or bars.
+  const keys = given?.split(/[,，|]/).map((key) => key.trim()) ?? [];
+  return [
+    {
+      questionId,
+      questionAnswerVO: hasOptions ? { optionList: keys.filter(Boolean) } : { content: given },
+      isRight: submitted.is_right,
+    },
+  ];
+}

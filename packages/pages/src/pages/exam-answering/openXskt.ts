@@ -1,0 +1,74 @@
+import { type Client, finishXskt, getXsktPaper, type Paper, type Question } from '@cloud-school/api-client';
+import type { ExamAttempt, ExamPorts } from '@cloud-school/engine';
+import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
+import type { UsedTime } from './createUsedTime.ts';
+
+interface XsktOptions {
+  client: Client;
+  query: StudyQuery;
+  workId: string;
+  answerLogId: string;
+  usedTime: UsedTime;
+  getAnswer: ExamAttempt['getAnswer'];
+}
+
+/**
+ * Opens a paper of the partner's source (EXAM-11). A save ends on this device, where the journal has the answer already;
+ * the finish sends all answers at once. The token is in memory only: a new page loads the paper and with it a token, and
+ * so does the try after a failed send.
+ */
+export async function openXskt({
+  client,
+  query,
+  workId,
+  answerLogId,
+  usedTime,
+  getAnswer,
+}: XsktOptions): Promise<{
+  paper: Paper;
+  ports: Pick<ExamPorts, 'saveAnswer' | 'finish' | 'readAnswers'>;
+}> {
+  const { paper, ...opened } = await client.call(getXsktPaper, { workId });
+  let source: typeof opened | null = opened;
+
+  async function finish(): Promise<unknown> {
+    const { userToken, facts } = source ?? (await client.call(getXsktPaper, { workId }, { isQuiet: true }));
+    source = null;
+    const answeredAt = Date.now() + (client.serverClockOffset() ?? 0);
+    const answers = listSent(paper).flatMap(({ id: questionId, unitId, kind }) => {
+      const answer = getAnswer(questionId);
+      const record = { answerLogId, workId, questionId, unitId, kind, answeredAt };
+      return answer ? [{ ...record, answer, facts: facts.get(questionId) ?? null }] : [];
+    });
+    return client.call(finishXskt, {
+      workId,
+      answerLogId,
+      activityId: query.activityId ?? null,
+      classId: query.classId ?? null,
+      classroomId: query.classroomId ?? null,
+      courseId: query.courseId ?? null,
+      usedSeconds: usedTime.seconds(),
+      answers,
+      userToken,
+    });
+  }
+
+  return {
+    paper,
+    ports: {
+      saveAnswer: async () => undefined,
+      finish,
+      // The partner's server holds nothing before the send.
+      readAnswers: async () => new Map(),
+    },
+  };
+}
+
+/** What is sent: a question, or its sub-questions where they have ids. */
+function listSent({ groups }: Paper): Question[] {
+  return groups
+    .flatMap(({ questions }) => questions)
+    .flatMap((question) =>
+      question.subQuestions.length > 0 && !question.isSavedAsOne ? question.subQuestions : [question],
+    );
+}

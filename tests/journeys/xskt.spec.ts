@@ -1,0 +1,70 @@
+import { STUDENTS } from './students.ts';
+import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+
+const walks = [
+  {
+    shell: 'portal' as const,
+    query: 'classId=c-elder-3&classroomId=r-english-3&studentId=u-shen&courseId=k-elder&sourceType=xskt',
+    count: 5,
+  },
+  {
+    shell: 'kingdee' as const,
+    query: 'classId=c-finance-1&classroomId=r-invoice-1&studentId=u-qiu&courseId=k-finance&sourceType=xskt',
+    count: 3,
+  },
+];
+
+test.use({ expectedNoise: [NETWORK_NOISE] });
+
+for (const { shell, query, count } of walks) {
+  test.describe(shell, () => {
+    test.use({ shell });
+
+    test('answers of the partner’s source survive a crash and a failed send, and are sent once', async ({
+      page,
+      school,
+      context,
+    }) => {
+      await openAsStudent(page, school, STUDENTS[shell], `/study/test?${query}`);
+      await expect(page.getByText('不限时，中途离开会保留')).toBeVisible();
+      await expect(page.getByRole('heading', { name: '答题记录' })).toBeHidden();
+      await page.getByRole('button', { name: '开始答题' }).click();
+      await expect(page.getByText(`答题卡（共${count}题）`)).toBeVisible();
+      await expect(page.getByRole('timer')).toBeHidden();
+      await page.keyboard.press('b');
+      await expect(page.getByText(/已存本机 \d\d:\d\d/)).toBeVisible();
+      await expect(page.getByText(/已保存 \d\d:\d\d/)).toBeHidden();
+      const answering = page.url();
+
+      // A crash: the page is gone, and nothing was sent before.
+      await page.close({ runBeforeUnload: false });
+      const next = await context.newPage();
+      await next.goto(answering);
+      await expect(next.getByRole('radio', { checked: true })).toBeVisible();
+      const before = await school.state();
+      expect(before.counts['test.saveAnswer'] ?? 0).toBe(0);
+      expect(before.counts['xskt.finish'] ?? 0).toBe(0);
+
+      // The first send fails; the answers stay, and the second one counts.
+      await school.controls({ fail: [{ endpointId: 'xskt.finish', outcome: 'status-500', times: 1 }] });
+      await next.getByRole('button', { name: '交卷' }).click();
+      await next.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
+      const failure = next.getByRole('dialog', { name: '提交失败，请联系管理员' });
+      await expect(failure).toContainText('已存本机，没有丢失');
+      const sent = next.waitForRequest(/xskt\/finish/);
+      await failure.getByRole('button', { name: '重新提交' }).click();
+      const body = (await sent).postDataJSON() as Record<string, unknown>;
+      expect(body).toMatchObject({ use_time: expect.any(Number), xsktUserToken: expect.any(String) });
+      await expect(next.getByText('现在就可以对照正确答案。')).toBeVisible();
+
+      const { answerLogs } = await school.state();
+      const log = answerLogs.find(({ id }) => answering.includes(id));
+      expect(log?.finishedAt).not.toBeNull();
+      expect(log?.answers).toMatchObject([{ optionList: ['B'], saves: 1 }]);
+
+      await next.getByRole('button', { name: '查看已完成作业' }).click();
+      await expect(next).toHaveURL(/\/study\/test\/check-my-test-exam\?/);
+      await expect(next.getByRole('button', { name: '第 1 题，正确' })).toBeVisible();
+    });
+  });
+}
