@@ -56,17 +56,10 @@ const SHARED_CHUNKS = [
   {
     name: 'learning',
     test: inFolders(
-      'packages/api-client/src/(entities|endpoints)/learning/',
+      'packages/api-client/src/(entities|endpoints)/(learning|lesson)/',
+      'packages/ui/src/calendar/(day|lesson|target)/',
       'packages/pages/src/features/(app-only|class-student)/',
     ),
-  },
-  {
-    name: 'lesson',
-    test: inFolders('packages/api-client/src/(entities|endpoints)/lesson/'),
-  },
-  {
-    name: 'calendar',
-    test: inFolders('packages/ui/src/calendar/(day|lesson|target)/'),
   },
   {
     name: 'account',
@@ -94,36 +87,20 @@ const SHARED_CHUNKS = [
     ),
   },
   {
-    // Around every page but a few: the site's own data stays with the public pages.
-    name: 'frame',
+    name: 'site',
     test: inFolders(
-      'packages/ui/src/layout/footer/',
+      'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
+      'packages/ui/src/(cards/notice-list|layout/(article|footer))/',
       'packages/pages/src/features/(app-entry|phone-preview|site-frame)/',
     ),
   },
   {
-    name: 'site',
-    test: inFolders(
-      'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
-      'packages/ui/src/cards/notice-list/',
-    ),
-  },
-  { name: 'article', test: inFolders('packages/ui/src/layout/article/') },
-  { name: 'poster', test: inFolders('packages/ui/src/player/poster/') },
-  {
-    // Loaded beside a lesson, or by the press that plays a video.
-    name: 'player',
-    test: inFolders('/@vidstack/', 'packages/ui/src/player/controls/'),
-  },
-  {
-    // What teachers and editors write: the sign-in and the timetable have none of it.
-    name: 'reading',
-    test: inFolders('packages/ui/src/primitives/(rich-text|scroll-box|windowed-list)/'),
-  },
-  {
-    // Parts of pages with much content: the sign-in, the timetable and answering have none of them.
+    // Parts of pages with much content: the sign-in, the timetable and answering need few or none of them.
     name: 'content',
-    test: inFolders('packages/ui/src/primitives/(like-button|play-disc|price|rosette|rotation|tabs|ticker)/'),
+    test: inFolders(
+      'packages/ui/src/player/poster/',
+      'packages/ui/src/primitives/(like-button|play-disc|price|rich-text|rosette|rotation|scroll-box|tabs|ticker|windowed-list)/',
+    ),
   },
   {
     name: 'common',

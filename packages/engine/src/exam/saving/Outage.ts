@@ -7,7 +7,7 @@ import { backOff, SAVE_RETRY_MS } from '../../retry/backOff.ts';
 export interface Outage {
   /** Probes in a row that the server did not answer; above 0 one request at a time is sent, whatever it saves. */
   readonly failedProbes: number;
-  /** Above 0 after an outage: the saves that failed follow one by one, at most this many milliseconds apart. */
+  /** Above 0 after an outage: the saves that failed follow one by one within about this many milliseconds. */
   readonly recoverySpacing: number;
   /** No probe, and during the recovery no failed save, is sent before. */
   readonly probeAt: number;
@@ -18,6 +18,9 @@ interface Moment {
   /** Returns a number from 0 to 1. */
   random: () => number;
 }
+
+/** The recovery takes this share of the last wait between two probes. */
+const RECOVERY_SHARE = 1.5;
 
 export const NO_OUTAGE: Outage = { failedProbes: 0, recoverySpacing: 0, probeAt: -Infinity };
 
@@ -39,14 +42,14 @@ export function failProbe(outage: Outage, { now, random }: Moment): Outage {
   return { failedProbes, recoverySpacing: 0, probeAt };
 }
 
-/** The server answered. `isOver` when no failed save is left. */
-export function recover(outage: Outage, isOver: boolean, { now, random }: Moment): Outage {
+/** The server answered; so many failed saves are left. */
+export function recover(outage: Outage, failedCount: number, { now, random }: Moment): Outage {
   if (!isInTrouble(outage)) return outage;
-  if (isOver) return NO_OUTAGE;
+  if (failedCount === 0) return NO_OUTAGE;
   // The longer the outage, the more students have something to send.
   const longest = SAVE_RETRY_MS[outage.failedProbes - 1] ?? SAVE_RETRY_MS.at(-1) ?? 0;
-  const recoverySpacing = outage.failedProbes > 0 ? longest : outage.recoverySpacing;
-  return { failedProbes: 0, recoverySpacing, probeAt: now + random() * recoverySpacing };
+  const recoverySpacing = outage.failedProbes > 0 ? longest * RECOVERY_SHARE : outage.recoverySpacing;
+  return { failedProbes: 0, recoverySpacing, probeAt: now + (random() * recoverySpacing) / failedCount };
 }
 
 /** The student goes on to another question: a probe may be sent. All students do, so it does not shorten the recovery. */

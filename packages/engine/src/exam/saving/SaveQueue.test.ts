@@ -223,10 +223,11 @@ describe('an outage', () => {
   it('ends with the first success: new answers pass, and the failed ones follow one by one', () => {
     let queue = start(fallen(), 'q1', 1100);
     queue = succeedAt(queue, getSend(queue, 'q1'), at(1150));
-    expect(queue.outage).toEqual({ failedProbes: 0, recoverySpacing: 1000, probeAt: 1650 });
+    expect(queue.outage).toEqual({ failedProbes: 0, recoverySpacing: 1500, probeAt: 1525 });
     expect(dueIds(add(queue, 'q4', 1, 1200, 0), 1200)).toEqual(['q4']);
     expect(dueIds(flush(queue, 1200), 1200)).toEqual([]);
-    expect(dueIds(queue, 1650)).toEqual(['q2']);
+    expect(dueIds(queue, 1524)).toEqual([]);
+    expect(dueIds(queue, 1525)).toEqual(['q2']);
     queue = start(queue, 'q2', 1650);
     queue = succeedAt(queue, getSend(queue, 'q2'), at(1700));
     expect(dueIds(queue, 2199)).toEqual([]);

@@ -145,8 +145,8 @@ export function start(queue: SaveQueue, questionId: string, now: number): SaveQu
 /** The server confirmed a send, possibly an abandoned one. */
 export function succeed(queue: SaveQueue, send: Send, moment: Pick<Moment, 'now' | 'random'>): SaveQueue {
   const settled = settle(queue, send);
-  const isOver = settled.entries.every((entry) => entry.failureCount === 0);
-  return { ...settled, outage: recover(settled.outage, isOver, moment) };
+  const failedCount = settled.entries.filter((entry) => entry.failureCount > 0).length;
+  return { ...settled, outage: recover(settled.outage, failedCount, moment) };
 }
 
 function settle(queue: SaveQueue, send: Send): SaveQueue {
