@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
 import { makeLessonContent, makeMaterial } from '../../cards/lesson-content/testing/makeLessonContent.ts';
+import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { ClassroomDetailScreen } from './ClassroomDetailScreen.tsx';
@@ -18,24 +19,7 @@ const meta = {
       { label: '班级详情', to: '/study/training-class' },
       { label: '课堂详情' },
     ],
-    head: {
-      name: '失能老人体位转移与压疮预防：翻身、叩背与受压点检查',
-      isRequired: true,
-      isFaceToFace: false,
-      startsAt: '2026-11-21 10:30:00',
-      endsAt: '2026-11-21 12:00:00',
-    },
-    attendance: {
-      startsAt: '2026-11-21 10:30:00',
-      endsAt: '2026-11-21 12:00:00',
-      isAutomatic: true,
-      canSignIn: false,
-      canSignOut: false,
-      signedInAt: '2026-11-21 10:26:00',
-      signedOutAt: null,
-      isSignedIn: true,
-      isSignedOut: false,
-    },
+    ...LESSON_ARGS,
     onSign: fn(),
     chapters: ready(makeChapters()),
     classroomId: 'r-side-30',

@@ -1,5 +1,6 @@
 import type { Classroom, CourseDetail, CourseSituation, DutyRequirements } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
+import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
@@ -53,7 +54,7 @@ export function CourseScreen(props: CourseScreenProps) {
           />
         )}
       </Block>
-      <Columns>
+      <AsideColumns>
         <Main>
           <section aria-label="课程内容">
             <Block of={contents} skeleton={<CourseContentsSkeleton />} errorTitle="课程内容没有加载出来">
@@ -90,7 +91,7 @@ export function CourseScreen(props: CourseScreenProps) {
             {(data) => <Requirements requirements={data} situation={situation} now={now} />}
           </Block>
         </Aside>
-      </Columns>
+      </AsideColumns>
     </Root>
   );
 }
@@ -102,25 +103,11 @@ const Root = styled(PageContainer)`
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 384px;
-  gap: ${theme.space[6]};
-  align-items: start;
-  margin-top: ${theme.space[6]};
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${media.phone} {
-    gap: ${theme.space[4]};
-    margin-top: ${theme.space[4]};
-  }
-`;
-
 const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[10]};
+  align-content: start;
   min-width: 0;
   ${media.phone} {
     gap: ${theme.space[5]};
@@ -138,6 +125,7 @@ const Card = styled.section`
 `;
 
 const Aside = styled.aside`
+  align-self: start;
   min-width: 0;
   padding: ${theme.space[6]};
   border-radius: ${theme.radius.card};

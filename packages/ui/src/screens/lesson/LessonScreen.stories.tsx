@@ -7,6 +7,7 @@ import {
   makeLessonContent,
   makeMaterial,
 } from '../../cards/lesson-content/testing/makeLessonContent.ts';
+import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { LessonScreen } from './LessonScreen.tsx';
@@ -17,24 +18,7 @@ const meta = {
   component: LessonScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    head: {
-      name: '失能老人体位转移与压疮预防：翻身、叩背与受压点检查',
-      isRequired: true,
-      isFaceToFace: false,
-      startsAt: '2026-11-21 10:30:00',
-      endsAt: '2026-11-21 12:00:00',
-    },
-    attendance: {
-      startsAt: '2026-11-21 10:30:00',
-      endsAt: '2026-11-21 12:00:00',
-      isAutomatic: true,
-      canSignIn: false,
-      canSignOut: false,
-      signedInAt: '2026-11-21 10:26:00',
-      signedOutAt: null,
-      isSignedIn: true,
-      isSignedOut: false,
-    },
+    ...LESSON_ARGS,
     onSign: fn(),
     chapters: ready(makeChapters()),
     classroomId: 'r-side-30',

@@ -1,6 +1,7 @@
 import type { Highlight } from '@cloud-school/api-client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
@@ -43,7 +44,7 @@ export function OfflineClassroomScreen({
         ]}
       />
       <ClassroomHero {...hero} />
-      <Columns $hasAside={Boolean(interaction)}>
+      <AsideColumns $hasAside={Boolean(interaction)}>
         <Main>
           {detail.status !== 'failed' && (
             <Block of={detail} skeleton={<ClassroomSectionsSkeleton />} errorTitle="课堂内容没有加载出来">
@@ -68,7 +69,7 @@ export function OfflineClassroomScreen({
             <Fill>{interaction}</Fill>
           </Aside>
         )}
-      </Columns>
+      </AsideColumns>
     </Root>
   );
 }
@@ -77,20 +78,6 @@ const Root = styled(PageContainer)`
   padding-block: ${theme.space[2]} ${theme.space[18]};
   ${media.phone} {
     padding-block: 0 ${theme.space[12]};
-  }
-`;
-
-const Columns = styled.div<{ $hasAside: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${({ $hasAside }) => ($hasAside ? '384px' : '')};
-  gap: ${theme.space[6]};
-  margin-top: ${theme.space[6]};
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${media.phone} {
-    gap: ${theme.space[4]};
-    margin-top: ${theme.space[4]};
   }
 `;
 
