@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { arrivalOf } from './arrivalOf.ts';
-import { historyPlaces, recordPlaces } from './historyPlaces.ts';
+import { recordPlaces } from './historyPlaces.ts';
 
 /** Imported when something has to move: nothing scrolls during a first load. */
 const loadArrival = () => import('./arrive.ts');
@@ -13,18 +12,16 @@ export function ScrollAndFocusOnNavigation() {
   const shown = useRef(location);
 
   useEffect(() => {
-    const place = isReturnOfDocument() ? historyPlaces.get(shown.current.key) : undefined;
-    if (place) void loadArrival().then(({ returnToPlace }) => returnToPlace(place));
+    if (isReturnOfDocument()) void loadArrival().then(({ returnTo }) => returnTo(shown.current));
     return recordPlaces(() => shown.current.key);
   }, []);
 
   // Before the browser paints: the scroll position of the new page must not count as the place in the old one.
   useLayoutEffect(() => {
-    const arrival = arrivalOf(shown.current, location, type);
+    const left = shown.current;
+    if (left === location) return;
     shown.current = location;
-    if (arrival === 'same-item') return;
-    const place = arrival === 'return' ? historyPlaces.get(location.key) : undefined;
-    void loadArrival().then(({ openAtTop, returnToPlace }) => (place ? returnToPlace(place) : openAtTop()));
+    void loadArrival().then(({ arrive }) => arrive(left, location, type));
   }, [location, type]);
 
   return null;

@@ -1,5 +1,8 @@
+import type { Location, NavigationType } from 'react-router-dom';
+import { tabStorage } from '../session/tabStorage.ts';
 import { animateToTop } from './animateScroll.ts';
-import type { HistoryPlace } from './historyPlaces.ts';
+import { arrivalOf } from './arrivalOf.ts';
+import { type HistoryPlace, historyPlaces, PLACES_KEY } from './historyPlaces.ts';
 
 /** The longest that a returned page may take to reach its old height, ms. */
 const PATIENCE_MS = 5000;
@@ -13,8 +16,36 @@ function beginArrival(): AbortController {
   return arriving;
 }
 
+/** Moves the page after a navigation as its kind needs. */
+export function arrive(left: Location, opened: Location, type: `${NavigationType}`): void {
+  const arrival = arrivalOf(left, opened, type);
+  if (arrival === 'new-item') openAtTop();
+  if (arrival === 'return' && !returnTo(opened)) openAtTop();
+}
+
+/** Returns to the place in an entry of the history; false where none is known. */
+export function returnTo({ key }: Location): boolean {
+  const place = historyPlaces.get(key) ?? readStored().get(key);
+  if (place) returnToPlace(place);
+  return place !== undefined;
+}
+
+/** The places that the document before a reload stored. */
+function readStored(): Map<string, HistoryPlace> {
+  try {
+    const stored: unknown = JSON.parse(tabStorage().getItem(PLACES_KEY) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, HistoryPlace] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1]?.top === 'number';
+}
+
 /** Scrolls to the top and focuses the heading, which may load later than the page. */
-export function openAtTop(): void {
+function openAtTop(): void {
   const { signal } = beginArrival();
   animateToTop();
   // The target of the skip link in the site's frame.
@@ -33,7 +64,7 @@ export function openAtTop(): void {
 }
 
 /** Scrolls to the place and focuses the link that was followed there, as soon as the page contains them. */
-export function returnToPlace({ top, link }: HistoryPlace): void {
+function returnToPlace({ top, link }: HistoryPlace): void {
   const arrival = beginArrival();
   const { signal } = arrival;
   for (const gesture of GESTURES)
