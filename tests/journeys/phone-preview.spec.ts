@@ -49,6 +49,26 @@ async function serveMobile(page: Page, school: School, script: string) {
   return login;
 }
 
+test('the phone is 375 × 812, scaled by the width of the window', async ({ page, school }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${school.origin}/`);
+  await openPreview(page);
+  const frame = preview(page).locator('iframe');
+  const shownWidth = () => frame.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await frame.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight])).toEqual(
+    [375, 812],
+  );
+  for (const [width, scale] of [
+    [1440, 0.85],
+    [1439, 0.8],
+    [1279, 0.78],
+    [1023, 0.75],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(shownWidth).toBeCloseTo(375 * scale, 1);
+  }
+});
+
 for (const shell of ['portal', 'kingdee'] as const) {
   test.describe(shell, () => {
     test.use({ shell });

@@ -61,7 +61,7 @@ export const Cobranded: Story = {
     panel: (
       <AuthPanel
         art={<BrandDrawing drawing="AuthScene" />}
-        eyebrow="金蝶授权 ・ 云帆承办"
+        eyebrow="金蝶认证中心"
         title="懂业务，也懂系统"
         promises={['成绩与证书全国通查', '线上学习，机考就近安排', '企业账号可批量开通']}
       />
