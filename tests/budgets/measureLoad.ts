@@ -28,7 +28,7 @@ export interface Load {
   shift: number;
 }
 
-/** Loads an address in a fresh page until the network is idle. */
+/** Loads an address in a fresh page until the network is idle and nothing is loading. */
 export async function measureLoad(page: Page, address: string): Promise<Load> {
   const bytes: Promise<number>[] = [];
   const foreign: string[] = [];
@@ -48,7 +48,9 @@ export async function measureLoad(page: Page, address: string): Promise<Load> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  // On a slow machine the network is idle for half a second before the page requests its own code.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   page.off('response', record);
   const shift = await page.evaluate(() =>
     (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, value) => sum + value, 0),

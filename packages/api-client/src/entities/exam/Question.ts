@@ -28,7 +28,7 @@ export interface Question {
   subQuestions: Question[];
   /**
    * The sub-questions have no ids of their own, so their answers are saved in one record of this question
-   * (docs/decisions/0010). Otherwise each sub-question has a record.
+   * (docs/decisions/0011). Otherwise each sub-question has a record.
    */
   isSavedAsOne: boolean;
   /** The student's answer as the server holds it; null when nothing was saved. */
