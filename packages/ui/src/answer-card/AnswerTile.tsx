@@ -2,6 +2,7 @@ import type { AnswerSource, TileState } from '@cloud-school/engine';
 import { ArrowUp, Ellipsis, History } from 'lucide-react';
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { tile, TileBadge } from './tile.ts';
 import { tileName, tileSaveLabel } from './tileName.ts';
@@ -76,6 +77,11 @@ const answered = css`
   border-color: ${theme.color.action.base};
   background: ${theme.color.action.base};
   color: ${theme.color.text.onAction};
+  ${media.forcedColors} {
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+  }
 `;
 
 /** The lower half is filled. */
@@ -83,6 +89,10 @@ const partlyAnswered = css`
   border-color: ${theme.color.action.base};
   background: linear-gradient(${theme.color.surface.card} 50%, ${theme.color.action.mid} 50%);
   color: ${theme.color.action.base};
+  ${media.forcedColors} {
+    border-style: double;
+    border-width: 4px;
+  }
 `;
 
 const cleared = css`
@@ -112,6 +122,10 @@ const Tile = styled.button<{ $state: TileState; $isCurrent: boolean }>`
       box-shadow:
         0 0 0 2px ${theme.color.surface.card},
         0 0 0 4px ${theme.color.action.base};
+      ${media.forcedColors} {
+        outline: 3px solid CanvasText;
+        outline-offset: 2px;
+      }
     `}
 `;
 
@@ -125,4 +139,9 @@ const Mark = styled.span`
   border-radius: ${theme.radius.pill};
   background: ${theme.color.accent.fill};
   box-sizing: content-box;
+  ${media.forcedColors} {
+    border-color: CanvasText;
+    background: Canvas;
+    forced-color-adjust: none;
+  }
 `;

@@ -1,6 +1,7 @@
 import { Check, Hourglass, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { Result } from './countResults.ts';
 import { tile, TileBadge } from './tile.ts';
@@ -84,5 +85,9 @@ const Tile = styled.button<{ $result: Result; $isCurrent: boolean }>`
       box-shadow:
         0 0 0 2px ${theme.color.surface.card},
         0 0 0 4px currentColor;
+      ${media.forcedColors} {
+        outline: 3px solid CanvasText;
+        outline-offset: 2px;
+      }
     `}
 `;

@@ -35,8 +35,7 @@ export function CountdownRing({
       <Figures role="timer" aria-label={label} $stage={stage}>
         {formatMinutes(seconds)}
       </Figures>
-      {/* Screen readers announce a change of stage, not every second. */}
-      <Text aria-live="polite">{stage === 'calm' ? label : stageLabels[stage]}</Text>
+      <Text>{stage === 'calm' ? label : stageLabels[stage]}</Text>
     </Ring>
   );
 }

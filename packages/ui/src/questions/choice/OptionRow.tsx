@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ChoiceMode } from './chooseOption.ts';
 import { OptionBadge } from './OptionBadge.tsx';
@@ -65,6 +66,9 @@ const chosen = css`
     background: ${theme.color.action.tint};
     /* The second pixel of the border, without moving the text. */
     box-shadow: inset 0 0 0 1px ${theme.color.action.base};
+  }
+  ${media.forcedColors} {
+    border: 3px solid Highlight;
   }
 `;
 

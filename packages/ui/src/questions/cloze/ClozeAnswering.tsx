@@ -110,6 +110,9 @@ const Sheet = styled.div`
     background: ${theme.color.surface.card};
     box-shadow: ${theme.shadow.foot};
   }
+  ${media.low} {
+    position: static;
+  }
 `;
 
 const Rows = styled.ul`

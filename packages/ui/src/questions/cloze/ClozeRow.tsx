@@ -123,6 +123,9 @@ const chosenLook = css`
   background: ${theme.color.action.tint};
   /* The second pixel of the border, without moving the text. */
   box-shadow: inset 0 0 0 1px ${theme.color.action.base};
+  ${media.forcedColors} {
+    border: 3px solid Highlight;
+  }
 `;
 
 const Tick = styled(Check)`

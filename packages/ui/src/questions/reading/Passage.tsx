@@ -34,7 +34,7 @@ export function Passage({ id, html, isFoldedAtFirst = false }: PassageProps) {
         </Toggle>
       </Head>
       {/* Focusable, so that a keyboard can scroll it. */}
-      <Text id={id} tabIndex={isFolded ? -1 : 0} aria-label="阅读材料" $isFolded={isFolded}>
+      <Text data-stem id={id} tabIndex={isFolded ? -1 : 0} aria-label="阅读材料" $isFolded={isFolded}>
         <RichText key={String(isFolded)} html={html} isInline={isFolded} />
       </Text>
     </Box>
@@ -53,10 +53,10 @@ const Box = styled.div`
     padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[2]};
     border-radius: 0;
   }
-  /* In a low window, also at 400 % zoom, it would leave no room for the questions. */
-  @media (min-height: 600px) {
-    position: sticky;
-    top: 0;
+  position: sticky;
+  top: 0;
+  ${media.low} {
+    position: static;
   }
 `;
 

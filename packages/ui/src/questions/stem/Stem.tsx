@@ -13,7 +13,9 @@ interface StemProps {
 
 /** The text of the question. */
 export function Stem({ id, html, isSub = false }: StemProps) {
-  return <Text id={id} size={isSub ? 'reading' : 'stem'} html={html} $isSub={isSub} />;
+  // A move to a question puts the focus here.
+  const focus = isSub ? {} : { tabIndex: -1, 'data-stem': true };
+  return <Text {...focus} id={id} size={isSub ? 'reading' : 'stem'} html={html} $isSub={isSub} />;
 }
 
 const Text = styled(RichText)<{ $isSub: boolean }>`

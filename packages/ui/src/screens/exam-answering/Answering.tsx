@@ -5,12 +5,16 @@ import { findNeighbours } from '../../answer-card/findNeighbours.ts';
 import { numberPaper } from '../../answer-card/numberPaper.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
+import { ExamAnnouncer } from './announcements/ExamAnnouncer.tsx';
+import { TimeBubble } from './announcements/TimeBubble.tsx';
+import { useTimeReport } from './announcements/useTimeReport.ts';
 import { AnsweringBar } from './bar/AnsweringBar.tsx';
 import type { KeptAnswersOffer } from './notice/KeptAnswersOffer.ts';
 import { ExamNotice } from './notice/ExamNotice.tsx';
 import { FootBar } from './foot/FootBar.tsx';
 import { Columns, Page } from './frame.ts';
 import { PhoneFoot } from './foot/PhoneFoot.tsx';
+import { focusStem } from './question/focusStem.ts';
 import { QuestionCard } from './question/QuestionCard.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { isSubmitting } from './isSubmitting.ts';
@@ -81,9 +85,9 @@ export function Answering(props: AnsweringProps) {
   const move = useStableCallback((questionId: string) => {
     if (questionId === neighbours?.current.question.id) return;
     props.onMove(questionId);
-    // The button that was pressed may not exist on the next question.
+    // After the new question is shown. A dialog that closes returns the focus by itself.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) card.current?.focus();
+      if (card.current && !document.activeElement?.closest('[role="dialog"]')) focusStem(card.current);
     });
   });
   const step = (direction: 'previous' | 'next') => {
@@ -92,6 +96,7 @@ export function Answering(props: AnsweringProps) {
     else props.onBoundary(direction === 'previous' ? '已经是第一题了' : '已经是最后一题了');
   };
   useArrowKeys(step);
+  const { lines, report } = useTimeReport(source, clock);
 
   if (!neighbours) return null;
   const { current } = neighbours;
@@ -119,6 +124,7 @@ export function Answering(props: AnsweringProps) {
         isCompact={isCompact}
         isReadOnly={!isWriter}
         position={current.number / numbered.entries.length}
+        onReport={report}
         onBack={() => (submission.step === 'done' ? props.onExit() : setOpen('exit'))}
       />
       <ExamNotice
@@ -162,10 +168,13 @@ export function Answering(props: AnsweringProps) {
             source={source}
             clock={clock}
             currentId={current.question.id}
+            onReport={report}
             onPick={move}
           />
         )}
       </Columns>
+      <ExamAnnouncer source={source} clock={clock} />
+      <TimeBubble lines={lines} />
       {isCompact ? (
         <PhoneFoot {...foot} total={numbered.entries.length} onOpenCard={() => setOpen('card')} />
       ) : (

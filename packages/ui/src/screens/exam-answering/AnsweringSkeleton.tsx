@@ -72,7 +72,7 @@ const Clock = styled.div`
   justify-items: center;
   align-content: start;
   gap: ${theme.space[3]};
-  height: 220px;
+  height: 258px;
   padding-top: ${theme.space[5]};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface.card};

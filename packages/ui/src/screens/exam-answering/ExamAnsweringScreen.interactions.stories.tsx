@@ -241,3 +241,53 @@ export const ClosedElsewhere: Story = {
     });
   },
 };
+
+export const TimeOnDemand: Story = {
+  args: { source: makeAnswerSource(paper), clock: makeStillClock({ seconds: 2294, share: 0.6 }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the button says the time left and the counts', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '报时' }));
+      await expect(canvas.getByText('剩余 38 分 14 秒')).toBeVisible();
+      await expect(canvas.getByText('已答 0 题，未答 16 题')).toBeVisible();
+    });
+    await step('Escape hides it, the key T says it again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByText('剩余 38 分 14 秒')).not.toBeInTheDocument();
+      await userEvent.keyboard('t');
+      await expect(canvas.getByText('剩余 38 分 14 秒')).toBeVisible();
+    });
+  },
+};
+
+export const LettersStayInTextFields: Story = {
+  args: {
+    source: makeAnswerSource(paper),
+    currentId: getFirstQuestionId(paper, 'short-answer'),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: '你的答案' });
+    await userEvent.type(field, 'tab');
+    await expect(field).toHaveValue('tab');
+    await expect(canvas.queryByText(/剩余 .* 秒/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const MovingFocusesTheStem: Story = {
+  args: { source: makeAnswerSource(paper) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('after the button the focus is on the stem of the next question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('为偏瘫老人穿脱上衣'));
+    });
+    await step('so Tab goes to its first option', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: /^A 先穿健侧/ })).toHaveFocus();
+    });
+    await step('after a tile too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^第 6 题/ }));
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('压疮的好发部位包括'));
+    });
+  },
+};

@@ -70,6 +70,20 @@ export const TrueFalse: Story = { args: { currentId: getFirstQuestionId(samplePa
 export const Blanks: Story = { args: { currentId: getFirstQuestionId(samplePaper, 'blanks') } };
 export const ShortAnswer: Story = { args: { currentId: getFirstQuestionId(samplePaper, 'short-answer') } };
 
+const withSubQuestions = makePaper({ questionCount: 7, kinds: ['single', 'reading', 'cloze'] });
+const subQuestionArgs = {
+  paper: ready(withSubQuestions),
+  source: makeSampleSource(withSubQuestions),
+};
+export const Reading: Story = {
+  args: { ...subQuestionArgs, currentId: getFirstQuestionId(withSubQuestions, 'reading') },
+};
+export const Cloze: Story = {
+  args: { ...subQuestionArgs, currentId: getFirstQuestionId(withSubQuestions, 'cloze') },
+};
+export const PhoneReading: Story = { ...Reading, globals: { viewport: { value: 'phone' } } };
+export const PhoneCloze: Story = { ...Cloze, globals: { viewport: { value: 'phone' } } };
+
 const unknown = makePaper({ questionCount: 16 });
 export const UnknownType: Story = {
   args: {

@@ -9,6 +9,11 @@ export const Page = styled.div`
   height: 100dvh;
   overflow: hidden;
   background: ${theme.color.surface.ground};
+  ${media.low} {
+    height: auto;
+    min-height: 100dvh;
+    overflow: visible;
+  }
 `;
 
 /** 1200 px wide with side margins. */
@@ -41,5 +46,8 @@ export const Columns = styled.main`
     padding: 0;
     background: ${theme.color.surface.card};
     overflow-y: auto;
+  }
+  ${media.low} {
+    overflow: visible;
   }
 `;

@@ -1,5 +1,5 @@
-import type { QuestionKind } from '@cloud-school/api-client';
-import { makeReview } from '@cloud-school/api-client/testing';
+import type { QuestionGroup, QuestionKind } from '@cloud-school/api-client';
+import { makeReview, makeReviewedQuestion } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
@@ -8,6 +8,12 @@ import { LiveReview } from './testing/LiveReview.tsx';
 const review = makeReview({ questionCount: 40, testName: '养老护理员（三级）理论模拟测试（二）' });
 const at = (kind: QuestionKind, index = 0) =>
   review.paper.groups.find((group) => group.kind === kind)?.questions[index]?.id ?? null;
+
+/** A reading and a cloze with one wrong sub-question. */
+const toPartlyRight = (group: QuestionGroup): QuestionGroup =>
+  group.kind === 'reading' || group.kind === 'cloze'
+    ? { ...group, questions: [makeReviewedQuestion(group.kind, 'partial')] }
+    : group;
 
 const meta = {
   component: LiveReview,
@@ -44,6 +50,12 @@ export const RightSingle: Story = { args: { currentId: at('single') } };
 export const WrongTrueFalse: Story = { args: { currentId: at('true-false', 1) } };
 export const Blanks: Story = { args: { currentId: at('blanks', 1) } };
 export const ShortAnswer: Story = { args: { currentId: at('short-answer', 1) } };
+
+const withSubQuestions = makeReview({ questionCount: 7, kinds: ['single', 'reading', 'cloze'] });
+const partly = { ...withSubQuestions.paper, groups: withSubQuestions.paper.groups.map(toPartlyRight) };
+const subQuestionArgs = { review: ready({ ...withSubQuestions, paper: partly }) };
+export const Reading: Story = { args: { ...subQuestionArgs, currentId: 'reading-1' } };
+export const Cloze: Story = { args: { ...subQuestionArgs, currentId: 'cloze-1' } };
 export const UnknownType: Story = { args: { currentId: at('unknown') } };
 
 const bare = {

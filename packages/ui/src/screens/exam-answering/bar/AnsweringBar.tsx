@@ -21,6 +21,7 @@ interface AnsweringBarProps {
   isReadOnly: boolean;
   /** Position in the paper, 0 to 1, as a line below a compact bar. */
   position: number;
+  onReport: () => void;
   onBack: () => void;
 }
 
@@ -37,6 +38,7 @@ export function AnsweringBar({
   isCompact,
   isReadOnly,
   position,
+  onReport,
   onBack,
 }: AnsweringBarProps) {
   const isHomework = kind === 'homework';
@@ -50,7 +52,7 @@ export function AnsweringBar({
     <Frame>
       <ExamBar tag={isHomework && <HomeworkTag />} title={title} backLabel="返回" onBack={onBack}>
         {isCompact ? (
-          clock && <TimerPill clock={clock} />
+          clock && <TimerPill clock={clock} onReport={onReport} />
         ) : (
           <>
             <Facts>{facts.join(' · ')}</Facts>

@@ -4,34 +4,21 @@ import { css, styled } from 'styled-components';
 import { type CountdownStage, countdownStage } from '../../../primitives/countdown-ring/countdownStage.ts';
 import { Ring } from '../../../primitives/ring/Ring.tsx';
 import { formatMinutes } from '../../../primitives/time/formatMinutes.ts';
-import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../../theme/theme.ts';
-import type { AnsweringWords } from '../words/answeringWords.ts';
-import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface TimerPillProps {
   clock: ExamClock;
+  onReport: () => void;
 }
 
-const toStageLabels = (words: AnsweringWords): Record<CountdownStage, string> => ({
-  calm: '',
-  soon: '不足 5 分钟',
-  last: `即将${words.automaticSubmit}`,
-  over: words.isSubmitting,
-});
-
-/** Time left as a pill, 32 px high, for narrow bars. */
-export function TimerPill({ clock }: TimerPillProps) {
+/** Time left as a pill, 32 px high, for narrow bars; a press says it. */
+export function TimerPill({ clock, onReport }: TimerPillProps) {
   const { seconds, share } = useSyncExternalStore(clock.subscribe, clock.get);
   const stage = countdownStage(seconds);
-  const stageLabels = toStageLabels(useAnsweringWords());
   return (
-    <Pill $stage={stage}>
+    <Pill type="button" aria-label="报时" aria-keyshortcuts="T" onClick={onReport} $stage={stage}>
       <Ring share={share} size={18} thickness={3} ink="currentColor" track={theme.color.action.mid} />
-      <span role="timer" aria-label="剩余时间">
-        {formatMinutes(seconds)}
-      </span>
-      <VisuallyHidden aria-live="polite">{stageLabels[stage]}</VisuallyHidden>
+      {formatMinutes(seconds)}
     </Pill>
   );
 }
@@ -56,15 +43,22 @@ const looks = {
   over: urgentLooks.last,
 };
 
-const Pill = styled.div<{ $stage: CountdownStage }>`
+const Pill = styled.button<{ $stage: CountdownStage }>`
   display: flex;
   flex: none;
   align-items: center;
   gap: ${theme.space[2]};
+  position: relative;
   height: 32px;
   padding: 0 ${theme.space[3]} 0 ${theme.space[2]};
   border-radius: ${theme.radius.pill};
   font: ${theme.type.itemStrong};
   font-variant-numeric: tabular-nums;
+  /* The touch target is 44 px. */
+  &::after {
+    position: absolute;
+    inset: -6px 0;
+    content: '';
+  }
   ${({ $stage }) => looks[$stage]}
 `;

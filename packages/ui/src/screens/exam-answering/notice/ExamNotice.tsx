@@ -115,6 +115,7 @@ export function ExamNotice(props: ExamNoticeProps) {
     case 'expired':
       return (
         <Strip
+          aria-live="off"
           tone="warning"
           icon={<KeyRound size={20} aria-hidden />}
           action={<Button onClick={props.onSignIn}>重新登录</Button>}
@@ -124,7 +125,7 @@ export function ExamNotice(props: ExamNoticeProps) {
       );
     case 'offline':
       return (
-        <Strip tone="warning" icon={<WifiOff size={20} aria-hidden />}>
+        <Strip aria-live="off" tone="warning" icon={<WifiOff size={20} aria-hidden />}>
           网络断开，你可以继续作答。
           {summary.unsavedCount > 0 && summary.isDurable && (
             <>
@@ -138,6 +139,7 @@ export function ExamNotice(props: ExamNoticeProps) {
     case 'failed':
       return (
         <Strip
+          aria-live="off"
           tone="danger"
           action={
             <Button variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={props.onRetryNow}>
@@ -166,6 +168,7 @@ export function ExamNotice(props: ExamNoticeProps) {
   }
 }
 
+// Troubles of saving are announced by ExamAnnouncer: a strip would repeat itself with each answer that it counts.
 const Strip = styled(NoticeStrip)`
   flex: none;
   padding-inline: max(${theme.space[6]}, calc((100% - ${theme.size.content}) / 2));

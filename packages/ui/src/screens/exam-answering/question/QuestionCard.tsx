@@ -81,7 +81,9 @@ const Card = styled.section`
   background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.rest};
   overflow-y: auto;
-  &:focus-visible {
+  /* A question and its stem get the focus to be read aloud; nothing can be pressed there. */
+  &:focus-visible,
+  [data-stem]:focus-visible {
     outline: none;
   }
   ${media.tablet} {

@@ -3,20 +3,23 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { CountdownRing } from '../../../primitives/countdown-ring/CountdownRing.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { TimeReportButton } from '../announcements/TimeReportButton.tsx';
 import { formatTimeOfDay } from '../../../primitives/time/formatTimeOfDay.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface ClockCardProps {
   clock: ExamClock;
+  onReport: () => void;
 }
 
 /** The countdown; the only part that a tick renders. */
-export function ClockCard({ clock }: ClockCardProps) {
+export function ClockCard({ clock, onReport }: ClockCardProps) {
   const { seconds, share, endsAt } = useSyncExternalStore(clock.subscribe, clock.get);
   const { automaticSubmit } = useAnsweringWords();
   return (
     <Card>
       <CountdownRing seconds={seconds} share={share} />
+      <TimeReportButton onReport={onReport} />
       {endsAt !== null && (
         <p>
           {formatTimeOfDay(endsAt)} {automaticSubmit}，断网也会照常计时

@@ -15,16 +15,17 @@ interface SidebarProps {
   source: AnswerSource;
   clock: ExamClock | null;
   currentId: string;
+  onReport: () => void;
   onPick: (questionId: string) => void;
 }
 
 /** The clock, and the answer card that scrolls below it. */
-export function Sidebar({ groups, total, source, clock, currentId, onPick }: SidebarProps) {
+export function Sidebar({ groups, total, source, clock, currentId, onReport, onPick }: SidebarProps) {
   const id = useId();
   const scroller = useTileInView(currentId);
   return (
     <Column>
-      {clock && <ClockCard clock={clock} />}
+      {clock && <ClockCard clock={clock} onReport={onReport} />}
       <Card aria-labelledby={id}>
         <Title id={id}>答题卡（共{total}题）</Title>
         <TileLegend />

@@ -1,0 +1,47 @@
+import { Volume2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/theme.ts';
+
+interface TimeReportButtonProps {
+  onReport: () => void;
+}
+
+/** 报时, with its key. */
+export function TimeReportButton({ onReport }: TimeReportButtonProps) {
+  return (
+    <Root type="button" aria-label="报时" aria-keyshortcuts="T" onClick={onReport}>
+      <Volume2 size={16} aria-hidden />
+      报时
+      <kbd aria-hidden>T</kbd>
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.control.small};
+  padding: 0 ${theme.space[3]};
+  border: 1px solid ${theme.color.line.strong};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text.primary};
+  font: ${theme.type.body};
+  /* The touch target is 40 px. */
+  position: relative;
+  &::after {
+    position: absolute;
+    inset: -4px 0;
+    content: '';
+  }
+  &:hover {
+    background: ${theme.color.surface.fill};
+  }
+  kbd {
+    padding: 0 6px;
+    border: 1px solid ${theme.color.line.strong};
+    border-radius: ${theme.radius.tag};
+    color: ${theme.color.text.secondary};
+    font: ${theme.type.caption};
+  }
+`;
