@@ -27,7 +27,9 @@ export const AnswerTile = memo(function AnswerTile({
   onTileRender,
 }: AnswerTileProps) {
   const state = useSyncExternalStore(source.subscribe, () => source.getTile(questionId));
-  useEffect(() => onTileRender?.(questionId));
+  useEffect(() => {
+    onTileRender?.(questionId);
+  });
   return (
     <Tile
       type="button"

@@ -22,7 +22,7 @@ export function ReviewedOption({ option, mode, verdict, isSub }: ReviewedOptionP
   return (
     <Row $verdict={verdict}>
       <OptionBadge label={option.label} mode={mode} look={verdict} />
-      <Text isInline html={option.html || option.label} />
+      <Text isInline html={option.html || option.label} $isSub={isSub} />
       <Labels>
         {(verdict === 'chosen' || (verdict === 'right' && !isSub)) && <Label>你的选择</Label>}
         {verdict === 'wrong' && (
@@ -70,9 +70,9 @@ const Row = styled.li<{ $verdict: OptionVerdict }>`
   }
 `;
 
-const Text = styled(RichText)`
+const Text = styled(RichText)<{ $isSub: boolean }>`
   flex: 1;
-  min-width: 60%;
+  min-width: ${({ $isSub }) => ($isSub ? 0 : '60%')};
 `;
 
 const Labels = styled.span`

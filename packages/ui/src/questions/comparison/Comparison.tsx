@@ -62,6 +62,8 @@ const inline = css`
     align-items: baseline;
     gap: ${theme.space[3]};
     padding: 0;
+  }
+  > div + div {
     border: 0;
   }
   dt {

@@ -1,6 +1,7 @@
 import type { Question } from '@cloud-school/api-client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { toSimpleKind } from '../SimpleKind.ts';
 import { subKindLabels } from './subKindLabels.ts';
@@ -48,6 +49,9 @@ const Frame = styled.fieldset`
   input,
   textarea {
     scroll-margin-top: 264px;
+    ${media.low} {
+      scroll-margin-top: 0;
+    }
   }
 `;
 

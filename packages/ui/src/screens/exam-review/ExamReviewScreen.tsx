@@ -21,11 +21,11 @@ export function ExamReviewScreen({ review, currentId, onMove, onExit }: ExamRevi
   return (
     <Page>
       <ExamBar
-        title={name || '查看答卷'}
-        backLabel="退出查看"
-        isBackLabelled
+        title={name || '退出查看'}
+        backLabel={name ? '退出查看' : '返回'}
+        isBackLabelled={name !== ''}
         onBack={onExit}
-        onTitle={name ? onExit : undefined}
+        onTitle={onExit}
       />
       <Main>
         <Block
