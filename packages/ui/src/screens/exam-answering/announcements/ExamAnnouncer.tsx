@@ -1,6 +1,7 @@
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { createSaveListener } from './createSaveListener.ts';
 import { timeAnnouncement } from './timeAnnouncement.ts';
 
@@ -14,6 +15,7 @@ interface ExamAnnouncerProps {
  * (docs/accessibility-of-answering.md).
  */
 export function ExamAnnouncer({ source, clock }: ExamAnnouncerProps) {
+  const words = useAnsweringWords();
   const [time, setTime] = useState('');
   const [saving, setSaving] = useState('');
 
@@ -22,11 +24,11 @@ export function ExamAnnouncer({ source, clock }: ExamAnnouncerProps) {
     let before = clock.get().seconds;
     return clock.subscribe(() => {
       const { seconds } = clock.get();
-      const text = timeAnnouncement(before, seconds, source.getProgress());
+      const text = timeAnnouncement([before, seconds], source.getProgress(), words);
       before = seconds;
       if (text !== null) setTime(text);
     });
-  }, [clock, source]);
+  }, [clock, source, words]);
 
   useEffect(() => {
     const listen = createSaveListener();

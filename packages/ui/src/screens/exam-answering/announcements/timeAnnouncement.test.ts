@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answeringWords } from '../words/answeringWords.ts';
 import { timeAnnouncement } from './timeAnnouncement.ts';
 
 const progress = { answered: 31, unanswered: 9, marked: 0 };
@@ -6,7 +7,7 @@ const progress = { answered: 31, unanswered: 9, marked: 0 };
 test('a test of two hours is announced at 30, 10, 5 and 1 minutes and once at the end', () => {
   const heard: [number, string][] = [];
   for (let left = 7200; left > -5; left -= 1) {
-    const text = timeAnnouncement(left, Math.max(0, left - 1), progress);
+    const text = timeAnnouncement([left, Math.max(0, left - 1)], progress, answeringWords.test);
     if (text) heard.push([left - 1, text]);
   }
   expect(heard).toEqual([
@@ -24,5 +25,5 @@ test.each([
   ['a clock that was set back is silent', 200, 2000, null],
   ['the same second is silent', 600, 600, null],
 ])('%s', (_, before, now, text) => {
-  expect(timeAnnouncement(before, now, progress)).toBe(text);
+  expect(timeAnnouncement([before, now], progress, answeringWords.test)).toBe(text);
 });
