@@ -114,6 +114,8 @@ export const KeyboardOnly: Story = {
         await expect(canvas.getByRole('radio', { name: 'A 每 1 小时' })).toHaveFocus();
         await userEvent.keyboard(' ');
         await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: '报时' })).toHaveFocus();
+        await userEvent.tab();
         await expect(canvas.getByRole('button', { name: /^第 1 题，已答/ })).toHaveFocus();
         await userEvent.tab();
         await expect(canvas.getByRole('button', { name: '下一题' })).toHaveFocus();

@@ -9,7 +9,7 @@ interface TimeReportButtonProps {
 /** 报时, with its key. */
 export function TimeReportButton({ onReport }: TimeReportButtonProps) {
   return (
-    <Root type="button" aria-label="报时" aria-keyshortcuts="T" onClick={onReport}>
+    <Root type="button" aria-keyshortcuts="T" onClick={onReport}>
       <Volume2 size={16} aria-hidden />
       报时
       <kbd aria-hidden>T</kbd>

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { type CountdownStage, countdownStage } from '../../../primitives/countdown-ring/countdownStage.ts';
 import { Ring } from '../../../primitives/ring/Ring.tsx';
 import { formatMinutes } from '../../../primitives/time/formatMinutes.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../../theme/theme.ts';
 
 interface TimerPillProps {
@@ -16,8 +17,9 @@ export function TimerPill({ clock, onReport }: TimerPillProps) {
   const { seconds, share } = useSyncExternalStore(clock.subscribe, clock.get);
   const stage = countdownStage(seconds);
   return (
-    <Pill type="button" aria-label="报时" aria-keyshortcuts="T" onClick={onReport} $stage={stage}>
+    <Pill type="button" aria-keyshortcuts="T" onClick={onReport} $stage={stage}>
       <Ring share={share} size={18} thickness={3} ink="currentColor" track={theme.color.action.mid} />
+      <VisuallyHidden>报时，剩余时间 </VisuallyHidden>
       {formatMinutes(seconds)}
     </Pill>
   );
