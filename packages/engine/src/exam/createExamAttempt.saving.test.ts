@@ -181,4 +181,18 @@ describe('saving while the student works', () => {
     expect(notifications).toBe(1);
     expect(attempt.getProgress().marked).toBe(1);
   });
+
+  it('a change of one tile wakes the listeners of that tile alone', async () => {
+    const harness = createExamHarness();
+    const { attempt } = await harness.open();
+    const woken: string[] = [];
+    const stop = attempt.subscribeTile('c1', () => woken.push('c1'));
+    attempt.subscribeTile('c2', () => woken.push('c2'));
+    attempt.mark('c1', true);
+    expect(woken).toEqual(['c1']);
+    stop();
+    attempt.mark('c1', false);
+    attempt.mark('c2', true);
+    expect(woken).toEqual(['c1', 'c2']);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Answer, Paper } from '@cloud-school/api-client';
 import type { AttemptContext, AttemptPart, AttemptState } from './AttemptContext.ts';
+import { createTileListeners } from './createTileListeners.ts';
 import type { ExamAttempt } from './ExamAttempt.ts';
 import { createJournalWriter } from './journal/createJournalWriter.ts';
 import { edit, isAnswered, isUnsent, listUnsent, mark, restore } from './journal/Journal.ts';
@@ -70,6 +71,7 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
   const restoredCount = listUnsent(state.journal).length;
 
   const listeners = new Set<() => void>();
+  const tileListeners = createTileListeners();
   const context: AttemptContext = { key, records, ports, state, update };
   const writer = createJournalWriter(context);
   const saver = createAnswerSaver(context, writer);
@@ -97,7 +99,10 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
     scheduleNextRun();
     const last = snapshot;
     snapshot = takeSnapshot(context, last);
-    if (snapshot !== last) for (const listener of Array.from(listeners)) listener();
+    if (snapshot === last) return;
+    for (const listener of Array.from(listeners)) listener();
+    const { tiles } = snapshot;
+    tileListeners.notify((questionId) => tiles.get(questionId) !== last.tiles.get(questionId));
   }
 
   function scheduleNextRun(): void {
@@ -146,6 +151,7 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    subscribeTile: tileListeners.subscribe,
     getTile: (questionId) => snapshot.tiles.get(questionId) ?? UNTOUCHED_TILE,
     getAnswer: (questionId) => snapshot.answers.get(questionId) ?? null,
     getProgress: () => snapshot.progress,

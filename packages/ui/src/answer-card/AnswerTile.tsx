@@ -1,6 +1,6 @@
 import type { AnswerSource, TileState } from '@cloud-school/engine';
 import { ArrowUp, Ellipsis, History } from 'lucide-react';
-import { memo, useEffect, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -17,7 +17,7 @@ interface AnswerTileProps {
   onTileRender?: (questionId: string) => void;
 }
 
-/** One question in the answer card. Each tile subscribes by itself, so that an answer renders one tile. */
+/** One question in the answer card. Each tile subscribes to its own question, so that an answer wakes one tile. */
 export const AnswerTile = memo(function AnswerTile({
   questionId,
   number,
@@ -26,7 +26,11 @@ export const AnswerTile = memo(function AnswerTile({
   onPick,
   onTileRender,
 }: AnswerTileProps) {
-  const state = useSyncExternalStore(source.subscribe, () => source.getTile(questionId));
+  const subscribe = useCallback(
+    (listener: () => void) => source.subscribeTile(questionId, listener),
+    [source, questionId],
+  );
+  const state = useSyncExternalStore(subscribe, () => source.getTile(questionId));
   useEffect(() => {
     onTileRender?.(questionId);
   });

@@ -44,6 +44,8 @@ export interface SaveSummary {
  */
 export interface AnswerSource {
   subscribe: (listener: () => void) => () => void;
+  /** Calls the listener when the tile of this question changes, whatever happens to the others. */
+  subscribeTile: (questionId: string, listener: () => void) => () => void;
   getTile: (questionId: string) => TileState;
   /** Also of a sub-question, by its id. */
   getAnswer: (questionId: string) => Answer | null;

@@ -30,6 +30,7 @@ const SUBMISSION: Submission = {
 /** Replaces the attempt while it is being opened: it has no answers, and its methods do nothing. */
 export const unopenedAttempt: ExamAttempt = {
   subscribe: () => doNothing,
+  subscribeTile: () => doNothing,
   getTile: () => TILE,
   getAnswer: () => null,
   getProgress: () => PROGRESS,

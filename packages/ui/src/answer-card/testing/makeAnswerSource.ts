@@ -50,6 +50,7 @@ function countAnswered(
 export function makeAnswerSource(paper: Paper, summary: Partial<SaveSummary> = {}): MemoryAnswerSource {
   const questions = paper.groups.flatMap((group) => group.questions);
   const listeners = new Set<() => void>();
+  const tileListeners = new Map<string, Set<() => void>>();
   const recorded = questions.flatMap((question) =>
     [question, ...question.subQuestions].map(({ id, savedAnswer }) => ({ id, savedAnswer, question })),
   );
@@ -72,21 +73,32 @@ export function makeAnswerSource(paper: Paper, summary: Partial<SaveSummary> = {
     return { answered, unanswered: states.length - answered, marked };
   }
 
-  function publish(): void {
-    const next = count();
-    if (next.answered !== progress.answered || next.marked !== progress.marked) progress = next;
+  function publish(changedId?: string): void {
     for (const listener of listeners) listener();
+    for (const listener of tileListeners.get(changedId ?? '') ?? []) listener();
   }
 
   function setTile(questionId: string, change: Partial<TileState>): void {
-    tiles.set(questionId, { ...(tiles.get(questionId) ?? untouched), ...change });
-    publish();
+    const old = tiles.get(questionId) ?? untouched;
+    const next = { ...old, ...change };
+    tiles.set(questionId, next);
+    // Counted by the difference, so that a bench of many tiles measures the card and not this source.
+    const more = Number(next.isAnswered) - Number(old.isAnswered);
+    const marked = progress.marked + Number(next.isMarked) - Number(old.isMarked);
+    if (more !== 0 || marked !== progress.marked)
+      progress = { answered: progress.answered + more, unanswered: progress.unanswered - more, marked };
+    publish(questionId);
   }
 
   return {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    subscribeTile: (questionId, listener) => {
+      const ofQuestion = tileListeners.get(questionId) ?? new Set();
+      tileListeners.set(questionId, ofQuestion.add(listener));
+      return () => ofQuestion.delete(listener);
     },
     getTile: (questionId) => tiles.get(questionId) ?? untouched,
     getAnswer,

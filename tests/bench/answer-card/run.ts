@@ -1,0 +1,93 @@
+/**
+ * `pnpm bench:answer-card` (P13): the script that an answer costs in the answer card, beside a naive card in the same
+ * run; the median of seven of each, in turns. Ends with 1 when a bar is missed.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { build, preview } from 'vite';
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
+import { freePort } from '../../../scripts/freePort.ts';
+import type { CardCase } from './CardCase.ts';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 7);
+const ANSWERS = 100;
+
+interface Reading {
+  /** Milliseconds an answer, the median of the runs. */
+  ms: number;
+  /** Tiles rendered by an answer. */
+  renders: number;
+}
+
+/** One card in a page of its own. */
+async function measure(browser: Browser, url: string, name: CardCase, tiles: number): Promise<Reading> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => 'measureAnswers' in window);
+    const { ms, renders } = await page.evaluate(
+      ([card, count, answers]) => window.measureAnswers(card, count, answers),
+      [name, tiles, ANSWERS] as const,
+    );
+    return { ms: ms / ANSWERS, renders: renders / ANSWERS };
+  } finally {
+    await page.close();
+  }
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN;
+
+const outDir = mkdtempSync(join(tmpdir(), 'answer-card-bench-'));
+const root = import.meta.dirname;
+await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+const port = await freePort(4700);
+const server = await preview({
+  root,
+  logLevel: 'error',
+  build: { outDir },
+  preview: { port, host: '127.0.0.1' },
+});
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+let isMissed = false;
+
+function check(name: string, isHere: boolean, figures: string): void {
+  isMissed ||= !isHere;
+  console.log(`${isHere ? '✓' : '✗'} ${name}: ${figures}`);
+}
+
+try {
+  const url = `http://127.0.0.1:${port}/`;
+  const cases = [
+    ['ours', 500],
+    ['naive', 500],
+    ['ours', 2000],
+  ] as const;
+  const readings = cases.map((): Reading[] => []);
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [index, [name, tiles]] of cases.entries())
+      readings[index]?.push(await measure(browser, url, name, tiles));
+  }
+  const [ours = NaN, naive = NaN, many = NaN] = readings.map((each) => median(each.map(({ ms }) => ms)));
+  const renders = readings[0]?.[0]?.renders ?? NaN;
+  check('one answer of 500 renders one tile', renders === 1, `${renders} tiles`);
+  const share = ours / naive;
+  check(
+    'script of an answer of 500, beside a naive card',
+    share <= 0.4,
+    `${share.toFixed(2)} (bar 0.4); ${ours.toFixed(3)} of ${naive.toFixed(3)} ms`,
+  );
+  const growth = many / ours;
+  check(
+    'script of an answer of 2,000, beside 500',
+    growth <= 2,
+    `${growth.toFixed(2)} (bar 2); ${many.toFixed(3)} of ${ours.toFixed(3)} ms`,
+  );
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(outDir, { recursive: true, force: true });
+}
+process.exitCode = isMissed ? 1 : 0;
