@@ -65,6 +65,8 @@ for (const { shell, query, count } of walks) {
       await next.getByRole('button', { name: '查看已完成作业' }).click();
       await expect(next).toHaveURL(/\/study\/test\/check-my-test-exam\?/);
       await expect(next.getByRole('button', { name: '第 1 题，正确' })).toBeVisible();
+      await expect(next.getByRole('region', { name: '本次结果' })).toContainText(`1 / ${count} 题正确`);
+      await expect(next.getByText('学习平台试卷')).toBeVisible();
     });
   });
 }

@@ -36,6 +36,7 @@ export function makeReview({ questionCount, kinds, ...overrides }: ReviewOptions
   const score = questions.reduce((sum, { solution }) => sum + (solution?.score ?? 0), 0);
   return {
     testName: paper.title,
+    source: 'school',
     paper,
     score: status === 'reviewed' ? score : null,
     status,

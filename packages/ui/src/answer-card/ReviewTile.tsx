@@ -20,9 +20,16 @@ const labels: Record<Result, string> = {
   wrong: '错误',
   partial: '部分正确',
   pending: '待批阅',
+  unjudged: '未判',
 };
-const icons = { correct: Check, wrong: X, partial: Minus, pending: Hourglass };
-const tones = { correct: 'success', wrong: 'danger', partial: 'warning', pending: 'plain' } as const;
+/** A tile without a result has no badge. */
+const badges = {
+  correct: { Icon: Check, tone: 'success' },
+  wrong: { Icon: X, tone: 'danger' },
+  partial: { Icon: Minus, tone: 'warning' },
+  pending: { Icon: Hourglass, tone: 'plain' },
+  unjudged: null,
+} as const satisfies Record<Result, object | null>;
 
 /** One finished question, with its result as colour and icon. */
 export const ReviewTile = memo(function ReviewTile({
@@ -33,7 +40,7 @@ export const ReviewTile = memo(function ReviewTile({
   isTabStop,
   onPick,
 }: ReviewTileProps) {
-  const Icon = icons[result];
+  const badge = badges[result];
   return (
     <Tile
       type="button"
@@ -46,12 +53,20 @@ export const ReviewTile = memo(function ReviewTile({
       $isCurrent={isCurrent}
     >
       {number}
-      <TileBadge $tone={tones[result]}>
-        <Icon size={9} strokeWidth={4} aria-hidden />
-      </TileBadge>
+      {badge && (
+        <TileBadge $tone={badge.tone}>
+          <badge.Icon size={9} strokeWidth={4} aria-hidden />
+        </TileBadge>
+      )}
     </Tile>
   );
 });
+
+const plain = css`
+  border-color: ${theme.color.line.strong};
+  background: ${theme.color.surface.fill};
+  color: ${theme.color.text.secondary};
+`;
 
 const looks = {
   correct: css`
@@ -69,11 +84,8 @@ const looks = {
     background: ${theme.color.warning.tint};
     color: ${theme.color.warning.ink};
   `,
-  pending: css`
-    border-color: ${theme.color.line.strong};
-    background: ${theme.color.surface.fill};
-    color: ${theme.color.text.secondary};
-  `,
+  pending: plain,
+  unjudged: plain,
 };
 
 const Tile = styled.button<{ $result: Result; $isCurrent: boolean }>`

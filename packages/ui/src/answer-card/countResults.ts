@@ -11,7 +11,7 @@ export function getResult({ question }: NumberedQuestion): Result {
 
 /** How many questions have each result. */
 export function countResults(entries: NumberedQuestion[]): Record<Result, number> {
-  const counts: Record<Result, number> = { correct: 0, wrong: 0, partial: 0, pending: 0 };
+  const counts: Record<Result, number> = { correct: 0, wrong: 0, partial: 0, pending: 0, unjudged: 0 };
   for (const entry of entries) counts[getResult(entry)] += 1;
   return counts;
 }
@@ -22,15 +22,16 @@ export function isMistake(entry: NumberedQuestion): boolean {
   return result === 'wrong' || result === 'partial';
 }
 
-/** 对 17 · 错 3; 部分对 and 待批阅 only where there are some. */
+/** 对 17 · 错 3; 部分对, 待批阅 and 未判 only where there are some. */
 export function formatResultTally(entries: NumberedQuestion[]): string {
-  const { correct, wrong, partial, pending } = countResults(entries);
+  const { correct, wrong, partial, pending, unjudged } = countResults(entries);
   const judged = correct + wrong + partial;
   return [
     judged > 0 ? `对 ${correct}` : '',
     partial > 0 ? `部分对 ${partial}` : '',
     judged > 0 ? `错 ${wrong}` : '',
     pending > 0 ? `待批阅 ${pending}` : '',
+    unjudged > 0 ? `未判 ${unjudged}` : '',
   ]
     .filter(Boolean)
     .join(' · ');

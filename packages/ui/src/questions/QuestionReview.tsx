@@ -1,5 +1,6 @@
 import type { Question } from '@cloud-school/api-client';
 import { Explanation } from './explanation/Explanation.tsx';
+import { UnjudgedNote } from './hint/UnjudgedNote.tsx';
 import { isExplained } from './isExplained.ts';
 import { QuestionBody } from './QuestionBody.tsx';
 import { reviewViews } from './reviewViews.ts';
@@ -17,6 +18,7 @@ export function QuestionReview({ number, question }: QuestionReviewProps) {
   return (
     <QuestionBody number={number} tone="plain">
       <Review question={question} answer={question.savedAnswer} solution={solution} />
+      {solution.result === 'unjudged' && question.subQuestions.length === 0 && <UnjudgedNote />}
       {solution.explanationHtml && isExplained(question.kind, solution) && (
         <Explanation html={solution.explanationHtml} />
       )}

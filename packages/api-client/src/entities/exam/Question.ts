@@ -62,8 +62,8 @@ export interface Solution {
   /** One text for each blank, or the reference answer of a short answer as one HTML text. */
   texts: string[];
   explanationHtml: string | null;
-  /** 'pending' until a teacher has marked it. */
-  result: 'correct' | 'wrong' | 'partial' | 'pending';
+  /** 'pending' until a teacher has marked it; 'unjudged' where the partner's source sends no result (EXAM-11). */
+  result: 'correct' | 'wrong' | 'partial' | 'pending' | 'unjudged';
   /** Points given; null when the server sends none. */
   score: number | null;
 }

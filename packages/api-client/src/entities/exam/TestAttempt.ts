@@ -35,6 +35,8 @@ export interface StartedAttempt {
 /** A finished attempt with solutions (EXAM-10). */
 export interface Review {
   testName: string;
+  /** Who marks: the school, or the partner's platform (source type xskt), which sends results without points. */
+  source: 'school' | 'partner';
   paper: Paper;
   /** Null until marked. */
   score: number | null;

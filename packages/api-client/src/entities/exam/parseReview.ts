@@ -1,5 +1,6 @@
 import { parseReviewStatus } from './parseTestAttempt.ts';
 import { parsePaper } from './parsePaper.ts';
+import { parsePartnerSolution } from './parsePartnerSolution.ts';
 import { parseSolution } from './parseSolution.ts';
 import { asRecord, optionalNumber, optionalRecord, optionalText } from '../read.ts';
 import { toReviewedRecord } from './toReviewedRecord.ts';
@@ -9,9 +10,11 @@ import type { Review } from './TestAttempt.ts';
 export function parseReview(data: unknown): Review {
   const record = asRecord(data, 'Review');
   const attempt = optionalRecord(record.testStudentResultVO);
-  const paper = parsePaper(toReviewedRecord(record), parseSolution);
+  const partner = toReviewedRecord(record);
+  const paper = partner ? parsePaper(partner, parsePartnerSolution) : parsePaper(record, parseSolution);
   return {
     testName: optionalText(attempt.testName) ?? paper.title,
+    source: partner ? 'partner' : 'school',
     paper,
     score: optionalNumber(attempt.score),
     status: parseReviewStatus(attempt.status),

@@ -49,7 +49,7 @@ it('the review reads the answers and results of xiongSongSubmitVO', () => {
     questionAnswerVO: { optionList: ['B'] },
     xiongSongSubmitVO: { user_answer, is_right },
   });
-  const { paper } = parseReview({
+  const { paper, source } = parseReview({
     xiongsongQuestionUnitCAResultVO: {
       title: '护理英语',
       questionResultVOMap: {},
@@ -68,6 +68,7 @@ it('the review reads the answers and results of xiongSongSubmitVO', () => {
     },
     testStudentResultVO: { testName: '护理英语阶段测评' },
   });
+  expect(source).toBe('partner');
   const [first, second, third, fourth] = paper.groups.flatMap(({ questions }) => questions);
   expect([first, second, third, fourth].map((one) => one?.solution?.result)).toEqual([
     'correct',
@@ -78,4 +79,35 @@ it('the review reads the answers and results of xiongSongSubmitVO', () => {
   expect(second?.savedAnswer).toEqual({ optionKeys: ['A'], texts: [] });
   expect(third?.savedAnswer).toEqual({ optionKeys: ['A', 'B'], texts: [] });
   expect(fourth?.savedAnswer).toEqual({ optionKeys: [], texts: ['is'] });
+});
+
+describe('a question that the partner sends no result for', () => {
+  const resultsOf = (questions: object[]) =>
+    parseReview({ xiongsongQuestionUnitCAResultVO: { questionResultVOMap: { 1: questions } } })
+      .paper.groups.flatMap((group) => group.questions)
+      .map(({ solution }) => solution?.result);
+  const given = (user_answer: string | null, is_right?: unknown) => ({
+    questionAnswerVO: { optionList: ['B'] },
+    xiongSongSubmitVO: { user_answer, is_right },
+  });
+
+  it('is unjudged, whatever the answer', () => {
+    expect(
+      resultsOf([
+        question('q1', given('B')),
+        question('q2', given('A', null)),
+        question('q3', { questionAnswerVO: { optionList: ['B'] } }),
+      ]),
+    ).toEqual(['unjudged', 'unjudged', 'unjudged']);
+  });
+
+  it.each([
+    [[true, false, null], 'partial'],
+    [[true, null], 'unjudged'],
+    [[false, false], 'wrong'],
+    [[true, true], 'correct'],
+  ])('of a reading with the results %j is %s', (results, expected) => {
+    const readQuestionList = results.map((isRight, index) => question(`sub-${index}`, given('B', isRight)));
+    expect(resultsOf([question('reading', { questionType: 11, readQuestionList })])).toEqual([expected]);
+  });
 });

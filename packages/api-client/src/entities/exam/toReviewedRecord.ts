@@ -3,9 +3,9 @@ import { chooseMap } from './parseXsktPaper.ts';
 
 /**
  * A reviewed paper of the partner's source in the form of the school's: each question's `xiongSongSubmitVO` becomes a
- * saved answer with its result (EXAM-11). A paper without any stays as it is.
+ * saved answer with its result (EXAM-11). Null for a paper of the school.
  */
-export function toReviewedRecord(data: WireRecord): WireRecord {
+export function toReviewedRecord(data: WireRecord): WireRecord | null {
   const partner = data.xiongsongQuestionUnitCAResultVO;
   const inner = isRecord(partner) ? partner : optionalRecord(data.questionUnitCAResultVO);
   const questionResultVOMap = chooseMap(inner);
@@ -14,7 +14,7 @@ export function toReviewedRecord(data: WireRecord): WireRecord {
     .filter(isRecord)
     .flatMap((question) => [question, ...jsonList(question.readQuestionList).filter(isRecord)]);
   const answers = questions.flatMap(toSavedAnswer);
-  if (!isRecord(partner) && answers.length === 0) return data;
+  if (!isRecord(partner) && answers.length === 0) return null;
   const answerQuestion = answers.length > 0 ? answers : inner.answerQuestion;
   return { ...data, questionUnitCAResultVO: { ...inner, questionResultVOMap, answerQuestion } };
 }

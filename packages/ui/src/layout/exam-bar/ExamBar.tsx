@@ -14,6 +14,8 @@ interface ExamBarProps {
   onBack: () => void;
   /** Before the name. */
   tag?: ReactNode;
+  /** After the name. */
+  note?: ReactNode;
   /** The label of the arrow: 返回, 退出查看 */
   backLabel: string;
   /** Shows the label beside the arrow, except on a phone. */
@@ -31,6 +33,7 @@ export function ExamBar({
   backLabel,
   isBackLabelled = false,
   tag,
+  note,
   onTitle,
   children,
 }: ExamBarProps) {
@@ -46,15 +49,18 @@ export function ExamBar({
           <Back label={backLabel} icon={arrow} onClick={onBack} />
         )}
         {tag}
-        <Title>
-          {onTitle ? (
-            <button type="button" onClick={onTitle}>
-              {title}
-            </button>
-          ) : (
-            title
-          )}
-        </Title>
+        <Heading>
+          <Title>
+            {onTitle ? (
+              <button type="button" onClick={onTitle}>
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </Title>
+          {note}
+        </Heading>
         {children}
       </Content>
     </Bar>
@@ -99,8 +105,15 @@ const LabelledBack = styled(Button)`
   }
 `;
 
-const Title = styled.h1`
+const Heading = styled.div`
+  display: flex;
   flex: 1;
+  align-items: center;
+  gap: ${theme.space[4]};
+  min-width: 0;
+`;
+
+const Title = styled.h1`
   min-width: 0;
   ${truncate}
   font: ${theme.type.cardTitle};

@@ -17,6 +17,6 @@ export function getBlankVerdict({
   result: Solution['result'];
 }): BlankVerdict {
   if (result === 'correct') return 'right';
-  if (result === 'pending' || right === '') return 'open';
+  if (result === 'pending' || result === 'unjudged' || right === '') return 'open';
   return text.trim() === right.trim() ? 'right' : 'wrong';
 }

@@ -22,6 +22,15 @@ test.each([
   expect(getOptionVerdict(key, answer, solution(right))).toBe(verdict);
 });
 
+test('where the partner sends no result, no option is right or wrong', () => {
+  const unjudged: Solution = { ...solution(['A', 'C']), result: 'unjudged' };
+  expect(['A', 'B', 'C'].map((key) => getOptionVerdict(key, answer, unjudged))).toEqual([
+    'chosen',
+    'chosen',
+    'plain',
+  ]);
+});
+
 test('without an answer the right options are missed', () => {
   expect(getOptionVerdict('A', null, solution(['A']))).toBe('missed');
 });

@@ -13,8 +13,14 @@ interface ComparisonProps {
   isInline?: boolean;
 }
 
-const ownTones = { correct: 'success', partial: 'warning', wrong: 'danger', pending: 'plain' } as const;
-const ownIcons = { correct: Check, partial: Minus, wrong: X, pending: null };
+const ownTones = {
+  correct: 'success',
+  partial: 'warning',
+  wrong: 'danger',
+  pending: 'plain',
+  unjudged: 'plain',
+} as const;
+const ownIcons = { correct: Check, partial: Minus, wrong: X, pending: null, unjudged: null };
 
 /** The student's answer and the right one side by side. */
 export function Comparison({ result, own, right, isInline = false }: ComparisonProps) {

@@ -1,9 +1,18 @@
 import type { Question, Solution } from '@cloud-school/api-client';
-import { ChevronDown, CircleCheck, CircleMinus, CircleX, Hourglass } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleCheck,
+  CircleDashed,
+  CircleMinus,
+  CircleX,
+  Hourglass,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Explanation } from '../explanation/Explanation.tsx';
+import { UnjudgedNote } from '../hint/UnjudgedNote.tsx';
 import { isExplained } from '../isExplained.ts';
 import { simpleReviewViews } from '../simpleReviewViews.ts';
 import { toSimpleKind } from '../SimpleKind.ts';
@@ -16,7 +25,13 @@ interface SubQuestionReviewProps {
   question: Question;
 }
 
-const icons = { correct: CircleCheck, wrong: CircleX, partial: CircleMinus, pending: Hourglass };
+const icons: Record<Solution['result'], LucideIcon> = {
+  correct: CircleCheck,
+  wrong: CircleX,
+  partial: CircleMinus,
+  pending: Hourglass,
+  unjudged: CircleDashed,
+};
 
 /** A sub-question with both answers and its own result. The explanation of a right answer is folded. */
 export function SubQuestionReview({ index, question }: SubQuestionReviewProps) {
@@ -35,6 +50,7 @@ export function SubQuestionReview({ index, question }: SubQuestionReviewProps) {
   return (
     <SubQuestionFrame index={index} question={question} state={state} hasPoints={false}>
       <Review isSub question={question} answer={question.savedAnswer} solution={solution} />
+      {solution.result === 'unjudged' && <UnjudgedNote />}
       {explanationHtml && isExplained(kind, solution) && (
         <>
           {!isOpen && (
@@ -55,6 +71,7 @@ const inks: Record<Solution['result'], string> = {
   wrong: theme.color.danger.ink,
   partial: theme.color.warning.ink,
   pending: theme.color.warning.ink,
+  unjudged: theme.color.text.secondary,
 };
 
 const Verdict = styled.span<{ $result: Solution['result'] }>`

@@ -5,12 +5,12 @@ const labels: Record<Solution['result'], string> = {
   wrong: '错误',
   partial: '部分正确',
   pending: '待批阅',
+  unjudged: '未判',
 };
 
 /** 正确 · 得 4 分; a short answer has no right and wrong, only points. */
 export function formatSubResult({ kind, points }: Question, { result, score }: Solution): string {
-  if (result === 'pending') return labels.pending;
+  if (score === null || result === 'pending') return labels[result];
   const label = kind === 'short-answer' ? '已批阅' : labels[result];
-  if (score === null) return label;
   return `${label} · 得 ${result === 'partial' && points !== null ? `${score} / ${points}` : score} 分`;
 }

@@ -1,7 +1,8 @@
 import { makeReview } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
+import { makePartnerReview } from './testing/makePartnerReview.ts';
 import { LiveReview } from './testing/LiveReview.tsx';
 
 const review = makeReview({ questionCount: 16, testName: '基础照护测试' });
@@ -73,6 +74,29 @@ export const SheetOnPhone: Story = {
       await userEvent.click(screen.getByRole('button', { name: /^第 6 题/ }));
       await expect(await canvas.findByRole('region', { name: '第 6 题' })).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const PartnerSource: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { review: ready(makePartnerReview()) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the partner’s results are counted, without points and without a teacher', async () => {
+      await expect(canvas.getByText('学习平台试卷')).toBeVisible();
+      const summary = within(canvas.getByRole('region', { name: '本次结果' }));
+      await expect(summary.getByText(/\/ 12 题正确/)).toBeVisible();
+      await expect(summary.getByText(/^未判 \d+ 题$/)).toBeVisible();
+      await expect(canvas.queryByText('本次得分')).not.toBeInTheDocument();
+      await expect(canvas.queryByText(/批阅/)).not.toBeInTheDocument();
+    });
+    await step('a question without a result is neither right nor wrong', async () => {
+      const [unjudged] = canvas.getAllByRole('button', { name: /^第 \d+ 题，未判$/ });
+      if (!unjudged) throw new Error('No tile is unjudged.');
+      await userEvent.click(unjudged);
+      const question = within(canvas.getByRole('region', { name: /^第 \d+ 题$/ }));
+      await expect(question.getByText('未判')).toBeVisible();
+      await expect(question.getByText('学习平台没有给出这道题的结果')).toBeVisible();
     });
   },
 };

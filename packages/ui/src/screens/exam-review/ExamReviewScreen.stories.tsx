@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { LiveReview } from './testing/LiveReview.tsx';
+import { makePartnerReview } from './testing/makePartnerReview.ts';
 
 const review = makeReview({ questionCount: 40, testName: '养老护理员（三级）理论模拟测试（二）' });
 const at = (kind: QuestionKind, index = 0) =>
@@ -71,3 +72,5 @@ const bare = {
 };
 /** The server sends neither answers nor solutions. */
 export const NothingKnown: Story = { args: { review: ready(bare), currentId: null } };
+/** The partner's platform gives results, no points, and none for the short answers. */
+export const PartnerSource: Story = { args: { review: ready(makePartnerReview()) } };

@@ -4,6 +4,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Main, Page } from './frame.ts';
+import { PartnerTag } from './PartnerTag.tsx';
 import { Reviewing } from './Reviewing.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
@@ -18,6 +19,7 @@ interface ExamReviewScreenProps {
 /** A finished attempt: each question with the student's answer, the right answer and the explanation (EXAM-10). */
 export function ExamReviewScreen({ review, currentId, onMove, onExit }: ExamReviewScreenProps) {
   const name = review.status === 'ready' ? review.data.testName : '';
+  const isPartner = review.status === 'ready' && review.data.source === 'partner';
   return (
     <Page>
       <ExamBar
@@ -26,6 +28,7 @@ export function ExamReviewScreen({ review, currentId, onMove, onExit }: ExamRevi
         isBackLabelled={name !== ''}
         onBack={onExit}
         onTitle={onExit}
+        note={isPartner && <PartnerTag />}
       />
       <Main>
         <Block

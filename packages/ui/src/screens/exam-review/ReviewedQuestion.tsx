@@ -1,4 +1,4 @@
-import { CircleCheck, CircleMinus, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleMinus, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Result } from '../../answer-card/countResults.ts';
 import type { NumberedGroup, NumberedQuestion } from '../../answer-card/numberPaper.ts';
@@ -13,7 +13,13 @@ interface ReviewedQuestionProps {
   entry: NumberedQuestion;
 }
 
-const icons = { correct: CircleCheck, wrong: CircleX, partial: CircleMinus, pending: Hourglass };
+const icons: Record<Result, LucideIcon> = {
+  correct: CircleCheck,
+  wrong: CircleX,
+  partial: CircleMinus,
+  pending: Hourglass,
+  unjudged: CircleDashed,
+};
 
 /** One question of a review under its result. */
 export function ReviewedQuestion({ group, entry: { number, question } }: ReviewedQuestionProps) {
@@ -82,6 +88,7 @@ const inks: Record<Result, string> = {
   wrong: theme.color.danger.ink,
   partial: theme.color.warning.ink,
   pending: theme.color.warning.ink,
+  unjudged: theme.color.text.secondary,
 };
 
 const Verdict = styled.span<{ $result: Result }>`

@@ -7,6 +7,7 @@ import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import { Columns } from './frame.ts';
+import { PartnerResultCard } from './PartnerResultCard.tsx';
 import { ReviewedQuestion } from './ReviewedQuestion.tsx';
 import { toResultHeading } from './toResultHeading.ts';
 import { ReviewFoot } from './ReviewFoot.tsx';
@@ -55,14 +56,17 @@ export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
     onOnlyMistakes: setIsOnlyMistakes,
     onPick: move,
   };
-  const score = (
-    <ScoreCard
-      score={review.score}
-      status={review.status}
-      totalPoints={numbered.totalPoints}
-      entries={numbered.entries}
-    />
-  );
+  const score =
+    review.source === 'partner' ? (
+      <PartnerResultCard entries={numbered.entries} />
+    ) : (
+      <ScoreCard
+        score={review.score}
+        status={review.status}
+        totalPoints={numbered.totalPoints}
+        entries={numbered.entries}
+      />
+    );
   return (
     <Columns>
       <div>

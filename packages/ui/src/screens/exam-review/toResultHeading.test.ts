@@ -1,4 +1,5 @@
 import type { Solution } from '@cloud-school/api-client';
+import { makeReviewedQuestion } from '@cloud-school/api-client/testing';
 import { expect, test } from 'vitest';
 import { toResultHeading } from './toResultHeading.ts';
 
@@ -18,11 +19,28 @@ test.each<[string, Solution | null, number | null]>([
   ['回答正确', solution('correct', null), 3],
   ['待批阅', solution('pending', null), 10],
   ['待批阅', null, 10],
+  ['未判', solution('unjudged', null), 10],
 ])('%s', (text, given, points) => {
-  expect(toResultHeading({ kind: 'multiple', solution: given, points }).text).toBe(text);
+  expect(toResultHeading({ kind: 'multiple', solution: given, points, subQuestions: [] }).text).toBe(text);
 });
 
 test('a short answer is shown as marked, not as right or wrong', () => {
-  const heading = toResultHeading({ kind: 'short-answer', solution: solution('partial', 8), points: 10 });
+  const heading = toResultHeading({
+    kind: 'short-answer',
+    solution: solution('partial', 8),
+    points: 10,
+    subQuestions: [],
+  });
   expect(heading.text).toBe('已批阅 · 得 8 / 10 分');
+});
+
+test.each([
+  ['reading', '部分正确 · 对 1 / 3 小题'],
+  ['cloze', '部分正确 · 对 1 / 3 空'],
+] as const)('a partly right %s without points counts its right parts', (kind, text) => {
+  const subQuestions = (['correct', 'wrong', 'unjudged'] as const).map((result) =>
+    makeReviewedQuestion('single', 'correct', { solution: solution(result, null) }),
+  );
+  const heading = toResultHeading({ kind, solution: solution('partial', null), points: 12, subQuestions });
+  expect(heading.text).toBe(text);
 });

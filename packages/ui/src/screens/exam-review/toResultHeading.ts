@@ -7,21 +7,29 @@ const labels: Record<Result, string> = {
   wrong: '回答错误',
   partial: '部分正确',
   pending: '待批阅',
+  unjudged: '未判',
 };
 
+type HeadedQuestion = Pick<Question, 'kind' | 'solution' | 'points' | 'subQuestions'>;
+
 /**
- * The result of a question with its points where they are known: 回答错误 · 得 0 分. A question that a teacher marks has
- * no right and wrong, only points.
+ * The result of a question with its points where they are known: 回答错误 · 得 0 分. A question that a teacher gave points
+ * has no right and wrong, only points.
  */
-export function toResultHeading({ kind, solution, points }: Pick<Question, 'kind' | 'solution' | 'points'>): {
-  result: Result;
-  text: string;
-} {
+export function toResultHeading(question: HeadedQuestion): { result: Result; text: string } {
+  const { kind, solution, points } = question;
   const result = solution?.result ?? 'pending';
   const score = solution?.score ?? null;
   if (result === 'pending') return { result, text: labels.pending };
+  if (score === null) return { result, text: [labels[result], ...countRightParts(question)].join(' · ') };
   const label = kindTraits[kind].isMarkedByTeacher ? '已批阅' : labels[result];
-  if (score === null) return { result, text: label };
   const given = result === 'partial' && points !== null ? `${score} / ${points}` : score;
   return { result, text: `${label} · 得 ${given} 分` };
+}
+
+/** 对 2 / 4 小题, of a partly right question without points. */
+function countRightParts({ kind, solution, subQuestions }: HeadedQuestion): string[] {
+  if (solution?.result !== 'partial' || subQuestions.length === 0) return [];
+  const right = subQuestions.filter((sub) => sub.solution?.result === 'correct').length;
+  return [`对 ${right} / ${subQuestions.length} ${kind === 'cloze' ? '空' : '小题'}`];
 }
