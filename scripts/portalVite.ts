@@ -50,13 +50,13 @@ const SHARED_CHUNKS = [
       'packages/engine/src/exam/',
       'packages/api-client/src/(entities|endpoints)/exam/',
       'packages/ui/src/(answer-card|questions|layout/exam-bar|screens/exam-[a-z]+)/',
-      'packages/pages/src/features/study/',
+      'packages/pages/src/features/(exam|study)/',
     ),
   },
   {
     name: 'learning',
     test: inFolders(
-      'packages/api-client/src/(entities|endpoints)/(learning|lesson)/',
+      'packages/api-client/src/(entities|endpoints)/learning/',
       'packages/ui/src/calendar/(day|lesson|target)/',
       'packages/pages/src/features/(app-only|class-student)/',
     ),
@@ -108,7 +108,8 @@ const SHARED_CHUNKS = [
       'packages/ui/src/(primitives|layout)/',
       'packages/pages/src/platform/',
       'packages/pages/src/features/(service-contact|study-address)/',
-      'packages/api-client/src/',
+      // Not lessons: only their pages load them, and none of the first pages.
+      'packages/api-client/src/(?!(entities|endpoints)/lesson/)',
       '/lucide-react/',
     ),
   },

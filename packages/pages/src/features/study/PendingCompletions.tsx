@@ -31,5 +31,5 @@ export function PendingCompletions() {
   return null;
 }
 
-/** Well after the first view, so that the engine does not delay it. */
-const DELAY_MS = 3000;
+/** Well after the first view, also on a slow phone, so that the engine does not delay it. */
+const DELAY_MS = 10_000;

@@ -10,11 +10,9 @@ import {
 } from '@cloud-school/api-client';
 import {
   type AnswerStore,
-  type AttemptKey,
   type CompletionPort,
   createBrowserPorts,
   createExamAttempt,
-  type Environment,
   type ExamAttempt,
   type ExamPorts,
   type WorkKey,
@@ -24,8 +22,7 @@ import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { findKeptAnswers, type KeptAnswers } from './findKeptAnswers.ts';
 import { listRecords } from './listRecords.ts';
-import { openXskt } from './openXskt.ts';
-import { createUsedTime, type UsedTime } from './createUsedTime.ts';
+import type { UsedTime } from './createUsedTime.ts';
 import { createTimeReporter } from './createTimeReporter.ts';
 
 /** An attempt with its paper, or the id of one that was handed in already. */
@@ -83,13 +80,15 @@ export async function openAttempt({
     : await client.call(startAttempt, { workId });
   const attemptKey = { ...key, answerLogId };
   const browser = createBrowserPorts(attemptKey, portal.storage);
-  const isPartner = query.sourceType === 'xskt';
-  const usedTime = isPartner ? openUsedTime(portal, attemptKey, browser.environment) : null;
+  // Exams of the school load nothing of the partner's source.
+  const partner = query.sourceType === 'xskt' ? await import('./openXskt.ts') : null;
+  const usedTime = partner?.openUsedTime(portal, attemptKey, browser.environment) ?? null;
   let opened: ExamAttempt | null = null;
   const getAnswer: ExamAttempt['getAnswer'] = (questionId) => opened?.getAnswer(questionId) ?? null;
-  const { paper, ports } = usedTime
-    ? await openXskt({ client, query, workId, answerLogId, usedTime, getAnswer })
-    : await openSchoolPaper(kind, portal, { workId, answerLogId });
+  const { paper, ports } =
+    partner && usedTime
+      ? await partner.openXskt({ client, query, workId, answerLogId, usedTime, getAnswer })
+      : await openSchoolPaper(kind, portal, { workId, answerLogId });
 
   const attempt = await createExamAttempt({
     key: attemptKey,
@@ -99,7 +98,7 @@ export async function openAttempt({
       ...browser,
       ...ports,
       // What is collected on the device needs no network.
-      ...(isPartner && { environment: { ...browser.environment, isOnline: () => true } }),
+      ...(partner && { environment: { ...browser.environment, isOnline: () => true } }),
       store,
       findHandIn: () => findHandIn(answerLogId),
       getErrorKind: (error) => (isApiError(error) ? error.kind : null),
@@ -132,16 +131,6 @@ async function openSchoolPaper(
       readAnswers: async () => toSavedAnswers(await client.call(getPaper, { workId }, { isQuiet: true })),
     },
   };
-}
-
-function openUsedTime({ storage }: Portal, key: AttemptKey, environment: Environment): UsedTime {
-  const { tenantId, userId, workId, answerLogId } = key;
-  return createUsedTime({
-    storage,
-    key: ['used-time', tenantId, userId, workId, answerLogId].map(encodeURIComponent).join('/'),
-    timers: environment,
-    now: () => environment.monotonicNow(),
-  });
 }
 
 function toSavedAnswers(paper: Paper): ReadonlyMap<string, Answer> {

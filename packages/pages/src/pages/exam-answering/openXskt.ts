@@ -1,7 +1,8 @@
 import { type Client, finishXskt, getXsktPaper, type Paper, type Question } from '@cloud-school/api-client';
-import type { ExamAttempt, ExamPorts } from '@cloud-school/engine';
+import type { AttemptKey, Environment, ExamAttempt, ExamPorts } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
-import type { UsedTime } from './createUsedTime.ts';
+import type { Portal } from '../../platform/portal/Portal.ts';
+import { createUsedTime, type UsedTime } from './createUsedTime.ts';
 
 interface XsktOptions {
   client: Client;
@@ -62,6 +63,16 @@ export async function openXskt({
       readAnswers: async () => new Map(),
     },
   };
+}
+
+export function openUsedTime({ storage }: Portal, key: AttemptKey, environment: Environment): UsedTime {
+  const { tenantId, userId, workId, answerLogId } = key;
+  return createUsedTime({
+    storage,
+    key: ['used-time', tenantId, userId, workId, answerLogId].map(encodeURIComponent).join('/'),
+    timers: environment,
+    now: () => environment.monotonicNow(),
+  });
 }
 
 /** What is sent: a question, or its sub-questions where they have ids. */
