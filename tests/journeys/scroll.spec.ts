@@ -14,6 +14,10 @@ async function scrollTo(page: Page, link: Locator): Promise<number> {
   return offsetOf(link);
 }
 
+/** Within two pixels: heights are rounded at each load. */
+const expectPlace = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(2);
+
 test('another news item opens at its top under the keyboard; Back returns to the link that was followed', async ({
   page,
   school,
@@ -54,7 +58,7 @@ test('another page of the notices opens at its top under the keyboard', async ({
   await expect.poll(() => scrollTop(page)).toBe(0);
 
   await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(top);
+  await expectPlace(page, top);
   await page.goForward();
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
@@ -65,7 +69,7 @@ test('a reload keeps the place', async ({ page, school }) => {
   await scrollTo(page, page.getByRole('button', { name: '第 2 页' }));
   const top = await scrollTop(page);
   await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(top);
+  await expectPlace(page, top);
 });
 
 test.describe('with motion', () => {
