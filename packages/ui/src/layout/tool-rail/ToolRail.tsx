@@ -108,7 +108,8 @@ const Root = styled.nav<{ $isFolding: boolean }>`
   ${crowded} {
     top: auto;
     right: ${theme.space[4]};
-    bottom: max(${theme.space[6]}, env(safe-area-inset-bottom));
+    /* Above a FootBar. */
+    bottom: calc(var(--foot-bar, 0px) + max(${theme.space[6]}, env(safe-area-inset-bottom)));
     display: grid;
     justify-items: center;
     gap: ${theme.space[3]};

@@ -48,9 +48,11 @@ export function RunningAttempt({ number }: { number: number }) {
   return (
     <Row>
       <b>第 {number} 次</b>
-      <Tag tone="primary" icon={<Pencil size={14} aria-hidden />}>
-        进行中
-      </Tag>
+      <Running>
+        <Tag tone="primary" icon={<Pencil size={14} aria-hidden />}>
+          进行中
+        </Tag>
+      </Running>
     </Row>
   );
 }
@@ -92,6 +94,10 @@ const Row = styled.li`
       margin-left: auto;
     }
   }
+`;
+
+const Running = styled.span`
+  margin-left: auto;
 `;
 
 const Score = styled.p`

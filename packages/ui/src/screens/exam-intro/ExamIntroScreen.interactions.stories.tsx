@@ -1,6 +1,6 @@
 import { makeAnswerLog, makeExamDetail } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
 import { ExamIntroScreen } from './ExamIntroScreen.tsx';
 import { makeIntroClock } from './testing/makeIntroClock.ts';
@@ -82,5 +82,26 @@ export const WithoutHistory: Story = {
   args: { history: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('答题记录')).not.toBeInTheDocument();
+  },
+};
+
+export const StartStaysInSightOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    exam: ready(makeExamDetail({ requirementsHtml: '<p>请独立完成，离开每题时自动保存。</p>'.repeat(40) })),
+  },
+  play: async ({ canvas, step }) => {
+    const start = canvas.getByRole('button', { name: '开始答题' });
+    const last = canvas.getByRole('button', { name: '查看批阅，第 1 次' });
+    await step('a long page shows the button at once, at the foot of the window', async () => {
+      await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight);
+      await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    });
+    await step('what gets the focus is not behind it', async () => {
+      last.focus();
+      await waitFor(() =>
+        expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(start.getBoundingClientRect().top),
+      );
+    });
   },
 };

@@ -1,6 +1,8 @@
 import type { ExamDetail, ExamKind } from '@cloud-school/api-client';
 import { ClipboardPen, Clock, FilePenLine, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { FootBar } from '../../layout/foot-bar/FootBar.ts';
+import { FootBarSpace } from '../../layout/foot-bar/FootBarSpace.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -46,7 +48,10 @@ export function IntroCard({ kind, exam, openAttempt, isStarting, onStart }: Intr
           </section>
         )}
         <Start>
-          <StartButton openAttempt={openAttempt} isStarting={isStarting} onStart={onStart} />
+          <FootBarSpace />
+          <FootBar>
+            <StartButton openAttempt={openAttempt} isStarting={isStarting} onStart={onStart} />
+          </FootBar>
           {openAttempt === null && (
             <p>
               <Clock size={18} strokeWidth={1.75} aria-hidden />
@@ -99,5 +104,15 @@ const Start = styled.div`
     align-items: center;
     gap: ${theme.space[1]};
     color: ${theme.color.text.tertiary};
+  }
+  /* The button is at the foot of the window. */
+  ${media.phone} {
+    margin-top: 0;
+    p {
+      margin-top: ${theme.space[4]};
+    }
+  }
+  ${media.low} {
+    margin-top: ${theme.space[6]};
   }
 `;

@@ -61,6 +61,7 @@ const Fact = styled.div`
   }
   ${media.phone} {
     grid-template-columns: 1fr;
+    justify-items: center;
     svg {
       display: none;
     }

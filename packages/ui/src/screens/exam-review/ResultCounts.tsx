@@ -15,7 +15,7 @@ export function ResultCounts({ entries }: ResultCountsProps) {
   return (
     <>
       <Bar aria-hidden>
-        {BAR_ORDER.map((result) => (
+        {BAR_ORDER.filter((result) => counts[result] > 0).map((result) => (
           <Part key={result} $result={result} style={{ flexGrow: counts[result] }} />
         ))}
       </Bar>
