@@ -5,14 +5,23 @@ import { toLessonDays } from '../lesson/toLessonDays.ts';
 import { dayMark, dayMarkWords } from './dayMark.ts';
 
 const TODAY = '2026-11-21';
-const day = (date: string, state: TimetableDay['state'], unfinished = 1) =>
+const day = (
+  date: string,
+  state: TimetableDay['state'],
+  { unfinished = 1, endsAt = `${date} 09:00:00` }: { unfinished?: number; endsAt?: string } = {},
+) =>
   toLessonDays(
     [
       {
         date,
         state,
         activities: [0, 1, 2].map((index) => ({
-          ...makeClassActivity({ id: `${index}`, status: 'to-attend' }),
+          ...makeClassActivity({
+            id: `${index}`,
+            status: 'to-attend',
+            startsAt: `${date} 08:00:00`,
+            endsAt,
+          }),
           isFinished: index >= unfinished,
         })),
       },
@@ -38,6 +47,12 @@ test('a day without lessons is free, whatever its state', () => {
   expect(dayMark({ date: TODAY, state: 'pending', lessons: [] }, TODAY)).toEqual({ kind: 'rest' });
 });
 
+test('a past day counts no lesson that still runs, and stays pending', () => {
+  const mark = dayMark(day('2026-11-20', 'pending', { unfinished: 2, endsAt: `${TODAY} 22:00:00` }), TODAY);
+  expect(mark).toEqual({ kind: 'overdue', count: 0 });
+  expect(dayMarkWords(mark)).toBe('未完成');
+});
+
 test('a pending day without unfinished lessons names no number', () => {
-  expect(dayMarkWords(dayMark(day('2026-11-20', 'pending', 0), TODAY))).toBe('逾期未学');
+  expect(dayMarkWords(dayMark(day('2026-11-20', 'pending', { unfinished: 0 }), TODAY))).toBe('未完成');
 });

@@ -208,7 +208,8 @@ export const AMonth: Story = {
     await step('a lesson opens its card', async () => {
       const lesson = canvas.getByRole('button', { name: /10:30–11:45 测试：第三章单元测试/ });
       await userEvent.click(lesson);
-      await expect(await screen.findByRole('dialog', { name: '测试：第三章单元测试' })).toBeVisible();
+      const card = await screen.findByRole('dialog', { name: '测试：第三章单元测试' });
+      await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(lesson).toHaveFocus());
     });
@@ -218,8 +219,9 @@ export const AMonth: Story = {
     });
     await step('the day lists them all, beside its cell', async () => {
       await userEvent.click(missed);
-      const card = within(await screen.findByRole('dialog', { name: '11 月 17 日 周二' }));
-      await expect(card.getAllByRole('link')).toHaveLength(3);
+      const card = await screen.findByRole('dialog', { name: '11 月 17 日 周二' });
+      await expect(within(card).getAllByRole('link')).toHaveLength(3);
+      await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(missed).toHaveFocus());
     });
@@ -283,11 +285,30 @@ export const OnAPhone: Story = {
     await step('a strip of days takes the place of the calendar', async () => {
       const today = await canvas.findByRole('button', { name: '11 月 21 日 周六 今天 待上 3 节' });
       await expect(today).toHaveAttribute('aria-pressed', 'true');
-      await expect(canvas.getAllByRole('article')).toHaveLength(4);
+      await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    });
+    await step('the targets are between the days and the lessons', async () => {
+      const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      await expect(parts.slice(0, 2)).toEqual(['学习目标', '11 月 21 日 周六']);
+      const strip = canvas.getByRole('group', { name: '日期' });
+      const targets = canvas.getByRole('heading', { name: '学习目标' });
+      await expect(strip.compareDocumentPosition(targets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
     await step('another day is asked for', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '11 月 17 日 周二 缺 1 节' }));
       await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'week', date: '2026-11-17' });
+    });
+  },
+};
+
+export const FailedOnAPhone: Story = {
+  args: { timetable: failed('系统繁忙', retry) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('the failure is shown once, and the targets stay', async () => {
+      await expect(await canvas.findByText('课表没有加载出来')).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: '重新加载' })).toHaveLength(1);
+      await expect(canvas.getByRole('heading', { name: '学习目标' })).toBeVisible();
     });
   },
 };

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { periodOf } from '../../../calendar/day/Period.ts';
+import { isWithin, periodOf } from '../../../calendar/day/Period.ts';
 import { calendarGrids } from '../../../calendar/grid/calendarGrids.ts';
 import { CalendarSkeleton } from '../../../calendar/grid/CalendarSkeleton.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
@@ -11,6 +11,7 @@ import { TimetableLegend } from '../side/TimetableLegend.tsx';
 import { useWithCode } from '../useWithCode.ts';
 import { CalendarPeriod } from './CalendarPeriod.tsx';
 import { PeriodCatchUp, type PeriodSideProps, PeriodTargets } from './PeriodSide.tsx';
+import { PhoneDaySkeleton } from './PhoneDaySkeleton.tsx';
 
 interface PeriodViewBlockProps extends PeriodSideProps {
   /** The day that is asked for; outside the shown period while the next one loads. */
@@ -35,20 +36,41 @@ export function PeriodViewBlock(props: PeriodViewBlockProps) {
   );
 }
 
+/** The strip of days, then the targets, then the lessons of the chosen day. A failure is shown once, by the strip. */
 function Phone(props: PeriodViewBlockProps) {
-  const block = useWithCode(loadPhonePeriod, props.timetable);
+  const { view, shownDate, timetable, now, activityTo, onChoose } = props;
+  const strip = useWithCode(loadPhoneStrip, timetable);
+  const day = useWithCode(loadPhoneDay, timetable);
+  const period = periodOf(view, shownDate);
+  const date = isWithin(period, props.date) ? props.date : shownDate;
   return (
     <SideColumns.Side>
-      <PeriodTargets {...props} />
       <Block
-        of={block}
-        skeleton={<Skeleton shape="block" height={props.view === 'week' ? 420 : 600} />}
+        of={strip}
+        skeleton={<Skeleton shape="block" height={view === 'week' ? 100 : 340} />}
         errorTitle="课表没有加载出来"
       >
-        {({ code: PhonePeriod, data }) => <PhonePeriod {...props} timetable={data} />}
+        {({ code: PhoneStrip, data }) => (
+          <PhoneStrip
+            view={view}
+            period={period}
+            date={date}
+            timetable={data}
+            now={now}
+            onChoose={onChoose}
+          />
+        )}
       </Block>
+      <PeriodTargets {...props} />
+      {timetable.status !== 'failed' && (
+        <Block of={day} skeleton={<PhoneDaySkeleton />} errorTitle="课堂没有加载出来">
+          {({ code: PhoneDay, data }) => (
+            <PhoneDay date={date} timetable={data} now={now} activityTo={activityTo} />
+          )}
+        </Block>
+      )}
       <PeriodCatchUp {...props} />
-      <TimetableLegend view={props.view} />
+      <TimetableLegend view={view} />
     </SideColumns.Side>
   );
 }
@@ -78,7 +100,8 @@ function Desktop(props: PeriodViewBlockProps) {
   );
 }
 
-const loadPhonePeriod = () => import('./PhonePeriod.tsx').then(({ PhonePeriod }) => PhonePeriod);
+const loadPhoneStrip = () => import('./PhoneStrip.tsx').then(({ PhoneStrip }) => PhoneStrip);
+const loadPhoneDay = () => import('./PhoneDay.tsx').then(({ PhoneDay }) => PhoneDay);
 
 const slide = keyframes`
   from { transform: translateX(-100%); }

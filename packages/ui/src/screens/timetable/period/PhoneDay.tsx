@@ -1,44 +1,30 @@
-import type { Timetable } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
+import type { Timetable } from '@cloud-school/api-client';
 import { LessonRow } from '../../../calendar/cards/LessonRow.tsx';
 import { dayMark } from '../../../calendar/day/dayMark.ts';
 import { DayMarkLabel } from '../../../calendar/day/DayMarkLabel.tsx';
 import { formatDayName } from '../../../calendar/day/formatDayName.ts';
-import { isWithin, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
-import { DayStrip } from '../../../calendar/strip/DayStrip.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { useLessonDays } from '../useLessonDays.ts';
 
-interface PhonePeriodProps {
-  view: PeriodView;
-  /** A day of the period that is shown. */
-  shownDate: string;
-  /** The chosen day. */
+interface PhoneDayProps {
   date: string;
   timetable: Timetable;
   now: string;
   activityTo: (lesson: Lesson) => string;
-  onChoose: (date: string) => void;
 }
 
 /** Rows in the document at most; the whole list is in the view of all lessons. */
 const MAX_ROWS = 100;
 
-/** A week or a month on a phone: its days as a strip, and the lessons of the chosen day. */
-export function PhonePeriod(props: PhonePeriodProps) {
-  const { view, shownDate, timetable, now, activityTo, onChoose } = props;
-  const days = useLessonDays(timetable, now);
+/** The lessons of the chosen day on a phone. */
+export function PhoneDay({ date, timetable, now, activityTo }: PhoneDayProps) {
   const today = now.slice(0, 10);
-  const period = periodOf(view, shownDate);
-  const date = isWithin(period, props.date) ? props.date : shownDate;
-  const day = days.find((one) => one.date === date);
+  const day = useLessonDays(timetable, now).find((one) => one.date === date);
   const lessons = day?.lessons ?? [];
   return (
     <Root>
-      <Strip>
-        <DayStrip view={view} period={period} days={days} date={date} today={today} onChoose={onChoose} />
-      </Strip>
       <Head>
         <h2>{formatDayName(date)}</h2>
         <DayMarkLabel mark={dayMark(day, today)} isToday={date === today} />
@@ -60,13 +46,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
-`;
-
-const Strip = styled.div`
-  padding: ${theme.space[3]} ${theme.space[2]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
 `;
 
 const Head = styled.div`

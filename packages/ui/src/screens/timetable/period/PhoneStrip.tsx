@@ -1,0 +1,40 @@
+import type { Timetable } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
+import type { Period, PeriodView } from '../../../calendar/day/Period.ts';
+import { DayStrip } from '../../../calendar/strip/DayStrip.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { useLessonDays } from '../useLessonDays.ts';
+
+interface PhoneStripProps {
+  view: PeriodView;
+  period: Period;
+  /** The chosen day. */
+  date: string;
+  timetable: Timetable;
+  now: string;
+  onChoose: (date: string) => void;
+}
+
+/** The days of a week or month on a phone. */
+export function PhoneStrip({ view, period, date, timetable, now, onChoose }: PhoneStripProps) {
+  const days = useLessonDays(timetable, now);
+  return (
+    <Card>
+      <DayStrip
+        view={view}
+        period={period}
+        days={days}
+        date={date}
+        today={now.slice(0, 10)}
+        onChoose={onChoose}
+      />
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  padding: ${theme.space[3]} ${theme.space[2]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;
