@@ -141,6 +141,10 @@ const Name = styled.h1`
   ${media.phone} {
     grid-column: 2;
     font: ${theme.type.bodyStrong};
+    /* Without facts below it, the name has the height of the bar. */
+    &:has(+ :empty) {
+      grid-row: 1 / -1;
+    }
   }
 `;
 

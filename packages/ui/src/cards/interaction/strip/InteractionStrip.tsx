@@ -158,19 +158,16 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/* The hairline above it separates rows of a column; in a row the like is level with its neighbours. */
 const Like = styled.div<{ $variant: StripVariant }>`
   flex: none;
   min-height: 68px;
   padding-top: ${theme.space[1]};
   border-top: 1px solid ${theme.color.line.hairline};
-  ${({ $variant }) =>
-    $variant === 'floating' &&
-    css`
-      ${crowded} {
-        padding: 0;
-        border: 0;
-      }
-    `}
+  ${({ $variant }) => ($variant === 'floating' ? crowded : media.phone)} {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const Fold = styled(Cell)`
