@@ -49,6 +49,7 @@ export { ServicePanel } from './layout/tool-rail/ServicePanel.tsx';
 export { UtilityBar } from './layout/utility-bar/UtilityBar.tsx';
 export { LazyAudioPlayer } from './player/audio/LazyAudioPlayer.tsx';
 export { LazyLessonPlayer } from './player/lesson/LazyLessonPlayer.tsx';
+export { preloadLessonPlayer } from './player/lesson/preloadLessonPlayer.ts';
 export type { LessonPlayerHandle } from './player/lesson/LessonPlayerHandle.ts';
 export {
   DEFAULT_PLAYER_SETTINGS,
