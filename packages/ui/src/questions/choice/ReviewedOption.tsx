@@ -72,7 +72,10 @@ const Row = styled.li<{ $verdict: OptionVerdict }>`
 
 const Text = styled(RichText)<{ $isSub: boolean }>`
   flex: 1;
-  min-width: ${({ $isSub }) => ($isSub ? 0 : '60%')};
+  min-width: 0;
+  ${media.phone} {
+    min-width: ${({ $isSub }) => ($isSub ? 0 : '60%')};
+  }
 `;
 
 const Labels = styled.span`

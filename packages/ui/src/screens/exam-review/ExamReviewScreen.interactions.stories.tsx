@@ -100,3 +100,15 @@ export const PartnerSource: Story = {
     });
   },
 };
+
+export const LabelsStayInTheirOptionOnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const question = within(canvas.getByRole('region', { name: '第 1 题' }));
+    const option = question.getByText('你的选择').closest('li');
+    const label = option && within(option).getByText('正确答案');
+    await expect(label?.getBoundingClientRect().right).toBeLessThan(
+      option?.getBoundingClientRect().right ?? 0,
+    );
+  },
+};
