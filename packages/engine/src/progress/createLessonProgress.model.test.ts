@@ -87,7 +87,7 @@ async function perform(study: Study, step: Step): Promise<void> {
     case 'sleep':
       return clock.sleep(step.ms);
     case 'stall':
-      // The medium stands still while the clock goes on: a slow network, or a sleep that the clock counts.
+      // The medium does not move while the clock goes on: a slow network, or a sleep that the clock counts.
       for (const window of harness.windows) window.isTicking = false;
       return clock.advance(step.ms);
     case 'fault':

@@ -42,7 +42,7 @@ describe('opening', () => {
     expect(progress.getSnapshot()).toMatchObject({ phase: 'resumed', resumeMs });
   });
 
-  it('starts at 0 when the position cannot be loaded, and never tells the server less than it has', async () => {
+  it('starts at 0 when the position cannot be loaded, and never reports less than the server has', async () => {
     const { server, clock, open, run } = createProgressHarness();
     server.positionMs = 300_000;
     server.isNetworkUp = false;

@@ -86,7 +86,7 @@ it.each<[string, [...Step, at: number][], PlayedRange[]]>([
     [[500, 750]],
   ],
   [
-    'a seek whose end is never told',
+    'a seek whose end is never reported',
     [
       ['play', 0, 0],
       ['seeking', 500, 250],

@@ -23,11 +23,11 @@ function parseLesson(value: unknown): LessonKey | null {
 function parseProgress(value: unknown): StudyProgress | null {
   if (!isObject(value) || !isAmount(value['positionMs'])) return null;
   const { positionMs, ranges, confirmed, durationMs, studiedAt } = value;
-  const told = isObject(confirmed) ? confirmed : {};
+  const reported = isObject(confirmed) ? confirmed : {};
   return {
     positionMs,
     ranges: parseRanges(ranges),
-    confirmed: { positionMs: toAmount(told['positionMs']), studiedMs: toAmount(told['studiedMs']) },
+    confirmed: { positionMs: toAmount(reported['positionMs']), studiedMs: toAmount(reported['studiedMs']) },
     durationMs: toAmount(durationMs) || null,
     studiedAt: toAmount(studiedAt),
   };

@@ -5,7 +5,7 @@ afterEach(() => vi.useRealTimers());
 
 const coords = { latitude: 30.27, longitude: 120.15 } as GeolocationCoordinates;
 
-test('a device that may tell its position tells it', async () => {
+test('a device that may send its position sends it', async () => {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (found) =>
     found({ coords, timestamp: 0 } as GeolocationPosition);
   expect(await readPosition({ getCurrentPosition })).toEqual({ latitude: 30.27, longitude: 120.15 });

@@ -34,7 +34,7 @@ export type OpenedAttempt =
       attempt: ExamAttempt;
       /** Answers of an attempt that the server no longer has, which the student may take over. */
       kept: KeptAnswers | null;
-      /** Only of the partner's source, which is told the time used (EXAM-11). */
+      /** Only of the partner's source, which receives the time used (EXAM-11). */
       usedTime: UsedTime | null;
     }
   | { kind: 'finished'; answerLogId: string };

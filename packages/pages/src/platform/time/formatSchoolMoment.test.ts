@@ -9,7 +9,7 @@ test.each([
   expect(formatSchoolMoment(new Date(moment))).toBe(text);
 });
 
-test('tells a device of another zone by its offset', () => {
+test('names another zone by its offset', () => {
   const at = (offset: number) => Object.assign(new Date(), { getTimezoneOffset: () => offset });
   expect(isOtherZone(at(-480))).toBe(false);
   expect(isOtherZone(at(0))).toBe(true);

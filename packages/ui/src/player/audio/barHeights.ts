@@ -1,4 +1,4 @@
-/** Heights of the decoration that stands for a sound wave, from 0 to 1; the same for a lesson each time. */
+/** Heights of the decoration that represents a sound wave, from 0 to 1; the same for a lesson each time. */
 export function barHeights(count: number, seed: string): number[] {
   let state = Array.from(seed).reduce(
     (hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) % MODULUS,

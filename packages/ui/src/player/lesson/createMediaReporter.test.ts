@@ -18,7 +18,7 @@ function makePlaying() {
   return reporter;
 }
 
-test('a lesson that plays tells each event with its position and rate', () => {
+test('a lesson that plays reports each event with its position and rate', () => {
   const reporter = createMediaReporter();
   expect(reporter.handle('canplay', at(0, { paused: true }))).toEqual([]);
   expect(reporter.handle('play', at(0))).toEqual([{ type: 'play', positionMs: 0, rate: 1 }]);
@@ -35,7 +35,7 @@ test('the end is reported once, without the pause before it', () => {
   expect(reporter.handle('ended', at(60))).toEqual([{ type: 'ended', positionMs: 60_000, rate: 1 }]);
 });
 
-test('the way to a saved position is not told', () => {
+test('the way to a saved position is not reported', () => {
   const reporter = createMediaReporter();
   reporter.startFrom(46_000);
   expect(reporter.handle('timeupdate', at(0))).toEqual([]);

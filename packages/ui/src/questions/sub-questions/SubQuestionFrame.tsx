@@ -12,7 +12,7 @@ interface SubQuestionFrameProps {
   question: Question;
   /** At the right of the head: 已答, or the result. */
   state: ReactNode;
-  /** Off where the state tells the points. */
+  /** Off where the state contains the points. */
   hasPoints?: boolean;
   children: ReactNode;
 }

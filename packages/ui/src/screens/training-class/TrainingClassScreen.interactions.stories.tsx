@@ -67,7 +67,7 @@ export const LessonsOfToday: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^进入课堂：失能老人/ }));
       await expect(args.lessons.onOpen).toHaveBeenCalledWith(makeToday()[0]);
     });
-    await step('去测试 tells which test of which activity', async () => {
+    await step('去测试 passes the test and its activity', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '去测试：沟通与观察随堂小测' }));
       const lesson = makeToday()[2];
       const test = lesson?.contents.find(({ kind }) => kind === 'test');

@@ -14,7 +14,7 @@ export interface DockedInteractionProps {
   onChange: (kind: InteractionKind | null) => void;
   /** Null while it loads; absent for videos. */
   like?: StripLike | null | undefined;
-  /** Column takes the right side of its container; floating stands at the edge of the window, over the page. */
+  /** Column takes the right side of its container; floating is at the edge of the window, over the page. */
   variant: StripVariant;
   renderPanel: (kind: InteractionKind, head: PanelHead) => ReactNode;
 }
@@ -63,7 +63,7 @@ export function DockedInteraction(props: DockedInteractionProps) {
 
 const crowded = '@media (max-width: 1391px)';
 
-/* The strip is first for the keyboard and stands at the right end. */
+/* The strip is first for the keyboard and placed at the right end. */
 const docks = {
   column: css`
     display: flex;
