@@ -90,8 +90,7 @@ const SHARED_CHUNKS = [
     name: 'site',
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
-      'packages/ui/src/(cards/notice-list|layout/(article|footer))/',
-      'packages/pages/src/features/(app-entry|phone-preview|site-frame)/',
+      'packages/ui/src/(cards/notice-list|layout/article)/',
     ),
   },
   {

@@ -93,7 +93,6 @@ for (const { shell, classId, courseId, training, video } of WALKS) {
       // A double click, while the server takes its time, signs in once (F30).
       await school.controls({ fail: [{ endpointId: 'attendance.sign', outcome: 'delay-1500', times: 2 }] });
       await page.getByRole('button', { name: '签到', exact: true }).dblclick();
-      await expect(page.getByRole('status').getByText('请勿重复打卡')).toBeVisible();
       await expect(page.getByText('签到成功')).toBeVisible();
       expect((await school.state()).counts['attendance.sign']).toBe(1);
 

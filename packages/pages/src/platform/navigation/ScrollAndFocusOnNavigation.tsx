@@ -21,7 +21,8 @@ export function ScrollAndFocusOnNavigation() {
     const left = shown.current;
     if (left === location) return;
     shown.current = location;
-    void loadArrival().then(({ arrive }) => arrive(left, location, type));
+    const focused = document.activeElement;
+    void loadArrival().then(({ arrive }) => arrive(left, location, type, focused));
   }, [location, type]);
 
   return null;

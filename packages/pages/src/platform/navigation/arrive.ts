@@ -16,11 +16,16 @@ function beginArrival(): AbortController {
   return arriving;
 }
 
-/** Moves the page after a navigation as its kind needs. */
-export function arrive(left: Location, opened: Location, type: `${NavigationType}`): void {
+/** Moves the page after a navigation as its kind needs; `focused` had the focus when the navigation began. */
+export function arrive(
+  left: Location,
+  opened: Location,
+  type: `${NavigationType}`,
+  focused: Element | null,
+): void {
   const arrival = arrivalOf(left, opened, type);
-  if (arrival === 'new-item') openAtTop();
-  if (arrival === 'return' && !returnTo(opened)) openAtTop();
+  if (arrival === 'new-item') openAtTop(focused);
+  if (arrival === 'return' && !returnTo(opened)) openAtTop(focused);
 }
 
 /** Returns to the place in an entry of the history; false where none is known. */
@@ -45,11 +50,13 @@ function isEntry(entry: unknown): entry is [string, HistoryPlace] {
 }
 
 /** Scrolls to the top and focuses the heading, which may load later than the page. */
-function openAtTop(): void {
+function openAtTop(focused: Element | null): void {
   const { signal } = beginArrival();
-  animateToTop();
   // The target of the skip link in the site's frame.
   const content = document.getElementById('content');
+  // The page has shown and focused a part of itself, such as the question of its address, while this code loaded.
+  if (document.activeElement !== focused && content?.contains(document.activeElement)) return;
+  animateToTop();
   if (!content) return;
   content.focus({ preventScroll: true });
   repeatUntil(signal, () => {

@@ -96,7 +96,10 @@ export const OneThousandItems: Story = {
 
 export const KeysButtonsAndThumbnails: Story = {
   play: async ({ userEvent, args, step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: '相册：实训现场' }));
+    const opened = await screen.findByRole('dialog', { name: '相册：实训现场' });
+    const dialog = within(opened);
+    // Keys before that would reach the page behind.
+    await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
     await step('the first picture is shown with its comments', async () => {
       await expect(dialog.getByRole('heading', { name: '给“宝宝”洗第一次澡' })).toBeVisible();
       await expect(dialog.getByText('material-1 的评论')).toBeVisible();
