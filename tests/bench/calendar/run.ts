@@ -10,6 +10,7 @@ import { build, preview } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
 import { freePort } from '../../../scripts/freePort.ts';
 import type { CalendarCase } from './CalendarCase.ts';
+import { median } from '../median.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 
@@ -47,9 +48,6 @@ async function measure(browser: Browser, url: string, name: CalendarCase) {
     await page.close();
   }
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN;
 
 const outDir = mkdtempSync(join(tmpdir(), 'calendar-bench-'));
 const root = import.meta.dirname;

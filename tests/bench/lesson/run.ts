@@ -14,6 +14,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
 import { openSchool } from '../../journeys/openSchool.ts';
 import { STUDENTS } from '../../journeys/students.ts';
 import { toStoredSession } from '../../journeys/toStoredSession.ts';
+import { median } from '../median.ts';
 
 declare global {
   interface Window {
@@ -71,9 +72,6 @@ async function measure(browser: Browser, url: string, stored: ReturnType<typeof 
     await context.close();
   }
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 const bareFolder = mkdtempSync(join(tmpdir(), 'cloud-school-bare-'));
 await build({

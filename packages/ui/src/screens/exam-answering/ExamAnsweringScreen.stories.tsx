@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { makeAnswerSource } from '../../answer-card/testing/makeAnswerSource.ts';
+import { makeExamArgs } from './testing/makeExamArgs.ts';
 import { LiveExam } from './testing/LiveExam.tsx';
 import { getFirstQuestionId } from './testing/getFirstQuestionId.ts';
 import { makeSampleSource } from './testing/makeSampleSource.ts';
@@ -14,27 +15,8 @@ const meta = {
   component: LiveExam,
   parameters: { layout: 'fullscreen' },
   args: {
-    kind: 'test',
-    paper: ready(samplePaper),
-    source: makeSampleSource(samplePaper),
+    ...makeExamArgs(samplePaper, makeSampleSource(samplePaper)),
     currentId: samplePaper.groups[1]?.questions[1]?.id ?? null,
-    clock: makeStillClock(),
-    studentName: '沈雨薇',
-    writeAccess: 'granted',
-    restoredCount: 0,
-    submission: makeSubmission(),
-    onMove: fn(),
-    onAnswer: fn(),
-    onMark: fn(),
-    onBlurQuestion: fn(),
-    onBoundary: fn(),
-    onSubmit: fn(),
-    onRetryNow: fn(),
-    onTakeOver: fn(),
-    onReopen: fn(),
-    onOpenFinished: fn(),
-    onExit: fn(),
-    onSignIn: fn(),
   },
 } satisfies Meta<typeof LiveExam>;
 export default meta;

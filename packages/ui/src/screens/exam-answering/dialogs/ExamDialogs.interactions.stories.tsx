@@ -1,11 +1,11 @@
 import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';
 import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
+import { makeExamArgs } from '../testing/makeExamArgs.ts';
 import { LiveExam } from '../testing/LiveExam.tsx';
 import { makeSampleSource } from '../testing/makeSampleSource.ts';
-import { makeStillClock } from '../testing/makeStillClock.ts';
 import { makeSubmission } from '../testing/makeSubmission.ts';
 
 const paper = makePaper({ questionCount: 16, title: '基础照护测试', timeLimitMinutes: 60 });
@@ -15,29 +15,7 @@ const meta = {
   component: LiveExam,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: {
-    kind: 'test',
-    paper: ready(paper),
-    source: makeAnswerSource(paper),
-    currentId: null,
-    clock: makeStillClock(),
-    studentName: '沈雨薇',
-    writeAccess: 'granted',
-    restoredCount: 0,
-    submission: makeSubmission(),
-    onMove: fn(),
-    onAnswer: fn(),
-    onMark: fn(),
-    onBlurQuestion: fn(),
-    onBoundary: fn(),
-    onSubmit: fn(),
-    onRetryNow: fn(),
-    onTakeOver: fn(),
-    onReopen: fn(),
-    onOpenFinished: fn(),
-    onExit: fn(),
-    onSignIn: fn(),
-  },
+  args: makeExamArgs(paper, makeAnswerSource(paper)),
   // A new instance for each story.
   render: (args) => <LiveExam {...args} />,
 } satisfies Meta<typeof LiveExam>;

@@ -1,0 +1,31 @@
+import type { Paper } from '@cloud-school/api-client';
+import type { AnswerSource } from '@cloud-school/engine';
+import { fn } from 'storybook/test';
+import { ready } from '../../../primitives/block/Loadable.ts';
+import { makeStillClock } from './makeStillClock.ts';
+import { makeSubmission } from './makeSubmission.ts';
+
+/** An open test on its first question, for the stories of the answering screen. */
+export const makeExamArgs = <Source extends AnswerSource>(paper: Paper, source: Source) => ({
+  kind: 'test' as const,
+  paper: ready(paper),
+  source,
+  currentId: null,
+  clock: makeStillClock(),
+  studentName: '沈雨薇',
+  writeAccess: 'granted' as const,
+  restoredCount: 0,
+  submission: makeSubmission(),
+  onMove: fn(),
+  onAnswer: fn(),
+  onMark: fn(),
+  onBlurQuestion: fn(),
+  onBoundary: fn(),
+  onSubmit: fn(),
+  onRetryNow: fn(),
+  onTakeOver: fn(),
+  onReopen: fn(),
+  onOpenFinished: fn(),
+  onExit: fn(),
+  onSignIn: fn(),
+});
