@@ -39,4 +39,7 @@ export const MOBILE_SCRIPT = `
       part('problem').textContent = error.message;
     }
   });
+
+  // The form is hidden until this script can send it.
+  show('');
 `;

@@ -52,7 +52,7 @@ export function mountMobile(app: Hono, seed: () => SandboxSeed): void {
               <h1>${page.title}</h1>
             </header>
             <main>
-              <form class="card" id="visitor">
+              <form class="card" id="visitor" hidden>
                 <h2>登录后办理</h2>
                 <p>使用报名时的手机号</p>
                 <label>手机号<input name="username" inputmode="tel" autocomplete="off" required /></label>

@@ -24,8 +24,7 @@ export function arrive(
   focused: Element | null,
 ): void {
   const arrival = arrivalOf(left, opened, type);
-  if (arrival === 'new-item') openAtTop(focused);
-  if (arrival === 'return' && !returnTo(opened)) openAtTop(focused);
+  if (arrival === 'new-item' || (arrival === 'return' && !returnTo(opened))) openAtTop(opened, focused);
 }
 
 /** Returns to the place in an entry of the history; false where none is known. */
@@ -50,12 +49,14 @@ function isEntry(entry: unknown): entry is [string, HistoryPlace] {
 }
 
 /** Scrolls to the top and focuses the heading, which may load later than the page. */
-function openAtTop(focused: Element | null): void {
+function openAtTop({ key }: Location, focused: Element | null): void {
   const { signal } = beginArrival();
   // The target of the skip link in the site's frame.
   const content = document.getElementById('content');
   // The page has shown and focused a part of itself, such as the question of its address, while this code loaded.
   if (document.activeElement !== focused && content?.contains(document.activeElement)) return;
+  // While this code loaded, a scroll of the page before may have counted as the place in this entry.
+  historyPlaces.set(key, { top: 0 });
   animateToTop();
   if (!content) return;
   content.focus({ preventScroll: true });
