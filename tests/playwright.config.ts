@@ -15,7 +15,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
-  reporter: [['list']],
+  reporter: [['list'], ['./failureReporter.ts']],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',

@@ -1,6 +1,6 @@
-import { dataOf, ExamIntroScreen, mapLoadable } from '@cloud-school/ui';
+import { dataOf, ExamIntroScreen, mapLoadable, prepareRichText } from '@cloud-school/ui';
 import type { ExamDetail, ExamKind } from '@cloud-school/api-client';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
@@ -26,6 +26,9 @@ export function ExamIntroPage() {
   const logs = useLoadable(listLogs, workId === null ? null : { workId });
   const [isStarting, setStarting] = useState(false);
   const openAttempt = useOpenAttempt(dataOf(exam), dataOf(logs));
+
+  // Loads beside the exam, so that its requirements do not grow when the sanitiser arrives.
+  useEffect(() => void prepareRichText().catch(() => undefined), []);
 
   const classAddress = query.classId && trainingClassPath(query.classId);
   return (

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { FootBar } from '../../layout/foot-bar/FootBar.ts';
+import { FootBarSpace } from '../../layout/foot-bar/FootBarSpace.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** Placeholder of the intro card while the test loads. */
@@ -14,7 +17,12 @@ export function IntroSkeleton() {
         <Skeleton width={72} height={24} />
         <Skeleton />
         <Skeleton width="80%" />
-        <Skeleton width={168} height={48} shape="block" />
+        <FootBarSpace />
+        <FootBar>
+          <Start>
+            <Skeleton height={48} shape="block" />
+          </Start>
+        </FootBar>
       </Content>
     </Card>
   );
@@ -31,4 +39,11 @@ const Content = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   padding: ${theme.space[6]} 36px ${theme.space[8]};
+`;
+
+const Start = styled.div`
+  width: 168px;
+  ${media.phone} {
+    width: 100%;
+  }
 `;
