@@ -18,6 +18,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/test/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
             'tests/*.test.ts',
             '.storybook/**/*.test.ts',
           ],

@@ -122,6 +122,8 @@ export const theme: BrandTheme = {
       action: {
         base: '#0a62ea',
         hover: '#084fc0',
+        fill: '#0a62ea',
+        fillHover: '#084fc0',
         deep: '#0b3c9c',
         tint: '#e9f2ff',
         mid: '#bbd6ff',
@@ -136,7 +138,7 @@ export const theme: BrandTheme = {
         track: 'rgba(255, 255, 255, 0.18)',
       },
       accent: { fill: '#12b5a5', hover: '#0fa294', ink: '#0a7a70', tint: '#e6f7f5' },
-      text: { onAccent: '#062b33' },
+      text: { onAccent: '#062b33', onPicture: '#e6f0ff' },
       chrome: {
         background: '#0b1f4b',
         text: '#ffffff',
@@ -151,6 +153,7 @@ export const theme: BrandTheme = {
         currentText: '#ffffff',
         footerBackground: '#081739',
       },
+      backdrop: { ground: '#0b1f4b', text: '#ffffff', textSecondary: '#c6d2ea' },
     },
     shadow: { halo: '0 0 0 3px rgba(10, 98, 234, 0.18)' },
   },

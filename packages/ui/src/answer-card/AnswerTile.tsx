@@ -81,7 +81,7 @@ function SaveBadge({ state: { save, isClearedAfterSave } }: { state: TileState }
 
 const answered = css`
   border-color: ${theme.color.action.base};
-  background: ${theme.color.action.base};
+  background: ${theme.color.action.fill};
   color: ${theme.color.text.onAction};
   ${media.forcedColors} {
     background: Highlight;

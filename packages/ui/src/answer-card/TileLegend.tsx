@@ -47,7 +47,7 @@ const Swatch = styled.span`
 
 const Answered = styled(Swatch)`
   border-color: ${theme.color.action.base};
-  background: ${theme.color.action.base};
+  background: ${theme.color.action.fill};
 `;
 
 const Current = styled(Swatch)`

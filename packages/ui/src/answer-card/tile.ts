@@ -38,7 +38,7 @@ export const TileBadge = styled.span<{ $tone: keyof typeof tones }>`
   border: 1.5px solid ${theme.color.surface.card};
   border-radius: ${theme.radius.pill};
   background: ${({ $tone }) => tones[$tone]};
-  color: ${theme.color.text.onAction};
+  color: ${theme.color.text.onStatus};
 `;
 
 /** Six tiles per row with a gap of 9 px; on phones seven of 40 px. */

@@ -19,19 +19,24 @@ const greys = (color: Theme['color']) =>
 
 /** Every pair of text and background that components draw. */
 function textPairs({ color }: Theme): Pairs {
-  const { text, surface, action, hero, accent, success, warning, danger, chrome } = color;
+  const { text, surface, action, hero, accent, success, warning, danger, chrome, backdrop } = color;
   const pairs: Pairs = {
-    'solid button': [text.onAction, action.base],
-    'solid button under a pointer': [text.onAction, action.hover],
-    'deep panel': [text.onAction, action.deep],
+    'solid button': [text.onAction, action.fill],
+    'solid button under a pointer': [text.onAction, action.fillHover],
+    'deep panel': [text.onDeep, action.deep],
+    'deep panel, light end': [text.onDeep, action.base],
+    'sign-in panel': [text.onStage, action.deep],
     'label on a deep panel': [action.onDeep, action.deep],
-    'text on the light end of the hero': [text.onAction, hero.end],
+    'text on the light end of the hero': [text.onDeep, hero.end],
+    'text on the dark end of the hero': [text.onDeep, hero.start],
     'label on the light end of the hero': [hero.label, hero.end],
     'label on the dark end of the hero': [hero.label, hero.start],
     'accent button': [text.onAccent, accent.fill],
     'accent button under a pointer': [text.onAccent, accent.hover],
-    'danger button': [text.onAction, danger.ink],
-    'danger button under a pointer': [text.onAction, danger.hover],
+    'danger button': [text.onStatus, danger.ink],
+    'danger button under a pointer': [text.onStatus, danger.hover],
+    'right answer': [text.onStatus, success.ink],
+    'answer that is not counted': [text.onStatus, text.tertiary],
     'action on the middle tint': [action.hover, action.mid],
     'body on the track': [text.primary, surface.track],
     'count on the track': [text.secondary, surface.track],
@@ -47,6 +52,8 @@ function textPairs({ color }: Theme): Pairs {
     'sign-in button': [chrome.actionText, chrome.actionBackground],
     footer: [chrome.footerText, chrome.footerBackground],
     'footer, second line': [chrome.footerTextSecondary, chrome.footerBackground],
+    'around the sign-in card': [backdrop.text, backdrop.ground],
+    'around the sign-in card, second line': [backdrop.textSecondary, backdrop.ground],
     'blurbs over the footer': [text.primary, chrome.bandBackground],
     'blurbs over the footer, second line': [text.secondary, chrome.bandBackground],
   };

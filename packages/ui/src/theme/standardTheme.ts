@@ -14,6 +14,12 @@ export const standardTheme = {
       tertiary: palette.inkTertiary,
       onAction: palette.white,
       onAccent: palette.ink,
+      /** On deep panels and the hero. */
+      onDeep: palette.white,
+      /** On solid green, red and grey. */
+      onStatus: palette.white,
+      /** The second line over a tenant's picture. */
+      onPicture: palette.blueOnDeep,
       onStage: palette.white,
       onStageSecondary: palette.lineStrong,
     },
@@ -43,8 +49,12 @@ export const standardTheme = {
       onStage: palette.stageLine,
     },
     action: {
+      /** Text, icons, borders, marks and the focus ring. */
       base: palette.blue,
       hover: palette.blueHover,
+      /** The ground of solid buttons and of chosen items, under text.onAction. */
+      fill: palette.blue,
+      fillHover: palette.blueHover,
       deep: palette.blueDeep,
       tint: palette.blueTint,
       mid: palette.blueMid,
@@ -99,6 +109,8 @@ export const standardTheme = {
       footerTextSecondary: palette.lineStrong,
       footerLine: 'rgba(255, 255, 255, 0.14)',
     },
+    /** Around the sign-in card: the main colour of the drawing, and text on it. */
+    backdrop: { ground: palette.backdrop, text: palette.ink, textSecondary: palette.inkSecondary },
   },
   space: spaceScale,
   radius: {

@@ -13,6 +13,7 @@ export const palette = {
   option: '#cfd7e4',
   band: '#e9eff9',
   bar: '#eef2f9',
+  backdrop: '#e8effc',
   night: '#14233f',
   stage: '#0e1524',
   stageDeep: '#0a101c',

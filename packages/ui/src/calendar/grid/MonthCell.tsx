@@ -100,7 +100,7 @@ const Day = styled.span<{ $isToday: boolean }>`
   height: 28px;
   margin-left: ${({ $isToday }) => ($isToday ? `calc(-1 * ${theme.space[1]})` : '0')};
   border-radius: 50%;
-  background: ${({ $isToday }) => ($isToday ? theme.color.action.base : 'transparent')};
+  background: ${({ $isToday }) => ($isToday ? theme.color.action.fill : 'transparent')};
   color: ${({ $isToday }) => ($isToday ? theme.color.text.onAction : 'inherit')};
   font: ${theme.type.labelStrong};
   font-variant-numeric: tabular-nums;

@@ -99,7 +99,7 @@ export const WeekFrame = styled(CalendarFrame)`
     border: 0;
     border-radius: ${theme.radius.tag};
     background: ${theme.color.danger.ink};
-    color: ${theme.color.text.onAction};
+    color: ${theme.color.text.onStatus};
     font: ${theme.type.caption};
     font-variant-numeric: tabular-nums;
   }

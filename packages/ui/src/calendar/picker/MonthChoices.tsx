@@ -102,7 +102,7 @@ const Month = styled.button<{ $isTraining: boolean }>`
     background: ${theme.color.action.tint};
   }
   &[aria-current] {
-    background: ${theme.color.action.base};
+    background: ${theme.color.action.fill};
     color: ${theme.color.text.onAction};
     font: ${theme.type.bodyStrong};
     &::after {

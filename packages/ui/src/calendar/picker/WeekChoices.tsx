@@ -105,7 +105,7 @@ const Week = styled.button`
     background: ${theme.color.action.tint};
   }
   &[aria-current] {
-    background: ${theme.color.action.base};
+    background: ${theme.color.action.fill};
     color: ${theme.color.text.onAction};
   }
 `;

@@ -85,7 +85,7 @@ const Day = styled.button<{ $isToday: boolean; $view: PeriodView }>`
     border-radius: 50%;
   }
   &[aria-pressed='true'] {
-    background: ${theme.color.action.base};
+    background: ${theme.color.action.fill};
     color: ${theme.color.text.onAction};
   }
 `;

@@ -53,7 +53,7 @@ const Eyebrow = styled.p`
   padding: 0 ${theme.space[2]};
   border: 1px solid color-mix(in srgb, currentColor 50%, transparent);
   border-radius: ${theme.radius.tag};
-  color: ${theme.color.action.onDeep};
+  color: ${theme.color.text.onPicture};
   ${media.phone} {
     display: none;
   }
@@ -75,7 +75,7 @@ const Title = styled.h2`
 const Introduction = styled.p`
   ${clamp(2)}
   margin-top: ${theme.space[3]};
-  color: ${theme.color.action.onDeep};
+  color: ${theme.color.text.onPicture};
   font: ${theme.type.label};
   ${breakAtPunctuation}
   ${media.tablet} {

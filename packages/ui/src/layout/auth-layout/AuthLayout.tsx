@@ -73,9 +73,9 @@ const Home = styled(Link)`
   align-items: center;
   gap: ${theme.space[2]};
   min-height: ${theme.size.control.medium};
-  color: ${theme.color.chrome.textSecondary};
+  color: ${theme.color.backdrop.textSecondary};
   &:hover {
-    color: ${theme.color.chrome.text};
+    color: ${theme.color.backdrop.text};
   }
 `;
 

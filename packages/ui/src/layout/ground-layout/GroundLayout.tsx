@@ -37,8 +37,8 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  background: ${theme.color.chrome.background};
-  color: ${theme.color.chrome.text};
+  background: ${theme.color.backdrop.ground};
+  color: ${theme.color.backdrop.text};
 `;
 
 const Backdrop = styled.div`
@@ -76,6 +76,6 @@ const Licence = styled.footer`
   justify-content: center;
   gap: 0 ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
-  color: ${theme.color.chrome.textSecondary};
+  color: ${theme.color.backdrop.textSecondary};
   font: ${theme.type.caption};
 `;

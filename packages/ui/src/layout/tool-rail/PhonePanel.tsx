@@ -114,7 +114,7 @@ const Dial = styled.a`
     min-height: ${theme.size.control.touch};
     margin-top: ${theme.space[2]};
     border-radius: ${theme.radius.control};
-    background: ${theme.color.action.base};
+    background: ${theme.color.action.fill};
     color: ${theme.color.text.onAction};
     font: ${theme.type.bodyStrong};
   }

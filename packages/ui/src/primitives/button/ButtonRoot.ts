@@ -18,10 +18,10 @@ export interface ButtonLook {
 
 const solid = {
   action: css`
-    background: ${theme.color.action.base};
+    background: ${theme.color.action.fill};
     color: ${theme.color.text.onAction};
     &:hover:not(:disabled) {
-      background: ${theme.color.action.hover};
+      background: ${theme.color.action.fillHover};
     }
   `,
   accent: css`
@@ -33,7 +33,7 @@ const solid = {
   `,
   danger: css`
     background: ${theme.color.danger.ink};
-    color: ${theme.color.text.onAction};
+    color: ${theme.color.text.onStatus};
     &:hover:not(:disabled) {
       background: ${theme.color.danger.hover};
     }

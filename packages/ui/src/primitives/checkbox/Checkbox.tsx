@@ -71,7 +71,7 @@ const Box = styled.span`
   }
   input:checked {
     border-color: ${theme.color.action.base};
-    background: ${theme.color.action.base};
+    background: ${theme.color.action.fill};
   }
   input:disabled {
     border-color: ${theme.color.line.strong};

@@ -121,7 +121,7 @@ const Page = styled.button<{ $isNear: boolean }>`
   }
   &[aria-current] {
     border-color: ${theme.color.action.base};
-    background: ${theme.color.action.base};
+    background: ${theme.color.action.fill};
     color: ${theme.color.text.onAction};
     font: ${theme.type.bodyStrong};
     cursor: default;

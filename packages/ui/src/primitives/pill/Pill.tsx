@@ -24,7 +24,7 @@ const { color } = theme;
 const looks: Record<PillTone, { background: string; ink: string }> = {
   plain: { background: color.surface.fill, ink: color.text.secondary },
   track: { background: color.surface.track, ink: color.text.secondary },
-  solid: { background: color.action.base, ink: color.text.onAction },
+  solid: { background: color.action.fill, ink: color.text.onAction },
   overlay: { background: color.surface.pill, ink: color.text.onStage },
   chrome: { background: color.chrome.pill, ink: color.chrome.textSecondary },
 };

@@ -24,7 +24,7 @@ const { color } = theme;
 const looks: Record<TagTone, { background: string; ink: string }> = {
   plain: { background: color.surface.fill, ink: color.text.secondary },
   primary: { background: color.action.tint, ink: color.action.base },
-  solid: { background: color.action.base, ink: color.text.onAction },
+  solid: { background: color.action.fill, ink: color.text.onAction },
   success: { background: color.success.tint, ink: color.success.ink },
   warning: { background: color.warning.tint, ink: color.warning.ink },
   danger: { background: color.danger.tint, ink: color.danger.ink },

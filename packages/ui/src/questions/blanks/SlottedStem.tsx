@@ -95,7 +95,7 @@ const Slots = styled.div`
     background: ${theme.color.action.tint};
   }
   kbd[data-filled] b {
-    background: ${theme.color.action.base};
+    background: ${theme.color.action.fill};
     color: ${theme.color.text.onAction};
   }
   kbd[data-current] {

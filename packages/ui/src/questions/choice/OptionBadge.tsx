@@ -22,9 +22,9 @@ export function OptionBadge({ label, mode, look }: OptionBadgeProps) {
   );
 }
 
-const filled = (background: string) => css`
+const filled = (background: string, ink = theme.color.text.onStatus) => css`
   background: ${background};
-  color: ${theme.color.text.onAction};
+  color: ${ink};
 `;
 
 const looks = {
@@ -32,7 +32,7 @@ const looks = {
     background: ${theme.color.surface.fill};
     color: ${theme.color.text.secondary};
   `,
-  chosen: filled(theme.color.action.base),
+  chosen: filled(theme.color.action.fill, theme.color.text.onAction),
   muted: filled(theme.color.text.tertiary),
   right: filled(theme.color.success.ink),
   wrong: filled(theme.color.danger.ink),

@@ -13,7 +13,7 @@ const looks = {
   `,
   done: css`
     border-color: ${theme.color.action.base};
-    background: ${theme.color.action.base};
+    background: ${theme.color.action.fill};
     color: ${theme.color.text.onAction};
   `,
 };

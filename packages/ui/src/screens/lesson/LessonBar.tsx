@@ -129,7 +129,7 @@ const Tags = styled.div`
 const Mark = styled.span<{ $isSolid: boolean }>`
   padding: 2px ${theme.space[2]};
   border-radius: ${theme.radius.tag};
-  background: ${({ $isSolid }) => ($isSolid ? theme.color.action.base : theme.color.surface.stageFill)};
+  background: ${({ $isSolid }) => ($isSolid ? theme.color.action.fill : theme.color.surface.stageFill)};
   color: ${({ $isSolid }) => ($isSolid ? theme.color.text.onAction : theme.color.text.onStage)};
   font: ${theme.type.caption};
 `;

@@ -61,10 +61,10 @@ const Panel = styled.section`
     linear-gradient(
       112deg,
       transparent 57%,
-      color-mix(in srgb, ${theme.color.text.onAction} 7%, transparent) 57.1%
+      color-mix(in srgb, ${theme.color.text.onDeep} 7%, transparent) 57.1%
     ),
     linear-gradient(100deg, ${theme.color.action.deep} 30%, ${theme.color.action.base});
-  color: ${theme.color.text.onAction};
+  color: ${theme.color.text.onDeep};
   ${media.phone} {
     height: 176px;
   }

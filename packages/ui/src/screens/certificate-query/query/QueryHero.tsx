@@ -34,7 +34,7 @@ const Root = styled.div`
     ${theme.color.action.deep} 0 calc(50% + 40px),
     ${theme.color.action.base} calc(50% + 41px)
   );
-  color: ${theme.color.text.onAction};
+  color: ${theme.color.text.onDeep};
 `;
 
 const Content = styled(PageContainer)`
@@ -96,7 +96,7 @@ const Tick = styled.span`
   border: 2px solid currentColor;
   border-radius: 50%;
   background: ${theme.color.action.deep};
-  color: ${theme.color.text.onAction};
+  color: ${theme.color.text.onDeep};
   svg {
     width: 60px;
     height: 60px;

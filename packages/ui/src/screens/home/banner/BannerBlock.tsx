@@ -121,7 +121,7 @@ const BrandBackground = styled.div`
 
 const BrandName = styled.p`
   position: relative;
-  color: ${theme.color.text.onAction};
+  color: ${theme.color.text.onDeep};
   font: ${theme.type.display};
   ${media.phone} {
     font: ${theme.type.section};

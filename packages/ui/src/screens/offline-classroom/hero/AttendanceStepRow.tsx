@@ -72,7 +72,7 @@ const Row = styled.li`
 const DISCS: Record<AttendanceStep['state'], ReturnType<typeof css>> = {
   done: css`
     background: ${theme.color.success.ink};
-    color: ${theme.color.text.onAction};
+    color: ${theme.color.text.onStatus};
   `,
   offered: css`
     background: ${theme.color.surface.card};

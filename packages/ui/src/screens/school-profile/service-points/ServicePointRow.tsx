@@ -106,8 +106,8 @@ const Disc = styled.span<{ $isResting: boolean }>`
   height: 20px;
   margin: 2px 0 0 2px;
   border-radius: 50%;
-  background: ${({ $isResting }) => ($isResting ? theme.color.text.tertiary : theme.color.action.base)};
-  color: ${theme.color.text.onAction};
+  background: ${({ $isResting }) => ($isResting ? theme.color.text.tertiary : theme.color.action.fill)};
+  color: ${({ $isResting }) => ($isResting ? theme.color.text.onStatus : theme.color.text.onAction)};
   font: ${theme.type.captionStrong};
   line-height: 1;
 `;

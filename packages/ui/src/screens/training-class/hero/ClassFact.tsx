@@ -93,6 +93,6 @@ const Retry = styled.button`
     inset: -8px;
   }
   &:focus-visible {
-    outline-color: ${theme.color.text.onAction};
+    outline-color: ${theme.color.text.onDeep};
   }
 `;

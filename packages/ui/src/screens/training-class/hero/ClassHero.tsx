@@ -97,7 +97,7 @@ const Panel = styled(HeroPanel)`
   gap: ${theme.space[6]};
   overflow: hidden;
   background: linear-gradient(100deg, ${theme.color.hero.start}, ${theme.color.hero.end});
-  color: ${theme.color.text.onAction};
+  color: ${theme.color.text.onDeep};
 `;
 
 const Backdrop = styled.div`

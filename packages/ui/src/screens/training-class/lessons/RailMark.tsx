@@ -51,6 +51,6 @@ const Disc = styled.span<{ $phase: ActivityPhase }>`
   margin-top: 18px;
   border-radius: 50%;
   outline: 3px solid ${theme.color.surface.ground};
-  color: ${theme.color.text.onAction};
+  color: ${theme.color.text.onStatus};
   ${({ $phase }) => DISCS[$phase]}
 `;
