@@ -32,6 +32,19 @@ describe('the timetable of 沈雨薇', () => {
     expect(days.at(-1)?.activities[0]).toMatchObject({ id: 'a-elder-3', isFinished: false });
   });
 
+  test('has no day of elective lessons done before they begin', async () => {
+    const { days } = await (
+      await signIn()
+    ).call(getTimetable, {
+      ...week,
+      startTime: '2026-11-22 00:00:00',
+      endTime: '2026-12-31 23:59:59',
+    });
+    const elective = days.filter(({ activities }) => activities.every(({ isRequired }) => !isRequired));
+    expect(elective.length).toBeGreaterThan(0);
+    expect(elective.every(({ state }) => state === 'pending')).toBe(true);
+  });
+
   test('has the whole training by the day of the start', async () => {
     const { days } = await (await signIn()).call(getTimetable, all);
     expect(days.flatMap(({ activities }) => activities)).toHaveLength(42);

@@ -6,7 +6,7 @@ import { findClassroom, listClassrooms } from '../learning/findClassroom.ts';
 import { type ClassStudent, getStudied } from '../learning/getStudied.ts';
 import { getAttendanceStatus, toActivityRecord } from '../learning/toActivityRecord.ts';
 import type { ActivitySeed } from '../seed/ActivitySeed.ts';
-import { fromServerTime, HOUR } from '../serverTime.ts';
+import { fromServerTime, HOUR, toServerTime } from '../serverTime.ts';
 
 export const TIMETABLE_ROUTES: Route[] = [
   route(getTimetable, (call) => {
@@ -24,7 +24,11 @@ export const TIMETABLE_ROUTES: Route[] = [
     const dates = [...new Set(rows.map(({ startTime }) => startTime.slice(0, 10)))];
     const optionData = dates.map((dateKey) => {
       const ofDay = rows.filter(({ startTime }) => startTime.startsWith(dateKey));
-      const isPending = ofDay.some(({ isRequired, finStatus }) => isRequired === 1 && finStatus === 0);
+      // Elective lessons are pending until they begin, required ones until they are finished.
+      const isPending = ofDay.some(
+        ({ isRequired, finStatus, startTime }) =>
+          finStatus === 0 && (isRequired === 1 || startTime > toServerTime(call.now)),
+      );
       return { dateKey, colorStatus: isPending ? 1 : 2, activityResultVOList: ofDay };
     });
     return { optionData, activityResultVOList: rows };

@@ -61,7 +61,7 @@ const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[3]};
   min-height: 76px;
   padding: ${theme.space[3]} ${theme.space[5]};
   overflow: hidden;
@@ -80,14 +80,13 @@ const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
     overflow: visible;
   }
   ${media.phone} {
-    gap: ${theme.space[3]};
     padding-inline: ${theme.space[4]} ${theme.space[3]};
   }
 `;
 
 const Times = styled.span`
   flex: none;
-  width: 64px;
+  width: 68px;
   ${media.phone} {
     width: auto;
   }

@@ -55,7 +55,11 @@ function ActivityFacts({ activity, timeLeft }: { activity: ClassActivity; timeLe
       {dates && (
         <Fact>
           <CalendarRange size={14} aria-hidden />
-          {dates}
+          <Dates>
+            {dates.map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+          </Dates>
         </Fact>
       )}
       {activity.address && (
@@ -132,6 +136,14 @@ const Fact = styled.span`
   font-variant-numeric: tabular-nums;
   > svg {
     flex: none;
+  }
+`;
+
+/* Breaks between the two moments only. */
+const Dates = styled.span`
+  > span {
+    display: inline-block;
+    white-space: pre;
   }
 `;
 

@@ -47,6 +47,9 @@ const Row = styled.li`
 const Mark = styled.span`
   flex: none;
   color: ${theme.color.action.base};
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Text = styled.p`

@@ -51,6 +51,8 @@ const Row = styled(PageContainer).attrs({ as: 'ul' })`
   align-items: center;
   min-height: 112px;
   ${media.narrow} {
+    /* Longer blurbs get more of the width, so that none wraps at 1024 px. */
+    grid-template-columns: repeat(4, auto);
     padding-block: ${theme.space[4]};
   }
   ${media.phone} {

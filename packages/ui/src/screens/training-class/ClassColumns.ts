@@ -42,6 +42,7 @@ const Side = styled.aside`
   min-width: 0;
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
     align-items: start;
   }
   ${media.phone} {
@@ -68,6 +69,10 @@ const Services = styled(Cell)`
   gap: ${theme.space[4]};
   ${media.narrow} {
     display: contents;
+    /* Ends with the goal beside it. */
+    > :first-child {
+      align-self: stretch;
+    }
     > :last-child {
       grid-column: 1 / -1;
     }

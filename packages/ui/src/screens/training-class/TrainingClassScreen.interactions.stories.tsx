@@ -228,18 +228,27 @@ export const HighlightsNeedAFaceToFaceCourse: Story = {
 export const EachBlockLoadsAgainAlone: Story = {
   args: {
     behaviour: failed('系统繁忙', retry),
+    classmates: failed('系统繁忙', retry),
+    visitCount: failed('系统繁忙', retry),
     lessons: { ...lessons, today: failed('系统繁忙', retry) },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the other blocks stand', async () => {
+    await step('the other blocks are shown', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(canvas.getByText('共 6 门')).toBeVisible();
     });
-    await step('the failed ones load again', async () => {
+    await step('a failed one says so under its title, and loads again alone', async () => {
       await expect(canvas.getByText('今日课堂没有加载出来')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
-      await userEvent.click(canvas.getByRole('button', { name: '重新加载：班级活动' }));
-      await expect(retry).toHaveBeenCalledTimes(2);
+      await expect(retry).toHaveBeenCalledTimes(1);
+      for (const title of ['班级活动', '学员', '到班学习']) {
+        retry.mockClear();
+        const again = canvas.getByRole('button', { name: `重新加载：${title}` });
+        await expect(again.closest('[role=alert]')).toHaveTextContent('加载失败');
+        await expect(again.closest('li, dl > div')).toHaveTextContent(new RegExp(`^${title}`));
+        await userEvent.click(again);
+        await expect(retry).toHaveBeenCalledTimes(1);
+      }
     });
   },
 };

@@ -18,6 +18,7 @@ const Side = styled.div`
   gap: ${theme.space[4]};
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
     align-items: start;
     /* The tallest card; the others go beside it. */
     > :first-child {
@@ -26,6 +27,7 @@ const Side = styled.div`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
     > :first-child {
       grid-row: auto;
     }

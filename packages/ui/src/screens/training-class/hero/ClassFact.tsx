@@ -23,9 +23,12 @@ export function ClassFact({ label, icon, value, only }: ClassFactProps) {
       <div>
         <Label>{label}</Label>
         {value.status === 'failed' ? (
-          <Retry type="button" aria-label={`重新加载：${label}`} onClick={value.onRetry}>
-            重新加载
-          </Retry>
+          <Failure role="alert">
+            加载失败
+            <Retry type="button" aria-label={`重新加载：${label}`} onClick={value.onRetry}>
+              重新加载
+            </Retry>
+          </Failure>
         ) : (
           <Value>
             {value.status === 'ready' ? (
@@ -52,6 +55,9 @@ const Root = styled.li<{ $only: 'phone' | 'wide' | undefined }>`
   border-left: 1px solid ${theme.color.hero.line};
   > svg {
     flex: none;
+  }
+  ${media.narrow} {
+    padding: 0 ${theme.space[4]};
   }
   ${media.phone} {
     display: ${({ $only }) => ($only === 'wide' ? 'none' : 'flex')};
@@ -82,9 +88,15 @@ const Waiting = styled.span`
   background: ${theme.color.hero.track};
 `;
 
+const Failure = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+  font: ${theme.type.body};
+  white-space: nowrap;
+`;
+
 const Retry = styled.button`
   position: relative;
-  font: ${theme.type.body};
   text-decoration: underline;
   text-underline-offset: 3px;
   &::after {

@@ -138,6 +138,10 @@ const Facts = styled.ul`
   &:empty {
     display: none;
   }
+  ${media.narrow} {
+    margin-left: calc(-1px - ${theme.space[4]});
+    clip-path: inset(-4px 0 -4px calc(1px + ${theme.space[4]}));
+  }
   ${media.phone} {
     display: grid;
     grid-template-columns: 1fr 1fr;

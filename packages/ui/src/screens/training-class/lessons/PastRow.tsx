@@ -40,7 +40,9 @@ export function PastRow({ activity, onOpen, onExam }: PastRowProps) {
           {action.label}
         </Button>
       </Line>
-      <ExamRows activity={activity} onExam={onExam} />
+      <Exams>
+        <ExamRows activity={activity} onExam={onExam} />
+      </Exams>
     </Row>
   );
 }
@@ -64,6 +66,14 @@ const Line = styled.div`
   ${media.phone} {
     grid-template-columns: 48px 3px minmax(0, 1fr) auto;
     gap: ${theme.space[2]} ${theme.space[3]};
+  }
+`;
+
+/* In line with the name. */
+const Exams = styled.div`
+  padding-left: calc(64px + 3px + 2 * ${theme.space[5]});
+  ${media.phone} {
+    padding-left: 0;
   }
 `;
 

@@ -46,9 +46,12 @@ function Visits({ count }: { count: Loadable<number | null> }) {
   if (count.status === 'loading') return <Skeleton width={56} height={26} />;
   if (count.status === 'failed') {
     return (
-      <Button variant="text" size="small" aria-label="重新加载：到班学习" onClick={count.onRetry}>
-        重新加载
-      </Button>
+      <Failure role="alert">
+        加载失败
+        <Button variant="text" size="small" aria-label="重新加载：到班学习" onClick={count.onRetry}>
+          重新加载
+        </Button>
+      </Failure>
     );
   }
   return <Figures parts={count.data === null ? null : [{ figure: formatCount(count.data), unit: '次' }]} />;
@@ -94,6 +97,18 @@ const Unit = styled.small`
   font: ${theme.type.caption};
   ${media.phone} {
     margin-inline: 2px;
+  }
+`;
+
+const Failure = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[2]};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.body};
+  ${media.phone} {
+    justify-content: center;
   }
 `;
 
