@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { examWorker } from './examWorker.ts';
 import { configJson } from './runtimeConfig.ts';
 
 const CONFIG_ELEMENT = /(id="cloud-school-config">)[^<]*(<\/script>)/;
@@ -50,7 +51,7 @@ const SHARED_CHUNKS = [
       'packages/engine/src/exam/',
       'packages/api-client/src/(entities|endpoints)/exam/',
       'packages/ui/src/(answer-card|questions|layout/exam-bar|screens/exam-[a-z]+)/',
-      'packages/pages/src/features/(exam|study)/',
+      'packages/pages/src/features/(exam|exam-worker|study)/',
     ),
   },
   {
@@ -122,7 +123,7 @@ export function portalViteConfig(): UserConfig {
   const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:8787';
   const toSandbox = { target: sandbox, changeOrigin: false };
   return {
-    plugins: [react(), runtimeConfig(), iconInPage()],
+    plugins: [react(), runtimeConfig(), iconInPage(), examWorker()],
     server: {
       proxy: { '/api': toSandbox, '/media': toSandbox, '/__sandbox': toSandbox },
       allowedHosts: ['.localhost'],

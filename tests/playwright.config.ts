@@ -24,6 +24,8 @@ export default defineConfig({
     actionTimeout: PATIENCE,
     screenshot: 'only-on-failure',
     trace: 'off',
+    // A worker's files cannot be routed; the journeys of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient, getTenantByPreDomain, type Login, loginByPassword } from '@cloud-school/api-client';
 import { SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
 import { type SandboxServer, startServer } from '@cloud-school/sandbox/server';
+import { copyRenamed } from './copyRenamed.ts';
 import type { Student } from './students.ts';
 
 export type Shell = 'portal' | 'kingdee';
@@ -35,6 +36,10 @@ export interface School {
   stop(): Promise<void>;
   /** Starts it again on the same port with the same data. */
   start(): Promise<void>;
+  /** Replaces the build by one whose files have other names; the old ones are gone. */
+  deploy(): Promise<void>;
+  /** Restarts the server with another runtime configuration of the app. */
+  configure(appConfig: Record<string, string>): Promise<void>;
   /** Sets switches of the sandbox, see its README. */
   controls(body: Record<string, unknown>): Promise<void>;
   state(): Promise<{
@@ -58,7 +63,8 @@ export interface School {
 /** Starts a school that serves the built shell. */
 export async function openSchool(shell: Shell, appConfig: Record<string, string> = {}): Promise<School> {
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-'));
-  const appFolder = new URL(`../../apps/${shell}/dist`, import.meta.url).pathname;
+  let appFolder = new URL(`../../apps/${shell}/dist`, import.meta.url).pathname;
+  let config = appConfig;
   const preDomain = PRE_DOMAINS[shell];
   let port = 0;
   let server: SandboxServer | null = null;
@@ -68,7 +74,7 @@ export async function openSchool(shell: Shell, appConfig: Record<string, string>
       port,
       databaseFile: join(folder, 'school.sqlite'),
       appFolder,
-      appConfig: { ACCESS_KEY: SANDBOX_ACCESS_KEY, ...appConfig },
+      appConfig: { ACCESS_KEY: SANDBOX_ACCESS_KEY, ...config },
     });
     port = server.port;
   }
@@ -92,6 +98,18 @@ export async function openSchool(shell: Shell, appConfig: Record<string, string>
     port,
     start,
     stop,
+    deploy: async () => {
+      const next = join(folder, 'next-build');
+      copyRenamed(appFolder, next);
+      appFolder = next;
+      await stop();
+      await start();
+    },
+    configure: async (values) => {
+      config = { ...config, ...values };
+      await stop();
+      await start();
+    },
     controls: async (body) => void (await callAdmin('controls', body)),
     state: () => callAdmin('state'),
     signIn: async ({ mobile, password }) => {

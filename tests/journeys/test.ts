@@ -38,12 +38,17 @@ export const test = base.extend<Fixtures>({
     await runTest(context);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('console', { body: noise.join('\n'), contentType: 'text/plain' });
-    const unexpected = noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text)));
+    const unexpected = noise.filter(
+      (text) => ![...expectedNoise, BLOCKED_WORKER].some((pattern) => pattern.test(text)),
+    );
     expect(unexpected, 'errors and warnings in the console').toEqual([]);
   },
 });
 
 export { expect };
+
+/** The test runner's own words, see `serviceWorkers` in playwright.config.ts. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
 /** Failed requests of a test that switches something off. */
 export const NETWORK_NOISE = /Failed to load resource|net::ERR_/;

@@ -11,7 +11,9 @@ export function mountPortal(brand: Brand): void {
   if (!root) throw new Error('The page has no #root: copy index.html of apps/portal.');
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
   if (import.meta.env.DEV) void warnOfMissingConfig(text);
-  const Portal = createPortal({ brand, config: readConfig(text) });
+  const config = readConfig(text);
+  if (config.examWorker === 'off' && 'serviceWorker' in navigator) void removeWorker();
+  const Portal = createPortal({ brand, config });
   // In a transition, React renders in slices, so that the page stays responsive.
   startTransition(() =>
     createRoot(root).render(
@@ -22,6 +24,11 @@ export function mountPortal(brand: Brand): void {
       </StrictMode>,
     ),
   );
+}
+
+async function removeWorker(): Promise<void> {
+  const { removeExamWorker } = await import('./features/exam-worker/removeExamWorker.ts');
+  await removeExamWorker();
 }
 
 async function warnOfMissingConfig(text: string | null | undefined): Promise<void> {

@@ -173,7 +173,10 @@ async function reopen(exam: Exam, fresh: string[]): Promise<void> {
     exam.tab = exam.other;
     exam.other = null;
     await exam.harness.clock.advance(200);
-  } else exam.tab = await exam.harness.open({ doesPaperCarryAnswers: exam.paperCarries });
+  } else {
+    const isPaperKept = !exam.harness.server.isNetworkUp;
+    exam.tab = await exam.harness.open({ doesPaperCarryAnswers: exam.paperCarries, isPaperKept });
+  }
   checkRestored(exam);
   for (const id of fresh) {
     const shown = exam.tab.attempt.getAnswer(id) ?? EMPTY_ANSWER;

@@ -21,6 +21,40 @@ describe('a page that is killed', () => {
     expect(again.attempt.getTile('c1').save).toBe('saved');
   });
 
+  it('a reload without a network opens the kept paper: saved answers stay saved, and unsaved ones wait', async () => {
+    const harness = createExamHarness({ timeLimitMinutes: 10 });
+    const tab = await harness.open();
+    tab.attempt.answer('c1', choice('3'));
+    await harness.clock.advance(60_000);
+    harness.server.isNetworkUp = false;
+    tab.attempt.answer('c2', choice('1'));
+    tab.crash();
+    const { attempt } = await harness.open({ isPaperKept: true });
+    expect(attempt.getTile('c1').save).toBe('saved');
+    expect(attempt.getAnswer('c1')).toEqual(choice('3'));
+    expect(attempt.getAnswer('c2')).toEqual(choice('1'));
+    expect(attempt.getRestoredCount()).toBe(1);
+    expect(attempt.getRemaining()?.seconds).toBe(540);
+    harness.server.isNetworkUp = true;
+    await harness.clock.advance(40_000);
+    expect(attempt.getSaveSummary()).toMatchObject({ state: 'saved', unsavedCount: 0 });
+    expect(harness.server.saves.map(({ questionId }) => questionId)).toEqual(['c1', 'c2']);
+  });
+
+  it('a kept paper that holds an older answer than this device does not bring it back', async () => {
+    const harness = createExamHarness();
+    const tab = await harness.open();
+    tab.attempt.answer('c1', choice('3'));
+    await harness.clock.advance(2000);
+    tab.attempt.answer('c1', choice('1'));
+    await harness.clock.advance(2000);
+    tab.crash();
+    const { attempt } = await harness.open({ isPaperKept: true });
+    expect(attempt.getAnswer('c1')).toEqual(choice('1'));
+    await harness.clock.advance(40_000);
+    expect(harness.server.saves).toHaveLength(2);
+  });
+
   it('a tab killed one second after typing, without a blur, restores the text', async () => {
     const harness = createExamHarness();
     const tab = await harness.open();

@@ -21,8 +21,9 @@ import { createServerClock, serverNow } from './time/ServerClock.ts';
 
 export interface ExamAttemptOptions {
   key: AttemptKey;
-  /** Freshly loaded: a cached paper may hold answers older than those on the server. */
   paper: Paper;
+  /** False for this device's copy: what it says about saved answers may be old. */
+  isPaperFresh: boolean;
   /** Milliseconds since 1970 by the server's clock, from the start call; null when the server does not send it. */
   startedAt: number | null;
   ports: ExamPorts;
@@ -33,7 +34,7 @@ export interface ExamAttemptOptions {
  * From then on it saves, counts down and hands in by itself until it is disposed.
  */
 export async function createExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt> {
-  const { key, paper, startedAt, ports } = options;
+  const { key, paper, isPaperFresh, startedAt, ports } = options;
   const { environment, store, lock } = ports;
   const records = toPaperRecords(paper);
 
@@ -53,7 +54,7 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
   const clock = createServerClock({ reading, offset: ports.serverClockOffset(), storedTime, startedAt });
   const now = serverNow(clock, reading.monotonic);
   const state: AttemptState = {
-    journal: restore(storedEntries, [...records.byId.values()], now),
+    journal: restore(storedEntries, [...records.byId.values()], now, isPaperFresh),
     queue: EMPTY_QUEUE,
     submission: createSubmission(false),
     clock,

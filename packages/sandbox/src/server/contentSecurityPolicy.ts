@@ -22,9 +22,10 @@ export function contentSecurityPolicy(config: Record<string, string>): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    // Only the sanitiser's policy can turn text into markup.
+    "worker-src 'self'",
+    // Only the sanitiser's policy can turn text into markup; the other one makes the address of the exam worker.
     "require-trusted-types-for 'script'",
-    'trusted-types cloud-school',
+    'trusted-types cloud-school cloud-school-worker',
   ].join('; ');
 }
 

@@ -187,17 +187,27 @@ export function receive(journal: Journal, theirs: JournalEntry): Journal {
 
 /**
  * Merges the entries stored on this device with the answers of a fresh paper. A local answer that the server may not
- * hold wins, otherwise the server's. Where the paper carries no answer, the local one is sent again.
+ * hold wins, otherwise the server's. Where the paper carries no answer, the local one is sent again. A paper that is not
+ * fresh, this device's copy, says nothing about answers that were edited here.
  */
 export function restore(
   storedEntries: readonly JournalEntry[],
   questions: readonly PaperQuestion[],
   now: number,
+  isPaperFresh = true,
 ): Journal {
   const local = new Map(storedEntries.map((entry) => [entry.questionId, entry]));
   const journal = new Map<string, JournalEntry>();
   for (const question of questions) {
-    if (!journal.has(question.id)) journal.set(question.id, merge(local.get(question.id), question, now));
+    if (journal.has(question.id)) continue;
+    const stored = local.get(question.id);
+    const isNewerThanPaper = !isPaperFresh && stored !== undefined && stored.rev > 0;
+    journal.set(
+      question.id,
+      isNewerThanPaper
+        ? { ...stored, openSends: limitOpenSends(stored.openSends, now) }
+        : merge(stored, question, now),
+    );
   }
   return journal;
 }

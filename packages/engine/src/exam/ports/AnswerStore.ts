@@ -1,4 +1,4 @@
-import type { Completion, ExamKind } from '@cloud-school/api-client';
+import type { Completion, ExamKind, Paper } from '@cloud-school/api-client';
 import type { UserKey } from '../../ports/UserKey.ts';
 import type { JournalEntry } from '../journal/Journal.ts';
 import type { StoredTime } from '../time/ServerClock.ts';
@@ -51,7 +51,14 @@ export interface AnswerStore {
   /** The student's newest attempt: while not 'finished', a reload without its id in the address resumes it. */
   readAttempt(key: WorkKey): Promise<StoredAttempt | null>;
   writeAttempt(key: WorkKey, attempt: StoredAttempt): Promise<void>;
-  /** Deletes an attempt's answers; call it only after the attempt was finished. */
+  /** The copy of an attempt's paper; null where this device has none. */
+  readPaper(key: AttemptKey): Promise<Paper | null>;
+  /**
+   * Keeps a copy of the paper without right answers, so that a reload without a network opens it; of a work only the last.
+   * Only IndexedDB takes it: the room of local storage is for answers.
+   */
+  writePaper(key: AttemptKey, paper: Paper): Promise<void>;
+  /** Deletes an attempt's answers and paper; call it only after the attempt was finished. */
   forgetAnswers(key: AttemptKey): Promise<void>;
   listJobs(key: UserKey): Promise<CompletionJob[]>;
   writeJob(key: UserKey, job: CompletionJob): Promise<void>;

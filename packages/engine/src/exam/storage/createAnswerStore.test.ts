@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
+import type { Paper, Question } from '@cloud-school/api-client';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnswerStore, AttemptKey, CompletionJob, StoredAttempt } from '../ports/AnswerStore.ts';
@@ -7,6 +8,7 @@ import type { JournalEntry } from '../journal/Journal.ts';
 import { createFakeClock, settle } from '../../testing/createFakeClock.ts';
 import { ACTIVITY, KEY } from '../testing/createExamHarness.ts';
 import { createFakeStorage } from '../../testing/createFakeStorage.ts';
+import { parseStoredPaper } from './parseStoredPaper.ts';
 import { parseJournalEntry, parseCompletionJob, parseStoredAttempt } from './storedValues.ts';
 
 const entry = (part: Partial<JournalEntry> = {}): JournalEntry => ({
@@ -28,6 +30,28 @@ const job: CompletionJob = {
   isFinished: true,
   payload: { ...ACTIVITY, at: 5 },
 };
+
+const question = (part: Partial<Question> = {}): Question => ({
+  id: 'q',
+  unitId: 'unit',
+  kind: 'single',
+  stemHtml: '<p>1 + 1</p>',
+  points: 2,
+  isMarked: false,
+  options: [{ key: 'A', label: 'A', html: '2' }],
+  blankCount: 0,
+  subQuestions: [],
+  isSavedAsOne: false,
+  savedAnswer: { optionKeys: ['A'], texts: [] },
+  solution: null,
+  ...part,
+});
+const paper = (questions: Question[] = [question()]): Paper => ({
+  title: 'paper',
+  description: null,
+  timeLimitMinutes: 60,
+  groups: [{ kind: 'single', questions }],
+});
 
 /** A browser whose storage can be removed between openings. */
 function createDevice() {
@@ -111,6 +135,71 @@ describe.each([
     expect(await store.readAnswers(other)).toHaveLength(1);
     await store.removeJob(KEY, job);
     expect(await device.open().listJobs(KEY)).toEqual([]);
+  });
+});
+
+describe('the copy of a paper', () => {
+  it('is read by a later page of the same attempt, and goes with its answers', async () => {
+    const device = createDevice();
+    const sub = question({ id: 'sub', kind: 'cloze' });
+    const reading = paper([question({ kind: 'reading', subQuestions: [sub] })]);
+    await device.open().writePaper(KEY, reading);
+    expect(await device.open().readPaper(KEY)).toEqual(reading);
+    expect(await device.open().readPaper({ ...KEY, userId: 'other' })).toBeNull();
+    expect(await device.open().readPaper({ ...KEY, answerLogId: 'other' })).toBeNull();
+    await device.open().forgetAnswers(KEY);
+    expect(await device.open().readPaper(KEY)).toBeNull();
+  });
+
+  it('never holds a right answer', async () => {
+    const device = createDevice();
+    const solution = {
+      optionKeys: ['A'],
+      texts: [],
+      explanationHtml: 'canary',
+      result: 'correct' as const,
+      score: 2,
+    };
+    const solved = question({ solution, subQuestions: [question({ id: 'sub', solution })] });
+    await device.open().writePaper(KEY, paper([solved]));
+    expect(await device.open().readPaper(KEY)).toEqual(
+      paper([question({ subQuestions: [question({ id: 'sub' })] })]),
+    );
+  });
+
+  it('replaces that of an earlier attempt at the work, and no other', async () => {
+    const device = createDevice();
+    const earlier = { ...KEY, answerLogId: 'earlier' };
+    const otherWork = { ...KEY, workId: 'other' };
+    await device.open().writePaper(earlier, paper());
+    await device.open().writePaper(otherWork, paper());
+    await device.open().writePaper(KEY, paper());
+    const store = device.open();
+    expect(await store.readPaper(earlier)).toBeNull();
+    expect(await store.readPaper(otherWork)).toEqual(paper());
+  });
+
+  it('takes no room of local storage, and one that does not fit ends nothing', async () => {
+    const device = createDevice();
+    const local = createAnswerStore({ indexedDB: null, storage: device.storage, timers: device.clock });
+    await local.writePaper(KEY, paper());
+    expect(device.storage.values.size).toBe(0);
+    const store = device.open();
+    const tooBig = { ...paper(), description: (() => undefined) as unknown as string };
+    await store.writePaper(KEY, tooBig);
+    await store.writeAnswer(KEY, entry());
+    expect(device.storage.values.size).toBe(0);
+    expect(await device.open().readAnswers(KEY)).toEqual([entry()]);
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['no questions', { ...paper(), groups: [] }],
+    ['an unknown kind', paper([question({ kind: 'essay' as 'single' })])],
+    ['a question without a stem', paper([{ ...question(), stemHtml: undefined } as unknown as Question])],
+    ['a damaged option', paper([question({ options: [null as never] })])],
+  ])('with %s counts as absent', (_case, value) => {
+    expect(parseStoredPaper(value)).toBeNull();
   });
 });
 
@@ -214,6 +303,7 @@ describe('damaged values count as absent', () => {
           parseJournalEntry(value),
           parseStoredAttempt(value),
           parseCompletionJob(value),
+          parseStoredPaper(value),
         ]).not.toThrow();
       }),
     );

@@ -7,6 +7,7 @@ import { createIndexedDbBackend } from './createIndexedDbBackend.ts';
 import { createStorageBackend } from './createStorageBackend.ts';
 import { isNewerOrSame, type StoreBackend, type StoredEntry } from './StoreBackend.ts';
 import { parseCompletionJob, parseJournalEntry, parseStoredAttempt } from './storedValues.ts';
+import { withoutSolutions } from './withoutSolutions.ts';
 
 export interface AnswerStoreOptions {
   /** Null where the browser has none, or where reading the property throws. */
@@ -65,6 +66,11 @@ export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOpt
     await Promise.allSettled(all.map((backend) => backend.remove(keys)));
   }
 
+  /** The papers of a work. */
+  async function listPapers(key: WorkKey): Promise<StoredEntry[]> {
+    return database ? database.list(`${papersPath(key)}/`).catch(() => []) : [];
+  }
+
   async function putUrgently(entry: StoredEntry): Promise<void> {
     if (!storageBackend || backends[0] === storageBackend) return put(entry);
     try {
@@ -108,9 +114,27 @@ export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOpt
     writeAttempt: (key, attempt) =>
       put({ key: attemptPath(key), order: nextOrder(mirror.get(attemptPath(key))), value: attempt }),
 
+    readPaper: async (key) => {
+      const stored = (await listPapers(key)).find((entry) => entry.key === paperPath(key));
+      if (!stored) return null;
+      // Only a reload reads a paper, so the first load goes without its parser.
+      const parser = await import('./parseStoredPaper.ts').catch(() => null);
+      return parser && parser.parseStoredPaper(stored.value);
+    },
+    writePaper: async (key, paper) => {
+      if (!database || backends[0] !== database) return;
+      const path = paperPath(key);
+      const others = (await listPapers(key)).filter((entry) => entry.key !== path);
+      // Not through `put`: a paper that does not fit must not end the use of IndexedDB for answers.
+      await database
+        .put({ key: path, order: 0, value: withoutSolutions(paper) })
+        .then(() => database.remove(others.map((entry) => entry.key)))
+        .catch(() => undefined);
+    },
+
     forgetAnswers: async (key) => {
       const answers = await list(`${answersPath(key)}/`);
-      await remove(answers.map((entry) => entry.key));
+      await remove([...answers.map((entry) => entry.key), paperPath(key)]);
     },
 
     listJobs: async (key) =>
@@ -144,6 +168,14 @@ function answersPath({ answerLogId, ...work }: AttemptKey): string {
 
 function attemptPath({ tenantId, userId, workId }: WorkKey): string {
   return join('attempts', tenantId, userId, workId);
+}
+
+function papersPath({ tenantId, userId, workId }: WorkKey): string {
+  return join('papers', tenantId, userId, workId);
+}
+
+function paperPath({ answerLogId, ...work }: AttemptKey): string {
+  return join(papersPath(work), answerLogId);
 }
 
 function jobsPath({ tenantId, userId }: UserKey): string {

@@ -81,7 +81,7 @@ function parseStoredTime(value: unknown): StoredTime | null {
   return { startedAt, isStartFromServer: isStartFromServer === true, offset, lastSeen };
 }
 
-function parseAnswer(value: unknown): Answer | null {
+export function parseAnswer(value: unknown): Answer | null {
   if (!isObject(value)) return null;
   const { optionKeys, texts, subAnswers } = value;
   if (!isTextList(optionKeys) || !isTextList(texts)) return null;
@@ -90,7 +90,7 @@ function parseAnswer(value: unknown): Answer | null {
     : { optionKeys, texts };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -98,10 +98,10 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function isNumber(value: unknown): value is number {
+export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-function isCount(value: unknown): value is number {
+export function isCount(value: unknown): value is number {
   return isNumber(value) && value >= 0;
 }

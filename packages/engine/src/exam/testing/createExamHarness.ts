@@ -53,7 +53,8 @@ export interface ExamHarness {
   isOnline: boolean;
   /** The seconds of each time report (EXAM-05). */
   reports: number[];
-  open(options?: { doesPaperCarryAnswers?: boolean }): Promise<ExamTab>;
+  /** `isPaperKept`: without the server, by the device's copy of the first paper, which carries no answers. */
+  open(options?: { doesPaperCarryAnswers?: boolean; isPaperKept?: boolean }): Promise<ExamTab>;
 }
 
 export interface ExamHarnessOptions {
@@ -137,14 +138,15 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
     storage,
     isOnline: true,
     reports: [],
-    async open({ doesPaperCarryAnswers = true } = {}) {
+    async open({ doesPaperCarryAnswers = true, isPaperKept = false } = {}) {
       lastTab += 1;
       server.forgetOffsets();
       const page = openPage(harness, tabs, String(lastTab), options);
       const opening = createExamAttempt({
         key: KEY,
-        paper: paper(doesPaperCarryAnswers),
-        startedAt,
+        paper: paper(doesPaperCarryAnswers && !isPaperKept),
+        isPaperFresh: !isPaperKept,
+        startedAt: isPaperKept ? null : startedAt,
         ports: {
           ...page.ports,
           saveAnswer: ({ question, answer, answeredAt }, { signal }) =>
@@ -280,6 +282,8 @@ function slowDown(store: AnswerStore, delay: number, timers: Timers): AnswerStor
     listKept: slowly((key) => store.listKept(key)),
     readAttempt: slowly((key) => store.readAttempt(key)),
     writeAttempt: slowly((key, attempt) => store.writeAttempt(key, attempt)),
+    readPaper: slowly((key) => store.readPaper(key)),
+    writePaper: slowly((key, paper) => store.writePaper(key, paper)),
     forgetAnswers: slowly((key) => store.forgetAnswers(key)),
     listJobs: slowly((key) => store.listJobs(key)),
     writeJob: slowly((key, job) => store.writeJob(key, job)),

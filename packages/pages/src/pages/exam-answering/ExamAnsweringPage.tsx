@@ -2,6 +2,7 @@ import { ExamAnsweringScreen, mapLoadable } from '@cloud-school/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
@@ -44,6 +45,7 @@ export function ExamAnsweringPage() {
   const isIdInAddress = query.answerLogId === answerLogId;
   const { exitRequests, isGuarded } = useExitGuard(isOpen && isIdInAddress);
   useLeaveWarning(isOpen);
+  useExamWorker();
 
   const [currentId, setCurrentId] = useCurrentQuestion(isOpen && isGuarded);
   const finished = useMemo(

@@ -1,12 +1,12 @@
 import {
   type Answer,
+  type CallOptions,
   type ExamKind,
   isApiError,
   getPaper,
   type Paper,
   reportCompletion,
   saveAnswer,
-  startAttempt,
 } from '@cloud-school/api-client';
 import {
   type AnswerStore,
@@ -14,13 +14,14 @@ import {
   createBrowserPorts,
   createExamAttempt,
   type ExamAttempt,
-  type ExamPorts,
   type WorkKey,
 } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { findKeptAnswers, type KeptAnswers } from './findKeptAnswers.ts';
+import { findHandIn, findOpening } from './findOpening.ts';
+import { type KeptPaper, type LoadedPaper, loadPaper } from './loadPaper.ts';
 import { listRecords } from './listRecords.ts';
 import type { UsedTime } from './createUsedTime.ts';
 import { createTimeReporter } from './createTimeReporter.ts';
@@ -47,10 +48,7 @@ interface OpenAttemptOptions {
   query: StudyQuery;
 }
 
-/**
- * Resumes or starts an attempt and loads its paper; rejects with the error of the call that failed. The server says which
- * attempt is open: a school may have deleted the one that this device knows.
- */
+/** Resumes or starts an attempt and loads its paper; rejects with the error of the call that failed. */
 export async function openAttempt({
   kind,
   portal,
@@ -59,25 +57,10 @@ export async function openAttempt({
   query,
 }: OpenAttemptOptions): Promise<OpenedAttempt> {
   const { client } = portal;
-  const { workId } = key;
-  const findHandIn = async (answerLogId: string) => {
-    const logs = await client.call(examCalls[kind].listLogs, { workId });
-    const found = logs.find((log) => log.id === answerLogId);
-    return found ? { at: found.handedInAt } : null;
-  };
-
-  const stored = await store.readAttempt(key);
-  const knownId = query.answerLogId ?? (stored?.state === 'finished' ? undefined : stored?.answerLogId);
-  const isStored = knownId !== undefined && stored?.answerLogId === knownId;
-  // The attempt itself looks up a finish with an unknown outcome and then sends the completion record.
-  const isOutcomeUnknown = isStored && stored.state === 'finish-sent';
-  if (knownId && !isOutcomeUnknown && (await findHandIn(knownId)))
-    return { kind: 'finished', answerLogId: knownId };
-
-  // While it is unknown whether a finish counted, a start might begin a second attempt.
-  const { answerLogId, startedAt } = isOutcomeUnknown
-    ? { answerLogId: knownId, startedAt: null }
-    : await client.call(startAttempt, { workId });
+  const opening = await findOpening({ kind, client, store, key, answerLogId: query.answerLogId });
+  if (opening.kind === 'finished') return opening;
+  const { answerLogId, startedAt, kept: keptPaper } = opening;
+  const ids = { workId: key.workId, answerLogId };
   const attemptKey = { ...key, answerLogId };
   const browser = createBrowserPorts(attemptKey, portal.storage);
   // Exams of the school load nothing of the partner's source.
@@ -85,14 +68,15 @@ export async function openAttempt({
   const usedTime = partner?.openUsedTime(portal, attemptKey, browser.environment) ?? null;
   let opened: ExamAttempt | null = null;
   const getAnswer: ExamAttempt['getAnswer'] = (questionId) => opened?.getAnswer(questionId) ?? null;
-  const { paper, ports } =
+  const { paper, isFresh, ports } =
     partner && usedTime
-      ? await partner.openXskt({ client, query, workId, answerLogId, usedTime, getAnswer })
-      : await openSchoolPaper(kind, portal, { workId, answerLogId });
+      ? await partner.openXskt({ client, query, ...ids, keptPaper, usedTime, getAnswer })
+      : await openSchoolPaper(kind, portal, ids, keptPaper);
 
   const attempt = await createExamAttempt({
     key: attemptKey,
     paper,
+    isPaperFresh: isFresh,
     startedAt,
     ports: {
       ...browser,
@@ -100,15 +84,17 @@ export async function openAttempt({
       // What is collected on the device needs no network.
       ...(partner && { environment: { ...browser.environment, isOnline: () => true } }),
       store,
-      findHandIn: () => findHandIn(answerLogId),
+      findHandIn: () => findHandIn(kind, client, key.workId, answerLogId),
       getErrorKind: (error) => (isApiError(error) ? error.kind : null),
       completion: createCompletionPort(kind, portal, key, query),
-      reportTime: createTimeReporter(portal, { workId, answerLogId }),
+      reportTime: createTimeReporter(portal, ids),
       serverClockOffset: () => client.serverClockOffset(),
     },
   });
   opened = attempt;
-  const kept = await findKeptAnswers({ kind, client, store, key: attemptKey, paper });
+  if (isFresh) void store.writePaper(attemptKey, paper);
+  // What to offer is known with the server's log list only.
+  const kept = isFresh ? await findKeptAnswers({ kind, client, store, key: attemptKey, paper }) : null;
   return { kind: 'open', paper, answerLogId, attempt, kept, usedTime };
 }
 
@@ -117,9 +103,11 @@ async function openSchoolPaper(
   examKind: ExamKind,
   { client }: Portal,
   { workId, answerLogId }: { workId: string; answerLogId: string },
-): Promise<{ paper: Paper; ports: Pick<ExamPorts, 'saveAnswer' | 'finish' | 'readAnswers'> }> {
+  keptPaper: KeptPaper,
+): Promise<LoadedPaper> {
+  const load = (options?: CallOptions) => client.call(getPaper, { workId }, options);
   return {
-    paper: await client.call(getPaper, { workId }),
+    ...(await loadPaper(load, keptPaper)),
     ports: {
       saveAnswer: ({ question: { id: questionId, unitId, kind }, answer, answeredAt }, options) =>
         client.call(
@@ -128,7 +116,7 @@ async function openSchoolPaper(
           options,
         ),
       finish: () => client.call(examCalls[examKind].finish, { workId, answerLogId }),
-      readAnswers: async () => toSavedAnswers(await client.call(getPaper, { workId }, { isQuiet: true })),
+      readAnswers: async () => toSavedAnswers(await load({ isQuiet: true })),
     },
   };
 }

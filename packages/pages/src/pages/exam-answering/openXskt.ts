@@ -1,14 +1,23 @@
-import { type Client, finishXskt, getXsktPaper, type Paper, type Question } from '@cloud-school/api-client';
-import type { AttemptKey, Environment, ExamAttempt, ExamPorts } from '@cloud-school/engine';
+import {
+  type Client,
+  finishXskt,
+  getXsktPaper,
+  type Paper,
+  type Question,
+  type XsktPaper,
+} from '@cloud-school/api-client';
+import type { AttemptKey, Environment, ExamAttempt } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { createUsedTime, type UsedTime } from './createUsedTime.ts';
+import { type KeptPaper, type LoadedPaper, loadPaper } from './loadPaper.ts';
 
 interface XsktOptions {
   client: Client;
   query: StudyQuery;
   workId: string;
   answerLogId: string;
+  keptPaper: KeptPaper;
   usedTime: UsedTime;
   getAnswer: ExamAttempt['getAnswer'];
 }
@@ -16,21 +25,22 @@ interface XsktOptions {
 /**
  * Opens a paper of the partner's source (EXAM-11). A save ends on this device, where the journal has the answer already;
  * the finish sends all answers at once. The token is in memory only: a new page loads the paper and with it a token, and
- * so does the try after a failed send.
+ * so does the try after a failed send, or the send of a paper that this device kept.
  */
 export async function openXskt({
   client,
   query,
   workId,
   answerLogId,
+  keptPaper,
   usedTime,
   getAnswer,
-}: XsktOptions): Promise<{
-  paper: Paper;
-  ports: Pick<ExamPorts, 'saveAnswer' | 'finish' | 'readAnswers'>;
-}> {
-  const { paper, ...opened } = await client.call(getXsktPaper, { workId });
-  let source: typeof opened | null = opened;
+}: XsktOptions): Promise<LoadedPaper> {
+  let source: XsktPaper | null = null;
+  const { paper, isFresh } = await loadPaper(async (options) => {
+    source = await client.call(getXsktPaper, { workId }, options);
+    return source.paper;
+  }, keptPaper);
 
   async function finish(): Promise<unknown> {
     const { userToken, facts } = source ?? (await client.call(getXsktPaper, { workId }, { isQuiet: true }));
@@ -56,6 +66,7 @@ export async function openXskt({
 
   return {
     paper,
+    isFresh,
     ports: {
       saveAnswer: async () => undefined,
       finish,

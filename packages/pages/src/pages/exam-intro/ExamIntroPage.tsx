@@ -6,6 +6,7 @@ import { examCalls } from '../../features/exam/examCalls.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { useOpenAttempt } from './useOpenAttempt.ts';
 
@@ -25,6 +26,7 @@ export function ExamIntroPage() {
   const workId = dataOf(exam)?.workId ?? null;
   const logs = useLoadable(listLogs, workId === null ? null : { workId });
   const [isStarting, setStarting] = useState(false);
+  useExamWorker();
   const openAttempt = useOpenAttempt(dataOf(exam), dataOf(logs));
 
   // Loads beside the exam, so that its requirements do not grow when the sanitiser arrives.

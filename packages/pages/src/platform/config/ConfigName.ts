@@ -23,6 +23,7 @@ export const CONFIG_NAMES = [
   'APP_DOWNLOAD_ADDRESS',
   'VENDOR_ORGANISATION_ID',
   'EXAM_TIME_REPORT',
+  'EXAM_WORKER',
 ] as const;
 
 export type ConfigName = (typeof CONFIG_NAMES)[number];

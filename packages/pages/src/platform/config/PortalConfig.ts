@@ -30,4 +30,6 @@ export interface PortalConfig {
   vendorOrganisationId?: string;
   /** Sends the remaining time of a test to the server about every 60 s (EXAM-05). */
   reportsExamTime?: boolean;
+  /** The service worker of exams: 'off' removes it from every device that opens a page. */
+  examWorker?: 'on' | 'off';
 }

@@ -48,5 +48,6 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     appDownloadAddress: values.APP_DOWNLOAD_ADDRESS,
     vendorOrganisationId: values.VENDOR_ORGANISATION_ID,
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',
+    examWorker: values.EXAM_WORKER === 'off' ? 'off' : 'on',
   };
 }

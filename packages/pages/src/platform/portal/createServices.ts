@@ -36,7 +36,7 @@ export function createServices({
     const state = session.get();
     return state.kind === 'student' ? state.token : null;
   };
-  let schoolId: string | null = null;
+  let schoolId = store.get('schoolId') ?? null;
   const createClientFor = (getToken: () => string | null) =>
     createClient({
       fetch,
@@ -59,6 +59,8 @@ export function createServices({
     createClientWithToken: (given) => createClientFor(() => given),
     setSchoolId: (id) => {
       schoolId = id;
+      if (id) store.set('schoolId', id);
+      else store.remove('schoolId');
     },
     session,
     expiry,

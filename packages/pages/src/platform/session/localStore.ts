@@ -13,6 +13,8 @@ export interface StoredSmsCode {
 /** The values that the product stores on this device (SHELL-08). */
 export interface StoredValues {
   tenantId: string;
+  /** The school's id, which calls carry from the start of the next visit, also where its answer fails. */
+  schoolId: string;
   token: string;
   /** Milliseconds since 1970. */
   tokenExpireTime: number;
@@ -48,6 +50,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 const checks: Record<keyof StoredValues, (value: unknown) => boolean> = {
   tenantId: isText,
+  schoolId: isText,
   token: isText,
   tokenExpireTime: isNumber,
   userId: isText,
@@ -68,7 +71,7 @@ const checks: Record<keyof StoredValues, (value: unknown) => boolean> = {
 /** Strings are stored as they are, other values as JSON. */
 const encode = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const texts = new Set<keyof StoredValues>(['tenantId', 'token', 'userId', 'uuid']);
+const texts = new Set<keyof StoredValues>(['tenantId', 'schoolId', 'token', 'userId', 'uuid']);
 
 function decode(key: keyof StoredValues, stored: string): unknown {
   if (texts.has(key)) return stored;

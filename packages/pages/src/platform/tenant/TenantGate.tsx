@@ -74,9 +74,12 @@ function usePartner({ business }: TenantSchool) {
       ),
   );
   const partner =
-    (business.status === 'ready' &&
-      brand.cobrandings.find((cobranding) => isPartnerSchool(cobranding, config, business.data))) ||
-    null;
+    brand.cobrandings.find((cobranding) =>
+      // Without the school's answer the consent counts, which an earlier visit stored for the partner's schools alone.
+      business.status === 'ready'
+        ? isPartnerSchool(cobranding, config, business.data)
+        : business.status === 'failed' && store.getFlag(cobranding.flag) === true,
+    ) ?? null;
   // The flag of the address decides, then the one that an earlier visit stored.
   const isFlagged = partner !== null && (flags.get(partner) ?? store.getFlag(partner.flag));
   useEffect(() => {

@@ -38,6 +38,7 @@ export async function openStudent({
   const attempt = await createExamAttempt({
     key: { tenantId: 't', userId, workId: 'w', answerLogId: `log-${index}` },
     paper,
+    isPaperFresh: true,
     startedAt,
     ports: {
       saveAnswer: ({ question, answer }) => server.save(index, question.id, answer),

@@ -1,0 +1,103 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { examPaths } from '../../platform/navigation/paths.ts';
+import { EXAM_WORKER } from './EXAM_WORKER.ts';
+
+// The service worker of exams, built into a file of its own (scripts/examWorker.ts). It keeps the files of the build that
+// was opened, so that a running exam survives a reload without a network, and a deploy: docs/decisions/0012.
+
+/** Filled in by the build: the files that an exam needs, and the script of the page, whose name changes with any of them. */
+declare const EXAM_BUILD: { files: string[]; entry: string };
+
+/** The part of the worker's scope that this file uses: the types of workers and of pages exclude each other. */
+interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+}
+
+interface LifecycleEvent extends ExtendableEvent {
+  /** Missing before Chromium 123 and in other browsers. */
+  addRoutes?(rule: object): Promise<void>;
+}
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+declare const self: WorkerScope;
+
+const { files, entry } = EXAM_BUILD;
+const cacheName = EXAM_WORKER.cachePrefix + entry;
+const ASSETS = '/assets/';
+const PAGE = '/';
+const ANSWERING = Object.values(examPaths).map(({ answering }) => answering);
+/** A reload waits this long for the network; the kept page opens then. */
+const NETWORK_TIMEOUT_SECONDS = 10;
+
+/** Keeps files that arrived whole; of pages only this build's, because another build's needs other files. */
+const ownBuild = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    if (!response.ok) return null;
+    const isPage = response.headers.get('content-type')?.includes('text/html');
+    return !isPage || (await response.clone().text()).includes(entry) ? response : null;
+  },
+};
+
+/** One page serves every address; a server that is down counts as no network. */
+const onePage = {
+  cacheKeyWillBeUsed: async () => PAGE,
+  fetchDidSucceed: async ({ response }: { response: Response }) => {
+    if (response.status >= 500) throw new Error(`The page has the status ${response.status}.`);
+    return response;
+  },
+};
+
+const precache = new PrecacheController({ cacheName, plugins: [ownBuild] });
+precache.addToCacheList([PAGE, ...files].map((url) => ({ url, revision: null })));
+
+/** Other builds' files are kept while an attempt runs: its tab may be of that build. */
+async function deleteOtherBuilds(): Promise<void> {
+  const { held } = await navigator.locks.query();
+  if (held?.some(({ name }) => name?.startsWith('attempt/'))) return;
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(EXAM_WORKER.cachePrefix) && name !== cacheName);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Lets the browser load everything else without starting this worker. */
+async function leaveTheRestToTheBrowser(event: LifecycleEvent): Promise<void> {
+  const mine = [ASSETS, ...ANSWERING].map((path) => ({
+    urlPattern: { pathname: path === ASSETS ? `${ASSETS}*` : path },
+  }));
+  await event.addRoutes?.({ condition: { not: { or: mine } }, source: 'network' });
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(leaveTheRestToTheBrowser(event).catch(() => undefined));
+  // A new worker takes over at once: names of files have a hash, so two builds can be kept side by side.
+  event.waitUntil(precache.install(event).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  event.waitUntil(deleteOtherBuilds().catch(() => undefined));
+});
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(ASSETS),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+);
+
+registerRoute(
+  new NavigationRoute(
+    new NetworkFirst({
+      cacheName,
+      networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+      plugins: [ownBuild, onePage],
+    }),
+    { allowlist: ANSWERING.map((path) => new RegExp(`^${path}(\\?|$)`)) },
+  ),
+);

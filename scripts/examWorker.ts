@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { EXAM_WORKER } from '../packages/pages/src/features/exam-worker/EXAM_WORKER.ts';
+
+const SOURCE = fileURLToPath(
+  new URL('../packages/pages/src/features/exam-worker/examWorker.ts', import.meta.url),
+);
+
+/** What a running exam may still need: its pages, the sign-in after an expired session, and a partner's look. */
+const NEEDED =
+  /[\\/](pages[\\/]src[\\/]pages[\\/](exam-(intro|answering|finished)|login)|brand[\\/]look\.ts)/;
+
+/** Stems may show videos, which the network has to bring anyway. */
+const LEFT_OUT = /[\\/]ui[\\/]src[\\/]player[\\/]/;
+
+/** Builds the service worker of exams beside the page, with the list of the files that it keeps. */
+export function examWorker(): Plugin {
+  return {
+    name: 'cloud-school-exam-worker',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const source = await buildWorker({ EXAM_BUILD: JSON.stringify(listExamFiles(bundle)) });
+      this.emitFile({ type: 'asset', fileName: EXAM_WORKER.address.slice(1), source });
+    },
+  };
+}
+
+/** The files of the exam pages and all that they import; of the entry, which imports every page, what it needs itself. */
+function listExamFiles(bundle: Rolldown.OutputBundle): { files: string[]; entry: string } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry.');
+  const found = new Set<string>();
+  const queue = [entry, ...chunks.filter(({ moduleIds }) => moduleIds.some((id) => NEEDED.test(id)))];
+  for (const chunk of queue) {
+    if (found.has(chunk.fileName)) continue;
+    found.add(chunk.fileName);
+    const { importedAssets, importedCss } = chunk.viteMetadata ?? {};
+    for (const file of [...(importedAssets ?? []), ...(importedCss ?? [])]) found.add(file);
+    const imports = [...chunk.imports, ...(chunk === entry ? [] : chunk.dynamicImports)];
+    queue.push(
+      ...chunks.filter(
+        ({ fileName, facadeModuleId }) => imports.includes(fileName) && !LEFT_OUT.test(facadeModuleId ?? ''),
+      ),
+    );
+  }
+  return { files: [...found].toSorted().map((file) => `/${file}`), entry: `/${entry.fileName}` };
+}
+
+async function buildWorker(define: Record<string, string>): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return result.output[0].code;
+}

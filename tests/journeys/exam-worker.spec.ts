@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import type { School } from './openSchool.ts';
+import { type Student, STUDENTS } from './students.ts';
+import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+
+/** A running exam survives what happens to the files of its page: no network, a deploy, a switched-off worker. */
+test.use({ expectedNoise: [NETWORK_NOISE], serviceWorkers: 'allow' });
+
+const TESTS = {
+  portal: '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2',
+  kingdee: '/study/test?classId=c-finance-1&courseId=k-finance&classroomId=r-finance-1',
+} as const;
+const PARTNER = '/study/test?classId=c-elder-3&classroomId=r-english-3&courseId=k-elder&sourceType=xskt';
+
+/** Starts a test and waits until its files are kept. */
+async function startTest(
+  page: Page,
+  school: School,
+  student: Student = STUDENTS.portal,
+  path: string = TESTS.portal,
+) {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openAsStudent(page, school, student, path);
+  await page.getByRole('button', { name: '开始答题' }).click();
+  await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
+  await expect(page).toHaveURL(/answerLogId=/);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Presses the key of an option and goes to the next question. */
+async function choose(page: Page, letter: string) {
+  await page.keyboard.press(letter);
+  await page.getByRole('button', { name: '下一题' }).click();
+}
+
+async function submit(page: Page) {
+  await page.getByRole('button', { name: '交卷' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
+}
+
+async function storedAnswers(page: Page, school: School): Promise<string[]> {
+  const id = new URL(page.url()).searchParams.get('answerLogId');
+  const { answerLogs } = await school.state();
+  const log = answerLogs.find((candidate) => candidate.id === id);
+  return log?.answers.map(({ optionList }) => optionList.join('')) ?? [];
+}
+
+const saved = (page: Page) => page.getByText(/已保存 \d\d:\d\d/);
+const finished = (page: Page) => page.getByRole('heading', { name: '您已完成本次测试' });
+const tile = (page: Page, number: number, state: string) =>
+  page.getByRole('button', { name: new RegExp(`^第 ${number} 题，${state}`) });
+/** The script of the page, which has another name in each build. */
+const entryOf = (page: Page) =>
+  page.locator('head script[src]').evaluate((script: HTMLScriptElement) => script.src);
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+for (const shell of ['portal', 'kingdee'] as const) {
+  test.describe(shell, () => {
+    test.use({ shell });
+
+    test('a reload without a network brings paper, answers and question back; saves wait', async ({
+      page,
+      context,
+      school,
+    }) => {
+      await startTest(page, school, STUDENTS[shell], TESTS[shell]);
+      await choose(page, 'a');
+      await expect(saved(page)).toBeVisible();
+      await context.setOffline(true);
+      await choose(page, 'b');
+      await expect(page.getByText('离线，已存本机')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('region', { name: '第 3 题' })).toBeVisible();
+      await expect(tile(page, 1, '已答')).toBeVisible();
+      await expect(tile(page, 2, '已答')).toBeVisible();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await page.keyboard.press('a');
+      await expect(tile(page, 3, '已答')).toBeVisible();
+      await expect(page.getByText('离线，已存本机')).toBeVisible();
+      expect(await storedAnswers(page, school)).toEqual(['A']);
+      await context.setOffline(false);
+      await expect(saved(page)).toBeVisible();
+      expect(await storedAnswers(page, school)).toEqual(['A', 'B', 'A']);
+      await submit(page);
+      await expect(finished(page)).toBeVisible();
+      expect((await school.state()).counts['test.finish']).toBe(1);
+    });
+  });
+}
+
+test('the partner’s paper opens without a network too, and is sent with a new token', async ({
+  page,
+  context,
+  school,
+}) => {
+  await startTest(page, school, STUDENTS.portal, `${PARTNER}&studentId=${STUDENTS.portal.id}`);
+  await page.keyboard.press('b');
+  await expect(page.getByText(/已存本机 \d\d:\d\d/)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(tile(page, 1, '已答')).toBeVisible();
+  await context.setOffline(false);
+  await submit(page);
+  await expect(finished(page)).toBeVisible();
+  expect((await school.state()).counts['xskt.finish']).toBe(1);
+});
+
+test('the kept paper holds no right answers, and goes with the hand-in', async ({ page, school }) => {
+  await startTest(page, school);
+  const readPapers = () =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('cloud-school-answers');
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('No database.')));
+      });
+      const entries = await new Promise<{ key: string; value: unknown }[]>((resolve) => {
+        const request = database.transaction('entries').objectStore('entries').getAll();
+        request.addEventListener('success', () => resolve(request.result));
+      });
+      database.close();
+      return entries.filter(({ key }) => key.startsWith('papers/')).map(({ value }) => JSON.stringify(value));
+    });
+  const [paper = ''] = await readPapers();
+  expect(paper).toContain('"stemHtml"');
+  expect(paper).not.toMatch(/"solution":(?!null)/);
+  await submit(page);
+  await expect(finished(page)).toBeVisible();
+  expect(await readPapers()).toEqual([]);
+});
+
+test('a deploy in the middle of a test breaks nothing, and the next page is the new one', async ({
+  page,
+  school,
+}) => {
+  await startTest(page, school);
+  const entry = await entryOf(page);
+  const [cache] = await cacheNames(page);
+  await choose(page, 'a');
+  await school.deploy();
+  const gone = await fetch(entry.replace(/\/\/[^:]+:/, '//127.0.0.1:'));
+  expect(gone.status).toBe(404);
+
+  // The dialog and the finished page load their code only now.
+  await choose(page, 'b');
+  await expect(saved(page)).toBeVisible();
+  await submit(page);
+  await expect(finished(page)).toBeVisible();
+  expect(await entryOf(page)).toBe(entry);
+  expect((await school.state()).counts['test.finish']).toBe(1);
+
+  await page.goto(school.origin + TESTS.portal);
+  await expect(page.getByRole('heading', { name: '答题记录' })).toBeVisible();
+  expect(await entryOf(page)).not.toBe(entry);
+  await expect.poll(() => cacheNames(page)).not.toContain(cache);
+  await expect.poll(() => cacheNames(page)).toHaveLength(1);
+});
+
+test('a reload online after a deploy opens the new build in the middle of the test', async ({
+  page,
+  context,
+  school,
+}) => {
+  await startTest(page, school);
+  const entry = await entryOf(page);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  await school.deploy();
+  await page.reload();
+  await expect(tile(page, 1, '已答')).toBeVisible();
+  expect(await entryOf(page)).not.toBe(entry);
+
+  // The kept page is that of a whole build, the new one as soon as its worker has its files.
+  await expect.poll(async () => (await cacheNames(page)).some((name) => name.includes('-next'))).toBe(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(tile(page, 1, '已答')).toBeVisible();
+});
+
+test('the switch of the configuration removes the worker and its files', async ({ page, school }) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  expect(await cacheNames(page)).toHaveLength(1);
+  await school.configure({ EXAM_WORKER: 'off' });
+  const answering = page.url();
+  await page.goto(`${school.origin}/news`);
+  const countRegistrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(countRegistrations).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await page.goto(answering);
+  await expect(tile(page, 1, '已答')).toBeVisible();
+  await choose(page, 'b');
+  await expect(saved(page)).toBeVisible();
+  expect(await countRegistrations()).toBe(0);
+});
+
+test('where the browser has no service worker a test is taken as before', async ({ page, school }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openAsStudent(page, school, STUDENTS.portal, TESTS.portal);
+  await page.getByRole('button', { name: '开始答题' }).click();
+  await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
+  await choose(page, 'a');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(tile(page, 1, '已答')).toBeVisible();
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+});
