@@ -1,8 +1,11 @@
 import { palette } from '../tokens/palette.ts';
 import { fontFamily, serifFamily, spaceScale } from '../tokens/scales.ts';
 
+/** Pixels at the browser's own text size of 16 px as rem, so that text follows the size that a person has set. */
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
 const type = (size: number, lineHeight: number, weight: 400 | 600 = 400) =>
-  `${weight} ${size}px/${lineHeight} ${fontFamily}`;
+  `${weight} ${rem(size)}/${lineHeight} ${fontFamily}`;
 
 /** The standard brand's theme, by role. Components use these roles only. */
 export const standardTheme = {
@@ -171,15 +174,15 @@ export const standardTheme = {
   layer: { sticky: '10', rail: '20', overlay: '40', toast: '50' },
   size: {
     content: '1200px',
-    header: '72px',
+    header: rem(72),
     /** Heights of buttons, fields and tiles. */
     control: {
-      small: '32px',
-      compact: '36px',
-      medium: '40px',
+      small: rem(32),
+      compact: rem(36),
+      medium: rem(40),
       /** The smallest target on phones and for coarse pointers. */
-      touch: '44px',
-      large: '48px',
+      touch: rem(44),
+      large: rem(48),
     },
   },
 };

@@ -9,8 +9,11 @@ const AppEntryDialog = lazyDialog(() => import('./AppEntryDialog.tsx'), 'AppEntr
 const PhonePreview = lazyDialog(() => import('../phone-preview/PhonePreview.tsx'), 'PhonePreview');
 
 interface Enrolment {
-  /** Opens the enrolment; undefined if neither a mobile page nor an app download is configured. */
-  open: (() => void) | undefined;
+  /**
+   * Opens the enrolment; undefined if neither a mobile page nor an app download is configured. The dialog names the
+   * subject, if one thing of many was pressed: 助学券“秋冬班报名立减券”.
+   */
+  open: ((subject?: string) => void) | undefined;
   /** Opens a business line; undefined as above. */
   openLine: ((line: BusinessLine) => void) | undefined;
   /** Render it anywhere in the page. */
@@ -21,22 +24,24 @@ interface Enrolment {
 export function useEnrolment(): Enrolment {
   const { config } = usePortal();
   const tenantId = useTenantId();
-  const [opened, setOpened] = useState<BusinessLine | null>(null);
+  const [opened, setOpened] = useState<{ line: BusinessLine; subject?: string } | null>(null);
   const close = () => setOpened(null);
   const { mobileAppAddress, appDownloadAddress } = config;
 
-  const target = { line: opened ?? 'enroll', tenantId, ownOrigin: window.location.origin };
+  const target = { line: opened?.line ?? 'enroll', tenantId, ownOrigin: window.location.origin };
   const address = mobileAppAddress ? previewAddress(mobileAppAddress, target) : null;
   if (!address && !appDownloadAddress) return { open: undefined, openLine: undefined, dialog: null };
   return {
-    open: () => setOpened('enroll'),
-    openLine: setOpened,
+    open: (subject) => setOpened({ line: 'enroll', subject }),
+    openLine: (line) => setOpened({ line }),
     dialog:
       opened &&
       (address ? (
-        <PhonePreview line={opened} address={address} onClose={close} />
+        <PhonePreview {...opened} address={address} onClose={close} />
       ) : (
-        appDownloadAddress && <AppEntryDialog address={appDownloadAddress} onClose={close} />
+        appDownloadAddress && (
+          <AppEntryDialog subject={opened.subject} address={appDownloadAddress} onClose={close} />
+        )
       )),
   };
 }

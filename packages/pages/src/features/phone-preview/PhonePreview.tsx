@@ -6,6 +6,7 @@ import { usePhoneAccount } from './usePhoneAccount.ts';
 
 interface PhonePreviewProps {
   line: BusinessLine;
+  subject?: string | undefined;
   address: URL;
   onClose: () => void;
 }
@@ -23,7 +24,7 @@ const NAMES: Record<BusinessLine, string> = {
 };
 
 /** The preview dialog with the mobile page of a business line (PREV-01, PREV-02). */
-export function PhonePreview({ line, address, onClose }: PhonePreviewProps) {
+export function PhonePreview({ line, subject, address, onClose }: PhonePreviewProps) {
   const { config } = usePortal();
   const frame = useRef<HTMLIFrameElement>(null);
   const account = usePhoneAccount(frame, address.origin);
@@ -38,6 +39,7 @@ export function PhonePreview({ line, address, onClose }: PhonePreviewProps) {
   return (
     <PhonePreviewDialog
       lineName={NAMES[line]}
+      subject={subject}
       src={address.href}
       frameRef={frame}
       phase={phase}

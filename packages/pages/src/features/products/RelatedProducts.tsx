@@ -28,7 +28,7 @@ export function RelatedProducts({ productIds, title = '相关培训', variant }:
         expected={productIds.length}
         variant={variant}
         labels={labels}
-        onOpen={open}
+        onOpen={open && (({ name }) => open(`培训项目“${name}”`))}
       />
       {dialog}
     </>

@@ -1,4 +1,4 @@
-import { listReceivableCoupons } from '@cloud-school/api-client';
+import { type Coupon, listReceivableCoupons } from '@cloud-school/api-client';
 import { CouponsBlock, homeItemCounts } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 
@@ -6,7 +6,7 @@ interface HomeCouponsProps {
   /** 'YYYY-MM-DD' */
   today: string;
   /** Opens the app, where coupons are claimed. */
-  onClaim?: () => void;
+  onClaim?: ((coupon: Coupon) => void) | undefined;
 }
 
 /** The newest coupons that can be claimed (HOME-05). */

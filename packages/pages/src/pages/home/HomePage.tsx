@@ -1,4 +1,4 @@
-import { homeBlockHeights, HomeColumns, HomeScreen } from '@cloud-school/ui';
+import { homeBlockHeights, HomeColumns, homeHeadings, HomeScreen, SectionHead } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
@@ -30,25 +30,56 @@ export function HomePage() {
         name={<HomeName />}
         banner={<HomeBanner />}
         entries={<HomeEntries onOpen={openLine} />}
-        besideNotices={<HomeCoupons today={today} onClaim={open} />}
+        besideNotices={
+          <HomeCoupons today={today} onClaim={open && (({ title }) => open(`助学券“${title}”`))} />
+        }
         notices={<HomeNotices today={today} />}
       >
-        <LazyBlock errorTitle="推荐项目没有加载出来" minHeight={homeBlockHeights.products}>
+        <LazyBlock
+          errorTitle="推荐项目没有加载出来"
+          minHeight={homeBlockHeights.products}
+          placeholder={<SectionHead {...homeHeadings.products} />}
+        >
           <HomeProducts />
         </LazyBlock>
-        <LazyBlock errorTitle="热门专业没有加载出来" minHeight={homeBlockHeights.majors}>
+        <LazyBlock
+          errorTitle="热门专业没有加载出来"
+          minHeight={homeBlockHeights.majors}
+          placeholder={<SectionHead {...homeHeadings.majors} />}
+        >
           <HomeMajors />
         </LazyBlock>
-        <LazyBlock errorTitle="相册没有加载出来" minHeight={homeBlockHeights.albums}>
+        <LazyBlock
+          errorTitle="相册没有加载出来"
+          minHeight={homeBlockHeights.albums}
+          placeholder={<SectionHead {...homeHeadings.albums} />}
+        >
           <HomeAlbums />
         </LazyBlock>
-        <LazyBlock errorTitle="短视频没有加载出来" minHeight={homeBlockHeights.shortVideos}>
+        <LazyBlock
+          errorTitle="短视频没有加载出来"
+          minHeight={homeBlockHeights.shortVideos}
+          placeholder={<SectionHead {...homeHeadings.shortVideos} />}
+        >
           <HomeShortVideos />
         </LazyBlock>
-        <LazyBlock errorTitle="点评没有加载出来" minHeight={homeBlockHeights.reviews}>
+        <LazyBlock
+          errorTitle="点评没有加载出来"
+          minHeight={homeBlockHeights.reviews}
+          placeholder={<SectionHead {...homeHeadings.reviews} />}
+        >
           <HomeReviews />
         </LazyBlock>
-        <LazyBlock errorTitle="资讯没有加载出来" minHeight={homeBlockHeights.newsAndQuestions}>
+        <LazyBlock
+          errorTitle="资讯没有加载出来"
+          minHeight={homeBlockHeights.newsAndQuestions}
+          placeholder={
+            <HomeColumns>
+              <SectionHead {...homeHeadings.news} />
+              <SectionHead {...homeHeadings.questions} />
+            </HomeColumns>
+          }
+        >
           <HomeColumns>
             <HomeNews />
             <HomeQuestions />

@@ -29,7 +29,7 @@ export function HomeProducts() {
         current={current}
         onPage={setCurrent}
         labels={useProductLabels()}
-        onOpen={open}
+        onOpen={open && (({ name }) => open(`培训项目“${name}”`))}
       />
       {dialog}
     </>

@@ -23,6 +23,7 @@ export function HotMajorPage() {
   const { open: enrol, dialog: enrolDialog } = useEnrolment();
   const { school } = useTenantSchool();
   const [isConsulting, setConsulting] = useState(false);
+  const majorName = dataOf(major)?.name;
   const productIds = dataOf(major)?.relatedProductIds ?? [];
 
   return (
@@ -37,7 +38,7 @@ export function HotMajorPage() {
         homeTo={paths.home}
         listTo={paths.majors}
         onShowQuestion={animateToElement}
-        onEnrol={enrol}
+        onEnrol={enrol && (() => enrol(majorName && `专业“${majorName}”`))}
         onConsult={() => setConsulting(true)}
         phone={dataOf(school)?.contactMobile ?? null}
         relatedProducts={<RelatedProducts productIds={productIds} title="相关培训" />}

@@ -1,9 +1,9 @@
 import type { Announcement } from '@cloud-school/api-client';
 import { Bell, ChevronRight } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { Ticker } from '../../primitives/ticker/Ticker.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -15,7 +15,7 @@ interface AnnouncementTickerProps {
   moreTo?: string;
 }
 
-/** Shows the news and notices of the last 30 days, one line at a time (HOME-02). */
+/** Shows the news and notices of the last 30 days one at a time, on a phone in two lines (HOME-02). */
 export function AnnouncementTicker({ announcements, getLink, moreTo }: AnnouncementTickerProps) {
   return (
     <Root>
@@ -53,22 +53,31 @@ export function AnnouncementTicker({ announcements, getLink, moreTo }: Announcem
 
 const kindLabels: Record<Announcement['kind'], string> = { news: '新闻', notice: '公告' };
 
+/** The height of the ticker, the same before and after it loads. */
+export const tickerHeight = css`
+  height: 3rem;
+  ${media.phone} {
+    height: 4rem;
+  }
+`;
+
 const Root = styled.div`
+  ${tickerHeight}
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  height: 48px;
   padding: 0 ${theme.space[6]};
   ${media.phone} {
-    gap: ${theme.space[2]};
-    height: 44px;
-    padding: 0 ${theme.space[3]};
+    padding: 0 ${theme.space[1]} 0 ${theme.space[3]};
   }
 `;
 
 const BellIcon = styled(Bell)`
   flex: none;
   color: ${theme.color.accent.ink};
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Lines = styled(Ticker<Announcement>)`
@@ -84,6 +93,9 @@ const Line = styled.span`
   gap: ${theme.space[3]};
   min-width: 0;
   height: 100%;
+  ${media.phone} {
+    gap: ${theme.space[2]};
+  }
   &[href]:hover > :nth-child(2) {
     color: ${theme.color.action.base};
   }
@@ -94,7 +106,12 @@ const Line = styled.span`
 
 const Title = styled.span`
   flex: 1;
-  ${truncate}
+  min-width: 0;
+  ${clamp(1)}
+  white-space: normal;
+  ${media.phone} {
+    -webkit-line-clamp: 2;
+  }
 `;
 
 const Day = styled.span`

@@ -69,7 +69,7 @@ const Art = styled.img<{ $isBesideText: boolean }>`
     ${({ $isBesideText }) =>
       $isBesideText &&
       css`
-        width: 46%;
+        width: 42%;
       `}
   }
 `;

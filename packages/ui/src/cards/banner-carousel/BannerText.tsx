@@ -42,8 +42,8 @@ const Text = styled.div`
   height: 100%;
   padding: 0 0 ${theme.space[2]} ${theme.space[14]};
   ${media.phone} {
-    width: 58%;
-    padding: 0 0 0 ${theme.space[5]};
+    width: 56%;
+    padding: 0 0 0 ${theme.space[4]};
   }
 `;
 
@@ -59,7 +59,7 @@ const Eyebrow = styled.p`
   }
 `;
 
-/** At most two lines, so that the button keeps its position under any title. */
+/** At most two lines, so that the button keeps its position under any title; three smaller ones on a phone. */
 const Title = styled.h2`
   ${clamp(2)}
   font: ${theme.type.display};
@@ -68,7 +68,8 @@ const Title = styled.h2`
     font: ${theme.type.page};
   }
   ${media.phone} {
-    font: ${theme.type.section};
+    -webkit-line-clamp: 3;
+    font: ${theme.type.title};
   }
 `;
 

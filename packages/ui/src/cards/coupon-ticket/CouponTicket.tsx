@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -35,7 +36,7 @@ export function CouponTicket({ coupon, today, onClaim }: CouponTicketProps) {
       </Stub>
       <Main>
         <Text>
-          <Title title={coupon.title}>{coupon.title}</Title>
+          <Title>{coupon.title}</Title>
           <Window>{formatUsableWindow(coupon)}</Window>
           <LastDay>{formatLastDay(coupon, today)}</LastDay>
         </Text>
@@ -84,7 +85,7 @@ const Stub = styled.div<{ $isEnded: boolean }>`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  width: 152px;
+  width: 9.5rem;
   padding: 0 ${theme.space[2]};
   background: ${({ $isEnded }) => ($isEnded ? theme.color.surface.fill : theme.color.accent.tint)};
   color: ${({ $isEnded }) => ($isEnded ? theme.color.text.tertiary : theme.color.accent.ink)};
@@ -108,7 +109,7 @@ const Stub = styled.div<{ $isEnded: boolean }>`
       var(--notch) bottom / 14px 14px no-repeat;
   }
   ${media.phone} {
-    width: 96px;
+    width: 6rem;
   }
 `;
 
@@ -143,7 +144,7 @@ const Main = styled.div`
     flex-wrap: wrap;
     align-content: center;
     gap: ${theme.space[1]} ${theme.space[2]};
-    padding: 0 ${theme.space[3]} 0 14px;
+    padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} 14px;
   }
 `;
 
@@ -156,7 +157,7 @@ const Text = styled.div`
 `;
 
 const Title = styled.h3`
-  ${truncate}
+  ${clamp(2)}
   font: ${theme.type.labelStrong};
   ${media.phone} {
     flex: 1 0 100%;
@@ -181,9 +182,7 @@ const LastDay = styled(Window)`
   ${media.phone} {
     display: block;
     flex: 1;
-    min-height: 40px;
     margin: 0;
-    line-height: 40px;
   }
 `;
 

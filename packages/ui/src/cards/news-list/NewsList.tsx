@@ -1,5 +1,4 @@
 import type { News } from '@cloud-school/api-client';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -20,27 +19,27 @@ export function NewsList({ news, getLink }: NewsListProps) {
   if (!lead) return null;
   return (
     <Root>
-      <OptionalLink to={getLink?.(lead)}>
-        <Lead>
-          <NewsCover news={lead} />
-          <LeadTitle>{lead.title}</LeadTitle>
-          <Introduction>{lead.introduction}</Introduction>
-          <Foot news={lead} />
-        </Lead>
-      </OptionalLink>
+      <Lead>
+        <NewsCover news={lead} />
+        <LeadTitle>
+          <TitleText title={lead.title} to={getLink?.(lead)} />
+        </LeadTitle>
+        <Introduction>{lead.introduction}</Introduction>
+        <Foot news={lead} />
+      </Lead>
       {others.length > 0 && (
         <Others>
           {others.map((item) => (
             <li key={item.id}>
-              <OptionalLink to={getLink?.(item)}>
-                <Row>
-                  <NewsCover news={item} />
-                  <div>
-                    <Title>{item.title}</Title>
-                    <Foot news={item} />
-                  </div>
-                </Row>
-              </OptionalLink>
+              <Row>
+                <NewsCover news={item} />
+                <div>
+                  <Title>
+                    <TitleText title={item.title} to={getLink?.(item)} />
+                  </Title>
+                  <Foot news={item} />
+                </div>
+              </Row>
             </li>
           ))}
         </Others>
@@ -49,8 +48,9 @@ export function NewsList({ news, getLink }: NewsListProps) {
   );
 }
 
-function OptionalLink({ to, children }: { to: string | undefined; children: ReactNode }) {
-  return to ? <NewsLink to={to}>{children}</NewsLink> : children;
+/** The link is the text of the heading, which names it, and covers the whole item. */
+function TitleText({ title, to }: { title: string; to: string | undefined }) {
+  return to ? <NewsLink to={to}>{title}</NewsLink> : title;
 }
 
 function Foot({ news }: { news: News }) {
@@ -69,15 +69,27 @@ const Root = styled.div`
 `;
 
 const NewsLink = styled(Link)`
-  display: block;
-  border-radius: ${theme.radius.control};
-  &:hover h3 {
-    color: ${theme.color.action.base};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.control};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.action.base};
+    outline-offset: 2px;
   }
 `;
 
 const Lead = styled.article`
+  position: relative;
   height: 100%;
+  &:hover a {
+    color: ${theme.color.action.base};
+  }
 `;
 
 const LeadTitle = styled.h3`
@@ -103,6 +115,7 @@ const Others = styled.ul`
 `;
 
 const Row = styled.article`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
@@ -112,6 +125,9 @@ const Row = styled.article`
   }
   > :last-child {
     min-width: 0;
+  }
+  &:hover a {
+    color: ${theme.color.action.base};
   }
   ${media.narrow} {
     gap: ${theme.space[3]};

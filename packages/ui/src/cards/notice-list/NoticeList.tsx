@@ -2,6 +2,7 @@ import type { Notice } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -16,7 +17,7 @@ interface NoticeListProps {
   isDetailed?: boolean;
 }
 
-/** Notices, one line each, with their days. */
+/** Notices with their days: one line each, on a phone two, so that a title of usual length is read whole. */
 export function NoticeList({ notices, getLink, isNew, isDetailed = false }: NoticeListProps) {
   return (
     <ul>
@@ -58,33 +59,36 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
-  height: 60px;
+  min-height: 60px;
   border-radius: ${theme.radius.control};
   &[href]:hover {
     color: ${theme.color.action.base};
   }
   ${media.phone} {
     gap: ${theme.space[3]};
-    height: 52px;
+    min-height: 64px;
+    padding-block: ${theme.space[2]};
   }
 `;
 
 const Day = styled.time<{ $isDetailed: boolean }>`
   flex: none;
-  width: ${({ $isDetailed }) => ($isDetailed ? '84px' : '44px')};
+  width: ${({ $isDetailed }) => ($isDetailed ? '5.25rem' : '2.75rem')};
   color: ${theme.color.text.tertiary};
   font-variant-numeric: tabular-nums;
   ${media.phone} {
-    width: ${({ $isDetailed }) => ($isDetailed ? '68px' : '34px')};
+    width: ${({ $isDetailed }) => ($isDetailed ? '4.25rem' : '2.125rem')};
     font: ${theme.type.caption};
   }
 `;
 
 const Title = styled.span`
   flex: 1;
-  ${truncate}
+  min-width: 0;
+  ${clamp(1)}
   font: ${theme.type.item};
   ${media.phone} {
+    -webkit-line-clamp: 2;
     font: ${theme.type.body};
   }
 `;

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** Loading state of the page inside the device. */
@@ -37,7 +38,7 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/** A drawn phone with a mobile page inside: a spinner while it loads, a retry button when it fails. */
+/** A drawn phone with a mobile page inside, on a phone the page alone: a spinner while it loads, a retry button when it fails. */
 export function PhoneDevice({ src, title, phase, onLoad, onRetry, ref }: PhoneDeviceProps) {
   return (
     <Device>
@@ -91,6 +92,14 @@ const Device = styled.div`
   @media (max-width: 1023px) {
     --scale: 0.75;
   }
+  ${media.phone} {
+    --scale: 1;
+    flex: 1;
+    align-self: stretch;
+    min-height: 320px;
+    padding: 0;
+    border-radius: 0;
+  }
 `;
 
 const Screen = styled.div`
@@ -100,6 +109,11 @@ const Screen = styled.div`
   overflow: hidden;
   border-radius: 26px;
   background: ${theme.color.surface.card};
+  ${media.phone} {
+    width: 100%;
+    height: 100%;
+    border-radius: 0;
+  }
 `;
 
 const Page = styled.iframe`
@@ -107,6 +121,10 @@ const Page = styled.iframe`
   border: 0;
   transform: scale(var(--scale));
   transform-origin: 0 0;
+  ${media.phone} {
+    width: 100%;
+    height: 100%;
+  }
 `;
 
 const Cover = styled.div`

@@ -15,6 +15,8 @@ import { type DevicePhase, PhoneDevice } from './PhoneDevice.tsx';
 interface PhonePreviewDialogProps {
   /** The business line that is done on the phone: 报名 */
   lineName: string;
+  /** What was pressed, if it was one thing of many: 助学券“秋冬班报名立减券” */
+  subject?: string | undefined;
   src: string;
   phase: DevicePhase;
   onLoad: () => void;
@@ -31,9 +33,9 @@ interface PhonePreviewDialogProps {
 
 const PROMISES = ['报名缴费、准考证、成绩一处办', '班级消息不漏看', '离线也能看录播'];
 
-/** A business line's mobile page in a drawn phone, beside the app's QR code (PREV-01). */
+/** A business line's mobile page in a drawn phone, beside the app's QR code; on a phone it fills the sheet (PREV-01). */
 export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
-  const { lineName, src, phase, onLoad, onRetry, frameRef, appUrl } = props;
+  const { lineName, subject, src, phase, onLoad, onRetry, frameRef, appUrl } = props;
   const { account, onAccept, onDecline, onClose } = props;
   // The first focus is not the frame: Escape pressed inside it would not reach this dialog.
   const close = useRef<HTMLButtonElement>(null);
@@ -54,7 +56,10 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
               <Tag tone="primary">手机预览</Tag>
             </Mark>
             <Title>{lineName}在手机上完成</Title>
-            <Description>左边可以直接操作。已在手机登录的账号，会同步登录本页。</Description>
+            {subject && <Subject>{subject}</Subject>}
+            <Description>
+              <BesideDevice>左边可以直接操作。</BesideDevice>在手机页面登录后，本页会自动登录。
+            </Description>
             <PhoneAccount state={account} onAccept={onAccept} onDecline={onDecline} />
             {appUrl && (
               <App>
@@ -93,8 +98,10 @@ const Layout = styled(ScrollBox)`
   padding: ${theme.space[8]} ${theme.space[10]};
   ${media.phone} {
     flex-direction: column-reverse;
-    gap: ${theme.space[4]};
-    padding: ${theme.space[6]} ${theme.space[4]};
+    gap: ${theme.space[3]};
+    /* The whole window below the strip that stays free above a sheet. */
+    height: calc(100dvh - ${theme.space[14]});
+    padding: ${theme.space[4]} 0 0;
   }
 `;
 
@@ -105,8 +112,9 @@ const Text = styled.div`
   min-width: 0;
   ${media.phone} {
     flex: none;
-    gap: ${theme.space[2]};
+    gap: ${theme.space[1]};
     width: 100%;
+    padding: 0 ${theme.space[4]};
   }
 `;
 
@@ -117,10 +125,19 @@ const Mark = styled.div`
 `;
 
 const Title = styled(BaseDialog.Title)`
-  padding-right: ${theme.space[8]};
+  padding-right: ${theme.space[12]};
   font: ${theme.type.section};
   ${media.phone} {
     font: ${theme.type.cardTitle};
+  }
+`;
+
+const Subject = styled.p`
+  font: ${theme.type.labelStrong};
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    padding-right: ${theme.space[12]};
+    font: ${theme.type.bodyStrong};
   }
 `;
 
@@ -129,6 +146,13 @@ const Description = styled(BaseDialog.Description)`
   color: ${theme.color.text.secondary};
   ${media.phone} {
     margin-top: 0;
+    padding-right: ${theme.space[12]};
+  }
+`;
+
+const BesideDevice = styled.span`
+  ${media.phone} {
+    display: none;
   }
 `;
 

@@ -1,9 +1,17 @@
 import { Headset, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
+import { useFreeSpot } from './useFreeSpot.ts';
 
 /** A cell of the rail: a link, an action, or the trigger of a panel beside it. */
 export type RailItem = LinkItem | ActionItem | PanelItem;
@@ -28,10 +36,15 @@ interface PanelItem {
   href?: undefined;
 }
 
-/** The tools at the right edge; in windows where they would cover the content they fold into a disc (RAIL-01 to RAIL-04). */
+/**
+ * The tools at the right edge (RAIL-01 to RAIL-04). In windows where they would cover the content they fold into a disc, which
+ * is hidden while the page scrolls and then stays clear of buttons.
+ */
 export function ToolRail({ items }: { items: RailItem[] }) {
   const [isOpen, setOpen] = useState(false);
+  const rail = useRef<HTMLElement>(null);
   const disc = useRef<HTMLButtonElement>(null);
+  const lift = useFreeSpot(rail);
   if (items.length === 0) return null;
   const isFolding = items.length > 1;
   const close = () => setOpen(false);
@@ -43,7 +56,14 @@ export function ToolRail({ items }: { items: RailItem[] }) {
   }
 
   return (
-    <Root aria-label="快捷工具" $isFolding={isFolding} onKeyDown={closeByKey}>
+    <Root
+      ref={rail}
+      aria-label="快捷工具"
+      $isFolding={isFolding}
+      $isHidden={lift === null && !isOpen}
+      style={{ '--lift': `${lift ?? 0}px` } as CSSProperties}
+      onKeyDown={closeByKey}
+    >
       <Cells $isFolding={isFolding} $isOpen={isOpen}>
         {items.map((item) => (
           <li key={item.label}>
@@ -97,9 +117,9 @@ function RailCell({ item, onLeave }: { item: RailItem; onLeave: () => void }) {
 }
 
 /** Below 1408 px the rail would cover the edge of the content, which is 1200 px wide. */
-const crowded = '@media (max-width: 1407px)';
+const crowded = '@media (max-width: 87.99em)';
 
-const Root = styled.nav<{ $isFolding: boolean }>`
+const Root = styled.nav<{ $isFolding: boolean; $isHidden: boolean }>`
   position: fixed;
   z-index: ${theme.layer.rail};
   top: 50%;
@@ -113,7 +133,13 @@ const Root = styled.nav<{ $isFolding: boolean }>`
     display: grid;
     justify-items: center;
     gap: ${theme.space[3]};
-    transform: none;
+    transform: translateY(calc(-1 * var(--lift)));
+    transition: opacity ${theme.motion.quick};
+    /* Still reached by the keyboard. */
+    &:not(:focus-within) {
+      opacity: ${({ $isHidden }) => ($isHidden ? 0 : 1)};
+      pointer-events: ${({ $isHidden }) => ($isHidden ? 'none' : 'auto')};
+    }
   }
 `;
 

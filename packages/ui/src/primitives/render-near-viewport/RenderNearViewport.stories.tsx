@@ -11,25 +11,29 @@ const ManyWindows = styled.div`
   height: 4000px;
 `;
 
-function LongPage() {
+interface LongPageProps {
+  idleDelay: number;
+}
+
+function LongPage({ idleDelay }: LongPageProps) {
   return (
     <div>
-      <RenderNearViewport minHeight={200}>
+      <RenderNearViewport minHeight={200} placeholder={<h2>标题</h2>} idleDelay={idleDelay}>
         <p>第一屏的内容</p>
       </RenderNearViewport>
       <OneWindow />
-      <RenderNearViewport minHeight={200}>
+      <RenderNearViewport minHeight={200} placeholder={<h2>标题</h2>} idleDelay={idleDelay}>
         <p>第二屏的内容</p>
       </RenderNearViewport>
       <ManyWindows />
-      <RenderNearViewport minHeight={200}>
+      <RenderNearViewport minHeight={200} placeholder={<h2>标题</h2>} idleDelay={idleDelay}>
         <p>页尾的内容</p>
       </RenderNearViewport>
     </div>
   );
 }
 
-const meta = { component: LongPage } satisfies Meta<typeof LongPage>;
+const meta = { component: LongPage, args: { idleDelay: 3_600_000 } } satisfies Meta<typeof LongPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,6 +42,9 @@ export const LoadsWhileScrolling: Story = {
     await step('children in the viewport are rendered, children below are not', async () => {
       await expect(await canvas.findByText('第一屏的内容')).toBeVisible();
       await expect(canvas.queryByText('第二屏的内容')).toBeNull();
+    });
+    await step('those below have their headings', async () => {
+      await expect(canvas.getAllByRole('heading', { name: '标题' })).toHaveLength(2);
     });
     await step('the first scroll renders near children and no distant ones', async () => {
       window.scrollTo({ top: 20, behavior: 'instant' });
@@ -50,5 +57,14 @@ export const LoadsWhileScrolling: Story = {
       window.scrollTo({ top: 0, behavior: 'instant' });
       await expect(canvas.getByText('页尾的内容')).toBeInTheDocument();
     });
+  },
+};
+
+export const LoadsWhenIdle: Story = {
+  args: { idleDelay: 0 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('页尾的内容')).toBeInTheDocument();
+    await expect(window.scrollY).toBe(0);
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

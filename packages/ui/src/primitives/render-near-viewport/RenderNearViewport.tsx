@@ -1,24 +1,36 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface RenderNearViewportProps {
   /** Height in px reserved until the content renders; its approximate height. */
   minHeight: number;
+  /** What the page already says of the content: its heading, for lists of headings and the browser's search. */
+  placeholder?: ReactNode;
+  /** Milliseconds after the page's load event until content far below renders too. */
+  idleDelay?: number;
   children: ReactNode;
 }
 
 /** After the first scroll, content renders about one screen ahead of the visitor. */
 const MARGIN = '600px 0px';
 
+/** Long enough that nothing delays the first view, short enough for somebody who searches the page or prints it. */
+const IDLE_DELAY_MS = 5000;
+
 /**
- * Renders its children once they come near the viewport, and keeps them. Until the first scroll only the viewport
- * itself counts, so that nothing below it slows down the first view.
+ * Renders its children once they come near the viewport or the page has been idle, and keeps them. Until the first scroll
+ * only the viewport itself counts, so that nothing below it slows down the first view.
  */
-export function RenderNearViewport({ minHeight, children }: RenderNearViewportProps) {
-  const placeholder = useRef<HTMLDivElement>(null);
+export function RenderNearViewport({
+  minHeight,
+  placeholder,
+  idleDelay = IDLE_DELAY_MS,
+  children,
+}: RenderNearViewportProps) {
+  const space = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const element = placeholder.current;
+    const element = space.current;
     if (!element || isNear) return undefined;
     let observer: IntersectionObserver | null = null;
     const watch = (rootMargin?: string) => {
@@ -34,13 +46,40 @@ export function RenderNearViewport({ minHeight, children }: RenderNearViewportPr
     const watchAhead = () => watch(MARGIN);
     watch();
     window.addEventListener('scroll', watchAhead, { once: true, passive: true });
+    const cancelIdle = runWhenIdle(() => startTransition(() => setNear(true)), idleDelay);
     return () => {
       window.removeEventListener('scroll', watchAhead);
       observer?.disconnect();
+      cancelIdle();
     };
-  }, [isNear]);
+  }, [idleDelay, isNear]);
   // No wrapper: children that render nothing must not leave a gap between their neighbours.
-  return isNear ? children : <Space ref={placeholder} $minHeight={minHeight} />;
+  return isNear ? (
+    children
+  ) : (
+    <Space ref={space} $minHeight={minHeight}>
+      {placeholder}
+    </Space>
+  );
+}
+
+/** Runs the callback in an idle moment, the delay after the page's load event; Safari has no idle callbacks. */
+function runWhenIdle(callback: () => void, delay: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let handle: number | undefined;
+  const wait = () => {
+    timer = setTimeout(() => {
+      if (typeof window.requestIdleCallback === 'function') handle = window.requestIdleCallback(callback);
+      else callback();
+    }, delay);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    window.removeEventListener('load', wait);
+    clearTimeout(timer);
+    if (handle !== undefined) window.cancelIdleCallback(handle);
+  };
 }
 
 const Space = styled.div<{ $minHeight: number }>`

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Pause, Play } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { useRotation } from '../rotation/useRotation.ts';
 
@@ -82,7 +83,7 @@ const Root = styled.section`
   display: flex;
   align-items: center;
   min-width: 0;
-  height: 48px;
+  height: 3rem;
 `;
 
 const Window = styled.div`
@@ -135,13 +136,10 @@ const Controls = styled.div`
   &:focus-within {
     opacity: 1;
   }
-  /* Without hover nothing reveals the buttons: only the stop button remains, beside the line. */
+  /* Without hover nothing reveals the buttons: they are beside the line. */
   @media (hover: none) {
     position: static;
     opacity: 1;
-    > :not(:last-child) {
-      display: none;
-    }
   }
 `;
 
@@ -152,6 +150,10 @@ const Control = styled.button`
   height: ${theme.size.control.medium};
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.tertiary};
+  ${media.phone} {
+    width: ${theme.size.control.compact};
+    height: ${theme.size.control.touch};
+  }
   &:hover {
     background: ${theme.color.surface.fill};
     color: ${theme.color.text.primary};

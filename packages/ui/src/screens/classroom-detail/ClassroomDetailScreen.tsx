@@ -200,7 +200,7 @@ const Frame = styled(ScrollBox)<{ $isPlayed: boolean }>`
 /* The row of a narrow window keeps its height before its counts arrive; from 1392 px on the panel floats. */
 const Interaction = styled.div`
   display: contents;
-  @media (max-width: 1391px) {
+  @media (max-width: 86.99em) {
     display: block;
     min-height: 76px;
   }

@@ -1,2 +1,2 @@
 /** Under 1280 the directory is an overlay beside a strip, and buttons of the bar are icons. */
-export const compact = '@media (max-width: 1279px)';
+export const compact = '@media (max-width: 79.99em)';

@@ -21,6 +21,6 @@ const Row = styled.div`
   gap: ${theme.space[4]};
   height: 61px;
   ${media.phone} {
-    height: 53px;
+    height: 65px;
   }
 `;

@@ -61,7 +61,7 @@ export function DockedInteraction(props: DockedInteractionProps) {
   );
 }
 
-const crowded = '@media (max-width: 1391px)';
+const crowded = '@media (max-width: 86.99em)';
 
 /* The strip is first for the keyboard and placed at the right end. */
 const docks = {

@@ -82,7 +82,7 @@ export function InteractionStrip(props: InteractionStripProps) {
 }
 
 /** Under this width the floating strip would cover the content, which is 1200 px wide. */
-const crowded = '@media (max-width: 1391px)';
+const crowded = '@media (max-width: 86.99em)';
 
 const looks = {
   column: css`

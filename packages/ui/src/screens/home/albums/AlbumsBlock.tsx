@@ -9,6 +9,7 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { formatAlbumCounts, selectHomeAlbums } from './homeAlbums.ts';
+import { homeHeadings } from '../homeHeadings.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 
 interface AlbumsBlockProps {
@@ -28,9 +29,8 @@ export function AlbumsBlock({ tabs, tabKey, onTab, categories, covers, onOpen }:
   return (
     <section aria-labelledby="home-albums">
       <SectionHead
-        id="home-albums"
-        title="校园相册"
-        hint={shown.length > 0 ? formatAlbumCounts(shown) : '校园、课堂与学员活动'}
+        {...homeHeadings.albums}
+        hint={shown.length > 0 ? formatAlbumCounts(shown) : homeHeadings.albums.hint}
         aside={
           tabs.length > 1 && (
             <Tabs>

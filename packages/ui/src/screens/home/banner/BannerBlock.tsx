@@ -1,6 +1,6 @@
 import type { Announcement, Banner } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
-import { AnnouncementTicker } from '../../../cards/announcement-ticker/AnnouncementTicker.tsx';
+import { AnnouncementTicker, tickerHeight } from '../../../cards/announcement-ticker/AnnouncementTicker.tsx';
 import { BannerCarousel, bannerHeight } from '../../../cards/banner-carousel/BannerCarousel.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
@@ -93,15 +93,14 @@ const Stage = styled.div`
 `;
 
 const Line = styled.div`
+  ${tickerHeight}
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  height: 48px;
   padding: 0 ${theme.space[6]};
   border-top: 1px solid ${theme.color.line.hairline};
   color: ${theme.color.text.secondary};
   ${media.phone} {
-    height: 44px;
     padding: 0 ${theme.space[4]};
   }
 `;

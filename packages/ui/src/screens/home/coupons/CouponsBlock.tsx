@@ -67,7 +67,7 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-height: 328px;
   ${media.phone} {
-    min-height: 96px;
+    min-height: 108px;
   }
 `;
 
@@ -92,9 +92,9 @@ const Tickets = styled.ul`
   gap: ${theme.space[4]};
   height: 100%;
   ${media.phone} {
-    grid-template-rows: 96px;
+    grid-template-rows: minmax(108px, auto);
     grid-auto-flow: column;
-    grid-auto-columns: 300px;
+    grid-auto-columns: min(18.75rem, 86vw);
     gap: ${theme.space[3]};
     width: max-content;
     > * {

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
 interface MajorsBlockProps {
@@ -22,13 +23,7 @@ interface MajorsBlockProps {
 export function MajorsBlock({ majors, getLink, moreTo }: MajorsBlockProps) {
   return (
     <section aria-labelledby="home-majors">
-      <SectionHead
-        id="home-majors"
-        title="热门专业"
-        hint="按热度排列，薪资为行业参考区间"
-        moreTo={moreTo}
-        moreLabel="全部专业"
-      />
+      <SectionHead {...homeHeadings.majors} moreTo={moreTo} moreLabel="全部专业" />
       <Block
         of={majors}
         skeleton={<MajorsSkeleton />}

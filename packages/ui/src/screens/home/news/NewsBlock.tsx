@@ -8,6 +8,7 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
 interface NewsBlockProps {
@@ -20,7 +21,7 @@ interface NewsBlockProps {
 export function NewsBlock({ news, getLink, moreTo }: NewsBlockProps) {
   return (
     <section aria-labelledby="home-news">
-      <SectionHead id="home-news" title="新闻资讯" size="small" moreTo={moreTo} />
+      <SectionHead {...homeHeadings.news} moreTo={moreTo} />
       <Card>
         <Block
           of={news}

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
 interface ProductsBlockProps {
@@ -28,7 +29,7 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
   const pages = useKeptPages(products);
   return (
     <section aria-labelledby="home-products">
-      <SectionHead id="home-products" title="推荐项目" hint="按就业岗位推荐，学、考、评、证一次报完">
+      <SectionHead {...homeHeadings.products}>
         <StepPager label="推荐项目分页" current={current} pages={pages} onChange={onPage} />
       </SectionHead>
       <Block

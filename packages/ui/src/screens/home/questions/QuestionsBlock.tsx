@@ -11,6 +11,7 @@ import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ListCard } from '../frame/ListCard.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
 interface QuestionsBlockProps {
@@ -24,7 +25,7 @@ interface QuestionsBlockProps {
 export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockProps) {
   return (
     <section aria-labelledby="home-questions">
-      <SectionHead id="home-questions" title="常见问题" size="small" moreTo={moreTo} />
+      <SectionHead {...homeHeadings.questions} moreTo={moreTo} />
       <Card>
         <Block
           of={questions}

@@ -10,6 +10,7 @@ import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 import { TagFilter } from '../frame/TagFilter.tsx';
 
@@ -46,7 +47,7 @@ export function ReviewsBlock({
   return (
     <section aria-labelledby="home-reviews">
       <Head>
-        <SectionHead id="home-reviews" title="学员点评" hint="来自参加过培训的学员" />
+        <SectionHead {...homeHeadings.reviews} />
         <TagFilter label="按标签筛选点评" tags={tags} total={total} tagId={tagId} onTag={onTag} />
       </Head>
       <Content>

@@ -10,6 +10,7 @@ import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 import { AppCode, ShortVideoColumns, ShortVideoGrid, ShortVideoSide } from './ShortVideoColumns.ts';
 import { ShortVideoTags } from './ShortVideoTags.tsx';
@@ -54,7 +55,7 @@ export function ShortVideosBlock({
   return (
     <ShortVideoColumns aria-labelledby="home-short-videos">
       <ShortVideoSide>
-        <SectionHead id="home-short-videos" title="短视频" hint="学员和老师自己拍的" />
+        <SectionHead {...homeHeadings.shortVideos} />
         <SegmentedControl label="短视频种类" isFullWidth value={kind} onChange={onKind} options={KINDS} />
         <ShortVideoTags tags={tags} total={total} tagId={tagId} onTag={onTag} />
         <StepPager label="短视频分页" current={current} pages={pages} onChange={onPage} />
