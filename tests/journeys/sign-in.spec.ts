@@ -25,7 +25,7 @@ test('a page that requires a student redirects to the login and back', async ({ 
   await fillLogin(page, STUDENTS.portal);
   expect((await login).postDataJSON()).toMatchObject({ bizType: 'P_MINI', bizId: '20001' });
   await expect(page).toHaveURL(`${school.origin}/study/mine?tab=2`);
-  await expect(page.getByRole('heading', { name: '我的班级' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '我的学习' })).toBeVisible();
 });
 
 for (const redirect of [

@@ -4,6 +4,7 @@ import type { AuthWords } from '../../platform/brand/Brand.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { thisYear } from '../../platform/time/today.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { useSiteHead } from '../../platform/title/useSiteHead.ts';
@@ -20,6 +21,7 @@ export function useAuthFrame({ words, audience = 'student' }: AuthFrameOptions =
   const { brand, config } = usePortal();
   const { AuthScene, AuthBackdrop, EnterpriseScene = AuthScene } = useBrandArt();
   const { school } = useTenantSchool();
+  const schoolName = useSchoolName();
   const [year] = useState(thisYear);
   useSiteHead(usePageTitle());
   const { panelSide, eyebrow, headline, promises } = { ...brand.words.auth, ...words };
@@ -27,12 +29,12 @@ export function useAuthFrame({ words, audience = 'student' }: AuthFrameOptions =
   const Scene = audience === 'enterprise' ? EnterpriseScene : AuthScene;
   const schoolData = dataOf(school);
   return {
-    name: brand.fixedTitle ?? schoolData?.universityName ?? brand.name,
+    name: brand.fixedTitle ?? schoolName,
     logoUrl: brand.fixedTitle ? null : schoolData?.logoUrl,
     homeTo: paths.home,
     panelSide,
     panel: <AuthPanel art={<Scene />} eyebrow={eyebrow} title={headline} promises={promises} />,
     backdrop: <AuthBackdrop />,
-    licence: [`© ${year} ${schoolData?.universityName ?? brand.name}`, ...(config.licence ?? [])],
+    licence: [`© ${year} ${schoolName}`, ...(config.licence ?? [])],
   };
 }

@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import { PartnerContext } from '../../platform/brand/PartnerContext.ts';
 import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
+import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { useServiceContact } from '../service-contact/useServiceContact.ts';
 import { thisYear } from '../../platform/time/today.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
@@ -12,6 +13,7 @@ export function SiteFooter() {
   const { brand, config } = usePortal();
   const { name, phone, school } = useSchoolFacts();
   const contact = useServiceContact();
+  const schoolName = useSchoolName();
   const [year] = useState(thisYear);
   const partner = useContext(PartnerContext);
   const Footer = brand.slots.Footer ?? partner?.Footer ?? StandardFooter;
@@ -48,7 +50,7 @@ export function SiteFooter() {
         ...(config.appDownloadAddress ? [{ label: '下载 APP', text: config.appDownloadAddress }] : []),
         ...(codeUrl === null ? [] : [{ label: '客服微信', pictureUrl: codeUrl }]),
       ]}
-      licence={[`© ${year} ${school?.universityName ?? brand.name}`, ...(config.licence ?? [])]}
+      licence={[`© ${year} ${schoolName}`, ...(config.licence ?? [])]}
       credit={brand.words.credit}
     />
   );

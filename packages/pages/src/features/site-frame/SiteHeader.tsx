@@ -19,7 +19,12 @@ export function SiteHeader() {
   const student = useStudent();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const { Header = StandardHeader } = brand.slots;
-  const linkTo = (to: string) => ({ to, isCurrent: location.pathname === to });
+  /** A link that is marked on its own page and on the pages below the sections, such as '/study'. */
+  const linkTo = (to: string, ...sections: string[]) => ({
+    to,
+    isCurrent:
+      location.pathname === to || sections.some((section) => location.pathname.startsWith(`${section}/`)),
+  });
   return (
     <>
       <Header
@@ -31,13 +36,9 @@ export function SiteHeader() {
         nav={[
           { label: '首页', ...linkTo(paths.home) },
           { label: '培训项目', ...linkTo(majorPath(null)) },
-          {
-            label: '新闻资讯',
-            to: paths.newsList,
-            isCurrent: location.pathname === paths.newsList || location.pathname === paths.newsDetail,
-          },
+          { label: '新闻资讯', ...linkTo(paths.newsList, '/news-information') },
           { label: '学校概况', ...linkTo(schoolPath()) },
-          { label: '我的学习', ...linkTo(paths.myClasses) },
+          { label: '我的学习', ...linkTo(paths.myClasses, '/study') },
         ]}
         tools={[
           {

@@ -2,10 +2,11 @@ import type { School } from '@cloud-school/api-client';
 import { dataOf } from '@cloud-school/ui';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 
 /** The facts about the school in the site's frame, as far as they are loaded. */
 interface SchoolFacts {
-  /** The brand's fixed title, else the school's name, else the brand's name. */
+  /** The brand's fixed title, else the school's name. */
   name: string;
   /** Beside the name: the school's project; the school beside a fixed title. */
   secondName: string | null | undefined;
@@ -19,10 +20,11 @@ interface SchoolFacts {
 export function useSchoolFacts(): SchoolFacts {
   const { brand } = usePortal();
   const { school, business } = useTenantSchool();
+  const schoolName = useSchoolName();
   const schoolData = dataOf(school);
   const businessData = dataOf(business);
   return {
-    name: brand.fixedTitle ?? (schoolData?.universityName || brand.name),
+    name: brand.fixedTitle ?? schoolName,
     secondName: brand.fixedTitle
       ? schoolData?.universityName
       : businessData?.projectName || schoolData?.projectName,

@@ -1,9 +1,8 @@
-import { CertificateQueryScreen, dataOf, loadCertificatePictureDialog } from '@cloud-school/ui';
+import { CertificateQueryScreen, loadCertificatePictureDialog } from '@cloud-school/ui';
 import { useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { usePortal } from '../../platform/portal/Portal.ts';
 import { useServiceContact } from '../../features/service-contact/useServiceContact.ts';
-import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { savePicture } from './savePicture.ts';
 import { useCertificateQuery } from './useCertificateQuery.ts';
 
@@ -11,8 +10,6 @@ const CertificatePictureDialog = lazyDialog(loadCertificatePictureDialog, 'Certi
 
 /** The certificate query, without the layout around it. */
 export function CertificateQuery() {
-  const { brand } = usePortal();
-  const { school } = useTenantSchool();
   const contact = useServiceContact();
   const query = useCertificateQuery();
   const [viewed, setViewed] = useState<string | null>(null);
@@ -21,7 +18,7 @@ export function CertificateQuery() {
     <>
       <CertificateQueryScreen
         {...query}
-        schoolName={dataOf(school)?.universityName || brand.name}
+        schoolName={useSchoolName()}
         contact={contact}
         onView={setViewed}
         onDownload={(address) => savePicture(address, `${certificate?.holderName ?? ''}证书`)}

@@ -1,9 +1,9 @@
-import { dataOf, PhoneLayout } from '@cloud-school/ui';
+import { PhoneLayout } from '@cloud-school/ui';
 import { useState } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
-import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { thisYear } from '../../platform/time/today.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { useSiteHead } from '../../platform/title/useSiteHead.ts';
@@ -12,18 +12,17 @@ import { CertificateQuery } from './CertificateQuery.tsx';
 /** The certificate query for phones, /query_h5: without the site's frame, with a back button at the top (CERT-01). */
 export function MobileCertificateQueryPage() {
   const { brand } = usePortal();
-  const { school } = useTenantSchool();
+  const schoolName = useSchoolName();
   const goBack = useGoBack();
   const [year] = useState(thisYear);
   useSiteHead(usePageTitle({ isMobileQuery: true }));
 
-  const universityName = dataOf(school)?.universityName ?? null;
   return (
     <PhoneLayout
-      name={brand.fixedTitle ?? universityName ?? brand.name}
+      name={brand.fixedTitle ?? schoolName}
       onBack={() => goBack(1, paths.home)}
       licence={[
-        `© ${year} ${universityName ?? brand.name}`,
+        `© ${year} ${schoolName}`,
         ...(brand.words.credit ? [brand.words.credit] : []),
       ]}
     >

@@ -39,6 +39,6 @@ export const MovesOn: Story = {
 export const WithoutClass: Story = {
   render: signedIn('/study/classroom/classroom-detail'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '我的学习' })).toBeVisible();
   },
 };

@@ -52,7 +52,7 @@ export const OpensATest: Story = {
 export const WithoutIds: Story = {
   render: signedIn('/study/course/course-detail?classId=c-elder-3'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '我的学习' })).toBeVisible();
   },
 };
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { newsPath, noticePath } from '../../platform/navigation/paths.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
+import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { noticeWindow } from './noticeWindow.ts';
-import { useHomeName } from './useHomeName.ts';
 
 /** Banners and, below them, the announcements of the last 30 days (HOME-01, HOME-02). */
 export function HomeBanner() {
@@ -13,7 +13,7 @@ export function HomeBanner() {
   const [since] = useState(() => noticeWindow(new Date()));
   return (
     <BannerBlock
-      name={useHomeName()}
+      name={useSchoolName()}
       banners={useLoadable(listBanners, { tenantId })}
       announcements={useLoadable(listAnnouncements, since)}
       getAnnouncementLink={(line) => (line.kind === 'news' ? newsPath(line) : noticePath(line))}

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
+import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { formatDay } from '../../platform/time/formatDay.ts';
 import { HomeAlbum } from './HomeAlbum.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeCoupons } from './HomeCoupons.tsx';
 import { HomeEntries } from './HomeEntries.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
-import { useHomeName } from './useHomeName.ts';
 
 const HomeAlbums = lazyComponent(() => import('./HomeAlbums.tsx'), 'HomeAlbums');
 const HomeMajors = lazyComponent(() => import('./HomeMajors.tsx'), 'HomeMajors');
@@ -92,4 +92,4 @@ export function HomePage() {
   );
 }
 
-const HomeName = () => useHomeName();
+const HomeName = () => useSchoolName();

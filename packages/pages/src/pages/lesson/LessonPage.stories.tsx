@@ -118,6 +118,6 @@ export const SignsInByItself: Story = {
 export const WithoutIds: Story = {
   render: signedIn('/study/classroom/online'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '我的学习' })).toBeVisible();
   },
 };

@@ -45,6 +45,6 @@ export const Past: Story = {
 export const WithoutIds: Story = {
   render: signedIn('/study/classroom/offline?classId=c-elder-3'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '我的学习' })).toBeVisible();
   },
 };

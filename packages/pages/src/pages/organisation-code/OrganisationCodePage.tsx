@@ -5,13 +5,15 @@ import { useInvitation } from '../../features/invitation/useInvitation.ts';
 import { registerPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
+import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { organisationAddress } from './organisationAddress.ts';
 import { saveFile } from '../../features/files/saveFile.ts';
 
 /** The QR code of this school, or of the school that issued the invitation code in the address (SHELL-11). The specification names no path. */
 export function OrganisationCodePage() {
-  const { brand, config, toasts } = usePortal();
+  const { config, toasts } = usePortal();
   const { school } = useTenantSchool();
+  const schoolName = useSchoolName();
   const [search] = useSearchParams();
   const { name, logoUrl, homeTo, backdrop, licence } = useAuthFrame();
   const code = search.get('invitationCode') ?? '';
@@ -22,7 +24,7 @@ export function OrganisationCodePage() {
   const organisation =
     invitationCode === null
       ? mapLoadable(school, ({ universityName, logoUrl }) => ({
-          name: universityName || brand.name,
+          name: universityName || schoolName,
           logoUrl,
           address,
           invitationCode,

@@ -9,11 +9,12 @@ import { tileAddress } from '../../platform/map/tileAddress.ts';
 import { schoolPath, readSchoolTab } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
+import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 
 /** The school's profile; the tab is in the address (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfilePage() {
-  const { brand, config, store } = usePortal();
+  const { config, store } = usePortal();
   const tenantId = useTenantId();
   const { school } = useTenantSchool();
   const details = useLoadable(getSchoolDetails, { tenantId });
@@ -37,7 +38,7 @@ export function SchoolProfilePage() {
 
   return (
     <SchoolProfileScreen
-      fallbackName={brand.name}
+      fallbackName={useSchoolName()}
       school={school}
       details={details}
       tabIndex={readSchoolTab(search)}

@@ -57,6 +57,6 @@ export const ThroughThePeriods: Story = {
 export const WithoutAClass: Story = {
   render: signedIn('/study/class-time-table'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '我的学习' })).toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ export const FromMyClassesToATest: Story = {
 export const WithoutAClass: Story = {
   render: signedIn('/study/training-class'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '我的班级' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '我的学习' })).toBeVisible();
   },
 };
 

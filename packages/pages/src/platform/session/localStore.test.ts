@@ -40,16 +40,40 @@ test('flags use the same prefix; anything but true or false reads as absent', ()
   expect(storage.getItem('manage-admin-isPartner')).toBeNull();
 });
 
-test('a storage that throws loses the value, but no call throws', () => {
-  const refuse = () => {
-    throw new Error('quota');
-  };
+const refuse = () => {
+  throw new DOMException('quota', 'QuotaExceededError');
+};
+
+test('a full storage is read; what it refuses is kept until the page is closed, and the older value is gone', () => {
+  const storage = memoryStorage();
+  createLocalStore(storage).set('token', 'abc');
+  storage.setItem = refuse;
+  const store = createLocalStore(storage);
+  expect(store.get('token')).toBe('abc');
+  store.set('token', 'def');
+  expect(store.get('token')).toBe('def');
+  expect(createLocalStore(storage).get('token')).toBeUndefined();
+  store.remove('token');
+  expect(store.get('token')).toBeUndefined();
+});
+
+test.each(['tenantId', 'token', 'userId', 'uuid', 'info'] as const)(
+  'a %s of absurd length reads as absent',
+  (key) => {
+    const storage = memoryStorage();
+    storage.setItem(`manage-admin-${key}`, JSON.stringify({ id: '7', name: '长'.repeat(1_000_000) }));
+    expect(createLocalStore(storage).get(key)).toBeUndefined();
+  },
+);
+
+test('a blocked storage throws nowhere; values last until the page is closed', () => {
   const store = createLocalStore(
     Object.assign(memoryStorage(), { getItem: refuse, setItem: refuse, removeItem: refuse }),
   );
   store.set('token', 'abc');
-  store.remove('token');
+  expect(store.get('token')).toBe('abc');
   store.setFlag('isPartner', true);
-  expect(store.getFlag('isPartner')).toBeUndefined();
+  expect(store.getFlag('isPartner')).toBe(true);
+  store.remove('token');
   expect(store.get('token')).toBeUndefined();
 });

@@ -3,6 +3,9 @@ import type { PlayerSettings } from '@cloud-school/ui';
 
 const PREFIX = 'manage-admin-';
 
+/** Values of ours are short; a longer one would make every call fail, since some of them go into headers. */
+const MAX_LENGTH = 8192;
+
 /** An SMS code that was sent; `sentAt` in milliseconds since 1970. */
 export interface StoredSmsCode {
   purpose: SmsPurpose;
@@ -32,7 +35,7 @@ export interface StoredValues {
   articleSize: number;
 }
 
-/** Typed access to the device's storage; a corrupt or foreign value reads as absent and nothing throws. */
+/** Typed access to the device's storage; a corrupt, foreign or absurdly long value reads as absent and nothing throws. */
 export interface LocalStore {
   get<Key extends keyof StoredValues>(key: Key): StoredValues[Key] | undefined;
   set<Key extends keyof StoredValues>(key: Key, value: StoredValues[Key]): void;
@@ -97,24 +100,45 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** The browser's localStorage, or memory where it is blocked. */
+/** The browser's localStorage, also a full one, which can still be read; memory where it is blocked. */
 export function deviceStorage(): Storage {
   try {
-    const probe = `${PREFIX}probe`;
-    localStorage.setItem(probe, '1');
-    localStorage.removeItem(probe);
+    localStorage.getItem(PREFIX);
     return localStorage;
   } catch {
     return memoryStorage();
   }
 }
 
-export function createLocalStore(storage: Storage): LocalStore {
+/** The storage, with memory for the values that it refuses; only then is something lost with a reload. */
+function withMemory(storage: Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const refused = memoryStorage();
+  return {
+    getItem: (key) => refused.getItem(key) ?? storage.getItem(key),
+    setItem(key, value) {
+      try {
+        storage.setItem(key, value);
+        refused.removeItem(key);
+      } catch {
+        refused.setItem(key, value);
+        // The older value would come back with a reload.
+        storage.removeItem(key);
+      }
+    },
+    removeItem(key) {
+      refused.removeItem(key);
+      storage.removeItem(key);
+    },
+  };
+}
+
+export function createLocalStore(device: Storage): LocalStore {
+  const storage = withMemory(device);
   return {
     get(key) {
       try {
         const stored = storage.getItem(PREFIX + key);
-        if (stored === null) return undefined;
+        if (stored === null || stored.length > MAX_LENGTH) return undefined;
         const value = decode(key, stored);
         return checks[key](value) ? (value as never) : undefined;
       } catch {
@@ -125,7 +149,7 @@ export function createLocalStore(storage: Storage): LocalStore {
       try {
         storage.setItem(PREFIX + key, encode(value));
       } catch {
-        // A full or blocked storage loses the value, but the action goes on.
+        // A blocked storage: the value is in memory.
       }
     },
     remove(key) {

@@ -5,7 +5,7 @@ interface TitleFacts {
   isMobileQuery?: boolean;
   projectName?: string | null;
   universityName?: string | null;
-  /** The brand's name, used while the school is unknown. */
+  /** Used while the school is unknown. */
   fallback: string;
 }
 

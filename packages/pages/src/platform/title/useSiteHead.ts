@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
+import { useSchoolName } from '../tenant/useSchoolName.ts';
 import { canonicalAddress } from './canonicalAddress.ts';
 import { createHead, type Head } from './createHead.ts';
 import { schoolDescription } from './schoolDescription.ts';
@@ -14,17 +15,18 @@ export function useSiteHead(title: string): Head {
   const { school, business } = useTenantSchool();
   const schoolData = dataOf(school);
   const businessData = dataOf(business);
+  const schoolName = useSchoolName();
   const [head] = useState(createHead);
   useEffect(() => {
     head.setSite({
       title,
-      siteName: brand.fixedTitle ?? (schoolData?.universityName || brand.name),
+      siteName: brand.fixedTitle ?? schoolName,
       description: schoolData && schoolDescription(schoolData, businessData),
       imageUrl: schoolData?.logoUrl,
       address: canonicalAddress(window.location.origin, location),
       // Personal pages, and the single sign-on, whose address carries a code.
       isHidden: /^\/(study|sso-login)/.test(location.pathname),
     });
-  }, [brand, businessData, head, location, schoolData, title]);
+  }, [brand, businessData, head, location, schoolData, schoolName, title]);
   return head;
 }

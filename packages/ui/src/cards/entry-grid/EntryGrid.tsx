@@ -48,7 +48,7 @@ export function EntryGrid({ lines, getLink, onOpen }: EntryGridProps) {
 
 const entries: Record<BusinessLine, { name: string; hint: string }> = {
   enroll: { name: '报名', hint: '在线报名与缴费' },
-  study: { name: '学习', hint: '进入我的班级' },
+  study: { name: '学习', hint: '进入我的学习' },
   certificate: { name: '证书', hint: '电子证书下载' },
   exam: { name: '考试', hint: '准考证与成绩' },
   score: { name: '评价', hint: '技能等级评价' },

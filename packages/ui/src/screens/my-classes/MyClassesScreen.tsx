@@ -19,7 +19,7 @@ export function MyClassesScreen({ classes, homeTo, ...list }: MyClassesScreenPro
   return (
     <Root>
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '我的学习' }]} />
-      <Title>我的班级</Title>
+      <Title>我的学习</Title>
       <Block of={classes} skeleton={<ClassListSkeleton />} errorTitle="班级没有加载出来">
         {(data) => <ClassList classes={data} {...list} />}
       </Block>
