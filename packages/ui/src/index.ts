@@ -154,6 +154,7 @@ export { ShortVideosBlock } from './screens/home/short-videos/ShortVideosBlock.t
 export { LessonScreen } from './screens/lesson/LessonScreen.tsx';
 export { LoginGuideScreen } from './screens/login-guide/LoginGuideScreen.tsx';
 export { LoginScreen } from './screens/login/LoginScreen.tsx';
+export { SignedInScreen } from './screens/login/SignedInScreen.tsx';
 export { type ClassFilter, isClassFilter } from './screens/my-classes/classList.ts';
 export type { ClassView } from './screens/my-classes/ClassList.tsx';
 export { MyClassesScreen } from './screens/my-classes/MyClassesScreen.tsx';

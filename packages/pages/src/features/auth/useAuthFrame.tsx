@@ -35,6 +35,7 @@ export function useAuthFrame({ words, audience = 'student' }: AuthFrameOptions =
     panelSide,
     panel: <AuthPanel art={<Scene />} eyebrow={eyebrow} title={headline} promises={promises} />,
     backdrop: <AuthBackdrop />,
+    agreements: { service: config.serviceAgreementAddress, privacy: config.privacyPolicyAddress },
     licence: [`© ${year} ${schoolName}`, ...(config.licence ?? [])],
   };
 }

@@ -6,12 +6,13 @@ import {
   pageComments,
   saveComment,
 } from '@cloud-school/api-client';
-import type { Loadable, SendOutcome } from '@cloud-school/ui';
+import { dataOf, type Loadable, type SendOutcome } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { withReplies } from './commentPages.ts';
 import { useCommentMutations } from './useCommentMutations.ts';
+import { useCommentSend } from './useCommentSend.ts';
 
 /** First-level comments per page (COMM-01): an album shows all of them. */
 const SIZES: Record<CommentObjectKind, number> = { picture: 9999, 'short-video': 10, review: 10 };
@@ -30,11 +31,24 @@ interface CommentsOfObject {
 export function useComments(object: CommentObject): CommentsOfObject {
   const { client } = usePortal();
   const [current, setCurrent] = useState(1);
-  const list = useEditableLoadable(pageComments, { object, current, size: SIZES[object.kind] });
+  const size = SIZES[object.kind];
+  const list = useEditableLoadable(pageComments, { object, current, size });
   const { add, remove } = useCommentMutations(list);
+  const sendOnce = useCommentSend();
 
   async function send(content: string) {
-    const outcome = await add('first', () => client.call(saveComment, { object, content }));
+    const outcome = await add('first', () =>
+      sendOnce(
+        { content, parentId: null },
+        {
+          save: () => client.call(saveComment, { object, content }),
+          // New comments are on the first page.
+          readList: async () =>
+            (await client.call(pageComments, { object, current: 1, size }, { isQuiet: true })).items,
+          seen: current === 1 ? (dataOf(list.loadable)?.items ?? null) : null,
+        },
+      ),
+    );
     // The new comment is on the first page.
     if (outcome.isSent) setCurrent(1);
     return outcome;

@@ -1,8 +1,9 @@
 import { type Comment, type CommentObject, pageReplies, replyToComment } from '@cloud-school/api-client';
-import { type Loadable, mapLoadable, type SendOutcome } from '@cloud-school/ui';
+import { dataOf, type Loadable, mapLoadable, type SendOutcome } from '@cloud-school/ui';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useCommentMutations } from './useCommentMutations.ts';
+import { useCommentSend } from './useCommentSend.ts';
 
 interface RepliesOfComment {
   replies: Loadable<Comment[]>;
@@ -17,13 +18,24 @@ export function useReplies(
   onCount: (topId: string, by: 1 | -1) => void,
 ): RepliesOfComment {
   const { client } = usePortal();
-  const list = useEditableLoadable(pageReplies, { objectId: object.id, topId });
+  const args = { objectId: object.id, topId };
+  const list = useEditableLoadable(pageReplies, args);
   const { add, remove } = useCommentMutations(list);
+  const sendOnce = useCommentSend();
 
   return {
     replies: mapLoadable(list.loadable, ({ items }) => items),
     async reply(parent, content) {
-      const outcome = await add('last', () => client.call(replyToComment, { object, content, parent }));
+      const outcome = await add('last', () =>
+        sendOnce(
+          { content, parentId: parent.id },
+          {
+            save: () => client.call(replyToComment, { object, content, parent }),
+            readList: async () => (await client.call(pageReplies, args, { isQuiet: true })).items,
+            seen: dataOf(list.loadable)?.items ?? null,
+          },
+        ),
+      );
       if (outcome.isSent) onCount(topId, 1);
       return outcome;
     },

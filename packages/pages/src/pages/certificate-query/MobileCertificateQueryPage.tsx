@@ -21,10 +21,7 @@ export function MobileCertificateQueryPage() {
     <PhoneLayout
       name={brand.fixedTitle ?? schoolName}
       onBack={() => goBack(1, paths.home)}
-      licence={[
-        `© ${year} ${schoolName}`,
-        ...(brand.words.credit ? [brand.words.credit] : []),
-      ]}
+      licence={[`© ${year} ${schoolName}`, ...(brand.words.credit ? [brand.words.credit] : [])]}
     >
       <CertificateQuery />
     </PhoneLayout>

@@ -1,15 +1,30 @@
 import { LoginScreen } from '@cloud-school/ui';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { authLinks, withRedirect } from '../../features/auth/authLinks.ts';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import { useSmsCode } from '../../features/sms/useSmsCode.ts';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { registerPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useLogin } from './useLogin.ts';
 
-/** The sign-in of students (LOGIN-01 to LOGIN-05); `words` make it the sign-in of another group. */
-export function LoginPage({ words }: { words?: Partial<AuthWords> }) {
+const SignedIn = lazyComponent(() => import('./SignedIn.tsx'), 'SignedIn');
+
+interface LoginPageProps {
+  /** Make it the sign-in of another group. */
+  words?: Partial<AuthWords>;
+}
+
+/** The sign-in of students (LOGIN-01 to LOGIN-05); who is signed in already is asked whether to continue. */
+export function LoginPage({ words }: LoginPageProps) {
+  const { session } = usePortal();
+  const [isAsking, setAsking] = useState(() => session.get().kind === 'student');
+  return isAsking ? <SignedIn words={words} onChange={() => setAsking(false)} /> : <SignIn words={words} />;
+}
+
+function SignIn({ words }: LoginPageProps) {
   const { brand, config } = usePortal();
   const { pathname } = useLocation();
   const [search] = useSearchParams();

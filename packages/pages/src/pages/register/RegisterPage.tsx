@@ -25,9 +25,13 @@ export function RegisterPage() {
     words: registerWords[type],
     audience: type === 'enterprise' ? 'enterprise' : 'student',
   });
-  const register = useRegistration();
+  const { register, pending } = useRegistration();
   const sms = useSmsCode();
-  const [given] = useState(() => search.get('invitationCode')?.slice(0, 6) ?? '');
+  const [given] = useState(() =>
+    pending?.type === 'enterprise'
+      ? pending.invitationCode
+      : (search.get('invitationCode')?.slice(0, 6) ?? ''),
+  );
   const [code, setCode] = useState(given);
   const answer = useInvitation(type === 'enterprise' ? code : '');
 
@@ -41,6 +45,7 @@ export function RegisterPage() {
       }}
       schools={cloudSchools}
       initialInvitationCode={given}
+      pending={pending}
       invitation={{ code, answer }}
       onLookUp={setCode}
       loginTo={withRedirect(brand.loginPath, search)}

@@ -7,12 +7,17 @@ import {
   updateStudent,
 } from '@cloud-school/api-client';
 import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school/ui';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { safeRedirect } from '../../platform/session/safeRedirect.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
+import {
+  dropPendingRegistration,
+  keepPendingRegistration,
+  readPendingRegistration,
+} from './pendingRegistration.ts';
 
 const NOT_FOUND: RegisterFailure = {
   field: 'invitationCode',
@@ -20,30 +25,50 @@ const NOT_FOUND: RegisterFailure = {
   hasAccount: false,
 };
 
+interface Registration {
+  register: (values: RegisterValues) => Promise<RegisterFailure | null>;
+  /** What was entered before a reload, if the account exists and a later step is missing. */
+  pending: RegisterValues | null;
+}
+
 /**
  * Registers in steps: looks up the invitation, creates the account, binds the invitation, updates the student (REG-01).
- * The account is created once: a second try continues after it.
+ * The account is created once: a second try continues after it, also after a reload.
  */
-export function useRegistration(): (values: RegisterValues) => Promise<RegisterFailure | null> {
+export function useRegistration(): Registration {
   const { brand, client, session, toasts } = usePortal();
   const ownTenantId = useTenantId();
   const { school } = useTenantSchool();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const createdLogin = useRef<Login | null>(null);
+  const [pending] = useState(() => {
+    const state = session.get();
+    return state.kind === 'student' ? readPendingRegistration(state.userId) : null;
+  });
+  const [createdLogin] = useState<{ current: Pick<Login, 'userId'> | null }>({ current: pending });
 
-  async function createAccount(values: RegisterValues): Promise<Login> {
+  async function createAccount(values: RegisterValues): Promise<Pick<Login, 'userId'>> {
+    if (createdLogin.current) return createdLogin.current;
     const { mobile, code, name: nickName } = values;
     const bizId = values.type === 'enterprise' ? (dataOf(school)?.universityId ?? null) : values.schoolId;
-    const login =
-      createdLogin.current ??
-      (await client.call(registerBySms, { mobile, code, nickName, tenantId: ownTenantId, bizId }));
+    const login = await client.call(registerBySms, {
+      mobile,
+      code,
+      nickName,
+      tenantId: ownTenantId,
+      bizId,
+    });
     createdLogin.current = login;
     session.signIn(login);
+    keepPendingRegistration({ userId: login.userId, values });
     return login;
   }
 
-  async function updateProfile({ userId }: Login, tenantId: string, values: RegisterValues): Promise<void> {
+  async function updateProfile(
+    { userId }: Pick<Login, 'userId'>,
+    tenantId: string,
+    values: RegisterValues,
+  ): Promise<void> {
     if (values.type === 'enterprise') {
       await client.call(bindInvitation, { qrCode: values.invitationCode, tenantId, userId });
     }
@@ -58,7 +83,7 @@ export function useRegistration(): (values: RegisterValues) => Promise<RegisterF
     });
   }
 
-  return async (values) => {
+  async function register(values: RegisterValues): Promise<RegisterFailure | null> {
     const isEnterprise = values.type === 'enterprise';
     try {
       const tenantId = isEnterprise
@@ -75,11 +100,14 @@ export function useRegistration(): (values: RegisterValues) => Promise<RegisterF
       const failedStep = isEnterprise ? '绑定邀请码' : '加入云校';
       return { message: `账号已经注册，${failedStep}没有完成：${message}`, hasAccount: true };
     }
+    dropPendingRegistration();
     toasts.show('success', isEnterprise ? '入驻成功' : '注册成功');
     const redirect = search.get('redirect');
     const to =
       redirect === null ? paths.myClasses : safeRedirect(redirect, window.location.origin, brand.authPaths);
     void navigate(to, { replace: true });
     return null;
-  };
+  }
+
+  return { register, pending: pending && pending.values };
 }

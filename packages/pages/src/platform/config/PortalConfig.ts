@@ -26,6 +26,9 @@ export interface PortalConfig {
   documentViewerAddress?: string;
   examAddress?: string;
   appDownloadAddress?: string;
+  /** The pages of the agreements that a sign-in accepts (LOGIN-01). */
+  serviceAgreementAddress?: string;
+  privacyPolicyAddress?: string;
   /** First certification organisation of the vendor's schools: only these are ever shown co-branded (SHELL-10). */
   vendorOrganisationId?: string;
   /** Sends the remaining time of a test to the server about every 60 s (EXAM-05). */

@@ -21,6 +21,8 @@ const EFFECTS: Record<ConfigName, string> = {
   DOCUMENT_VIEWER_ADDRESS: 'documents are downloads only',
   EXAM_ADDRESS: 'the exam login link is left out',
   APP_DOWNLOAD_ADDRESS: 'the app download is left out',
+  SERVICE_AGREEMENT_ADDRESS: 'the sign-in refers to the school for the service agreement',
+  PRIVACY_POLICY_ADDRESS: 'the sign-in refers to the school for the privacy policy',
   VENDOR_ORGANISATION_ID: 'no school is shown co-branded',
   EXAM_TIME_REPORT: 'the remaining time of a test is not reported',
   EXAM_WORKER: 'a running exam can be reloaded without a network, which is the default',

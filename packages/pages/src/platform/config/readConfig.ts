@@ -46,6 +46,8 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     documentViewerAddress: values.DOCUMENT_VIEWER_ADDRESS,
     examAddress: values.EXAM_ADDRESS,
     appDownloadAddress: values.APP_DOWNLOAD_ADDRESS,
+    serviceAgreementAddress: values.SERVICE_AGREEMENT_ADDRESS,
+    privacyPolicyAddress: values.PRIVACY_POLICY_ADDRESS,
     vendorOrganisationId: values.VENDOR_ORGANISATION_ID,
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',
     examWorker: values.EXAM_WORKER === 'off' ? 'off' : 'on',

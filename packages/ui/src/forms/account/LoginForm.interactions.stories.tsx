@@ -10,6 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   component: LoginForm,
   args: {
+    agreement: '已阅读并同意用户服务协议与隐私政策',
     onLogin: fn<OnLogin>(async () => null),
     onSendCode: fn<OnSendCode>(async () => null),
     getCodeSentAt: () => null,

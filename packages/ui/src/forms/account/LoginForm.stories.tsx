@@ -5,6 +5,7 @@ import { LoginForm } from './LoginForm.tsx';
 const meta = {
   component: LoginForm,
   args: {
+    agreement: '已阅读并同意用户服务协议与隐私政策',
     onLogin: fn(async () => null),
     onSendCode: fn(async () => null),
     getCodeSentAt: (): number | null => null,

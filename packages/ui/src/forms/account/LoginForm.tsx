@@ -24,8 +24,8 @@ export interface LoginFormProps {
   /** When the last code to a mobile was sent, in milliseconds since 1970; null if none was. */
   getCodeSentAt: (mobile: string) => number | null;
   initialMode?: LoginMode;
-  /** The label of the checkbox, with links to the agreements that have pages. */
-  agreement?: ReactNode;
+  /** The label of the checkbox of the agreements. */
+  agreement: ReactNode;
 }
 
 const EMPTY: LoginFields = { mobile: '', code: '', password: '', agreed: false };
@@ -36,7 +36,7 @@ export function LoginForm({
   onSendCode,
   getCodeSentAt,
   initialMode = 'sms',
-  agreement = '已阅读并同意用户服务协议与隐私政策',
+  agreement,
 }: LoginFormProps) {
   const [mode, setMode] = useState(initialMode);
   const [error, setError] = useState<string | null>(null);

@@ -24,6 +24,7 @@ const meta = {
   component: RegisterForm,
   parameters: { frame: { maxWidth: 396 } },
   args: {
+    agreement: '已阅读并同意用户服务协议与隐私政策',
     type: 'nursing-student',
     schools: makeCloudSchools(),
     onRegister: fn<OnRegister>(async () => null),

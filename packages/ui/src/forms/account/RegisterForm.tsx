@@ -26,14 +26,16 @@ export interface RegisterFormProps extends InvitationFieldProps {
   schools: SchoolChoices;
   /** The code of the page's address. */
   initialInvitationCode?: string;
+  /** What was entered before a reload: the account exists, and a later step is missing. */
+  pending?: RegisterValues | null;
   /** Resolves to the failure, or null after a successful registration. */
   onRegister: (values: RegisterValues) => Promise<RegisterFailure | null>;
   /** Resolves to the reason if the code was not sent, else to null. */
   onSendCode: (mobile: string) => Promise<string | null>;
   /** When the last code to a mobile was sent, in milliseconds since 1970; null if none was. */
   getCodeSentAt: (mobile: string) => number | null;
-  /** The label of the checkbox, with links to the agreements that have pages. */
-  agreement?: ReactNode;
+  /** The label of the checkbox of the agreements. */
+  agreement: ReactNode;
 }
 
 const EMPTY: RegisterFields = {
@@ -45,6 +47,14 @@ const EMPTY: RegisterFields = {
   invitationCode: '',
   agreed: false,
 };
+/** The account used the code up; any six digits pass the rule of its field, which is not shown. */
+const toFields = ({ type: _, ...values }: RegisterValues): Partial<RegisterFields> => ({
+  ...values,
+  name: values.name ?? '',
+  code: '000000',
+  agreed: true,
+});
+
 const BUSY: RegisterFailure = { message: busyMessage, hasAccount: false };
 
 /** Registration of a person or an enterprise (REG-01); the fields keep their values when the type changes or a step fails. */
@@ -52,20 +62,23 @@ export function RegisterForm({
   type,
   schools,
   initialInvitationCode = '',
+  pending = null,
   onRegister,
   onSendCode,
   getCodeSentAt,
   invitation,
   onLookUp,
   help,
-  agreement = '已阅读并同意用户服务协议与隐私政策',
+  agreement,
 }: RegisterFormProps) {
   const isEnterprise = type === 'enterprise';
   const choices = isEnterprise ? [] : schools[type];
-  const [failure, setFailure] = useState<(RegisterFailure & { type: RegistrationType }) | null>(null);
+  const [failure, setFailure] = useState<(RegisterFailure & { type: RegistrationType }) | null>(
+    pending && { type: pending.type, message: '账号已经注册，请继续完成。', hasAccount: true },
+  );
   const hasAccount = failure?.hasAccount ?? false;
   const form = useForm<RegisterFields, RegisterContext>({
-    defaultValues: { ...EMPTY, invitationCode: initialInvitationCode },
+    defaultValues: { ...EMPTY, invitationCode: initialInvitationCode, ...(pending && toFields(pending)) },
     resolver: rules.resolver,
     context: { type, schools: choices },
   });
@@ -137,7 +150,9 @@ export function RegisterForm({
           )}
         />
         <MobileField disabled={hasAccount} />
-        <CodeField getCodeSentAt={getCodeSentAt} onSendCode={onSendCode} disabled={hasAccount} />
+        {!pending && (
+          <CodeField getCodeSentAt={getCodeSentAt} onSendCode={onSendCode} disabled={hasAccount} />
+        )}
         <div>
           <RegisterError
             message={failure && !failure.field && failure.type === type ? failure.message : null}

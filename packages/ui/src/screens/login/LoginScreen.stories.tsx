@@ -35,10 +35,10 @@ export const ByPassword: Story = { args: { initialMode: 'password' } };
 /** With every link that a school may have. */
 export const WithLinks: Story = {
   args: {
-    agreements: [
-      { label: '《用户服务协议》', to: '#terms' },
-      { label: '《隐私政策》', to: '#privacy' },
-    ],
+    agreements: {
+      service: 'https://agreements.example.com/service',
+      privacy: 'https://agreements.example.com/privacy',
+    },
     registerLink: { label: '注册学员', to: '#register' },
     otherLinks: [
       { label: '企业入驻', to: '#enterprise' },

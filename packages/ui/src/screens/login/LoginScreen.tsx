@@ -1,5 +1,5 @@
 import { LoginForm, type LoginFormProps } from '../../forms/account/LoginForm.tsx';
-import { Agreements } from '../../layout/auth-layout/Agreements.tsx';
+import { type AgreementAddresses, Agreements } from '../../layout/auth-layout/Agreements.tsx';
 import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
@@ -7,8 +7,7 @@ import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 interface LoginScreenProps extends AuthFrame, Omit<LoginFormProps, 'agreement'> {
   title?: string;
   hint?: string;
-  /** Links to 《用户服务协议》 and others; without links the agreements are named as plain text. */
-  agreements?: LayoutTarget[];
+  agreements?: AgreementAddresses;
   registerLink?: LayoutTarget;
   otherLinks?: LayoutTarget[];
 }
@@ -24,17 +23,14 @@ export function LoginScreen({
   licence,
   title = '欢迎回来',
   hint = '登录后继续您的课程、考试与证书',
-  agreements = [],
+  agreements = {},
   registerLink,
   otherLinks = [],
   ...form
 }: LoginScreenProps) {
   return (
     <AuthLayout {...{ name, logoUrl, homeTo, panel, panelSide, backdrop, licence, title, hint }}>
-      <LoginForm
-        {...form}
-        agreement={agreements.length > 0 ? <Agreements targets={agreements} /> : undefined}
-      />
+      <LoginForm {...form} agreement={<Agreements {...agreements} />} />
       <AuthLinks registerLink={registerLink} otherLinks={otherLinks} />
     </AuthLayout>
   );

@@ -1,7 +1,7 @@
 import type { RegistrationType } from '@cloud-school/api-client';
 import { RegisterForm, type RegisterFormProps } from '../../forms/account/RegisterForm.tsx';
 import { styled } from 'styled-components';
-import { Agreements } from '../../layout/auth-layout/Agreements.tsx';
+import { type AgreementAddresses, Agreements } from '../../layout/auth-layout/Agreements.tsx';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 import { TextLink } from '../../primitives/link/TextLink.tsx';
@@ -14,8 +14,7 @@ interface RegisterScreenProps extends AuthFrame, Omit<RegisterFormProps, 'agreem
   loginTo: string;
   /** The phone that enterprises call for an invitation code. */
   phone?: string | null;
-  /** Links to 《用户服务协议》 and others; without links the agreements are named as plain text. */
-  agreements?: LayoutTarget[];
+  agreements?: AgreementAddresses;
 }
 
 const TYPES = toOptions<RegistrationType>({
@@ -36,7 +35,7 @@ export function RegisterScreen({
   onTypeChange,
   loginTo,
   phone,
-  agreements = [],
+  agreements = {},
   ...form
 }: RegisterScreenProps) {
   const isEnterprise = form.type === 'enterprise';
@@ -65,11 +64,7 @@ export function RegisterScreen({
           options={types}
         />
       </Types>
-      <RegisterForm
-        {...form}
-        help={help}
-        agreement={agreements.length > 0 ? <Agreements targets={agreements} /> : undefined}
-      />
+      <RegisterForm {...form} help={help} agreement={<Agreements {...agreements} />} />
     </AuthLayout>
   );
 }

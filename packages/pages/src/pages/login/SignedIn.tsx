@@ -1,0 +1,36 @@
+import { SignedInScreen } from '@cloud-school/ui';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
+import type { AuthWords } from '../../platform/brand/Brand.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { safeRedirect } from '../../platform/session/safeRedirect.ts';
+import { useStudent } from '../../platform/session/useStudent.ts';
+
+interface SignedInProps {
+  words: Partial<AuthWords> | undefined;
+  onChange: () => void;
+}
+
+/** Offers a signed-in student to continue, to the redirect of the address, or to change the account. */
+export function SignedIn({ words, onChange }: SignedInProps) {
+  const { brand, session } = usePortal();
+  const frame = useAuthFrame({ words });
+  const student = useStudent();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <SignedInScreen
+      {...frame}
+      student={{ name: student?.name ?? '', avatarUrl: student?.avatarUrl ?? null }}
+      onContinue={() => {
+        const to = safeRedirect(search.get('redirect'), window.location.origin, brand.authPaths);
+        void navigate(to, { replace: true, state });
+      }}
+      onChange={() => {
+        session.signOut();
+        onChange();
+      }}
+    />
+  );
+}

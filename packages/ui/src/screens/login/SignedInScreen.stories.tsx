@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
+import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
+import { SignedInScreen } from './SignedInScreen.tsx';
+
+const meta = {
+  component: SignedInScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: '云帆职业培训学校',
+    homeTo: '/',
+    panel: (
+      <AuthPanel
+        art={<BrandDrawing drawing="AuthScene" />}
+        eyebrow="数字云校"
+        title={'学的每一课，\n都算数'}
+        promises={[]}
+      />
+    ),
+    student: { name: '沈雨薇', avatarUrl: null },
+    onContinue: fn(),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SignedInScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '继续' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '更换账号' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+export const Cobranded: Story = { globals: { brand: 'kingdee' } };
+export const LongName: Story = {
+  args: { student: { name: '阿卜杜热西提·买买提艾力·居马洪', avatarUrl: null } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
