@@ -91,15 +91,20 @@ const SHARED_CHUNKS = [
     name: 'site',
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
-      'packages/ui/src/(cards/notice-list|layout/article)/',
+      'packages/ui/src/cards/notice-list/',
     ),
+  },
+  {
+    // Parts of home's first screen that other pages need too, without those of its blocks below.
+    name: 'first-screen',
+    test: inFolders('packages/ui/src/primitives/(price|rotation|scroll-box|ticker)/'),
   },
   {
     // Parts of pages with much content: the sign-in, the timetable and answering need few or none of them.
     name: 'content',
     test: inFolders(
-      'packages/ui/src/player/poster/',
-      'packages/ui/src/primitives/(like-button|play-disc|price|rich-text|rosette|rotation|scroll-box|tabs|ticker|windowed-list)/',
+      'packages/ui/src/(layout/article|player/poster)/',
+      'packages/ui/src/primitives/(like-button|play-disc|rich-text|rosette|tabs|windowed-list)/',
     ),
   },
   {

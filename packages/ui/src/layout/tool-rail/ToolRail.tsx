@@ -11,7 +11,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
-import { useFreeSpot } from './useFreeSpot.ts';
+import { crowded, useFreeSpot } from './useFreeSpot.ts';
 
 /** A cell of the rail: a link, an action, or the trigger of a panel beside it. */
 export type RailItem = LinkItem | ActionItem | PanelItem;
@@ -115,9 +115,6 @@ function RailCell({ item, onLeave }: { item: RailItem; onLeave: () => void }) {
     </CellButton>
   );
 }
-
-/** Below 1408 px the rail would cover the edge of the content, which is 1200 px wide. */
-const crowded = '@media (max-width: 87.99em)';
 
 const Root = styled.nav<{ $isFolding: boolean; $isHidden: boolean }>`
   position: fixed;
