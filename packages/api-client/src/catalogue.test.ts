@@ -160,6 +160,7 @@ it('the failures of these endpoints show no toast', () => {
   expect(quiet.toSorted()).toEqual([
     'activity.dynamics',
     'activity.pastSummary',
+    'activity.today',
     'album.materials',
     'attendance.signAutomatically',
     'attendance.status',
@@ -168,6 +169,8 @@ it('the failures of these endpoints show no toast', () => {
     'certificate.level',
     'class.behaviour',
     'class.classmates',
+    'class.courses',
+    'class.detail',
     'class.recordVisit',
     'class.studentStatistics',
     'class.studySituation',

@@ -18,6 +18,7 @@ export const listTodayActivities = defineEndpoint({
   path: '/teaching/anyone/activity/today',
   isPathOurs: true,
   needsToken: true,
+  isQuiet: true,
   toPayload: ({ classId, userId }: StudentQuery) => ({ classId, userId }),
   parse: (data) =>
     readList(isRecord(data) ? data.activityResultVOList : data, 'Activities', parseClassActivity),

@@ -57,6 +57,7 @@ export const getClassDetail = defineEndpoint({
   path: '/teaching/anyone/teachingClass/detail',
   isPathOurs: true,
   needsToken: true,
+  isQuiet: true,
   toPayload: ({ classId, studentId, userId, schoolId }: ClassDetailQuery) => ({
     classId,
     studentId,
@@ -154,6 +155,7 @@ export const listClassCourses = defineEndpoint({
   path: '/teaching/anyone/teachingClass/courseStatistics',
   isPathOurs: true,
   needsToken: true,
+  isQuiet: true,
   toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
   parse: (data) =>
     readList(isRecord(data) ? data.classStudentCourseResultVOS : data, 'Courses', parseStudyCourse),

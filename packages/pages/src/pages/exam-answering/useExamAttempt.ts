@@ -1,6 +1,6 @@
 import type { ExamKind } from '@cloud-school/api-client';
 import type { WorkKey } from '@cloud-school/engine';
-import type { Loadable } from '@cloud-school/ui';
+import { failed, type Loadable } from '@cloud-school/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
@@ -69,7 +69,7 @@ export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<Open
       setOpening(workId ? { status: 'loading' } : NO_WORK);
       open();
     };
-    return { ...opening, onRetry };
+    return failed(opening.message, onRetry);
   }, [opening, open, workId]);
 }
 

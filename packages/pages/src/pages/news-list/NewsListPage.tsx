@@ -1,6 +1,7 @@
 import { listNewsCategories, pageNews } from '@cloud-school/api-client';
 import { NewsListScreen } from '@cloud-school/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { newsListPath, newsPath, paths } from '../../platform/navigation/paths.ts';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
@@ -13,12 +14,14 @@ export function NewsListPage() {
   const navigate = useNavigate();
   const current = readPageNumber(search);
   const categoryId = search.get('categorizeId');
+  const news = useLoadable(pageNews, { current, size: SIZE, categoryId });
+  useExistingPage(news, current, (page) => void navigate(newsListPath(categoryId, page), { replace: true }));
 
   return (
     <NewsListScreen
       // Resets the screen for another category.
       key={categoryId}
-      news={useLoadable(pageNews, { current, size: SIZE, categoryId })}
+      news={news}
       categories={useLoadable(listNewsCategories, {})}
       categoryId={categoryId}
       getCategoryLink={newsListPath}

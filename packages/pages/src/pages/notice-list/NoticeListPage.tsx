@@ -1,6 +1,7 @@
 import { pageNotices } from '@cloud-school/api-client';
 import { NoticeListScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
+import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
 import { noticePath, paths } from '../../platform/navigation/paths.ts';
@@ -11,9 +12,11 @@ const SIZE = 6;
 export function NoticeListPage() {
   const [search, setSearch] = useSearchParams();
   const current = readPageNumber(search);
+  const notices = useLoadable(pageNotices, { current, size: SIZE });
+  useExistingPage(notices, current, (page) => setSearch({ current: String(page) }, { replace: true }));
   return (
     <NoticeListScreen
-      notices={useLoadable(pageNotices, { current, size: SIZE })}
+      notices={notices}
       current={current}
       onPage={(page) => setSearch({ current: String(page) })}
       getLink={noticePath}

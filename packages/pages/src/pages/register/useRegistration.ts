@@ -7,7 +7,7 @@ import {
   updateStudent,
 } from '@cloud-school/api-client';
 import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
@@ -45,7 +45,7 @@ export function useRegistration(): Registration {
     const state = session.get();
     return state.kind === 'student' ? readPendingRegistration(state.userId) : null;
   });
-  const [createdLogin] = useState<{ current: Pick<Login, 'userId'> | null }>({ current: pending });
+  const createdLogin = useRef<Pick<Login, 'userId'> | null>(pending);
 
   async function createAccount(values: RegisterValues): Promise<Pick<Login, 'userId'>> {
     if (createdLogin.current) return createdLogin.current;

@@ -20,8 +20,11 @@ export const NoActivities: Story = { render: signedIn('/study/training-class?cla
 export const NotMyClass: Story = {
   render: signedIn('/study/training-class?classId=c-finance-1'),
   play: async ({ canvas }) => {
-    const [header] = await canvas.findAllByRole('alert');
-    await expect(header).toHaveTextContent('您不在这个班级');
+    // One message for all blocks, with the way to the student's own classes.
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('您不在这个班级');
+    await expect(canvas.getAllByText('您不在这个班级')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: '重新加载' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '查看我的学习' })).toHaveAttribute('href', '/study/mine');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@cloud-school/api-client';
+import { type Endpoint, isApiError } from '@cloud-school/api-client';
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
 import useSWR, { type KeyedMutator } from 'swr';
@@ -40,7 +40,7 @@ function useOwnedSwr<Result>(key: unknown[] | null, load: () => Promise<Result>)
   const onRetry = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate]);
   const loadable = useMemo((): Loadable<Result> => {
     if (data !== undefined) return ready(data);
-    if (error !== undefined) return failed(getErrorMessage(error), onRetry);
+    if (error !== undefined) return failed(getErrorMessage(error), onRetry, isApiError(error, 'rejected'));
     return LOADING;
   }, [data, error, onRetry]);
   // The first data renders deferred, in slices, so that the page stays responsive; later changes render at once.

@@ -48,12 +48,12 @@ const EMPTY: RegisterFields = {
   agreed: false,
 };
 /** The account used the code up; any six digits pass the rule of its field, which is not shown. */
-const toFields = ({ type: _, ...values }: RegisterValues): Partial<RegisterFields> => ({
-  ...values,
-  name: values.name ?? '',
-  code: '000000',
-  agreed: true,
-});
+const toFields = (values: RegisterValues): Partial<RegisterFields> => {
+  const account = { name: values.name ?? '', mobile: values.mobile, code: '000000', agreed: true };
+  return values.type === 'enterprise'
+    ? { ...account, enterpriseName: values.enterpriseName, invitationCode: values.invitationCode }
+    : { ...account, schoolId: values.schoolId };
+};
 
 const BUSY: RegisterFailure = { message: busyMessage, hasAccount: false };
 

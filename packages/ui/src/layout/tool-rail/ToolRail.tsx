@@ -1,12 +1,5 @@
 import { Headset, X } from 'lucide-react';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
@@ -61,7 +54,7 @@ export function ToolRail({ items }: { items: RailItem[] }) {
       aria-label="快捷工具"
       $isFolding={isFolding}
       $isHidden={lift === null && !isOpen}
-      style={{ '--lift': `${lift ?? 0}px` } as CSSProperties}
+      style={{ '--lift': `${lift ?? 0}px` }}
       onKeyDown={closeByKey}
     >
       <Cells $isFolding={isFolding} $isOpen={isOpen}>

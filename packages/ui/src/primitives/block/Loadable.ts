@@ -6,6 +6,8 @@ export type Loadable<Data> =
       /** Chinese text for the visitor: the server's message or 系统繁忙. */
       message: string;
       onRetry: () => void;
+      /** The server refused the request, so that another try is of no use. */
+      isRefused: boolean;
     }
   | { status: 'ready'; data: Data };
 
@@ -13,8 +15,8 @@ export const LOADING = { status: 'loading' } as const satisfies Loadable<never>;
 
 export const ready = <Data>(data: Data) => ({ status: 'ready', data }) as const;
 
-export const failed = (message: string, onRetry: () => void) =>
-  ({ status: 'failed', message, onRetry }) as const;
+export const failed = (message: string, onRetry: () => void, isRefused = false) =>
+  ({ status: 'failed', message, onRetry, isRefused }) as const;
 
 /** The data, or null while there is none. */
 export const dataOf = <Data>(loadable: Loadable<Data>): Data | null => dataOr(loadable, null);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatRelativeTime } from './formatRelativeTime.ts';
 
-const now = new Date(2026, 10, 21, 10, 40, 0);
+// The school's 10:40; the device's zone changes nothing.
+const now = new Date('2026-11-21T02:40:00Z');
 
 test.each([
   ['2026-11-21 10:40:00', '1分钟前'],

@@ -3,7 +3,6 @@ import { RegisterForm, type RegisterFormProps } from '../../forms/account/Regist
 import { styled } from 'styled-components';
 import { type AgreementAddresses, Agreements } from '../../layout/auth-layout/Agreements.tsx';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
-import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 import { TextLink } from '../../primitives/link/TextLink.tsx';
 import { toOptions } from '../../primitives/options/toOptions.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';

@@ -87,6 +87,8 @@ export const Past: Story = { args: { lessons: { ...lessons, tab: 'past' } } };
 export const PastLoading: Story = {
   args: { lessons: { ...lessons, tab: 'past', past: { ...lessons.past, summary: LOADING, list: LOADING } } },
 };
+export const Refused: Story = { args: { detail: failed('您不在这个班级', fn(), true) } };
+
 export const PastFailed: Story = {
   args: { lessons: { ...lessons, tab: 'past', past: { ...lessons.past, summary: outage, list: outage } } },
 };

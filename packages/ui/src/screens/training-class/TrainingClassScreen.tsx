@@ -22,6 +22,7 @@ import { ClassHero } from './hero/ClassHero.tsx';
 import { ClassHeroSkeleton } from './hero/ClassHeroSkeleton.tsx';
 import { LessonsBlock, type LessonsBlockProps } from './lessons/LessonsBlock.tsx';
 import { ServicePanels } from './services/ServicePanels.tsx';
+import { RefusedClass } from './RefusedClass.tsx';
 import { StatisticsCard } from './statistics/StatisticsCard.tsx';
 import { StatisticsSkeleton } from './statistics/StatisticsSkeleton.tsx';
 
@@ -44,11 +45,24 @@ interface TrainingClassScreenProps {
 
 /** One class: header, statistics, lessons, courses, goal, dynamics and services (CDET-01 to CDET-09). */
 export function TrainingClassScreen(props: TrainingClassScreenProps) {
-  const { detail, situation, lessons, courses, now, classesTo } = props;
-  const known = dataOf(detail);
+  const { detail, classesTo } = props;
   return (
     <Root>
       <Breadcrumb items={[{ label: '我的学习', to: classesTo }, { label: '班级详情' }]} />
+      {detail.status === 'failed' && detail.isRefused ? (
+        <RefusedClass message={detail.message} classesTo={classesTo} />
+      ) : (
+        <ClassBlocks {...props} />
+      )}
+    </Root>
+  );
+}
+
+function ClassBlocks(props: TrainingClassScreenProps) {
+  const { detail, situation, lessons, courses, now } = props;
+  const known = dataOf(detail);
+  return (
+    <>
       <Top>
         <Block of={detail} skeleton={<ClassHeroSkeleton />} errorTitle="班级没有加载出来">
           {(data) => (
@@ -105,7 +119,7 @@ export function TrainingClassScreen(props: TrainingClassScreenProps) {
           </ClassColumns.Services>
         </ClassColumns.Side>
       </ClassColumns.Root>
-    </Root>
+    </>
   );
 }
 

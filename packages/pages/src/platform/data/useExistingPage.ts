@@ -1,0 +1,17 @@
+import type { Page } from '@cloud-school/api-client';
+import type { Loadable } from '@cloud-school/ui';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Goes to the last page when the address asks for a page after it. */
+export function useExistingPage(
+  list: Loadable<Page<unknown>>,
+  current: number,
+  goTo: (page: number) => void,
+): void {
+  const pages = list.status === 'ready' ? list.data.pages : 0;
+  const isBeyond = pages > 0 && current > pages;
+  const goToLast = useEffectEvent(() => goTo(pages));
+  useEffect(() => {
+    if (isBeyond) goToLast();
+  }, [isBeyond]);
+}
