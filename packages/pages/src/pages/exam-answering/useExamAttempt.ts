@@ -1,6 +1,6 @@
 import type { ExamKind } from '@cloud-school/api-client';
 import type { WorkKey } from '@cloud-school/engine';
-import { failed, type Loadable } from '@cloud-school/ui';
+import type { Loadable } from '@cloud-school/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
@@ -69,7 +69,7 @@ export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<Open
       setOpening(workId ? { status: 'loading' } : NO_WORK);
       open();
     };
-    return failed(opening.message, onRetry);
+    return { ...opening, onRetry, isRefused: false };
   }, [opening, open, workId]);
 }
 
