@@ -201,7 +201,7 @@ test.describe('when the picture or the captcha fails', () => {
   test('a captcha that fails to load is retried', async ({ page, school }) => {
     await school.controls({ fail: [{ endpointId: 'certificate.captcha', outcome: 'status-500' }] });
     await page.goto(`${school.origin}/query_pc`);
-    await page.getByRole('button', { name: '验证码图片没有加载出来，点击重新加载' }).click();
+    await page.getByRole('button', { name: '验证码图片加载失败，点击重新加载' }).click();
     await expect(picture(page)).toBeVisible();
   });
 });

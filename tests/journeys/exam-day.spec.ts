@@ -233,7 +233,7 @@ test('two tabs: one writes, the other reads and can take over', async ({ page, c
   await second.getByRole('button', { name: '改在这里作答' }).click();
   await second.getByRole('dialog').getByRole('button', { name: '改在这里' }).click();
   await expect(second.getByRole('radio').first()).toBeEnabled();
-  await expect(page.getByText(/你已在另一处继续作答/)).toBeVisible();
+  await expect(page.getByText(/您已在另一处继续作答/)).toBeVisible();
   await choose(second, 'd');
   await expect(saved(second)).toBeVisible();
   expect((await storedAnswers(second, school)).filter((keys) => keys === '')).toEqual([]);

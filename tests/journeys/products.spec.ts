@@ -90,7 +90,7 @@ test.describe('when the server fails', () => {
     await school.controls({ fail: [{ endpointId: 'product.pageOfCategory', outcome: 'status-500' }] });
     await page.goto(`${school.origin}/`);
     const products = await openProducts(page);
-    await expect(products.getByRole('alert')).toContainText('推荐项目没有加载出来');
+    await expect(products.getByRole('alert')).toContainText('推荐项目加载失败');
     await expect(page.getByRole('region', { name: '助学券' }).getByRole('article')).toHaveCount(3);
     await products.getByRole('button', { name: '重新加载' }).click();
     await expect(products.getByRole('heading', { level: 3 })).toHaveCount(4);

@@ -54,7 +54,7 @@ for (const { shell, intro, prefix, passage, choices, words, essay } of walks) {
       await page.reload();
       await page.getByRole('button', { name: /^第 2 题，已答 2\/4 小题/ }).click();
       await expect(page.getByRole('radio', { name: choices[0] ?? '' })).toBeChecked();
-      if (essay) await page.getByRole('textbox', { name: '你的答案' }).fill(essay);
+      if (essay) await page.getByRole('textbox', { name: '您的答案' }).fill(essay);
 
       await page.getByRole('button', { name: '下一题' }).click();
       for (const word of words) await page.getByRole('radio', { name: word }).check({ force: true });

@@ -165,7 +165,7 @@ export const ClozeByKeys: Story = {
 export const ShortAnswerWithInputMethod: Story = {
   args: { question: makeQuestion('short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {
-    const field = canvas.getByRole('textbox', { name: '你的答案' });
+    const field = canvas.getByRole('textbox', { name: '您的答案' });
     await step('the letters of a composition stay in the field', async () => {
       await userEvent.click(field);
       await fireEvent.compositionStart(field);

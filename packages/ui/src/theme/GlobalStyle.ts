@@ -21,6 +21,8 @@ export const GlobalStyle = createGlobalStyle<{ $overrides: ThemeOverrides }>`
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
+  /* No single figure or word on the last line. */
+  h1, h2, h3, h4 { text-wrap: pretty; }
   ul, ol { list-style: none; }
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   button { padding: 0; border: 0; background: none; cursor: pointer; }

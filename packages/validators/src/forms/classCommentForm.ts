@@ -5,5 +5,5 @@ import { textField } from './textField.ts';
 
 /** A comment on a lesson. */
 export const classCommentForm = object({
-  content: textField('请先填写评论内容').test(toYup(maxLength(100, '评论内容不能超过100个字'))),
+  content: textField('请先填写评论内容').test(toYup(maxLength(100, '评论内容不能超过 100 个字'))),
 });

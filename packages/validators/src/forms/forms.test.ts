@@ -23,7 +23,7 @@ interface FormCase {
   readonly wrong: readonly (readonly [values: Record<string, unknown>, messages: Record<string, string>])[];
 }
 
-const account = { mobile: '请输入正确的手机号', code: '请输入6位验证码', agreed: '请先阅读并同意协议' };
+const account = { mobile: '请输入正确的手机号', code: '请输入 6 位验证码', agreed: '请先阅读并同意协议' };
 
 const cases: Record<keyof typeof forms, FormCase> = {
   consultationForm: {
@@ -31,8 +31,8 @@ const cases: Record<keyof typeof forms, FormCase> = {
     full: { name: '张三', phone: mobile, code: '123456', content: '学费多少？' },
     empty: { name: '请输入姓名', phone: '请输入电话', code: '请输入验证码', content: '请输入您要咨询的内容' },
     wrong: [
-      [{ phone: '138001380001' }, { phone: '电话不能超过11位' }],
-      [{ code: '1234567' }, { code: '验证码不能超过6位' }],
+      [{ phone: '138001380001' }, { phone: '电话不能超过 11 位' }],
+      [{ code: '1234567' }, { code: '验证码不能超过 6 位' }],
     ],
   },
   certificateQueryForm: {
@@ -41,7 +41,7 @@ const cases: Record<keyof typeof forms, FormCase> = {
     empty: { name: '请输入姓名', certificateNumber: '请输入证书编号', captchaCode: '请输入验证码' },
     wrong: [
       [{ name: '张三1' }, { name: '姓名格式不正确' }],
-      [{ name: '一二三四五六七八九' }, { name: '姓名不能超过8个字' }],
+      [{ name: '一二三四五六七八九' }, { name: '姓名不能超过 8 个字' }],
       [{ captchaCode: 'a1b2' }, { captchaCode: '验证码格式不正确' }],
     ],
   },
@@ -83,28 +83,28 @@ const cases: Record<keyof typeof forms, FormCase> = {
       agreed: true,
     },
     empty: { ...account, enterpriseName: '请输入企业名称', invitationCode: '请输入邀请码' },
-    wrong: [[{ invitationCode: 'A1B2C3D' }, { invitationCode: '邀请码不能超过6位' }]],
+    wrong: [[{ invitationCode: 'A1B2C3D' }, { invitationCode: '邀请码不能超过 6 位' }]],
   },
   questionForm: {
     form: forms.questionForm,
     full: { title: hundred },
     empty: { title: '请填写问题内容' },
-    wrong: [[{ title: `${hundred}一` }, { title: '问题内容不能超过100个字' }]],
+    wrong: [[{ title: `${hundred}一` }, { title: '问题内容不能超过 100 个字' }]],
   },
   noteForm: {
     form: forms.noteForm,
     full: { title: hundred, notes: hundred, isShared: true },
     empty: { title: '请先填写笔记名称' },
     wrong: [
-      [{ title: `${hundred}一` }, { title: '笔记名称不能超过100个字' }],
-      [{ notes: `${hundred}一` }, { notes: '笔记内容不能超过100个字' }],
+      [{ title: `${hundred}一` }, { title: '笔记名称不能超过 100 个字' }],
+      [{ notes: `${hundred}一` }, { notes: '笔记内容不能超过 100 个字' }],
     ],
   },
   classCommentForm: {
     form: forms.classCommentForm,
     full: { content: hundred },
     empty: { content: '请先填写评论内容' },
-    wrong: [[{ content: `${hundred}一` }, { content: '评论内容不能超过100个字' }]],
+    wrong: [[{ content: `${hundred}一` }, { content: '评论内容不能超过 100 个字' }]],
   },
 };
 

@@ -70,7 +70,7 @@ function OneClassroom(props: OneClassroomProps) {
     kinds: tabs,
     counts: { questions: questions.count, notes: notes.counts?.total ?? null, comments: comments.count },
     renderPanel: (kind: InteractionKind, head: PanelHead) => (
-      <BlockBoundary title="课堂互动没有加载出来" variant="bare" onError={retryFailedImports}>
+      <BlockBoundary title="课堂互动加载失败" variant="bare" onError={retryFailedImports}>
         <Suspense fallback={<PanelSkeleton kind={kind} head={head} />}>
           <CurrentPanel
             kind={kind}

@@ -30,7 +30,7 @@ export function LessonInteraction({
 }: LessonInteractionProps) {
   if (courseId === null || studentId === null || classroom === null) return null;
   return (
-    <BlockBoundary title="课堂互动没有加载出来" variant="bare" onError={retryFailedImports}>
+    <BlockBoundary title="课堂互动加载失败" variant="bare" onError={retryFailedImports}>
       <Suspense>
         <ClassroomInteraction
           {...{ classId, courseId, studentId, variant }}

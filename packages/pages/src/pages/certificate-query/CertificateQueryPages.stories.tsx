@@ -69,7 +69,7 @@ export const CaptchaFails: Story = {
     prepare: ({ controls }) => controls.failNext('certificate.captcha', 'status-500'),
   }),
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: '验证码图片没有加载出来，点击重新加载' });
+    const retry = await canvas.findByRole('button', { name: '验证码图片加载失败，点击重新加载' });
     await userEvent.click(retry);
     await expect(await canvas.findByRole('button', { name: PICTURE })).toBeVisible();
   },

@@ -36,42 +36,42 @@ export function HomePage() {
         notices={<HomeNotices today={today} />}
       >
         <LazyBlock
-          errorTitle="推荐项目没有加载出来"
+          errorTitle="推荐项目加载失败"
           minHeight={homeBlockHeights.products}
           placeholder={<SectionHead {...homeHeadings.products} />}
         >
           <HomeProducts />
         </LazyBlock>
         <LazyBlock
-          errorTitle="热门专业没有加载出来"
+          errorTitle="热门专业加载失败"
           minHeight={homeBlockHeights.majors}
           placeholder={<SectionHead {...homeHeadings.majors} />}
         >
           <HomeMajors />
         </LazyBlock>
         <LazyBlock
-          errorTitle="相册没有加载出来"
+          errorTitle="相册加载失败"
           minHeight={homeBlockHeights.albums}
           placeholder={<SectionHead {...homeHeadings.albums} />}
         >
           <HomeAlbums />
         </LazyBlock>
         <LazyBlock
-          errorTitle="短视频没有加载出来"
+          errorTitle="短视频加载失败"
           minHeight={homeBlockHeights.shortVideos}
           placeholder={<SectionHead {...homeHeadings.shortVideos} />}
         >
           <HomeShortVideos />
         </LazyBlock>
         <LazyBlock
-          errorTitle="点评没有加载出来"
+          errorTitle="点评加载失败"
           minHeight={homeBlockHeights.reviews}
           placeholder={<SectionHead {...homeHeadings.reviews} />}
         >
           <HomeReviews />
         </LazyBlock>
         <LazyBlock
-          errorTitle="资讯没有加载出来"
+          errorTitle="资讯加载失败"
           minHeight={homeBlockHeights.newsAndQuestions}
           placeholder={
             <HomeColumns>

@@ -10,7 +10,7 @@ import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 const NewsAside = lazyComponent(() => import('./NewsAside.tsx'), 'NewsAside');
 
 const renderVideo = (news: NewsDetail) => (
-  <BlockBoundary title="视频没有加载出来" variant="bare">
+  <BlockBoundary title="视频加载失败" variant="bare">
     <NewsVideo {...news} />
   </BlockBoundary>
 );
@@ -42,7 +42,7 @@ export function NewsDetailPage() {
       aside={
         item &&
         !isLoading && (
-          <LazyBlock errorTitle="相关内容没有加载出来" minHeight={320}>
+          <LazyBlock errorTitle="相关内容加载失败" minHeight={320}>
             <NewsAside item={item} />
           </LazyBlock>
         )

@@ -48,7 +48,7 @@ export function CommentReplies({
       <Block
         of={replies}
         skeleton={<CommentsSkeleton count={Math.min(2, comment.replyCount)} size="small" />}
-        errorTitle="回复没有加载出来"
+        errorTitle="回复加载失败"
         errorVariant="bare"
       >
         {(items) => (

@@ -53,7 +53,7 @@ export function CommentThread({
 
   const composer = (
     <Composer $layout={layout}>
-      <CommentComposer label="评论" placeholder="说说你看到的" size="large" onSend={send} draft={draft} />
+      <CommentComposer label="评论" placeholder="说说您看到的" size="large" onSend={send} draft={draft} />
     </Composer>
   );
   return (
@@ -68,8 +68,8 @@ export function CommentThread({
           of={comments}
           skeleton={<CommentsSkeleton count={4} />}
           isEmpty={({ items }) => items.length === 0}
-          empty={<EmptyState variant="bare" title="暂无评论" hint="第一个来说说你看到的" />}
-          errorTitle="评论没有加载出来"
+          empty={<EmptyState variant="bare" title="暂无评论" hint="第一个来说说您看到的" />}
+          errorTitle="评论加载失败"
           errorVariant="bare"
         >
           {({ items }) => (

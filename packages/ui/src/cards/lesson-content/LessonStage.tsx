@@ -35,7 +35,7 @@ export function LessonStage(props: LessonStageProps) {
     <Block
       of={content}
       skeleton={isPlayed ? <PlayerSkeleton /> : <ContentSkeleton />}
-      errorTitle="课堂内容没有加载出来"
+      errorTitle="课堂内容加载失败"
       errorVariant="bare"
     >
       {(data) => render(props, data)}

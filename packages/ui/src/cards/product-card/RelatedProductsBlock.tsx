@@ -42,7 +42,7 @@ export function RelatedProductsBlock({
       <Block
         of={products}
         skeleton={isSide ? <RowPlaceholders count={expected} /> : <CardPlaceholders count={expected} />}
-        errorTitle={`${title}没有加载出来`}
+        errorTitle={`${title}加载失败`}
         errorVariant={isSide ? 'bare' : 'card'}
       >
         {(data) =>

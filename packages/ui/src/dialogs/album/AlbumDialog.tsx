@@ -61,7 +61,7 @@ export function AlbumDialog(props: AlbumDialogProps) {
               <EmptyState title="暂无数据" hint="这个相册还没有照片和视频" />
             </Notice>
           }
-          errorTitle="相册没有加载出来"
+          errorTitle="相册加载失败"
         >
           {() => (
             <AlbumStage

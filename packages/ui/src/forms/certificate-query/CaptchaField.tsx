@@ -39,7 +39,7 @@ export function CaptchaField({ captcha, onRefreshCaptcha }: CaptchaFieldProps) {
       ) : (
         <PictureButton
           type="button"
-          aria-label={isBroken ? '验证码图片没有加载出来，点击重新加载' : '验证码图片，看不清可换一张'}
+          aria-label={isBroken ? '验证码图片加载失败，点击重新加载' : '验证码图片，看不清可换一张'}
           title={isBroken ? '重新加载' : '看不清，换一张'}
           onClick={onRefreshCaptcha}
         >

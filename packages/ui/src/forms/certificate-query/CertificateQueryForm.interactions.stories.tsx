@@ -36,7 +36,7 @@ export const EmptySubmit: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '迪丽热巴·迪力木拉提');
       await userEvent.type(canvas.getByRole('textbox', { name: '证书编号' }), NUMBER);
       await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '12ab{Enter}');
-      await expect(await canvas.findByText('姓名不能超过8个字')).toBeVisible();
+      await expect(await canvas.findByText('姓名不能超过 8 个字')).toBeVisible();
       await expect(canvas.getByText('验证码格式不正确')).toBeVisible();
       await expect(args.onQuery).not.toHaveBeenCalled();
     });
@@ -122,7 +122,7 @@ export const Captcha: Story = {
 export const BrokenCaptcha: Story = {
   args: { captcha: ready('data:image/png;base64,AAAA') },
   play: async ({ canvas, userEvent, args }) => {
-    const retry = await canvas.findByRole('button', { name: '验证码图片没有加载出来，点击重新加载' });
+    const retry = await canvas.findByRole('button', { name: '验证码图片加载失败，点击重新加载' });
     await userEvent.click(retry);
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
   },

@@ -17,7 +17,7 @@ interface PhonePanelProps {
 
 /** The school's phone number (RAIL-02), with a copy button; on a phone, with a call button. */
 export function PhonePanel({ phone, onCopy }: PhonePanelProps) {
-  if (phone.status === 'failed') return <RailFailure title="电话没有加载出来" onRetry={phone.onRetry} />;
+  if (phone.status === 'failed') return <RailFailure title="电话加载失败" onRetry={phone.onRetry} />;
   return (
     <Root aria-busy={phone.status === 'loading' || undefined}>
       <Caption>电话咨询</Caption>

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 
 interface RailFailureProps {
-  /** What failed: 电话没有加载出来 */
+  /** What failed: 电话加载失败 */
   title: string;
   onRetry: () => void;
 }

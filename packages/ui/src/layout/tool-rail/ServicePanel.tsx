@@ -27,7 +27,7 @@ export function ServicePanel({ codeUrl, reply, onConsult }: ServicePanelProps) {
     onConsult();
   }
   if (codeUrl.status === 'failed') {
-    return <RailFailure title="客服二维码没有加载出来" onRetry={codeUrl.onRetry} />;
+    return <RailFailure title="客服二维码加载失败" onRetry={codeUrl.onRetry} />;
   }
   if (codeUrl.status === 'loading') {
     return (

@@ -11,7 +11,7 @@ const meta = {
   args: {
     of: ready(['考场安排']),
     skeleton: <p>骨架</p>,
-    errorTitle: '公告没有加载出来',
+    errorTitle: '公告加载失败',
     onError: fn(),
     children: (data) => data.join(),
   },
@@ -63,7 +63,7 @@ export const CrashStopsAtTheBlock: Story = {
   },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the block shows the failure; the rest of the page works', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('公告没有加载出来');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('公告加载失败');
       await expect(canvas.getByRole('button', { name: '修好数据' })).toBeVisible();
       await expect(args.onError).toHaveBeenCalledOnce();
     });

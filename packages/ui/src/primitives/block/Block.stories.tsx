@@ -23,7 +23,7 @@ const meta = {
     ),
     isEmpty: (data) => data.length === 0,
     empty: <EmptyState title="暂无公告" />,
-    errorTitle: '公告没有加载出来',
+    errorTitle: '公告加载失败',
     children: (data) => (
       <SampleStack as="ul">
         {data.map((title) => (

@@ -9,7 +9,7 @@ type BlockProps<Data> = {
   /** Skeletons in the shape and height of the content. */
   skeleton: ReactNode;
   loadingLabel?: string;
-  /** Shown when loading fails or rendering crashes: 公告没有加载出来 */
+  /** Shown when loading fails or rendering crashes: 公告加载失败 */
   errorTitle: string;
   /** Bare inside a card. */
   errorVariant?: 'card' | 'bare';

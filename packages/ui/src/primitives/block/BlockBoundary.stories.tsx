@@ -3,7 +3,7 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 
 const meta = {
   component: BlockBoundary,
-  args: { title: '公告没有加载出来', children: <p>第四季度理论考试考场安排</p> },
+  args: { title: '公告加载失败', children: <p>第四季度理论考试考场安排</p> },
 } satisfies Meta<typeof BlockBoundary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPanel } from '../error-panel/ErrorPanel.tsx';
 
 interface BlockBoundaryProps {
-  /** Names the content that is missing: 评价没有加载出来 */
+  /** Names the content that is missing: 评价加载失败 */
   title: string;
   hint?: string;
   variant?: 'card' | 'bare';

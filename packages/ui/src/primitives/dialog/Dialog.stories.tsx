@@ -30,7 +30,7 @@ export const Failure: Story = {
   args: {
     tone: 'danger',
     title: '提交失败，请联系管理员',
-    description: '你的 27 个答案已存在本机，没有丢失。网络恢复后再交一次即可。',
+    description: '您的 27 个答案已存在本机，没有丢失。网络恢复后再交一次即可。',
     actions: (
       <>
         <Button variant="secondary">稍后再试</Button>
@@ -43,7 +43,7 @@ export const Failure: Story = {
 export const WithContentAndClose: Story = {
   args: {
     title: '免费咨询',
-    description: '留下联系方式，老师会在一个工作日内联系你。',
+    description: '留下联系方式，老师会在一个工作日内联系您。',
     width: 480,
     closeLabel: '关闭',
     isSheetOnPhone: true,

@@ -5,7 +5,7 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 const meta = {
   tags: ['!autodocs'],
   component: ErrorPanel,
-  args: { title: '公告没有加载出来', onRetry: fn() },
+  args: { title: '公告加载失败', onRetry: fn() },
 } satisfies Meta<typeof ErrorPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const RetriesByKeyboard: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the failure is announced', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('公告没有加载出来');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('公告加载失败');
     });
     await step('Tab focuses the button and Enter retries', async () => {
       await userEvent.tab();

@@ -5,7 +5,7 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = {
   component: ErrorPanel,
-  args: { title: '公告没有加载出来', hint: '网络不太稳定，其他内容不受影响', onRetry: fn() },
+  args: { title: '公告加载失败', hint: '网络不太稳定，其他内容不受影响', onRetry: fn() },
 } satisfies Meta<typeof ErrorPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,7 @@ export const Default: Story = {};
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
 export const LongMessage: Story = {
   args: {
-    title: '养老护理员（三级）考评全程班的课程安排没有加载出来',
+    title: '养老护理员（三级）考评全程班的课程安排加载失败',
     hint: '服务器正在维护，预计 23:30 恢复。已经报名的课程和作答记录都在，不用重新提交。',
   },
   globals: { viewport: { value: 'phone' } },

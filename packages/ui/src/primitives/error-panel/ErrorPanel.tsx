@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/Button.tsx';
 
 type ErrorPanelProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
-  /** What failed: 公告没有加载出来 */
+  /** What failed: 公告加载失败 */
   title: string;
   /** Why it failed, and what still works. */
   hint?: string;

@@ -7,7 +7,7 @@ import { NoticeStrip } from './NoticeStrip.tsx';
 
 const meta = {
   component: NoticeStrip,
-  args: { tone: 'warning', children: '网络断开，你可以继续作答。' },
+  args: { tone: 'warning', children: '网络断开，您可以继续作答。' },
 } satisfies Meta<typeof NoticeStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const Variants: Story = {
   render: () => (
     <SampleStack $gap={3}>
       <NoticeStrip tone="warning" icon={<CloudOff size={20} />}>
-        网络断开，你可以继续作答。<strong>3</strong> 道题的答案已存在这台电脑上，联网后自动上传。计时不停。
+        网络断开，您可以继续作答。<strong>3</strong> 道题的答案已存在这台电脑上，联网后自动上传。计时不停。
       </NoticeStrip>
       <NoticeStrip tone="danger" action={retry}>
         第 24 题没有传上去，答案已存本机，<strong>8 秒</strong>后第 2 次重试。
@@ -43,7 +43,7 @@ export const Variants: Story = {
       <NoticeStrip
         tone="info"
         icon={<Copy size={20} />}
-        title="你正在另一个标签页作答"
+        title="您正在另一个标签页作答"
         action={<Button variant="outline">改在这里作答</Button>}
       >
         这里只能看，不能改，以免互相覆盖。那边最近保存于 10:46，已答 27 题。

@@ -7,7 +7,7 @@ import { TextArea } from './TextArea.tsx';
 const meta = {
   tags: ['!autodocs'],
   component: TextArea,
-  args: { label: '你的答案', value: '', onChange: fn(), counter: true },
+  args: { label: '您的答案', value: '', onChange: fn(), counter: true },
   render: function Stateful({ onChange, ...rest }) {
     const [value, setValue] = useState(rest.value);
     return (
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const CounterIgnoresComposition: Story = {
   args: { maxLength: 5, value: '每天' },
   play: async ({ canvas, args, step }) => {
-    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '你的答案' });
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '您的答案' });
     field.focus();
     await step('the counter does not change during a composition', async () => {
       await startComposition(field);
@@ -48,7 +48,7 @@ export const CounterIgnoresComposition: Story = {
 
 export const EnterIsANewLine: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '你的答案' }), '一{Enter}二');
+    await userEvent.type(canvas.getByRole('textbox', { name: '您的答案' }), '一{Enter}二');
     await expect(args.onChange).toHaveBeenLastCalledWith('一\n二');
   },
 };
@@ -56,7 +56,7 @@ export const EnterIsANewLine: Story = {
 export const PasteBeyondTheLimit: Story = {
   args: { maxLength: 4 },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: '你的答案' }).focus();
+    canvas.getByRole('textbox', { name: '您的答案' }).focus();
     await userEvent.paste('养老护理员');
     await expect(args.onChange).toHaveBeenLastCalledWith('养老护理');
     await expect(canvas.getByText('4/4')).toBeVisible();
@@ -66,7 +66,7 @@ export const PasteBeyondTheLimit: Story = {
 export const GrowsWithText: Story = {
   args: { grows: true, rows: 2, counter: false },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '你的答案' });
+    const field = canvas.getByRole('textbox', { name: '您的答案' });
     const before = field.getBoundingClientRect().height;
     await userEvent.type(field, '一{Enter}二{Enter}三{Enter}四');
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(before);

@@ -50,7 +50,7 @@ export const Variants: Story = {
       {[Default, WithCounter, OwnCounter, Wrong].map((story, index) => (
         <Stateful key={index} {...args} {...story.args} />
       ))}
-      <Stateful {...args} label="课程评价" placeholder="说说你的收获" hint="评价提交后不能修改" />
+      <Stateful {...args} label="课程评价" placeholder="说说您的收获" hint="评价提交后不能修改" />
       <Stateful {...args} label="简答题答案" value={answer} success="已保存 10:46" />
       <Stateful {...args} {...Disabled.args} />
       <Stateful {...args} {...Grows.args} />

@@ -24,7 +24,7 @@ export function BlanksReview({ question, answer, solution, isSub }: ReviewProps)
             <Row key={index}>
               <Name>填空 {index + 1}</Name>
               <Own $verdict={verdict}>
-                <small>你的答案</small>
+                <small>您的答案</small>
                 <span>{text.trim() || '未作答'}</span>
                 {verdict === 'right' && <Check size={20} aria-label="正确" />}
                 {verdict === 'wrong' && <X size={20} aria-label="错误" />}

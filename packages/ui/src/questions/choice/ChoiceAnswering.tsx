@@ -45,7 +45,7 @@ export function ChoiceAnswering({
     return (
       <>
         <Stem id={id} html={question.stemHtml} isSub={isSub} />
-        <Missing>本题的选项没有加载出来，可以先做其他题。</Missing>
+        <Missing>本题的选项加载失败，可以先做其他题。</Missing>
       </>
     );
   }

@@ -24,14 +24,14 @@ export function ReviewedOption({ option, mode, verdict, isSub }: ReviewedOptionP
       <OptionBadge label={option.label} mode={mode} look={verdict} />
       <Text isInline html={option.html || option.label} $isSub={isSub} />
       <Labels>
-        {(verdict === 'chosen' || (verdict === 'right' && !isSub)) && <Label>你的选择</Label>}
+        {(verdict === 'chosen' || (verdict === 'right' && !isSub)) && <Label>您的选择</Label>}
         {verdict === 'wrong' && (
           <Label $tone="danger">
             <X size={14} aria-hidden />
-            {mode === 'many' ? '你多选了' : '你选错了'}
+            {mode === 'many' ? '您多选了' : '您选错了'}
           </Label>
         )}
-        {verdict === 'missed' && mode === 'many' && <Label $tone="warning">你漏选了</Label>}
+        {verdict === 'missed' && mode === 'many' && <Label $tone="warning">您漏选了</Label>}
         {(verdict === 'right' || (verdict === 'missed' && !(isSub && mode === 'many'))) && (
           <Label $tone="success" $isOnWhite={verdict === 'missed'}>
             <Check size={14} aria-hidden />

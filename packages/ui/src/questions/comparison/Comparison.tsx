@@ -28,7 +28,7 @@ export function Comparison({ result, own, right, isInline = false }: ComparisonP
   return (
     <Panel $isInline={isInline}>
       <Cell>
-        <dt>你的答案</dt>
+        <dt>您的答案</dt>
         <Value $tone={own ? ownTones[result] : 'plain'}>
           {own || '未作答'}
           {Icon && <Icon size={20} aria-hidden />}

@@ -16,7 +16,7 @@ export function ShortAnswerAnswering({ question, answer, onChange, isReadOnly, i
       <Stem id={id} html={question.stemHtml} isSub={isSub} />
       <Field>
         <TextArea
-          label="你的答案"
+          label="您的答案"
           isLabelHidden
           value={text}
           onChange={write}

@@ -21,7 +21,7 @@ export function ShortAnswerReview({ question, answer, solution, isSub }: ReviewP
         <Column>
           <Name>
             <UserRound size={16} aria-hidden />
-            你的答案
+            您的答案
           </Name>
           <Text>{text || '未作答'}</Text>
         </Column>

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 
 /** The notice on a question whose sub-questions the server did not send. */
 export function NoSubQuestions() {
-  return <Notice>本题的小题没有加载出来，可以先做其他题。</Notice>;
+  return <Notice>本题的小题加载失败，可以先做其他题。</Notice>;
 }
 
 const Notice = styled.p`

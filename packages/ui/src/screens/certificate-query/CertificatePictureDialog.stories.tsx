@@ -30,6 +30,6 @@ export const Fitted: Story = {
 export const Broken: Story = {
   args: { pictureUrl: 'data:image/png;base64,AAAA' },
   play: async () => {
-    await expect(await screen.findByText('图片没有加载出来，请稍后再试')).toBeVisible();
+    await expect(await screen.findByText('图片加载失败，请稍后再试')).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ export function CertificatePictureDialog({ pictureUrl, onClose }: CertificatePic
       }
     >
       {isBroken ? (
-        <Broken>图片没有加载出来，请稍后再试</Broken>
+        <Broken>图片加载失败，请稍后再试</Broken>
       ) : (
         <Scroll tabIndex={0} aria-label="证书图片，可以滚动">
           <img

@@ -81,7 +81,7 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
               skeleton={<StageSkeleton />}
               isEmpty={(data) => data === null}
               empty={<EmptyState variant="bare" title="学校暂未上传内容" />}
-              errorTitle="课堂没有加载出来"
+              errorTitle="课堂加载失败"
               errorVariant="bare"
             >
               {(data) =>
@@ -103,7 +103,7 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
           </Card>
           {isOpen && interaction !== undefined && <Interaction>{interaction}</Interaction>}
           <Intro>
-            <Block of={detail} skeleton={<IntroSkeleton />} errorTitle="课堂简介没有加载出来">
+            <Block of={detail} skeleton={<IntroSkeleton />} errorTitle="课堂简介加载失败">
               {(data) => <ClassroomIntro detail={data} />}
             </Block>
           </Intro>

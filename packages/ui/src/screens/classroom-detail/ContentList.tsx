@@ -47,7 +47,7 @@ export function ContentList({ chapters, currentId, getTarget }: ContentListProps
           skeleton={<DirectorySkeleton />}
           isEmpty={(data) => classroomsOf(data).length === 0}
           empty={<EmptyState variant="bare" title="暂无数据" />}
-          errorTitle="课程内容没有加载出来"
+          errorTitle="课程内容加载失败"
           errorVariant="bare"
         >
           {(data) => (

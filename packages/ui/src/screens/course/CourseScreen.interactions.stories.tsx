@@ -181,8 +181,8 @@ export const EachBlockRetriesAlone: Story = {
     });
     await step('the progress fails in one line and can be tried again', async () => {
       const [progress, contents] = canvas.getAllByRole('alert');
-      await expect(progress).toHaveTextContent('学习进度没有加载出来');
-      await expect(contents).toHaveTextContent('课程内容没有加载出来');
+      await expect(progress).toHaveTextContent('学习进度加载失败');
+      await expect(contents).toHaveTextContent('课程内容加载失败');
       await userEvent.click(within(progress as HTMLElement).getByRole('button', { name: '重新加载' }));
       await expect(retry).toHaveBeenCalledOnce();
     });

@@ -45,7 +45,7 @@ export function CourseScreen(props: CourseScreenProps) {
           { label: '课程详情' },
         ]}
       />
-      <Block of={detail} skeleton={<CourseHeroSkeleton />} errorTitle="课程没有加载出来">
+      <Block of={detail} skeleton={<CourseHeroSkeleton />} errorTitle="课程加载失败">
         {(data) => (
           <CourseHero
             detail={data}
@@ -57,7 +57,7 @@ export function CourseScreen(props: CourseScreenProps) {
       <AsideColumns>
         <Main>
           <section aria-label="课程内容">
-            <Block of={contents} skeleton={<CourseContentsSkeleton />} errorTitle="课程内容没有加载出来">
+            <Block of={contents} skeleton={<CourseContentsSkeleton />} errorTitle="课程内容加载失败">
               {(data) => (
                 <CourseContentsList
                   contents={data}
@@ -73,7 +73,7 @@ export function CourseScreen(props: CourseScreenProps) {
               <Block
                 of={detail}
                 skeleton={<IntroductionSkeleton />}
-                errorTitle="课程说明没有加载出来"
+                errorTitle="课程说明加载失败"
                 errorVariant="bare"
               >
                 {(data) => <CourseIntroduction detail={data} />}
@@ -85,7 +85,7 @@ export function CourseScreen(props: CourseScreenProps) {
           <Block
             of={requirements}
             skeleton={<RequirementsSkeleton />}
-            errorTitle="课程要求没有加载出来"
+            errorTitle="课程要求加载失败"
             errorVariant="bare"
           >
             {(data) => <Requirements requirements={data} situation={situation} now={now} />}

@@ -27,7 +27,7 @@ export const AnsweringShows: Story = {
   args: { source: makeAnswerSource(paper), currentId: getFirstQuestionId(paper, 'short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('an answer is passed on, counted and shown on its tile', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: '你的答案' }), '翻身');
+      await userEvent.type(canvas.getByRole('textbox', { name: '您的答案' }), '翻身');
       await expect(args.onAnswer).toHaveBeenLastCalledWith('short-answer-1', {
         optionKeys: [],
         texts: ['翻身'],
@@ -153,7 +153,7 @@ export const SaveStates: Story = {
     await step('offline: the bar and the strip show it', async () => {
       source.setSummary({ state: 'offline', unsavedCount: 3 });
       await expect(await canvas.findByText('离线，已存本机')).toBeVisible();
-      await expect(canvas.getByText(/网络断开，你可以继续作答/)).toBeVisible();
+      await expect(canvas.getByText(/网络断开，您可以继续作答/)).toBeVisible();
     });
     await step('failed: a button retries', async () => {
       source.setSummary({ state: 'failed', unsavedCount: 3, failureCount: 2, retryAt: Date.now() + 8000 });
@@ -245,7 +245,7 @@ export const LettersStayInTextFields: Story = {
     currentId: getFirstQuestionId(paper, 'short-answer'),
   },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: '你的答案' });
+    const field = canvas.getByRole('textbox', { name: '您的答案' });
     await userEvent.type(field, 'tab');
     await expect(field).toHaveValue('tab');
     await expect(canvas.queryByText(/剩余 .* 秒/)).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ export function ExamAnsweringScreen({
           of={paper}
           skeleton={<AnsweringSkeleton />}
           loadingLabel="正在打开试卷"
-          errorTitle="试卷没有加载出来"
+          errorTitle="试卷加载失败"
           isEmpty={() => true}
           empty={
             <EmptyState

@@ -34,7 +34,7 @@ export function AttemptHistory({ logs, isAttemptOpen, onReview }: AttemptHistory
           </Rows>
         }
         loadingLabel="正在加载答题记录"
-        errorTitle="答题记录没有加载出来"
+        errorTitle="答题记录加载失败"
         errorVariant="bare"
         isEmpty={(data) => data.length === 0 && !isAttemptOpen}
         empty={<NoAttempts>还没有答题记录，答完后在这里查看。</NoAttempts>}

@@ -26,7 +26,7 @@ export const MovesBetweenQuestions: Story = {
     await step('the next question shows the student’s answer beside the right one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
       await expect(canvas.getByRole('region', { name: '第 2 题' })).toHaveTextContent('回答错误');
-      await expect(canvas.getByText('你选错了')).toBeVisible();
+      await expect(canvas.getByText('您选错了')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: '解析' })).toBeVisible();
     });
     await step('arrow keys show the next and previous question', async () => {
@@ -105,7 +105,7 @@ export const LabelsStayInTheirOptionOnTablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const question = within(canvas.getByRole('region', { name: '第 1 题' }));
-    const option = question.getByText('你的选择').closest('li');
+    const option = question.getByText('您的选择').closest('li');
     const label = option && within(option).getByText('正确答案');
     await expect(label?.getBoundingClientRect().right).toBeLessThan(
       option?.getBoundingClientRect().right ?? 0,

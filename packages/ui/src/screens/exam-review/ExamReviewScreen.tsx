@@ -35,7 +35,7 @@ export function ExamReviewScreen({ review, currentId, onMove, onExit }: ExamRevi
           of={review}
           skeleton={<ReviewSkeleton />}
           loadingLabel="正在打开答卷"
-          errorTitle="答卷没有加载出来"
+          errorTitle="答卷加载失败"
           isEmpty={({ paper }) => paper.groups.every(({ questions }) => questions.length === 0)}
           empty={<EmptyState title="这份答卷没有题目" hint="如有疑问请联系老师" />}
         >

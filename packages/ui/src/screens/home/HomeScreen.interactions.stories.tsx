@@ -53,7 +53,7 @@ export const OneBlockFails: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the failed block shows its failure and retries; the other blocks stay', async () => {
       const notices = within(canvas.getByRole('region', { name: '通知公告' }));
-      await expect(notices.getByText('公告没有加载出来')).toBeVisible();
+      await expect(notices.getByText('公告加载失败')).toBeVisible();
       await userEvent.click(notices.getByRole('button', { name: '重新加载' }));
       await expect(onRetry).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('link', { name: /学习/ })).toBeVisible();

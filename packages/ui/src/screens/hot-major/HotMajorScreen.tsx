@@ -87,7 +87,7 @@ export function HotMajorScreen({
               />
             )
           }
-          errorTitle="专业介绍没有加载出来"
+          errorTitle="专业介绍加载失败"
         >
           {(data) =>
             data && (

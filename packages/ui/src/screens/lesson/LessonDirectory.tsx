@@ -100,7 +100,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
             skeleton={<DirectorySkeleton />}
             isEmpty={(data) => classroomsOf(data).length === 0}
             empty={<EmptyState variant="bare" title="暂无数据" />}
-            errorTitle="目录没有加载出来"
+            errorTitle="目录加载失败"
             errorVariant="bare"
           >
             {(data) => (

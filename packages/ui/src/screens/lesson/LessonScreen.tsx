@@ -75,7 +75,7 @@ export function LessonScreen(props: LessonScreenProps) {
             {chapters.status === 'failed' && (
               <Middle>
                 <ErrorPanel
-                  title="课堂没有加载出来"
+                  title="课堂加载失败"
                   hint={chapters.message}
                   onRetry={chapters.onRetry}
                   variant="bare"

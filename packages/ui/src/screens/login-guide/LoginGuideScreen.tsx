@@ -47,10 +47,10 @@ export function LoginGuideScreen({
         <Title>没有找到这所云校</Title>
         <Hint>
           网址可能写错了，或学校还没开通网站。
-          {appUrl ? '用 APP 可以按名字找到你的学校。' : '请与学校核对网址后再试。'}
+          {appUrl ? '用 APP 可以按名字找到您的学校。' : '请与学校核对网址后再试。'}
         </Hint>
         {appUrl && <AppSteps url={appUrl} />}
-        <Label id="asked-address">你访问的网址</Label>
+        <Label id="asked-address">您访问的网址</Label>
         <Address aria-labelledby="asked-address">
           <Globe size={20} aria-hidden />
           <span>{host}</span>

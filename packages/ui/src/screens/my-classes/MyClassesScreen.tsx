@@ -20,7 +20,7 @@ export function MyClassesScreen({ classes, homeTo, ...list }: MyClassesScreenPro
     <Root>
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: '我的学习' }]} />
       <Title>我的学习</Title>
-      <Block of={classes} skeleton={<ClassListSkeleton />} errorTitle="班级没有加载出来">
+      <Block of={classes} skeleton={<ClassListSkeleton />} errorTitle="班级加载失败">
         {(data) => <ClassList classes={data} {...list} />}
       </Block>
     </Root>

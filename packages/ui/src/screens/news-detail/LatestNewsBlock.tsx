@@ -23,7 +23,7 @@ export function LatestNewsBlock({ news, expected, getLink }: LatestNewsBlockProp
       <Block
         of={news}
         skeleton={<RowSkeletons count={expected} />}
-        errorTitle="资讯没有加载出来"
+        errorTitle="资讯加载失败"
         errorVariant="bare"
       >
         {(data) => (

@@ -43,7 +43,7 @@ export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside 
               action={<ButtonLink to={listTo}>查看全部资讯</ButtonLink>}
             />
           }
-          errorTitle="资讯没有加载出来"
+          errorTitle="资讯加载失败"
         >
           {(data) =>
             data && (

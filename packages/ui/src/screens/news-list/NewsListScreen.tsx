@@ -49,7 +49,7 @@ export function NewsListScreen({
           <Block
             of={categories}
             skeleton={<Skeleton height={48} shape="block" />}
-            errorTitle="分类没有加载出来"
+            errorTitle="分类加载失败"
             errorVariant="bare"
           >
             {(data) => (
@@ -67,7 +67,7 @@ export function NewsListScreen({
             skeleton={<NewsListSkeleton hasLead={hasLead} />}
             isEmpty={({ items }) => items.length === 0}
             empty={<EmptyState title="暂无数据" hint="学校发布新闻后会出现在这里" />}
-            errorTitle="资讯没有加载出来"
+            errorTitle="资讯加载失败"
           >
             {({ items }) => (
               <NewsItems

@@ -33,7 +33,7 @@ export function NoticeDetailScreen({ notice, homeTo, listTo }: NoticeDetailScree
             action={<ButtonLink to={listTo}>查看全部公告</ButtonLink>}
           />
         }
-        errorTitle="公告没有加载出来"
+        errorTitle="公告加载失败"
       >
         {(data) =>
           data && (

@@ -42,7 +42,7 @@ export const PagesAndDetails: Story = {
 export const RetriesAFailedPage: Story = {
   args: { notices: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('公告没有加载出来');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('公告加载失败');
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

@@ -34,7 +34,7 @@ export function NoticeListScreen({ notices, current, onPage, getLink, homeTo }: 
           skeleton={<NoticeListSkeleton />}
           isEmpty={({ items }) => items.length === 0}
           empty={<EmptyState variant="bare" title="暂无数据" hint="学校发布通知后会出现在这里" />}
-          errorTitle="公告没有加载出来"
+          errorTitle="公告加载失败"
           errorVariant="bare"
         >
           {({ items }) => <NoticeList notices={items} getLink={getLink} isDetailed />}

@@ -117,7 +117,7 @@ export const EachBlockRetriesAlone: Story = {
   args: { attendance: failed('系统繁忙', retry), highlights: ready(makeMany(makeHighlight, 0)) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('签到状态没有加载出来');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('签到状态加载失败');
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(retry).toHaveBeenCalledOnce();
     await expect(canvas.getByText('暂无数据')).toBeVisible();

@@ -47,7 +47,7 @@ export function OfflineClassroomScreen({
       <AsideColumns $hasAside={Boolean(interaction)}>
         <Main>
           {detail.status !== 'failed' && (
-            <Block of={detail} skeleton={<ClassroomSectionsSkeleton />} errorTitle="课堂内容没有加载出来">
+            <Block of={detail} skeleton={<ClassroomSectionsSkeleton />} errorTitle="课堂内容加载失败">
               {(data) => <ClassroomSections detail={data} />}
             </Block>
           )}
@@ -57,7 +57,7 @@ export function OfflineClassroomScreen({
               skeleton={<HighlightsSkeleton />}
               isEmpty={({ length }) => length === 0}
               empty={<EmptyState variant="bare" title="暂无数据" />}
-              errorTitle="课堂花絮没有加载出来"
+              errorTitle="课堂花絮加载失败"
               errorVariant="bare"
             >
               {(data) => <Highlights highlights={data} />}

@@ -45,7 +45,7 @@ export function OrganisationCodeScreen({
         <CodeCard>
           <ErrorPanel
             variant="bare"
-            title="机构二维码没有加载出来"
+            title="机构二维码加载失败"
             hint={organisation.message}
             onRetry={organisation.onRetry}
           />
@@ -65,7 +65,7 @@ function UnknownCode({ registerTo }: { registerTo: string }) {
   return (
     <CodeCard>
       <CodeCardTitle>没有找到这个邀请码</CodeCardTitle>
-      <CodeCardHint>请与发给你链接的老师核对</CodeCardHint>
+      <CodeCardHint>请与发给您链接的老师核对</CodeCardHint>
       <ButtonLink to={registerTo} isFullWidth>
         去注册
       </ButtonLink>

@@ -41,7 +41,10 @@ export function RegisterScreen({
   const types = TYPES.filter(({ value }) => value === 'enterprise' || form.schools[value].length > 0);
   const hint = (
     <>
-      {isEnterprise && '凭学校发给企业的邀请码绑定，'}已有账号？<LoginLink to={loginTo}>去登录</LoginLink>
+      {isEnterprise && '凭学校发给企业的邀请码绑定，'}
+      <Account>
+        已有账号？<LoginLink to={loginTo}>去登录</LoginLink>
+      </Account>
     </>
   );
   const help = phone && (
@@ -67,6 +70,11 @@ export function RegisterScreen({
     </AuthLayout>
   );
 }
+
+/** On one line, so that no line begins with the link alone. */
+const Account = styled.span`
+  white-space: nowrap;
+`;
 
 const LoginLink = styled(TextLink)`
   display: inline-block;

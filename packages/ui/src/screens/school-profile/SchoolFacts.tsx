@@ -32,7 +32,7 @@ export function SchoolFacts({ school, phone }: SchoolFactsProps) {
       skeleton={<FactsSkeleton />}
       isEmpty={(data) => toFacts(data, phone).length === 0}
       empty={<Gap />}
-      errorTitle="学校信息没有加载出来"
+      errorTitle="学校信息加载失败"
     >
       {(data) => (
         <Card>

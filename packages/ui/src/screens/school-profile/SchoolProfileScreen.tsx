@@ -51,7 +51,7 @@ export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
           skeleton={<ProfileSkeleton />}
           isEmpty={({ profile, hasTraining }) => tabsWithData(profile, hasTraining).length === 0}
           empty={<NoProfile title="暂无数据" hint="学校填写概况后会出现在这里" />}
-          errorTitle="学校概况没有加载出来"
+          errorTitle="学校概况加载失败"
         >
           {({ certificationLabel, trainingLabel, hasTraining, profile }) => {
             const tabs = tabsWithData(profile, hasTraining);

@@ -56,7 +56,7 @@ export const LongName: Story = {
     host: 'passport.unified-identity.hangzhou-gongshu-vocational-training.cloud-school.example:8443',
     state: {
       kind: 'refused',
-      message: '单点登录凭证无效或已过期，请重新登录；如果仍然不行，请联系你所在单位的管理员',
+      message: '单点登录凭证无效或已过期，请重新登录；如果仍然不行，请联系您所在单位的管理员',
     },
   },
 };

@@ -273,7 +273,7 @@ export const AllLessons: Story = {
 export const FailedIsLoadedAgain: Story = {
   args: { timetable: failed('系统繁忙', retry) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('课表没有加载出来')).toBeVisible();
+    await expect(await canvas.findByText('课表加载失败')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -306,7 +306,7 @@ export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('the failure is shown once, and the targets stay', async () => {
-      await expect(await canvas.findByText('课表没有加载出来')).toBeVisible();
+      await expect(await canvas.findByText('课表加载失败')).toBeVisible();
       await expect(canvas.getAllByRole('button', { name: '重新加载' })).toHaveLength(1);
       await expect(canvas.getByRole('heading', { name: '学习目标' })).toBeVisible();
     });

@@ -238,7 +238,7 @@ export const EachBlockLoadsAgainAlone: Story = {
       await expect(canvas.getByText('共 6 门')).toBeVisible();
     });
     await step('a failed one says so under its title, and loads again alone', async () => {
-      await expect(canvas.getByText('今日课堂没有加载出来')).toBeVisible();
+      await expect(canvas.getByText('今日课堂加载失败')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
       await expect(retry).toHaveBeenCalledTimes(1);
       for (const title of ['班级活动', '学员', '到班学习']) {

@@ -64,7 +64,7 @@ function ClassBlocks(props: TrainingClassScreenProps) {
   return (
     <>
       <Top>
-        <Block of={detail} skeleton={<ClassHeroSkeleton />} errorTitle="班级没有加载出来">
+        <Block of={detail} skeleton={<ClassHeroSkeleton />} errorTitle="班级加载失败">
           {(data) => (
             <ClassHero
               detail={data}
@@ -74,7 +74,7 @@ function ClassBlocks(props: TrainingClassScreenProps) {
             />
           )}
         </Block>
-        <Block of={situation} skeleton={<StatisticsSkeleton />} errorTitle="学习数据没有加载出来">
+        <Block of={situation} skeleton={<StatisticsSkeleton />} errorTitle="学习数据加载失败">
           {(data) => <StatisticsCard situation={data} visitCount={props.visitCount} />}
         </Block>
       </Top>

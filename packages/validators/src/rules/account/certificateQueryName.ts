@@ -8,7 +8,7 @@ const MAX_UNITS = MAX_CHARACTERS * 2;
 /**
  * A holder's name in the certificate query: a name of at most 8 characters, a rare character counting as one.
  * - Message: 姓名格式不正确
- * - Too long: 姓名不能超过8个字
+ * - Too long: 姓名不能超过 8 个字
  * - Standard: [Unicode Script=Han](https://www.unicode.org/reports/tr24/)
  */
 export const certificateQueryName = /* @__PURE__ */ defineRule({
@@ -17,7 +17,7 @@ export const certificateQueryName = /* @__PURE__ */ defineRule({
   longest: MAX_UNITS,
   pattern: NAME_PATTERN,
   proof: (text) => !isTooLong(text),
-  explain: (text) => (isTooLong(text) ? { code: 'too-long', message: '姓名不能超过8个字' } : {}),
+  explain: (text) => (isTooLong(text) ? { code: 'too-long', message: '姓名不能超过 8 个字' } : {}),
 });
 
 function isTooLong(text: string): boolean {

@@ -55,7 +55,7 @@ export function LessonCommentPanel({ head, comments, now, draft, onSend }: Lesso
         skeleton={<EntriesSkeleton />}
         isEmpty={(items) => items.length === 0}
         empty={<EmptyState variant="bare" title="暂无评论" />}
-        errorTitle="评论没有加载出来"
+        errorTitle="评论加载失败"
         errorVariant="bare"
       >
         {(items) => (

@@ -52,7 +52,7 @@ export function NotePanel(props: NotePanelProps) {
         skeleton={<EntriesSkeleton />}
         isEmpty={(items) => items.length === 0}
         empty={<EmptyState variant="bare" title="暂无笔记" />}
-        errorTitle="笔记没有加载出来"
+        errorTitle="笔记加载失败"
         errorVariant="bare"
       >
         {(items) => (

@@ -56,7 +56,7 @@ export function QuestionPanel({ head, questions, studentId, now, draft, onSend }
         skeleton={<EntriesSkeleton />}
         isEmpty={(items) => items.length === 0}
         empty={<EmptyState variant="bare" title="暂无问答" hint="看不懂的地方，问一问老师" />}
-        errorTitle="问答没有加载出来"
+        errorTitle="问答加载失败"
         errorVariant="bare"
       >
         {(items) => (

@@ -29,7 +29,7 @@ export function LastStudiedBlock({ situation, contents, targetOf }: LastStudiedB
   if (situation.status === 'failed') {
     return (
       <LastStudiedStrip role="alert">
-        <Line>学习进度没有加载出来</Line>
+        <Line>学习进度加载失败</Line>
         <Button
           variant="secondary"
           size="small"

@@ -8,9 +8,9 @@ const base = {
 };
 
 test.each<[string, Partial<Parameters<typeof formatFailure>[0]>]>([
-  ['你的 27 个答案都已保存，没有丢失。网络恢复后再交一次即可。', {}],
+  ['您的 27 个答案都已保存，没有丢失。网络恢复后再交一次即可。', {}],
   [
-    '你的 27 个答案没有丢失，其中 2 个还没传上去，已存本机。网络恢复后再交一次即可。',
+    '您的 27 个答案没有丢失，其中 2 个还没传上去，已存本机。网络恢复后再交一次即可。',
     { summary: { unsavedCount: 2, isDurable: true }, submission: { reason: 'unsaved', isLocked: false } },
   ],
   [
@@ -18,11 +18,11 @@ test.each<[string, Partial<Parameters<typeof formatFailure>[0]>]>([
     { summary: { unsavedCount: 2, isDurable: false }, submission: { reason: 'unsaved', isLocked: false } },
   ],
   [
-    '你的 27 个答案都已保存，没有丢失。登录已过期，重新登录后再交一次即可。',
+    '您的 27 个答案都已保存，没有丢失。登录已过期，重新登录后再交一次即可。',
     { submission: { reason: 'expired', isLocked: false } },
   ],
   [
-    '你的 27 个答案都已保存，没有丢失。网络恢复后会自动再交。',
+    '您的 27 个答案都已保存，没有丢失。网络恢复后会自动再交。',
     { submission: { reason: 'finish', isLocked: true } },
   ],
 ])('%s', (words, change) => {

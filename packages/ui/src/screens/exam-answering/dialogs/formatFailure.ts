@@ -14,9 +14,9 @@ export function formatFailure({
 }): string {
   const answers =
     unsavedCount === 0
-      ? `你的 ${answered} 个答案都${saved}，没有丢失。`
+      ? `您的 ${answered} 个答案都${saved}，没有丢失。`
       : isDurable
-        ? `你的 ${answered} 个答案没有丢失，其中 ${unsavedCount} 个还没传上去，已存本机。`
+        ? `您的 ${answered} 个答案没有丢失，其中 ${unsavedCount} 个还没传上去，已存本机。`
         : `${unsavedCount} 个答案还没传上去，请不要关闭本页。`;
   if (reason === 'expired') return `${answers}登录已过期，重新登录后再交一次即可。`;
   return isLocked ? `${answers}网络恢复后会自动再交。` : `${answers}网络恢复后再交一次即可。`;

@@ -109,7 +109,7 @@ export function ExamNotice(props: ExamNoticeProps) {
     case 'taken-over':
       return (
         <Strip tone="warning" icon={<Eye size={20} aria-hidden />} action={takeOver}>
-          你已在另一处继续作答，本页改为只读。
+          您已在另一处继续作答，本页改为只读。
         </Strip>
       );
     case 'expired':
@@ -126,7 +126,7 @@ export function ExamNotice(props: ExamNoticeProps) {
     case 'offline':
       return (
         <Strip aria-live="off" tone="warning" icon={<WifiOff size={20} aria-hidden />}>
-          网络断开，你可以继续作答。
+          网络断开，您可以继续作答。
           {summary.unsavedCount > 0 && summary.isDurable && (
             <>
               <b>{summary.unsavedCount}</b> 道题的答案已存在这台设备上，

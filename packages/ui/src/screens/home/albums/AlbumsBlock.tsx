@@ -49,7 +49,7 @@ export function AlbumsBlock({ tabs, tabKey, onTab, categories, covers, onOpen }:
           skeleton={<AlbumsSkeleton />}
           isEmpty={(data) => selectHomeAlbums(data).length === 0}
           empty={<EmptyState title="暂无数据" hint="学校上传照片后会出现在这里" />}
-          errorTitle="相册没有加载出来"
+          errorTitle="相册加载失败"
         >
           {() => (
             <Mosaic $count={shown.length}>

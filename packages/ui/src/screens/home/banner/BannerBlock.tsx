@@ -26,7 +26,7 @@ export function BannerBlock({ name, banners, announcements, getAnnouncementLink 
         <Block
           of={banners}
           skeleton={<Skeleton height="100%" />}
-          errorTitle="海报没有加载出来"
+          errorTitle="海报加载失败"
           errorVariant="bare"
         >
           {([first, ...others]) =>
@@ -67,7 +67,7 @@ function TickerLine({ announcements, getLink }: TickerLineProps) {
   if (announcements.status === 'failed') {
     return (
       <Line>
-        <RetryLine title="公告没有加载出来" onRetry={announcements.onRetry} />
+        <RetryLine title="公告加载失败" onRetry={announcements.onRetry} />
       </Line>
     );
   }

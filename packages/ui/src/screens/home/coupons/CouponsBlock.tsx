@@ -30,7 +30,7 @@ export function CouponsBlock({ coupons, today, onClaim }: CouponsBlockProps) {
           skeleton={<CouponsSkeleton />}
           isEmpty={({ length }) => length === 0}
           empty={<EmptyState title="暂无数据" hint="学校发放助学券后可在这里领取" />}
-          errorTitle="助学券没有加载出来"
+          errorTitle="助学券加载失败"
         >
           {(data) => (
             <Scroller>

@@ -23,7 +23,7 @@ export function EntriesBlock({ lines, getLink, onOpen }: EntriesBlockProps) {
   if (lines.status === 'failed') {
     return (
       <FailedPanel>
-        <RetryLine title="业务入口没有加载出来" hint={lines.message} onRetry={lines.onRetry} />
+        <RetryLine title="业务入口加载失败" hint={lines.message} onRetry={lines.onRetry} />
       </FailedPanel>
     );
   }
@@ -32,7 +32,7 @@ export function EntriesBlock({ lines, getLink, onOpen }: EntriesBlockProps) {
       <VisuallyHidden as="h2" id="home-entries">
         业务入口
       </VisuallyHidden>
-      <Block of={lines} skeleton={<EntriesSkeleton />} errorTitle="业务入口没有加载出来">
+      <Block of={lines} skeleton={<EntriesSkeleton />} errorTitle="业务入口加载失败">
         {(data) => <EntryGrid lines={data} getLink={getLink} onOpen={onOpen} />}
       </Block>
     </section>

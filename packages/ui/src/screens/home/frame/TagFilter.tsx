@@ -19,7 +19,7 @@ interface TagFilterProps {
 
 /** Tags as filter pills in one line, 全部 first; renders nothing when there are no tags. */
 export function TagFilter({ label, tags, total, tagId, onTag }: TagFilterProps) {
-  if (tags.status === 'failed') return <RetryLine title="标签没有加载出来" onRetry={tags.onRetry} />;
+  if (tags.status === 'failed') return <RetryLine title="标签加载失败" onRetry={tags.onRetry} />;
   if (tags.status === 'loading') return <Line aria-busy />;
   if (tags.data.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ export function MajorsBlock({ majors, getLink, moreTo }: MajorsBlockProps) {
         skeleton={<MajorsSkeleton />}
         isEmpty={({ length }) => length === 0}
         empty={<EmptyState title="暂无数据" hint="学校发布热门专业后会出现在这里" />}
-        errorTitle="热门专业没有加载出来"
+        errorTitle="热门专业加载失败"
       >
         {(data) => (
           <Grid>

@@ -28,7 +28,7 @@ export function NewsBlock({ news, getLink, moreTo }: NewsBlockProps) {
           skeleton={<NewsSkeleton />}
           isEmpty={({ length }) => length === 0}
           empty={<EmptyState variant="bare" title="暂无数据" hint="学校发布新闻后会出现在这里" />}
-          errorTitle="资讯没有加载出来"
+          errorTitle="资讯加载失败"
           errorVariant="bare"
         >
           {(data) => <NewsList news={data.slice(0, homeItemCounts.news)} getLink={getLink} />}

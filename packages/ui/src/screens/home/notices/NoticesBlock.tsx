@@ -31,7 +31,7 @@ export function NoticesBlock({ notices, today, getLink, moreTo }: NoticesBlockPr
           skeleton={<NoticesSkeleton />}
           isEmpty={({ length }) => length === 0}
           empty={<EmptyState variant="bare" title="暂无数据" hint="学校发布通知后会出现在这里" />}
-          errorTitle="公告没有加载出来"
+          errorTitle="公告加载失败"
           errorVariant="bare"
         >
           {(data) => (

@@ -37,7 +37,7 @@ export function ProductsBlock({ products, current, onPage, labels, onOpen }: Pro
         skeleton={<ProductsSkeleton />}
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyState title="暂无数据" hint="学校发布培训项目后会出现在这里" />}
-        errorTitle="推荐项目没有加载出来"
+        errorTitle="推荐项目加载失败"
       >
         {({ items }) => (
           <ProductGrid>

@@ -32,7 +32,7 @@ export function QuestionsBlock({ questions, getLink, moreTo }: QuestionsBlockPro
           skeleton={<QuestionsSkeleton />}
           isEmpty={({ length }) => length === 0}
           empty={<EmptyState variant="bare" title="暂无相关问题" hint="学校整理常见问题后会出现在这里" />}
-          errorTitle="常见问题没有加载出来"
+          errorTitle="常见问题加载失败"
           errorVariant="bare"
         >
           {(data) => (

@@ -56,7 +56,7 @@ export function ReviewsBlock({
           skeleton={<ReviewsSkeleton />}
           isEmpty={({ items }) => items.length === 0}
           empty={<EmptyState title="暂无点评" hint="学员结业后写下的点评会出现在这里" />}
-          errorTitle="点评没有加载出来"
+          errorTitle="点评加载失败"
         >
           {({ items }) => (
             <Cards>

@@ -17,7 +17,7 @@ interface ShortVideoTagsProps {
 
 /** The tags of the short videos with their counts: rows in the column, or a scrolling line above the videos. */
 export function ShortVideoTags({ tags, total, tagId, onTag }: ShortVideoTagsProps) {
-  if (tags.status === 'failed') return <RetryLine title="标签没有加载出来" onRetry={tags.onRetry} />;
+  if (tags.status === 'failed') return <RetryLine title="标签加载失败" onRetry={tags.onRetry} />;
   if (tags.status === 'loading') {
     return (
       <Rows aria-busy>

@@ -73,7 +73,7 @@ export function ShortVideosBlock({
           skeleton={<VideosSkeleton />}
           isEmpty={({ items }) => items.length === 0}
           empty={<EmptyState title="暂无数据" hint="学校发布短视频后会出现在这里" />}
-          errorTitle="短视频没有加载出来"
+          errorTitle="短视频加载失败"
         >
           {({ items }) => (
             <ShortVideoGrid>

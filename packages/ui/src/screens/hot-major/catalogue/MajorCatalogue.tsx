@@ -29,7 +29,7 @@ export function MajorCatalogue({ majors, majorId, getLink }: MajorCatalogueProps
         skeleton={<CatalogueSkeleton />}
         isEmpty={({ length }) => length === 0}
         empty={<EmptyState variant="bare" title="暂无数据" />}
-        errorTitle="目录没有加载出来"
+        errorTitle="目录加载失败"
         errorVariant="bare"
       >
         {(data) => (

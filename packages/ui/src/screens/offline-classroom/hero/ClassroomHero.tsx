@@ -32,12 +32,7 @@ export function ClassroomHero(props: ClassroomHeroProps) {
   return (
     <Card aria-label="课堂" $hasAttendance={attendance !== null}>
       <Head>
-        <Block
-          of={detail}
-          skeleton={<ClassroomHeadSkeleton />}
-          errorTitle="课堂没有加载出来"
-          errorVariant="bare"
-        >
+        <Block of={detail} skeleton={<ClassroomHeadSkeleton />} errorTitle="课堂加载失败" errorVariant="bare">
           {(data) => (
             <ClassroomHead
               detail={data}
@@ -54,7 +49,7 @@ export function ClassroomHero(props: ClassroomHeroProps) {
           <Block
             of={attendance}
             skeleton={<AttendanceSkeleton />}
-            errorTitle="签到状态没有加载出来"
+            errorTitle="签到状态加载失败"
             errorVariant="bare"
           >
             {(data) => <AttendancePanel attendance={data} pending={pending} onSign={onSign} />}

@@ -19,7 +19,7 @@ export function LazyServiceMap(props: ServiceMapProps) {
     <Frame>
       {loaded === null && <Skeleton shape="block" height="100%" />}
       {loaded === 'failed' && (
-        <ErrorPanel title="地图没有加载出来" hint="网点列表不受影响" variant="bare" onRetry={load} />
+        <ErrorPanel title="地图加载失败" hint="网点列表不受影响" variant="bare" onRetry={load} />
       )}
       {loaded !== null && loaded !== 'failed' && <loaded.Map {...props} />}
     </Frame>

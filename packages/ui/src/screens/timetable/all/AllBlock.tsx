@@ -20,7 +20,7 @@ export function AllBlock({ timetable, visit, ...rest }: AllBlockProps) {
       skeleton={<AllSkeleton />}
       isEmpty={({ data }) => data.days.every(({ activities }) => activities.length === 0)}
       empty={<EmptyState title="暂无数据" hint="老师安排课堂后，会出现在这里" />}
-      errorTitle="课表没有加载出来"
+      errorTitle="课表加载失败"
     >
       {({ code: AllView, data }) => <AllView key={visit} {...rest} timetable={data} />}
     </Block>

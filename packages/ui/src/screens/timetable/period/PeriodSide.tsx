@@ -27,7 +27,7 @@ export interface PeriodSideProps {
 export function PeriodTargets({ view, shownDate, now, training, timetable, duty }: PeriodSideProps) {
   const shown = dataOf(timetable);
   return (
-    <Block of={duty} skeleton={<TargetPanelSkeleton />} errorTitle="学习目标没有加载出来">
+    <Block of={duty} skeleton={<TargetPanelSkeleton />} errorTitle="学习目标加载失败">
       {(data) => (
         <TargetPanel
           duty={data}

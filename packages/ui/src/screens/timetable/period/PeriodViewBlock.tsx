@@ -48,7 +48,7 @@ function Phone(props: PeriodViewBlockProps) {
       <Block
         of={strip}
         skeleton={<Skeleton shape="block" height={view === 'week' ? 100 : 340} />}
-        errorTitle="课表没有加载出来"
+        errorTitle="课表加载失败"
       >
         {({ code: PhoneStrip, data }) => (
           <PhoneStrip
@@ -63,7 +63,7 @@ function Phone(props: PeriodViewBlockProps) {
       </Block>
       <PeriodTargets {...props} />
       {timetable.status !== 'failed' && (
-        <Block of={day} skeleton={<PhoneDaySkeleton />} errorTitle="课堂没有加载出来">
+        <Block of={day} skeleton={<PhoneDaySkeleton />} errorTitle="课堂加载失败">
           {({ code: PhoneDay, data }) => (
             <PhoneDay date={date} timetable={data} now={now} activityTo={activityTo} />
           )}
@@ -80,7 +80,7 @@ function Desktop(props: PeriodViewBlockProps) {
   const block = useWithCode(calendarGrids[view], timetable);
   return (
     <SideColumns.Root>
-      <Block of={block} skeleton={<CalendarSkeleton view={view} />} errorTitle="课表没有加载出来">
+      <Block of={block} skeleton={<CalendarSkeleton view={view} />} errorTitle="课表加载失败">
         {({ code: Grid, data }) => (
           <CalendarPeriod
             Grid={Grid}

@@ -48,7 +48,7 @@ export function CoursesBlock({ courses, timetableTo, onOpen, openingId }: Course
         }
         isEmpty={({ length }) => length === 0}
         empty={<EmptyState title="暂无课程" />}
-        errorTitle="课程没有加载出来"
+        errorTitle="课程加载失败"
       >
         {(data) => (
           <Grid>

@@ -20,7 +20,7 @@ export function DynamicsBlock({ dynamics }: { dynamics: Loadable<ActivityDynamic
       skeleton={<DynamicsSkeleton />}
       isEmpty={({ length }) => length === 0}
       empty={<Card>班级动态：暂无数据</Card>}
-      errorTitle="班级动态没有加载出来"
+      errorTitle="班级动态加载失败"
     >
       {(data) => (
         <Card>

@@ -54,7 +54,7 @@ export function LessonsBlock(props: LessonsBlockProps) {
       </Head>
       <Panel id={PANEL_ID} value={shown}>
         {shown === 'today' ? (
-          <Block of={today} skeleton={<TodaySkeleton />} errorTitle="今日课堂没有加载出来">
+          <Block of={today} skeleton={<TodaySkeleton />} errorTitle="今日课堂加载失败">
             {(activities) => (
               <TodayLessons
                 {...shortcuts}

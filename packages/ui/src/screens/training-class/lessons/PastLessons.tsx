@@ -35,7 +35,7 @@ export function PastLessons({ summary, list, view, onViewChange, onOpen, onExam 
       />
       {summary.status === 'failed' && (
         <Failure role="alert">
-          数量没有加载出来
+          数量加载失败
           <Button variant="text" size="small" onClick={summary.onRetry}>
             重新加载数量
           </Button>
@@ -46,7 +46,7 @@ export function PastLessons({ summary, list, view, onViewChange, onOpen, onExam 
         skeleton={<PastSkeleton count={view.size} />}
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyState title="暂无数据" />}
-        errorTitle="往期课堂没有加载出来"
+        errorTitle="往期课堂加载失败"
       >
         {({ items }) => (
           <Panel>
