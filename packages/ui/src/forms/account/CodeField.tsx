@@ -48,7 +48,7 @@ export function CodeField({ getCodeSentAt, onSendCode, disabled = false }: CodeF
       disabled={disabled}
       label="验证码"
       isLabelHidden
-      placeholder="请输入 6 位验证码"
+      placeholder="请输入验证码"
       icon={<ShieldCheck size={20} aria-hidden />}
       maxLength={6}
       error={fieldState.error?.message}
