@@ -250,6 +250,7 @@ export { finishXskt, getXsktPaper, type XsktFinish } from './endpoints/exam/xskt
 export type { XsktPaper, XsktQuestionFacts } from './entities/exam/XsktPaper.ts';
 export type { ExamQuery } from './endpoints/exam/ExamQuery.ts';
 export type { ExamKind } from './entities/exam/ExamKind.ts';
+export { compareAnswers, sumUpResults } from './entities/exam/compareAnswers.ts';
 export type { Paper, QuestionGroup } from './entities/exam/Paper.ts';
 export type { Answer, Question, QuestionKind, QuestionOption, Solution } from './entities/exam/Question.ts';
 export type {

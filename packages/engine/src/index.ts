@@ -55,5 +55,6 @@ export type { UserKey } from './ports/UserKey.ts';
 // The ports that a browser provides
 export { createBrowserPorts } from './exam/browser/createBrowserPorts.ts';
 export { createBrowserStore } from './exam/browser/createBrowserStore.ts';
+export { createMemoryPorts } from './exam/browser/createMemoryPorts.ts';
 export { createBrowserProgressPorts } from './progress/browser/createBrowserProgressPorts.ts';
 export { createProgressStore } from './progress/storage/createProgressStore.ts';

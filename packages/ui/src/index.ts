@@ -36,6 +36,7 @@ export type { LoginValues } from './forms/account/LoginFields.ts';
 export type { Invitation, RegisterFailure, RegisterValues } from './forms/account/RegisterFields.ts';
 export { AuthPanel, type AuthPanelProps } from './layout/auth-layout/AuthPanel.tsx';
 export { ExamBar } from './layout/exam-bar/ExamBar.tsx';
+export { PracticeBanner } from './layout/practice-banner/PracticeBanner.tsx';
 export { FooterBand, type ServiceBlurb } from './layout/footer-band/FooterBand.tsx';
 export { Footer, type FooterProps } from './layout/footer/Footer.tsx';
 export type { Account } from './layout/header/Account.ts';
@@ -177,6 +178,7 @@ export {
   type ExamAnsweringScreenProps,
 } from './screens/exam-answering/ExamAnsweringScreen.tsx';
 export type { KeptAnswersOffer } from './screens/exam-answering/notice/KeptAnswersOffer.ts';
+export { PracticeScreen } from './screens/exam-answering/practice/PracticeScreen.tsx';
 export { ExamFinishedScreen } from './screens/exam-finished/ExamFinishedScreen.tsx';
 export type { OpenAttempt } from './screens/exam-intro/OpenAttempt.ts';
 export { ExamIntroScreen } from './screens/exam-intro/ExamIntroScreen.tsx';

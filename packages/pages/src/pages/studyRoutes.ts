@@ -30,4 +30,5 @@ export const studyRoutes: PortalRoute[] = [
   ),
   barePage(paths.homeworkFinished, () => import('./exam-finished/ExamFinishedPage.tsx'), 'ExamFinishedPage'),
   barePage(paths.homeworkReview, () => import('./exam-review/ExamReviewPage.tsx'), 'ExamReviewPage'),
-].map((route) => ({ ...route, needsSignIn: true }));
+  barePage(paths.practice, () => import('./practice/PracticePage.tsx'), 'PracticePage'),
+].map((route) => ({ ...route, needsSignIn: route.path !== paths.practice }));

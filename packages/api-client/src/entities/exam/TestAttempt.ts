@@ -35,8 +35,11 @@ export interface StartedAttempt {
 /** A finished attempt with solutions (EXAM-10). */
 export interface Review {
   testName: string;
-  /** Who marks: the school, or the partner's platform (source type xskt), which sends results without points. */
-  source: 'school' | 'partner';
+  /**
+   * Who marks: the school, the partner's platform (source type xskt), which sends results without points, or, in the
+   * practice room, this device.
+   */
+  source: 'school' | 'partner' | 'practice';
   paper: Paper;
   /** Null until marked. */
   score: number | null;

@@ -44,6 +44,7 @@ export function ExamIntroPage() {
         { label: NAMES[kind] },
       ]}
       openAttempt={openAttempt}
+      practiceAddress={paths.practice}
       isStarting={isStarting}
       onStart={() => {
         if (!workId) return;

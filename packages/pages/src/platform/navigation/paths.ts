@@ -36,6 +36,7 @@ export const paths = {
   testAnswering: '/study/test/answer',
   testFinished: '/study/test/answer-finish',
   testReview: '/study/test/check-my-test-exam',
+  practice: '/study/practice',
 } as const;
 
 interface ExamPaths {

@@ -14,6 +14,7 @@ import { ExamNotice } from './notice/ExamNotice.tsx';
 import { FootBar } from './foot/FootBar.tsx';
 import { Columns, Page } from './frame.ts';
 import { PhoneFoot } from './foot/PhoneFoot.tsx';
+import type { PracticeParts } from './practice/PracticeParts.ts';
 import { focusStem } from './question/focusStem.ts';
 import { QuestionCard } from './question/QuestionCard.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -37,6 +38,8 @@ export interface AnsweringProps {
   clock: ExamClock | null;
   /** Empty hides it. */
   studentName: string;
+  /** Only of the practice room. */
+  practice?: PracticeParts;
   writeAccess: WriteAccess;
   /** Number of answers that were restored from this device on opening; 0 shows no notice. */
   restoredCount: number;
@@ -123,25 +126,28 @@ export function Answering(props: AnsweringProps) {
         clock={isCompact ? clock : null}
         isCompact={isCompact}
         isReadOnly={!isWriter}
+        practice={props.practice}
         position={current.number / numbered.entries.length}
         onReport={report}
         onBack={() => (submission.step === 'done' ? props.onExit() : setOpen('exit'))}
       />
-      <ExamNotice
-        source={source}
-        writeAccess={writeAccess}
-        submission={submission}
-        isTimed={clock !== null}
-        restoredCount={isRestoredNoticeClosed ? 0 : props.restoredCount}
-        number={current.number}
-        onCloseRestored={() => setIsRestoredNoticeClosed(true)}
-        onRetryNow={props.onRetryNow}
-        onSignIn={props.onSignIn}
-        onTakeOver={() => setOpen('take-over')}
-        kept={props.kept ?? null}
-        onReopen={props.onReopen}
-        onOpenFinished={props.onOpenFinished}
-      />
+      {props.practice?.banner ?? (
+        <ExamNotice
+          source={source}
+          writeAccess={writeAccess}
+          submission={submission}
+          isTimed={clock !== null}
+          restoredCount={isRestoredNoticeClosed ? 0 : props.restoredCount}
+          number={current.number}
+          onCloseRestored={() => setIsRestoredNoticeClosed(true)}
+          onRetryNow={props.onRetryNow}
+          onSignIn={props.onSignIn}
+          onTakeOver={() => setOpen('take-over')}
+          kept={props.kept ?? null}
+          onReopen={props.onReopen}
+          onOpenFinished={props.onOpenFinished}
+        />
+      )}
       <Columns>
         <VisuallyHidden as="output">
           第 {current.number} 题，{group?.label}，共 {numbered.entries.length} 题
@@ -167,6 +173,7 @@ export function Answering(props: AnsweringProps) {
             total={numbered.entries.length}
             source={source}
             clock={clock}
+            trials={props.practice?.trials}
             currentId={current.question.id}
             onReport={report}
             onPick={move}

@@ -15,6 +15,7 @@ const meta = {
     history: ready([0, 1].map((index) => makeAnswerLog({}, index))),
     path: [{ label: '我的学习', to: '/study/mine' }, { label: '测试' }],
     openAttempt: null,
+    practiceAddress: '/study/practice',
     isStarting: false,
     onStart: fn(),
     onReview: fn(),
@@ -27,6 +28,7 @@ export const StartAndHistory: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the test shows its requirements and starts', async () => {
       await expect(canvas.getByRole('heading', { name: '测试要求' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '先练一练' })).toHaveAttribute('href', '/study/practice');
       await userEvent.click(canvas.getByRole('button', { name: '开始答题' }));
       await expect(args.onStart).toHaveBeenCalledOnce();
     });
@@ -51,6 +53,7 @@ export const ContinueAttempt: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a running clock is continued, never started', async () => {
       await expect(canvas.queryByText('点击后开始计时')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('link', { name: '先练一练' })).not.toBeInTheDocument();
       await expect(canvas.getByText('已答 3 / 16，都已保存；计时没停，11:20 自动交卷')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '继续答题，剩余 08:49' }));
       await expect(args.onStart).toHaveBeenCalledOnce();

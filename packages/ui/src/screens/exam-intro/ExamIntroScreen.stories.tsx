@@ -24,6 +24,7 @@ const meta = {
     history: ready(logs),
     path: [{ label: '我的学习', to: '/study/mine' }, { label: '测试' }],
     openAttempt: null,
+    practiceAddress: '/study/practice',
     isStarting: false,
     onStart: fn(),
     onReview: fn(),

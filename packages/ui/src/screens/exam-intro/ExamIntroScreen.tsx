@@ -22,6 +22,8 @@ interface ExamIntroScreenProps {
   path: readonly { label: string; to?: string }[];
   /** An attempt that runs: 继续答题. */
   openAttempt: OpenAttempt | null;
+  /** The practice room, where the answering screen can be tried. */
+  practiceAddress: string;
   /** The answering page is opening. */
   isStarting: boolean;
   onStart: () => void;
@@ -35,6 +37,7 @@ export function ExamIntroScreen({
   history,
   path,
   openAttempt,
+  practiceAddress,
   isStarting,
   onStart,
   onReview,
@@ -57,6 +60,7 @@ export function ExamIntroScreen({
               kind={kind}
               exam={detail}
               openAttempt={openAttempt}
+              practiceAddress={practiceAddress}
               isStarting={isStarting}
               onStart={onStart}
             />

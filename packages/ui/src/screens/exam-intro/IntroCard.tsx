@@ -3,6 +3,7 @@ import { ClipboardPen, Clock, FilePenLine, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components';
 import { FootBar } from '../../layout/foot-bar/FootBar.ts';
 import { FootBarSpace } from '../../layout/foot-bar/FootBarSpace.ts';
+import { TextLink } from '../../primitives/link/TextLink.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -18,12 +19,13 @@ interface IntroCardProps {
   kind: ExamKind;
   exam: ExamDetail;
   openAttempt: OpenAttempt | null;
+  practiceAddress: string;
   isStarting: boolean;
   onStart: () => void;
 }
 
 /** The exam's title, facts and requirements with the start button. */
-export function IntroCard({ kind, exam, openAttempt, isStarting, onStart }: IntroCardProps) {
+export function IntroCard({ kind, exam, openAttempt, practiceAddress, isStarting, onStart }: IntroCardProps) {
   const words = introWords[kind];
   const Icon = ICONS[kind];
   return (
@@ -53,10 +55,13 @@ export function IntroCard({ kind, exam, openAttempt, isStarting, onStart }: Intr
             <StartButton openAttempt={openAttempt} isStarting={isStarting} onStart={onStart} />
           </FootBar>
           {openAttempt === null && (
-            <p>
-              <Clock size={18} strokeWidth={1.75} aria-hidden />
-              {exam.timeLimitMinutes ? '点击后开始计时' : '不限时，中途离开会保留'}
-            </p>
+            <>
+              <p>
+                <Clock size={18} strokeWidth={1.75} aria-hidden />
+                {exam.timeLimitMinutes ? '点击后开始计时' : '不限时，中途离开会保留'}
+              </p>
+              <Practice to={practiceAddress}>先练一练</Practice>
+            </>
           )}
         </Start>
       </Content>
@@ -115,4 +120,12 @@ const Start = styled.div`
   ${media.low} {
     margin-top: ${theme.space[6]};
   }
+`;
+
+/** Quiet, at the other end of the line; 44 px to press. */
+const Practice = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.control.touch};
+  margin-left: auto;
 `;

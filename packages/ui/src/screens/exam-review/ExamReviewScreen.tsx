@@ -1,4 +1,5 @@
 import type { Review } from '@cloud-school/api-client';
+import type { ReactNode } from 'react';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
@@ -13,11 +14,13 @@ interface ExamReviewScreenProps {
   /** The first question where null. */
   currentId: string | null;
   onMove: (questionId: string) => void;
+  /** Below the bar. */
+  banner?: ReactNode;
   onExit: () => void;
 }
 
 /** A finished attempt: each question with the student's answer, the right answer and the explanation (EXAM-10). */
-export function ExamReviewScreen({ review, currentId, onMove, onExit }: ExamReviewScreenProps) {
+export function ExamReviewScreen({ review, currentId, onMove, banner, onExit }: ExamReviewScreenProps) {
   const name = review.status === 'ready' ? review.data.testName : '';
   const isPartner = review.status === 'ready' && review.data.source === 'partner';
   return (
@@ -30,6 +33,7 @@ export function ExamReviewScreen({ review, currentId, onMove, onExit }: ExamRevi
         onTitle={onExit}
         note={isPartner && <PartnerTag />}
       />
+      {banner}
       <Main>
         <Block
           of={review}

@@ -7,11 +7,11 @@ import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import { Columns } from './frame.ts';
-import { PartnerResultCard } from './PartnerResultCard.tsx';
 import { ReviewedQuestion } from './ReviewedQuestion.tsx';
 import { toResultHeading } from './toResultHeading.ts';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewSidebar } from './ReviewSidebar.tsx';
+import { RightCountCard } from './RightCountCard.tsx';
 import { findReviewSteps } from './findReviewSteps.ts';
 import { ScoreCard } from './ScoreCard.tsx';
 
@@ -57,15 +57,15 @@ export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
     onPick: move,
   };
   const score =
-    review.source === 'partner' ? (
-      <PartnerResultCard entries={numbered.entries} />
-    ) : (
+    review.source === 'school' ? (
       <ScoreCard
         score={review.score}
         status={review.status}
         totalPoints={numbered.totalPoints}
         entries={numbered.entries}
       />
+    ) : (
+      <RightCountCard entries={numbered.entries} />
     );
   return (
     <Columns>

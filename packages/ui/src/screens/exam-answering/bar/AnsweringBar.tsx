@@ -3,6 +3,7 @@ import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../../layout/exam-bar/ExamBar.tsx';
 import { theme } from '../../../theme/theme.ts';
+import type { PracticeParts } from '../practice/PracticeParts.ts';
 import { HomeworkTag } from './HomeworkTag.tsx';
 import { SaveIndicator } from './SaveIndicator.tsx';
 import { TimerPill } from './TimerPill.tsx';
@@ -19,6 +20,7 @@ interface AnsweringBarProps {
   clock: ExamClock | null;
   isCompact: boolean;
   isReadOnly: boolean;
+  practice: PracticeParts | undefined;
   /** Position in the paper, 0 to 1, as a line below a compact bar. */
   position: number;
   onReport: () => void;
@@ -37,6 +39,7 @@ export function AnsweringBar({
   clock,
   isCompact,
   isReadOnly,
+  practice,
   position,
   onReport,
   onBack,
@@ -50,12 +53,17 @@ export function AnsweringBar({
   ].filter(Boolean);
   return (
     <Frame>
-      <ExamBar tag={isHomework && <HomeworkTag />} title={title} backLabel="返回" onBack={onBack}>
+      <ExamBar
+        tag={practice?.tag ?? (isHomework && <HomeworkTag />)}
+        title={title}
+        backLabel="返回"
+        onBack={onBack}
+      >
         {isCompact ? (
           clock && <TimerPill clock={clock} onReport={onReport} />
         ) : (
           <>
-            <Facts>{facts.join(' · ')}</Facts>
+            <Facts>{practice?.facts ?? facts.join(' · ')}</Facts>
             <SaveIndicator source={source} isReadOnly={isReadOnly} />
           </>
         )}

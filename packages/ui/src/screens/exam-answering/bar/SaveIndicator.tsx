@@ -28,10 +28,11 @@ function getIconName({ state, savedAt, unsavedCount }: SaveSummary): keyof typeo
   return savedAt === null ? 'idle' : 'saved';
 }
 
-/** The state of saving in colour, icon and text, always at the same place. */
+/** The state of saving in colour, icon and text, always at the same place; nothing where nothing is saved. */
 export function SaveIndicator({ source, isReadOnly }: SaveIndicatorProps) {
   const { saved } = useAnsweringWords();
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  if (saved === null) return null;
   if (isReadOnly) {
     return (
       <Status $tone="plain">

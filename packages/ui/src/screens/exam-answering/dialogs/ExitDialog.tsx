@@ -37,9 +37,11 @@ export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose 
         </>
       }
     >
-      <Note>
-        {formatExitNote({ answered, summary, isTimed: clock !== null, endsAt, automaticSubmit, saved })}
-      </Note>
+      {saved !== null && (
+        <Note>
+          {formatExitNote({ answered, summary, isTimed: clock !== null, endsAt, automaticSubmit, saved })}
+        </Note>
+      )}
     </Dialog>
   );
 }

@@ -29,7 +29,7 @@ export function FailureDialog({ submission, source, onSubmit, onSignIn }: Failur
       onClose={postpone}
       tone="danger"
       title={failureTitle}
-      description={formatFailure({ saved, answered, summary, submission })}
+      description={formatFailure({ saved: saved ?? undefined, answered, summary, submission })}
       actions={
         <>
           <Button variant="secondary" onClick={postpone}>

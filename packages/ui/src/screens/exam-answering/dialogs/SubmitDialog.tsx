@@ -33,6 +33,8 @@ export function SubmitDialog({
   const words = useAnsweringWords();
   const { unanswered, marked } = useSyncExternalStore(source.subscribe, source.getProgress);
   const { unsavedCount } = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  const unsaved = unsavedCount > 0 ? `，${unsavedCount} 题还没传上去，提交时先保存` : `，都${words.saved}`;
+  const saved = words.saved === null ? '' : unsaved;
   return (
     <Dialog
       isOpen={isOpen}
@@ -62,8 +64,7 @@ export function SubmitDialog({
       ) : (
         <Done>
           <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
-          {entries.length} 题全部作答，
-          {unsavedCount > 0 ? `${unsavedCount} 题还没传上去，提交时先保存` : `都${words.saved}`}
+          {entries.length} 题全部作答{saved}
         </Done>
       )}
       {marked > 0 && (

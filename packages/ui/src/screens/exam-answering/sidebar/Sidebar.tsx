@@ -1,5 +1,5 @@
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { AnswerCard } from '../../../answer-card/AnswerCard.tsx';
 import type { NumberedGroup } from '../../../answer-card/numberPaper.ts';
@@ -14,18 +14,20 @@ interface SidebarProps {
   total: number;
   source: AnswerSource;
   clock: ExamClock | null;
+  /** In the place of the clock. */
+  trials: ReactNode;
   currentId: string;
   onReport: () => void;
   onPick: (questionId: string) => void;
 }
 
 /** The clock, and the answer card that scrolls below it. */
-export function Sidebar({ groups, total, source, clock, currentId, onReport, onPick }: SidebarProps) {
+export function Sidebar({ groups, total, source, clock, trials, currentId, onReport, onPick }: SidebarProps) {
   const id = useId();
   const scroller = useTileInView(currentId);
   return (
     <Column>
-      {clock && <ClockCard clock={clock} onReport={onReport} />}
+      {clock ? <ClockCard clock={clock} onReport={onReport} /> : trials}
       <Card aria-labelledby={id}>
         <Title id={id}>答题卡（共{total}题）</Title>
         <TileLegend />

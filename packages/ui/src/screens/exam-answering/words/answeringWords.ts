@@ -16,8 +16,8 @@ export interface AnsweringWords {
   /** What happens by itself when the time is over. */
   automaticSubmit: string;
   afterSubmit: string;
-  /** An answer that is where it belongs before the hand-in. */
-  saved: string;
+  /** An answer that is where it belongs before the hand-in; null in the practice room, which saves nothing. */
+  saved: string | null;
 }
 
 export const answeringWords: Record<ExamKind, AnsweringWords> = {

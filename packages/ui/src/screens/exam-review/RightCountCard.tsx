@@ -3,12 +3,12 @@ import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { ResultCounts } from './ResultCounts.tsx';
 import { Figure, NoFigure, SummaryCard } from './SummaryCard.ts';
 
-interface PartnerResultCardProps {
+interface RightCountCardProps {
   entries: NumberedQuestion[];
 }
 
-/** How many answers the partner's platform judged right; it gives no points (EXAM-11). */
-export function PartnerResultCard({ entries }: PartnerResultCardProps) {
+/** How many answers are right, where there are no points: of the partner's platform (EXAM-11) and in the practice room. */
+export function RightCountCard({ entries }: RightCountCardProps) {
   const { correct, unjudged } = countResults(entries);
   return (
     <SummaryCard aria-label="本次结果">

@@ -1,0 +1,45 @@
+import type { Answer, QuestionKind, Solution } from './Question.ts';
+import { type AnswerForm, QUESTION_TRAITS } from './questionTraits.ts';
+
+type Content = Pick<Answer, 'optionKeys' | 'texts'>;
+type Result = Solution['result'];
+
+function compareOptions(right: Content, given: Content): Result {
+  const chosen = new Set(given.optionKeys);
+  const isSame = chosen.size === right.optionKeys.length && right.optionKeys.every((key) => chosen.has(key));
+  return isSame ? 'correct' : 'wrong';
+}
+
+function compareBlanks(right: Content, given: Content): Result {
+  const hits = right.texts.filter((blank, index) => blank.trim() === given.texts[index]?.trim()).length;
+  if (hits === right.texts.length) return 'correct';
+  return hits > 0 ? 'partial' : 'wrong';
+}
+
+/** How to mark an answer by comparison; null for answers that only a teacher can mark. */
+const COMPARISONS: Record<AnswerForm, ((right: Content, given: Content) => Result) | null> = {
+  options: compareOptions,
+  blanks: compareBlanks,
+  text: null,
+  'sub-answers': null,
+  any: null,
+};
+
+/** The result of an answer by the right one; null where a comparison cannot mark it. */
+export function compareAnswers(
+  kind: QuestionKind,
+  right: Content | null,
+  given: Content | null,
+): Result | null {
+  const compare = COMPARISONS[QUESTION_TRAITS[kind].answerForm];
+  if (right === null || !compare) return null;
+  return given ? compare(right, given) : 'wrong';
+}
+
+/** The result of a question by those of its sub-questions; null without any. */
+export function sumUpResults(results: readonly Result[]): Result | null {
+  const different = new Set(results);
+  const [only = null] = different;
+  if (different.size <= 1) return only;
+  return different.has('pending') ? 'pending' : 'partial';
+}

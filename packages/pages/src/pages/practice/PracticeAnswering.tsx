@@ -1,0 +1,38 @@
+import type { Paper } from '@cloud-school/api-client';
+import type { ExamAttempt } from '@cloud-school/engine';
+import { PracticeScreen } from '@cloud-school/ui';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { usePortal } from '../../platform/portal/Portal.ts';
+
+interface PracticeAnsweringProps {
+  paper: Paper;
+  attempt: ExamAttempt;
+  onHandedIn: () => void;
+  onExit: () => void;
+}
+
+/** Connects the practice screen with its attempt. */
+export function PracticeAnswering({ paper, attempt, onHandedIn, onExit }: PracticeAnsweringProps) {
+  const { toasts } = usePortal();
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
+  const isDone = submission.step === 'done';
+  const showReview = useEffectEvent(onHandedIn);
+  useEffect(() => {
+    if (isDone) showReview();
+  }, [isDone]);
+  return (
+    <PracticeScreen
+      paper={paper}
+      source={attempt}
+      currentId={currentId}
+      submission={submission}
+      onMove={setCurrentId}
+      onAnswer={attempt.answer}
+      onMark={attempt.mark}
+      onBoundary={(message) => toasts.show('danger', message)}
+      onSubmit={() => attempt.submit('click')}
+      onExit={onExit}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory.tsx';
+
+const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens without a sign-in. */
+export const Answering: Story = { render: pageStory({ path: '/study/practice' }) };
+
+export const HandedIn: Story = {
+  render: pageStory({ path: '/study/practice' }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const body = within(document.body);
+    await step('the visitor answers the first question and hands in', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: /四个/ }));
+      await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+      const dialog = await body.findByRole('dialog', { name: '确定要交卷吗？' });
+      await userEvent.click(within(dialog).getByRole('button', { name: '交卷' }));
+    });
+    await step('the review counts it as right, without points', async () => {
+      const result = within(await canvas.findByRole('region', { name: '本次结果' }));
+      await expect(result.getByText('正确 1 题')).toBeVisible();
+      await expect(result.getByText('待批阅 1 题')).toBeVisible();
+      await expect(canvas.queryByText('本次得分')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('heading', { name: '答题练习室' })).toHaveFocus();
+    });
+    await step('practising again begins with an empty paper', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '再练一次' }));
+      await expect(await canvas.findByRole('button', { name: /^第 1 题，未答/ })).toBeVisible();
+    });
+  },
+};

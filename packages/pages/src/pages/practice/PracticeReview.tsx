@@ -1,0 +1,55 @@
+import type { Answer } from '@cloud-school/api-client';
+import { Button, ExamReviewScreen, PracticeBanner, ready } from '@cloud-school/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { markPractice } from './markPractice.ts';
+import { practicePaper } from './practicePaper.ts';
+
+interface PracticeReviewProps {
+  getAnswer: (questionId: string) => Answer | null;
+  onRestart: () => void;
+  onExit: () => void;
+}
+
+/** The sample paper, marked on this device. */
+export function PracticeReview({ getAnswer, onRestart, onExit }: PracticeReviewProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const review = useMemo(
+    () =>
+      ready({
+        testName: practicePaper.title,
+        source: 'practice' as const,
+        paper: markPractice(practicePaper, getAnswer),
+        score: null,
+        status: null,
+      }),
+    [getAnswer],
+  );
+
+  // The button that handed in is gone: the keyboard and a screen reader continue at the result.
+  useEffect(() => {
+    const heading = page.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div ref={page}>
+      <ExamReviewScreen
+        review={review}
+        currentId={currentId}
+        onMove={setCurrentId}
+        banner={
+          <PracticeBanner>
+            <Button variant="secondary" onClick={onExit}>
+              退出练习
+            </Button>
+            <Button onClick={onRestart}>再练一次</Button>
+          </PracticeBanner>
+        }
+        onExit={onExit}
+      />
+    </div>
+  );
+}

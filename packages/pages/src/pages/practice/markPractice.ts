@@ -1,0 +1,32 @@
+import {
+  type Answer,
+  compareAnswers,
+  type Paper,
+  type Question,
+  sumUpResults,
+} from '@cloud-school/api-client';
+
+type GetAnswer = (questionId: string) => Answer | null;
+
+/** Marks a question on this device; 'pending' where only a teacher can. */
+function markQuestion(question: Question, getAnswer: GetAnswer): Question {
+  const { id, kind, solution } = question;
+  const savedAnswer = getAnswer(id);
+  const subQuestions = question.subQuestions.map((sub) => markQuestion(sub, getAnswer));
+  const result =
+    sumUpResults(subQuestions.map((sub) => sub.solution?.result ?? 'pending')) ??
+    compareAnswers(kind, solution, savedAnswer) ??
+    'pending';
+  return { ...question, savedAnswer, subQuestions, solution: solution && { ...solution, result } };
+}
+
+/** The paper with the given answers and their results, for the review. */
+export function markPractice({ groups, ...paper }: Paper, getAnswer: GetAnswer): Paper {
+  return {
+    ...paper,
+    groups: groups.map(({ kind, questions }) => ({
+      kind,
+      questions: questions.map((question) => markQuestion(question, getAnswer)),
+    })),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Paper } from '@cloud-school/api-client';
+import { createExamAttempt, createMemoryPorts, type ExamAttempt } from '@cloud-school/engine';
+
+const NOBODY = { tenantId: '', userId: '', workId: 'practice', answerLogId: 'practice' };
+
+/** An attempt at the sample paper by the engine of real exams, in the memory of this page. */
+export function openPractice(paper: Paper): Promise<ExamAttempt> {
+  return createExamAttempt({ key: NOBODY, paper, startedAt: null, ports: createMemoryPorts() });
+}

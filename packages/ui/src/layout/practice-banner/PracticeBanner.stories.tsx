@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/button/Button.tsx';
+import { PracticeBanner } from './PracticeBanner.tsx';
+
+const meta = {
+  component: PracticeBanner,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Button variant="secondary">退出练习</Button> },
+} satisfies Meta<typeof PracticeBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answering: Story = {};
+export const Review: Story = {
+  args: {
+    children: (
+      <>
+        <Button variant="secondary">退出练习</Button>
+        <Button>再练一次</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,65 @@
+import { Blocks } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface PracticeBannerProps {
+  /** One or two buttons. */
+  children: ReactNode;
+}
+
+/** The strip below the bar of the practice room, 56 px high, which cannot be closed: nobody takes practice for an exam. */
+export function PracticeBanner({ children }: PracticeBannerProps) {
+  return (
+    <Banner role="note">
+      <Content>
+        <Blocks size={20} strokeWidth={1.75} aria-hidden />
+        <p>
+          <b>练习：不计分、不保存</b>
+          <span>这里的题目与考试无关，只用来熟悉操作；刷新后重来。</span>
+        </p>
+        {children}
+      </Content>
+    </Banner>
+  );
+}
+
+const Banner = styled.div`
+  flex: none;
+  background: ${theme.color.accent.tint};
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
+  min-height: 56px;
+  margin: 0 auto;
+  padding: ${theme.space[2]} ${theme.space[6]};
+  svg {
+    flex: none;
+    color: ${theme.color.accent.ink};
+  }
+  p {
+    display: flex;
+    flex: 1 1 160px;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[4]};
+  }
+  b {
+    font: ${theme.type.bodyStrong};
+  }
+  span {
+    color: ${theme.color.text.secondary};
+  }
+  ${media.phone} {
+    padding-inline: ${theme.space[4]};
+    /* The room is the question's. */
+    span {
+      display: none;
+    }
+  }
+`;

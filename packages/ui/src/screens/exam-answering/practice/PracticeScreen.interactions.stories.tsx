@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makePaper } from '@cloud-school/api-client/testing';
+import { expect, fn, within } from 'storybook/test';
+import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
+import { LivePractice } from '../testing/LivePractice.tsx';
+import { makeSubmission } from '../testing/makeSubmission.ts';
+
+const makeArgs = () => {
+  const paper = makePaper({ timeLimitMinutes: null, questionCount: 5, kinds: ['single', 'multiple'] });
+  return { paper, source: makeAnswerSource(paper, { state: 'saved', savedAt: Date.now() }) };
+};
+
+const meta = {
+  tags: ['!autodocs'],
+  component: LivePractice,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...makeArgs(),
+    currentId: null,
+    submission: makeSubmission(),
+    onMove: fn(),
+    onAnswer: fn(),
+    onMark: fn(),
+    onBoundary: fn(),
+    onSubmit: fn(),
+    onExit: fn(),
+  },
+} satisfies Meta<typeof LivePractice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trials: Story = {
+  args: makeArgs(),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const trials = within(canvas.getByRole('region', { name: '试一试' }));
+    const row = (label: string) =>
+      trials.getAllByRole('listitem').find(({ textContent }) => textContent.includes(label));
+    await step('nothing is tried yet, and no clock runs', async () => {
+      await expect(trials.queryByText(/已试过/)).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    });
+    await step('a choice by pointer is none by key', async () => {
+      await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);
+      await expect(row('用键盘选一个选项')).not.toHaveTextContent('已试过');
+    });
+    await step('a letter chooses', async () => {
+      await userEvent.keyboard('b');
+      await expect(row('用键盘选一个选项')).toHaveTextContent('已试过');
+    });
+    await step('an arrow goes to the next question', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(row('用方向键换题')).toHaveTextContent('已试过');
+    });
+    await step('the bookmark marks', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '标记' }));
+      await expect(row('给一道题做标记')).toHaveTextContent('已试过');
+    });
+    await step('a tile leads to another question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^第 5 题/ }));
+      await expect(row('从答题卡跳到另一题')).toHaveTextContent('已试过');
+    });
+    await step('T says how far the student is', async () => {
+      await userEvent.keyboard('t');
+      await expect(await canvas.findByText('本次不限时')).toBeVisible();
+      await expect(row('听一次报时')).toHaveTextContent('已试过');
+    });
+  },
+};
+
+export const NothingIsSaved: Story = {
+  args: { ...makeArgs(), onExit: fn() },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const body = within(document.body);
+    await step('the screen says so, and claims no saved answer', async () => {
+      await expect(canvas.getByText('练习：不计分、不保存')).toBeVisible();
+      await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);
+      await expect(canvas.queryByText(/已保存/)).not.toBeInTheDocument();
+    });
+    await step('the hand-in asks first, as in an exam', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+      const dialog = within(await body.findByRole('dialog', { name: '确定要交卷吗？' }));
+      await expect(dialog.queryByText(/保存/)).not.toBeInTheDocument();
+      await userEvent.click(dialog.getByRole('button', { name: '交卷' }));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+    await step('the banner leaves at once', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '退出练习' }));
+      await expect(args.onExit).toHaveBeenCalledOnce();
+    });
+  },
+};
