@@ -22,6 +22,10 @@ export type {
 } from './exam/contract/Submission.ts';
 export type { WriteAccess } from './exam/contract/WriteAccess.ts';
 
+// What needs attention before an exam starts
+export { findConcerns, type StartFacts } from './exam/preflight/findConcerns.ts';
+export type { StartConcern } from './exam/preflight/StartConcern.ts';
+
 // What an attempt needs from outside
 export type {
   AnswerStore,
@@ -55,6 +59,7 @@ export type { UserKey } from './ports/UserKey.ts';
 // The ports that a browser provides
 export { createBrowserPorts } from './exam/browser/createBrowserPorts.ts';
 export { createBrowserStore } from './exam/browser/createBrowserStore.ts';
+export { readStartFacts } from './exam/browser/readStartFacts.ts';
 export { createMemoryPorts } from './exam/browser/createMemoryPorts.ts';
 export { createBrowserProgressPorts } from './progress/browser/createBrowserProgressPorts.ts';
 export { createProgressStore } from './progress/storage/createProgressStore.ts';

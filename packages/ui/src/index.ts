@@ -25,6 +25,7 @@ export { ClosedCourseDialog } from './dialogs/closed-course/ClosedCourseDialog.t
 export { DeleteNoteDialog } from './dialogs/interaction/DeleteNoteDialog.tsx';
 export { KeepQuestionDialog } from './dialogs/interaction/KeepQuestionDialog.tsx';
 export type { PhoneAccountState } from './dialogs/phone-preview/PhoneAccount.tsx';
+export { PreflightDialog } from './dialogs/preflight/PreflightDialog.tsx';
 export { PhonePreviewDialog } from './dialogs/phone-preview/PhonePreviewDialog.tsx';
 export { ConsultationDialog } from './forms/consultation/ConsultationDialog.tsx';
 export type { ConsultationFields } from './forms/consultation/ConsultationFields.ts';

@@ -3,6 +3,7 @@ import type { Environment } from '../../ports/Environment.ts';
 import type { TabLock } from '../ports/TabLock.ts';
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import type { Channel } from '../../ports/Channel.ts';
+import { attemptLockName } from '../tabs/attemptLockName.ts';
 import { createTabLock } from '../tabs/createTabLock.ts';
 import { browserTimers } from '../../browser/browserTimers.ts';
 import { createBrowserEnvironment } from '../../browser/createBrowserEnvironment.ts';
@@ -22,9 +23,7 @@ export function createBrowserPorts(
 }
 
 function createBrowserLock(key: AttemptKey, storage: StorageLike | null): TabLock {
-  const name = ['attempt', key.tenantId, key.userId, key.workId, key.answerLogId]
-    .map(encodeURIComponent)
-    .join('/');
+  const name = attemptLockName(key);
   const tabId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
   const locks = orNull(() => navigator.locks);
   const channel = orNull(() => createChannel(name));

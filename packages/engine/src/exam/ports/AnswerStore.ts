@@ -43,6 +43,8 @@ export interface CompletionJob {
 export interface AnswerStore {
   /** False when only memory is left; true until something failed. */
   isDurable(): boolean;
+  /** Writes an entry and deletes it, also where writing failed before: resolves with whether answers survive a reload. */
+  probe(): Promise<boolean>;
   readAnswers(key: AttemptKey): Promise<JournalEntry[]>;
   /** All attempts at a work of which this device keeps answers. */
   listKept(key: WorkKey): Promise<KeptAttempt[]>;

@@ -313,3 +313,38 @@ describe('damaged values count as absent', () => {
     expect(parseJournalEntry(entry({ rev: 2, ackRev: 9 }))).toMatchObject({ rev: 2, ackRev: 2 });
   });
 });
+
+describe('a probe', () => {
+  it('leaves nothing behind', async () => {
+    const device = createDevice();
+    expect(await device.open().probe()).toBe(true);
+    expect([...device.storage.values.keys()]).toEqual([]);
+    const database = await openDatabase(device.indexedDB);
+    const keys = database.transaction('entries').objectStore('entries').getAllKeys();
+    await new Promise((resolve) => keys.addEventListener('success', resolve));
+    expect(keys.result).toEqual([]);
+  });
+
+  it('fails where only memory is left, and keeps the answers once storage is allowed again', async () => {
+    const storage = createFakeStorage();
+    const options = { indexedDB: brokenFactory(), storage, timers: createFakeClock() };
+    const store = createAnswerStore(options);
+    storage.isBroken = true;
+    await store.writeAnswer(KEY, entry());
+    expect(await store.probe()).toBe(false);
+    storage.isBroken = false;
+    expect(await store.probe()).toBe(true);
+    expect(store.isDurable()).toBe(true);
+    expect(await createAnswerStore(options).readAnswers(KEY)).toEqual([entry()]);
+  });
+
+  it('fails where the browser has no storage', async () => {
+    const store = createAnswerStore({ indexedDB: null, storage: null, timers: createFakeClock() });
+    expect(await store.probe()).toBe(false);
+  });
+});
+
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open('cloud-school-answers', 1);
+  return new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+}

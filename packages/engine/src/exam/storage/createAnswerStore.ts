@@ -16,11 +16,14 @@ export interface AnswerStoreOptions {
   timers: Timers;
 }
 
+const PROBE_KEY = 'probe';
+
 /** IndexedDB with a mirror in memory; when it fails, local storage; when that fails, memory alone. */
 export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOptions): AnswerStore {
   const storageBackend = storage && createStorageBackend(storage);
   const database = indexedDB && createIndexedDbBackend(indexedDB, timers);
-  let backends: StoreBackend[] = [database, storageBackend].filter((backend) => backend !== null);
+  const allBackends: StoreBackend[] = [database, storageBackend].filter((backend) => backend !== null);
+  let backends = allBackends;
   const mirror = new Map<string, StoredEntry>();
 
   /** Stops using a backend that failed and copies all known entries to the next one. */
@@ -62,8 +65,7 @@ export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOpt
   async function remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) mirror.delete(key);
     // All backends: a copy may be in one that is no longer used, or in local storage from an urgent write.
-    const all = [database, storageBackend].filter((backend) => backend !== null);
-    await Promise.allSettled(all.map((backend) => backend.remove(keys)));
+    await Promise.allSettled(allBackends.map((backend) => backend.remove(keys)));
   }
 
   /** The papers of a work. */
@@ -84,6 +86,14 @@ export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOpt
 
   return {
     isDurable: () => backends.length > 0,
+    probe: async () => {
+      // What was refused before may have been allowed since.
+      const known = backends.length < allBackends.length ? [...mirror.values()] : [];
+      backends = allBackends;
+      for (const entry of [{ key: PROBE_KEY, order: 0, value: null }, ...known]) await putDurably(entry);
+      await remove([PROBE_KEY]);
+      return backends.length > 0;
+    },
 
     readAnswers: async (key) =>
       (await list(`${answersPath(key)}/`))

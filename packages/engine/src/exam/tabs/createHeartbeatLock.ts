@@ -7,6 +7,34 @@ const BEAT_MS = 2000;
 const SILENCE_MS = 3 * BEAT_MS;
 const PREFIX = 'cloud-school.write-access:';
 
+interface Beat {
+  tabId: string;
+  at: number;
+}
+
+function readBeat(storage: StorageLike, key: string): Beat | null {
+  try {
+    const value = JSON.parse(storage.getItem(key) ?? 'null') as { tabId?: unknown; at?: unknown } | null;
+    return typeof value?.tabId === 'string' && typeof value.at === 'number'
+      ? { tabId: value.tabId, at: value.at }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Math.abs: a beat from the future was written before the device clock was set back. */
+const isAlive = ({ at }: Beat, now: number) => Math.abs(now - at) <= SILENCE_MS;
+
+/** Whether a living tab holds a lock whose name begins with the prefix. */
+export function hasHeartbeat(storage: StorageLike, namePrefix: string, now: number): boolean {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  return keys.some((key) => {
+    const beat = key?.startsWith(PREFIX + namePrefix) ? readBeat(storage, key) : null;
+    return beat !== null && isAlive(beat, now);
+  });
+}
+
 /** A lock by a key in storage that is renewed while the tab lives, for browsers without the Web Locks API. */
 export function createHeartbeatLock({
   name,
@@ -26,22 +54,12 @@ export function createHeartbeatLock({
   let isHeld = false;
   let timer: unknown = null;
 
-  function read(): { tabId: string; at: number } | null {
-    try {
-      const value = JSON.parse(storage.getItem(key) ?? 'null') as { tabId?: unknown; at?: unknown } | null;
-      return typeof value?.tabId === 'string' && typeof value.at === 'number'
-        ? { tabId: value.tabId, at: value.at }
-        : null;
-    } catch {
-      return null;
-    }
-  }
+  const read = () => readBeat(storage, key);
 
   /** False when another living tab holds the lock. */
   function isFree(): boolean {
     const holder = read();
-    // Math.abs: a beat from the future was written before the device clock was set back.
-    return !holder || holder.tabId === tabId || Math.abs(now() - holder.at) > SILENCE_MS;
+    return !holder || holder.tabId === tabId || !isAlive(holder, now());
   }
 
   function write(): void {

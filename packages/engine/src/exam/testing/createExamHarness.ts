@@ -274,6 +274,7 @@ function slowDown(store: AnswerStore, delay: number, timers: Timers): AnswerStor
     };
   return {
     isDurable: () => store.isDurable(),
+    probe: slowly(() => store.probe()),
     writeAnswer: async (key, record, isUrgent) => {
       if (!isUrgent) await wait();
       await store.writeAnswer(key, record, isUrgent);

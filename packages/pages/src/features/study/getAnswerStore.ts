@@ -1,4 +1,5 @@
 import { type AnswerStore, createBrowserStore } from '@cloud-school/engine';
+import { isDeviceStorage } from '../../platform/session/localStore.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 
 const stores = new WeakMap<Storage, AnswerStore>();
@@ -7,7 +8,7 @@ const stores = new WeakMap<Storage, AnswerStore>();
 export function getAnswerStore({ storage }: Portal): AnswerStore {
   const existing = stores.get(storage);
   if (existing) return existing;
-  const store = createBrowserStore(storage);
+  const store = createBrowserStore(isDeviceStorage(storage) ? storage : null);
   stores.set(storage, store);
   return store;
 }

@@ -2,6 +2,7 @@ import type { ExamKind } from '@cloud-school/api-client';
 import type { WorkKey } from '@cloud-school/engine';
 import type { Loadable } from '@cloud-school/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { takeOverRequest } from '../../features/exam/takeOverRequest.ts';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { getErrorMessage, usePortal, useSession } from '../../platform/portal/Portal.ts';
@@ -42,8 +43,9 @@ export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<Open
           query: firstQuery,
         });
         if (opened.kind === 'open') dispose = () => closeAttempt(opened);
-        if (isClosed) dispose();
-        else setOpening({ status: 'ready', data: opened });
+        if (isClosed) return dispose();
+        setOpening({ status: 'ready', data: opened });
+        if (opened.kind === 'open' && takeOverRequest.take(key.workId)) void opened.attempt.takeOver();
       } catch (error) {
         if (!isClosed) setOpening({ status: 'failed', message: getErrorMessage(error) });
       }

@@ -1,18 +1,22 @@
 import type { AnswerLog, ExamDetail } from '@cloud-school/api-client';
+import type { WorkKey } from '@cloud-school/engine';
 import type { OpenAttempt } from '@cloud-school/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
-import { usePortal, useSession } from '../../platform/portal/Portal.ts';
-import { useTenantId } from '../../platform/tenant/School.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { createIntroClock } from './createIntroClock.ts';
 import { type KeptAttempt, readKeptAttempt } from './readKeptAttempt.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The attempt that runs, from the server's detail or from this device; null where none is known. */
-export function useOpenAttempt(exam: ExamDetail | null, logs: AnswerLog[] | null): OpenAttempt | null {
+export function useOpenAttempt(
+  key: WorkKey | null,
+  exam: ExamDetail | null,
+  logs: AnswerLog[] | null,
+): OpenAttempt | null {
   const portal = usePortal();
-  const kept = useKeptAttempt(exam?.workId ?? null);
+  const kept = useKeptAttempt(key);
   return useMemo(() => {
     if (!exam) return null;
     const isHandedIn = kept && (logs ?? []).some(({ id }) => id === kept.answerLogId);
@@ -32,23 +36,20 @@ export function useOpenAttempt(exam: ExamDetail | null, logs: AnswerLog[] | null
   }, [exam, kept, logs, portal]);
 }
 
-function useKeptAttempt(workId: string | null): KeptAttempt | null {
+function useKeptAttempt(key: WorkKey | null): KeptAttempt | null {
   const portal = usePortal();
-  const session = useSession();
-  const tenantId = useTenantId();
-  const userId = session.kind === 'student' ? session.userId : null;
   const [kept, setKept] = useState<KeptAttempt | null>(null);
 
   useEffect(() => {
-    if (!workId || !userId) return undefined;
+    if (!key) return undefined;
     let isUnmounted = false;
-    void readKeptAttempt(getAnswerStore(portal), { tenantId, userId, workId }).then((attempt) => {
+    void readKeptAttempt(getAnswerStore(portal), key).then((attempt) => {
       if (!isUnmounted) setKept(attempt);
     });
     return () => {
       isUnmounted = true;
     };
-  }, [portal, tenantId, userId, workId]);
+  }, [portal, key]);
 
-  return kept?.workId === workId ? kept : null;
+  return kept?.workId === key?.workId ? kept : null;
 }

@@ -110,6 +110,15 @@ export function deviceStorage(): Storage {
   }
 }
 
+/** False for the memory that replaces a blocked localStorage: nothing in it survives a reload. */
+export function isDeviceStorage(storage: Storage): boolean {
+  try {
+    return storage === localStorage;
+  } catch {
+    return false;
+  }
+}
+
 /** The storage, with memory for the values that it refuses; only then is something lost with a reload. */
 function withMemory(storage: Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const refused = memoryStorage();

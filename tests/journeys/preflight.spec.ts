@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import type { School } from './openSchool.ts';
+import { STUDENTS } from './students.ts';
+import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { toStoredSession } from './toStoredSession.ts';
+
+/** A test of 60 minutes. */
+const THEORY = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';
+const MINUTE = 60_000;
+
+test.use({ expectedNoise: [NETWORK_NOISE] });
+
+const start = (page: Page) => page.getByRole('button', { name: '开始答题' });
+const paper = (page: Page) => page.getByText(/答题卡（共\d+题）/);
+
+test('a sign-in that ends before the test is renewed, and then the test starts at once', async ({
+  page,
+  school,
+}) => {
+  const login = await school.signIn(STUDENTS.portal);
+  const localStorage = toStoredSession({ ...login, expiresAt: Date.now() + 30 * MINUTE });
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
+  await page.goto(school.origin + THEORY);
+  await start(page).click();
+  const dialog = page.getByRole('dialog', { name: '登录会在交卷前到期' });
+  await expect(dialog.getByText(/^登录到 \d\d:\d\d，测试到 \d\d:\d\d$/)).toBeVisible();
+  await dialog.getByRole('button', { name: '重新登录' }).click();
+  await fillLogin(page, STUDENTS.portal);
+  await expect(page).toHaveURL(school.origin + THEORY);
+  await start(page).click();
+  await expect(paper(page)).toBeVisible();
+});
+
+test('a clock that is seven minutes fast is told, and the countdown is the server’s', async ({
+  page,
+  school,
+}) => {
+  await page.clock.install({ time: Date.now() + 7 * MINUTE });
+  await openAsStudent(page, school, STUDENTS.portal, THEORY);
+  await start(page).click();
+  const dialog = page.getByRole('dialog', { name: '这台设备的时间不准' });
+  await expect(dialog.getByText(/，快 7 分钟$/)).toBeVisible();
+  await dialog.getByRole('button', { name: '知道了，开始答题' }).click();
+  await expect(paper(page)).toBeVisible();
+  await expect(page.getByText(/^(60:00|59:\d\d)$/)).toBeVisible();
+});
+
+/** Opens the intro and waits until the check is on the device. */
+async function openWithCheck(page: Page, school: School) {
+  const loaded = ['checkStart', 'Preflight'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
+  );
+  await openAsStudent(page, school, STUDENTS.portal, THEORY);
+  await Promise.all(loaded);
+}
+
+test('without a network the test does not start; once it is back the student starts it', async ({
+  page,
+  context,
+  school,
+}) => {
+  await openWithCheck(page, school);
+  await context.setOffline(true);
+  await start(page).click();
+  await expect(page.getByRole('dialog', { name: '网络断开，暂时不能开始' })).toBeVisible();
+  await context.setOffline(false);
+  const solved = page.getByRole('dialog', { name: '可以开始了' });
+  await solved.getByRole('button', { name: '开始答题' }).click();
+  await expect(paper(page)).toBeVisible();
+});
+
+test('a test that another tab has open continues in one of them', async ({ page, context, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, THEORY);
+  const second = await context.newPage();
+  await second.goto(school.origin + THEORY);
+  await expect(start(second)).toBeVisible();
+  await start(page).click();
+  await expect(paper(page)).toBeVisible();
+  await start(second).click();
+  const dialog = second.getByRole('dialog', { name: '这场测试已在另一个标签页打开' });
+  await dialog.getByRole('button', { name: '改在这里作答' }).click();
+  await expect(page.getByText('你已在另一处继续作答，本页改为只读。')).toBeVisible();
+  await second.keyboard.press('b');
+  await expect(second.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
+});
