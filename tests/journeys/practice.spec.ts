@@ -28,7 +28,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await next.click();
       for (const key of ['a', 'b']) await page.keyboard.press(key);
       await next.click();
-      await page.getByRole('radio', { name: '正确' }).check();
+      await page.getByText('正确', { exact: true }).click();
       await next.click();
       await page.getByRole('textbox', { name: '填空 1' }).fill('7');
       await page.getByRole('textbox', { name: '填空 2' }).fill('24');

@@ -42,9 +42,6 @@ export function PracticeReview({ getAnswer, onRestart, onExit }: PracticeReviewP
         onMove={setCurrentId}
         banner={
           <PracticeBanner>
-            <Button variant="secondary" onClick={onExit}>
-              退出练习
-            </Button>
             <Button onClick={onRestart}>再练一次</Button>
           </PracticeBanner>
         }

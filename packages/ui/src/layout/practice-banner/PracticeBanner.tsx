@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface PracticeBannerProps {
-  /** One or two buttons. */
+  /** A button. */
   children: ReactNode;
 }
 

@@ -1,10 +1,11 @@
 import { Keyboard } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { use, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { AnsweringProps } from '../QuestionViews.ts';
 import { Hint } from '../hint/Hint.tsx';
+import { SavingContext } from '../hint/SavingContext.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { areShort } from './areShort.ts';
 import { type ChoiceMode, chooseOption } from './chooseOption.ts';
@@ -31,6 +32,7 @@ export function ChoiceAnswering({
   isInColumns = isSub && areShort(question.options),
 }: ChoiceAnsweringProps) {
   const id = useId();
+  const isSaving = use(SavingContext);
   const { options } = question;
   const choose = (key: string) => {
     if (!isReadOnly) onChange(chooseOption({ mode, options }, answer, key));
@@ -71,7 +73,9 @@ export function ChoiceAnswering({
         ))}
       </Options>
       {!isReadOnly && !isSub && (
-        <Hint icon={<Keyboard size={16} aria-hidden />}>{keysHint}，← → 换题；离开本题时自动保存</Hint>
+        <Hint icon={<Keyboard size={16} aria-hidden />}>
+          {keysHint}，← → 换题{isSaving && '；离开本题时自动保存'}
+        </Hint>
       )}
     </>
   );

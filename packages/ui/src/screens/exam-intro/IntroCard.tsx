@@ -128,4 +128,8 @@ const Practice = styled(TextLink)`
   align-items: center;
   min-height: ${theme.size.control.touch};
   margin-left: auto;
+  ${media.phone} {
+    /* The tool rail is at the right. */
+    margin: ${theme.space[4]} 0 0;
+  }
 `;

@@ -76,7 +76,8 @@ export const NothingIsSaved: Story = {
     await step('the screen says so, and claims no saved answer', async () => {
       await expect(canvas.getByText('练习：不计分、不保存')).toBeVisible();
       await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);
-      await expect(canvas.queryByText(/已保存/)).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: '第 1 题，已答' })).toBeVisible();
+      await expect(canvas.queryByText(/已保存|自动保存/)).not.toBeInTheDocument();
     });
     await step('the hand-in asks first, as in an exam', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));

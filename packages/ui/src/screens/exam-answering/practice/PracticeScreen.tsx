@@ -6,11 +6,13 @@ import { numberPaper } from '../../../answer-card/numberPaper.ts';
 import { PracticeBanner } from '../../../layout/practice-banner/PracticeBanner.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
+import { SavingContext } from '../../../questions/hint/SavingContext.ts';
 import { Answering } from '../Answering.tsx';
 import { AnsweringWordsContext } from '../words/useAnsweringWords.ts';
 import { practiceWords } from './practiceWords.ts';
 import { TrialsCard } from './TrialsCard.tsx';
 import { useTrials } from './useTrials.ts';
+import { withoutSaves } from './withoutSaves.ts';
 
 interface PracticeScreenProps {
   /** A sample of every question type. */
@@ -33,51 +35,55 @@ const doNothing = () => undefined;
 export function PracticeScreen({ onMove, onAnswer, onMark, ...rest }: PracticeScreenProps) {
   const { paper, currentId, onExit } = rest;
   const ids = useMemo(() => numberPaper(paper).entries.map(({ question }) => question.id), [paper]);
+  const source = useMemo(() => withoutSaves(rest.source), [rest.source]);
   const { done, record } = useTrials();
   return (
-    <AnsweringWordsContext value={practiceWords}>
-      <Answering
-        {...rest}
-        kind="test"
-        practice={{
-          tag: (
-            <Tag tone="accent" icon={<Blocks size={14} aria-hidden />}>
-              练习
-            </Tag>
-          ),
-          facts: `${paper.groups.length} 种题型 · 不限时`,
-          banner: (
-            <PracticeBanner>
-              <Button variant="secondary" onClick={onExit}>
-                退出练习
-              </Button>
-            </PracticeBanner>
-          ),
-          trials: <TrialsCard done={done} />,
-        }}
-        clock={null}
-        studentName=""
-        writeAccess="granted"
-        restoredCount={0}
-        onMove={(questionId) => {
-          record({ type: 'move', steps: ids.indexOf(questionId) - ids.indexOf(currentId ?? ids[0] ?? '') });
-          onMove(questionId);
-        }}
-        onAnswer={(questionId, answer) => {
-          record({ type: 'answer', isChoice: answer.optionKeys.length > 0 });
-          onAnswer(questionId, answer);
-        }}
-        onMark={(questionId, isMarked) => {
-          record({ type: 'mark' });
-          onMark(questionId, isMarked);
-        }}
-        onBlurQuestion={doNothing}
-        onRetryNow={doNothing}
-        onTakeOver={doNothing}
-        onReopen={doNothing}
-        onOpenFinished={doNothing}
-        onSignIn={doNothing}
-      />
-    </AnsweringWordsContext>
+    <SavingContext value={false}>
+      <AnsweringWordsContext value={practiceWords}>
+        <Answering
+          {...rest}
+          source={source}
+          kind="test"
+          practice={{
+            tag: (
+              <Tag tone="accent" icon={<Blocks size={14} aria-hidden />}>
+                练习
+              </Tag>
+            ),
+            facts: `${paper.groups.length} 种题型 · 不限时`,
+            banner: (
+              <PracticeBanner>
+                <Button variant="secondary" onClick={onExit}>
+                  退出练习
+                </Button>
+              </PracticeBanner>
+            ),
+            trials: <TrialsCard done={done} />,
+          }}
+          clock={null}
+          studentName=""
+          writeAccess="granted"
+          restoredCount={0}
+          onMove={(questionId) => {
+            record({ type: 'move', steps: ids.indexOf(questionId) - ids.indexOf(currentId ?? ids[0] ?? '') });
+            onMove(questionId);
+          }}
+          onAnswer={(questionId, answer) => {
+            record({ type: 'answer', isChoice: answer.optionKeys.length > 0 });
+            onAnswer(questionId, answer);
+          }}
+          onMark={(questionId, isMarked) => {
+            record({ type: 'mark' });
+            onMark(questionId, isMarked);
+          }}
+          onBlurQuestion={doNothing}
+          onRetryNow={doNothing}
+          onTakeOver={doNothing}
+          onReopen={doNothing}
+          onOpenFinished={doNothing}
+          onSignIn={doNothing}
+        />
+      </AnsweringWordsContext>
+    </SavingContext>
   );
 }
