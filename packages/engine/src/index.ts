@@ -22,6 +22,9 @@ export type {
 } from './exam/contract/Submission.ts';
 export type { WriteAccess } from './exam/contract/WriteAccess.ts';
 
+// A paper that its student may have
+export { withoutSolutions } from './exam/storage/withoutSolutions.ts';
+
 // What needs attention before an exam starts
 export { findConcerns, type StartFacts } from './exam/preflight/findConcerns.ts';
 export type { StartConcern } from './exam/preflight/StartConcern.ts';

@@ -1,8 +1,8 @@
 import type { Answer, Question } from '@cloud-school/api-client';
+import { withoutSolutions } from '@cloud-school/engine';
 import { describe, expect, it } from 'vitest';
 import { markPractice } from './markPractice.ts';
 import { practicePaper } from './practicePaper.ts';
-import { withoutSolutions } from './withoutSolutions.ts';
 
 const choose = (...optionKeys: string[]): Answer => ({ optionKeys, texts: [] });
 const write = (...texts: string[]): Answer => ({ optionKeys: [], texts });

@@ -5,5 +5,11 @@ const NOBODY = { tenantId: '', userId: '', workId: 'practice', answerLogId: 'pra
 
 /** An attempt at the sample paper by the engine of real exams, in the memory of this page. */
 export function openPractice(paper: Paper): Promise<ExamAttempt> {
-  return createExamAttempt({ key: NOBODY, paper, startedAt: null, ports: createMemoryPorts() });
+  return createExamAttempt({
+    key: NOBODY,
+    paper,
+    isPaperFresh: true,
+    startedAt: null,
+    ports: createMemoryPorts(),
+  });
 }

@@ -1,8 +1,7 @@
-import type { ExamAttempt } from '@cloud-school/engine';
+import { type ExamAttempt, withoutSolutions } from '@cloud-school/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { openPractice } from './openPractice.ts';
 import { practicePaper } from './practicePaper.ts';
-import { withoutSolutions } from './withoutSolutions.ts';
 
 /** The practice that runs, null while it opens; `restart` begins an empty one. */
 export function usePractice() {
