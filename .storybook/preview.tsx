@@ -1,8 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { brand as kingdee } from '@cloud-school/kingdee/brand';
 import type { Brand } from '@cloud-school/pages';
-import { brand as portal } from '@cloud-school/portal/brand';
-import { BrandThemeProvider, prepareRichText, standardBrandTheme } from '@cloud-school/ui';
+import { BrandThemeProvider, prepareRichText, plainBrandTheme } from '@cloud-school/ui';
 import type { CSSProperties } from 'react';
 import { configure } from 'storybook/test';
 import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
@@ -15,7 +13,11 @@ configure({ asyncUtilTimeout: 30_000 });
 let consoleWatch: ConsoleWatch | undefined;
 
 /** The brands of the toolbar; page stories read them from the parameters. */
-const brands: Record<string, Brand> = { portal, kingdee };
+const brands: Record<string, Brand> = Object.fromEntries(
+  Object.values(
+    import.meta.glob<Brand>('../apps/*/src/brand/brand.ts', { eager: true, import: 'brand' }),
+  ).map((brand) => [brand.id, brand]),
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -91,10 +93,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
-        items: [
-          { value: 'portal', title: '标准品牌' },
-          { value: 'kingdee', title: '联名品牌' },
-        ],
+        items: Object.values(brands).map(({ id, name }) => ({ value: id, title: name })),
         dynamicTitle: true,
       },
     },
@@ -139,7 +138,7 @@ const preview: Preview = {
       );
     },
     (Story, { globals }) => (
-      <BrandThemeProvider brandTheme={brands[String(globals.brand)]?.theme ?? standardBrandTheme}>
+      <BrandThemeProvider brandTheme={brands[String(globals.brand)]?.theme ?? plainBrandTheme}>
         {globals.motion === 'reduced' && <ReducedMotionStyle />}
         <Story />
       </BrandThemeProvider>

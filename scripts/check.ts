@@ -4,9 +4,9 @@
  * `pnpm check types journeys` runs only the checks whose names contain one of the words.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
 import { createPrinter } from './createPrinter.ts';
+import { readApps } from './readApps.ts';
 
 interface Check {
   name: string;
@@ -31,9 +31,9 @@ process.chdir(new URL('..', import.meta.url).pathname);
 process.env.CHROMIUM = ensureChromium();
 if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
 
-const appBuilds = readdirSync('apps').map((app): Check => ({
-  name: `${app} build`,
-  command: `pnpm --filter @cloud-school/${app} run build`,
+const appBuilds = readApps().map(({ name }): Check => ({
+  name: `${name} build`,
+  command: `pnpm --filter @cloud-school/${name} run build`,
 }));
 
 const CHECKS: Check[] = [

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { SANDBOX_REGISTRATION_SCHOOLS } from '../packages/sandbox/src/seed/registrationSchools.ts';
 import { freePort } from './freePort.ts';
+import { readApps } from './readApps.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 process.chdir(root);
@@ -49,10 +50,9 @@ async function waitUntilUp(url: string) {
   }
 }
 
-const APPS = [
-  { name: 'portal', title: 'School portal', host: 'yunfan', port: await freePort(5173) },
-  { name: 'kingdee', title: 'Kingdee shell', host: 'kingdee', port: await freePort(5273) },
-];
+const APPS = [];
+for (const [index, app] of readApps().entries())
+  APPS.push({ ...app, port: await freePort(5173 + 100 * index) });
 const sandboxPort = await freePort(8787);
 const storybookPort = await freePort(6006);
 process.env.SANDBOX_URL = `http://localhost:${sandboxPort}`;
@@ -93,7 +93,7 @@ if (!isStopping)
   console.log(`
 Cloud School is up.
 
-${APPS.map(({ title, host, port }) => `  ${title}   http://${host}.localhost:${port}`).join('\n')}
+${APPS.map(({ title, school, port }) => `  ${title.padEnd(15)} http://${school}.localhost:${port}`).join('\n')}
   Storybook       http://localhost:${storybookPort}
   Sandbox         http://localhost:${sandboxPort}/__sandbox   (accounts, SMS codes, switches)
 

@@ -60,10 +60,14 @@ export interface School {
   close(): Promise<void>;
 }
 
-/** Starts a school that serves the built shell. */
-export async function openSchool(shell: Shell, appConfig: Record<string, string> = {}): Promise<School> {
+/** Starts a school that serves the built shell, or another build of it. */
+export async function openSchool(
+  shell: Shell,
+  appConfig: Record<string, string> = {},
+  builtFolder = new URL(`../../apps/${shell}/dist`, import.meta.url).pathname,
+): Promise<School> {
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-'));
-  let appFolder = new URL(`../../apps/${shell}/dist`, import.meta.url).pathname;
+  let appFolder = builtFolder;
   let config = appConfig;
   const preDomain = PRE_DOMAINS[shell];
   let port = 0;

@@ -10,7 +10,7 @@ import {
   type MemoryAnswerSource,
 } from '../../../packages/ui/src/answer-card/testing/makeAnswerSource.ts';
 import { BrandThemeProvider } from '../../../packages/ui/src/theme/BrandThemeProvider.tsx';
-import { standardBrandTheme } from '../../../packages/ui/src/theme/standard/standardBrandTheme.ts';
+import { plainBrandTheme } from '../../../packages/ui/src/theme/plain/plainBrandTheme.ts';
 import type { CardCase } from './CardCase.ts';
 
 declare global {
@@ -92,7 +92,7 @@ window.measureAnswers = async (name, tiles, answers) => {
   const Card = cards[name];
   flushSync(() =>
     root?.render(
-      <BrandThemeProvider brandTheme={standardBrandTheme}>
+      <BrandThemeProvider brandTheme={plainBrandTheme}>
         <Card numbered={numbered} source={source} onTileRender={() => (renders += 1)} />
       </BrandThemeProvider>,
     ),

@@ -9,7 +9,7 @@ import { WeekGrid } from '../../../packages/ui/src/calendar/grid/WeekGrid.tsx';
 import { toLessonDays } from '../../../packages/ui/src/calendar/lesson/toLessonDays.ts';
 import { makeManyLessons } from '../../../packages/ui/src/screens/timetable/testing/makeNovember.ts';
 import { BrandThemeProvider } from '../../../packages/ui/src/theme/BrandThemeProvider.tsx';
-import { standardBrandTheme } from '../../../packages/ui/src/theme/standard/standardBrandTheme.ts';
+import { plainBrandTheme } from '../../../packages/ui/src/theme/plain/plainBrandTheme.ts';
 import type { CalendarCase } from './CalendarCase.ts';
 
 declare global {
@@ -82,7 +82,7 @@ window.measure = (name) =>
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     createRoot(box).render(
-      <BrandThemeProvider brandTheme={standardBrandTheme}>{cases[name]()}</BrandThemeProvider>,
+      <BrandThemeProvider brandTheme={plainBrandTheme}>{cases[name]()}</BrandThemeProvider>,
     );
     const timer = setInterval(() => {
       if (lastChange === startedAt || performance.now() - lastChange < STILL_MS) return;

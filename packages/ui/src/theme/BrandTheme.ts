@@ -29,6 +29,6 @@ export interface BrandArt {
 export interface BrandTheme {
   id: string;
   overrides: ThemeOverrides;
-  /** Drawings in place of the standard's. */
-  art: Partial<BrandArt>;
+  /** `{ ...plainArt, … }` for a brand without drawings of its own. */
+  art: BrandArt;
 }

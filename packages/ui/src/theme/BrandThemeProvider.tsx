@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { BrandArt, BrandTheme } from './BrandTheme.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
-import { standardArt } from './standard/standardArt.tsx';
 
 const ArtContext = createContext<BrandArt | null>(null);
 
@@ -10,22 +9,14 @@ interface BrandThemeProviderProps {
   children: ReactNode;
 }
 
-/** Sets a brand's variables on the page and provides its drawings; drawings it lacks are the standard's. */
+/** Sets a brand's variables on the page and provides its drawings. */
 export function BrandThemeProvider({ brandTheme, children }: BrandThemeProviderProps) {
-  const { art } = brandTheme;
-  const complete = useMemo(() => completeArt(art), [art]);
   return (
-    <ArtContext value={complete}>
+    <ArtContext value={brandTheme.art}>
       <GlobalStyle $overrides={brandTheme.overrides} />
       {children}
     </ArtContext>
   );
-}
-
-/** The standard's enterprise scene belongs to its sign-in scene: a brand that replaces one replaces both. */
-function completeArt(art: Partial<BrandArt>): BrandArt {
-  const EnterpriseScene = art.AuthScene ? art.EnterpriseScene : standardArt.EnterpriseScene;
-  return { ...standardArt, EnterpriseScene, ...art };
 }
 
 /** The current brand's drawings. */

@@ -13,8 +13,8 @@ export interface Brand {
   name: string;
   /** The shell's addresses, composed from the groups of this package and pages of its own; the first match wins. */
   routes: PortalRoute[];
-  /** Colours, sizes and drawings; default: the standard theme. */
-  theme?: BrandTheme;
+  /** Colours, sizes and drawings; `plainBrandTheme` for the standard colours and plain drawings. */
+  theme: BrandTheme;
   /** Replaces the school's name in titles, header and sign-in (SHELL-07). */
   fixedTitle?: string;
   /** Host label of the one tenant that this shell serves; default: the host of the visit decides (SHELL-01). */

@@ -1,11 +1,13 @@
-import { standardBrandTheme } from '@cloud-school/ui';
+import { plainBrandTheme } from '@cloud-school/ui';
 import { expect, test } from 'vitest';
 import { completeBrand } from './completeBrand.ts';
 import { standardServices } from './standardWords.ts';
 
-test('a brand of an id, a name and routes gets the standard in every other part (KING-02)', () => {
-  expect(completeBrand({ id: 'third', name: '第三方认证中心', routes: [] })).toMatchObject({
-    theme: standardBrandTheme,
+test('a brand of an id, a name, a theme and routes gets the standard in every other part (KING-02)', () => {
+  expect(
+    completeBrand({ id: 'third', name: '第三方认证中心', theme: plainBrandTheme, routes: [] }),
+  ).toMatchObject({
+    theme: plainBrandTheme,
     loginPath: '/login',
     slots: {},
     cobrandings: [],
@@ -26,6 +28,7 @@ test('a part that the brand has replaces the standard’s; words are replaced on
     id: 'third',
     name: '第三方认证中心',
     fixedTitle: '认证中心',
+    theme: plainBrandTheme,
     routes: [],
     loginPath: '/third-login',
     capabilities: { classListIgnoresTenant: true },

@@ -1,11 +1,9 @@
-import { standardBrandTheme } from '@cloud-school/ui';
 import { paths } from '../navigation/paths.ts';
 import type { AuthWords, Brand, BrandCapabilities, BrandWords } from './Brand.ts';
 import { standardAuthWords, standardServices } from './standardWords.ts';
 
 /** A brand with the standard's parts in place of those that it leaves out. */
 export interface CompleteBrand extends Brand {
-  theme: NonNullable<Brand['theme']>;
   loginPath: string;
   /** Addresses to sign in or register: a redirect after sign-in never goes there (SHELL-06). */
   authPaths: string[];
@@ -19,7 +17,6 @@ export interface CompleteBrand extends Brand {
 export function completeBrand(brand: Brand): CompleteBrand {
   const { loginPath = paths.login, cobrandings = [] } = brand;
   return {
-    theme: standardBrandTheme,
     slots: {},
     ...brand,
     loginPath,

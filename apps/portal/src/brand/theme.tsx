@@ -1,5 +1,4 @@
-import { AuthDrawing } from '../AuthDrawing.tsx';
-import type { BrandArt } from '../BrandTheme.ts';
+import { AuthDrawing, type BrandTheme } from '@cloud-school/ui';
 import authBackdrop from './auth-backdrop.svg';
 import authScene from './auth-scene.svg';
 import campusScene from './campus.svg';
@@ -112,16 +111,20 @@ function AuthBackdrop() {
   return <AuthDrawing src={authBackdrop} />;
 }
 
-/** Drawings of the standard brand: sail and wave. */
-export const standardArt: BrandArt = {
-  Mark,
-  EmptyScene,
-  FinishedScene,
-  CampusScene,
-  Waves,
-  HeroScene,
-  GoalScene,
-  AuthScene,
-  EnterpriseScene,
-  AuthBackdrop,
+/** The standard colours, and drawings of sail and wave. */
+export const theme: BrandTheme = {
+  id: 'standard',
+  overrides: {},
+  art: {
+    Mark,
+    EmptyScene,
+    FinishedScene,
+    CampusScene,
+    Waves,
+    HeroScene,
+    GoalScene,
+    AuthScene,
+    EnterpriseScene,
+    AuthBackdrop,
+  },
 };

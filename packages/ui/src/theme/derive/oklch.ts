@@ -1,0 +1,60 @@
+/** A colour by perceived lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
+export interface Oklch {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const toGamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+
+/**
+ * Reads '#rrggbb'. The matrices are those of https://bottosson.github.io/posts/oklab/.
+ * @throws Error for any other text.
+ */
+export function toOklch(hex: string): Oklch {
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1);
+  if (!parts) throw new Error(`'${hex}' is not a colour of the form #rrggbb.`);
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => toLinear(Number.parseInt(part, 16) / 255));
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+function toLinearRgb({ lightness, chroma, hue }: Oklch): number[] {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+const isInGamut = (color: Oklch) => toLinearRgb(color).every((value) => value > -0.0001 && value < 1.0001);
+
+/** '#rrggbb'; a colour that sRGB does not have keeps its lightness and hue and loses chroma. */
+export function toHex(color: Oklch): string {
+  let low = 0;
+  let high = color.chroma;
+  if (isInGamut(color)) low = high;
+  while (high - low > 0.0005) {
+    const chroma = (low + high) / 2;
+    if (isInGamut({ ...color, chroma })) low = chroma;
+    else high = chroma;
+  }
+  const bytes = toLinearRgb({ ...color, chroma: low }).map((value) =>
+    Math.round(toGamma(Math.min(Math.max(value, 0), 1)) * 255),
+  );
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

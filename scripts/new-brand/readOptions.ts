@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import type { BrandColors } from '../../packages/ui/src/theme/derive/deriveTheme.ts';
+
+export interface BrandOptions extends Required<BrandColors> {
+  /** Folder below apps, and the id of the brand. */
+  id: string;
+  name: string;
+  /** Host label of the sandbox's school that `npm start` shows the shell with. */
+  school: string;
+  /** Writes only the colours of a brand that exists. */
+  isColorsOnly: boolean;
+}
+
+export const USAGE = `Usage: pnpm new-brand <id> --name <name> --primary '#rrggbb' --accent '#rrggbb'
+         [--chrome light|deep] [--school <host label of a sandbox school, default yunfan>]
+       pnpm new-brand <id> --colors --primary '#rrggbb' --accent '#rrggbb' [--chrome light|deep]`;
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+
+/**
+ * The options of the command line.
+ * @throws Error with a sentence for the person at the command line.
+ */
+export function readOptions(args: string[]): BrandOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      primary: { type: 'string' },
+      accent: { type: 'string' },
+      chrome: { type: 'string', default: 'light' },
+      school: { type: 'string', default: 'yunfan' },
+      colors: { type: 'boolean', default: false },
+    },
+  });
+  const [id, ...rest] = positionals;
+  if (!id || rest.length > 0) throw new Error('Give one id.');
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(id))
+    throw new Error(`The id '${id}' must be 2 to 31 lower-case letters, digits and hyphens, a letter first.`);
+  const { name = '', primary = '', accent = '', chrome, school, colors } = values;
+  if (!colors && name.trim() === '') throw new Error('--name is missing.');
+  if (/[<>`'"\\$]/.test(name)) throw new Error('--name must be plain text, without quotes and brackets.');
+  for (const [option, color] of Object.entries({ primary, accent }))
+    if (!COLOR.test(color)) throw new Error(`--${option} must be a colour such as '#0f766e'.`);
+  if (chrome !== 'light' && chrome !== 'deep') throw new Error('--chrome is light or deep.');
+  if (!/^[a-z0-9-]+$/.test(school)) throw new Error('--school must be a host label, such as yunfan.');
+  return { id, name: name.trim(), primary, accent, chrome, school, isColorsOnly: colors };
+}

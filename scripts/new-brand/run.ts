@@ -1,0 +1,28 @@
+/** `pnpm new-brand`: writes the shell of a new brand to `apps/<id>`; docs/how-to/add-a-brand.md. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readOptions, USAGE } from './readOptions.ts';
+import { writeBrand } from './writeBrand.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  const folder = `${root}apps/${options.id}`;
+  if (existsSync(folder) !== options.isColorsOnly)
+    throw new Error(
+      options.isColorsOnly ? `There is no apps/${options.id}.` : `apps/${options.id} exists already.`,
+    );
+  const files = writeBrand(folder, options);
+  execFileSync('pnpm', ['exec', 'oxfmt', folder], { cwd: root, stdio: 'ignore' });
+  if (!options.isColorsOnly)
+    execFileSync('pnpm', ['install', '--prefer-offline'], { cwd: root, stdio: 'inherit' });
+  console.log(`
+Wrote ${files.map((file) => `apps/${options.id}/${file}`).join('\n      ')}
+
+\`npm start\` shows the shell and has the brand in Storybook's toolbar; \`npm test\` checks it.
+docs/how-to/add-a-brand.md has the words, drawings, header, footer and pages that a brand may replace.`);
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  process.exitCode = 1;
+}

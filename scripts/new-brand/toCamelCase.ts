@@ -1,0 +1,3 @@
+/** 'font-size' → 'fontSize' */
+export const toCamelCase = (name: string): string =>
+  name.replaceAll(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface App {
+  /** Folder below apps. */
+  name: string;
+  /** What it is, in a few words. */
+  title: string;
+  /** Host label of the sandbox's school that it is shown with. */
+  school: string;
+}
+
+const folder = new URL('../apps', import.meta.url).pathname;
+
+const isPortal = (name: string) => Number(name === 'portal');
+
+/** The app shells, the standard portal first: `description` and `sandboxSchool` of each `apps/<name>/package.json`. */
+export function readApps(): App[] {
+  const names = readdirSync(folder).toSorted((a, b) => isPortal(b) - isPortal(a) || (a < b ? -1 : 1));
+  return names.map((name) => {
+    const { description, sandboxSchool } = JSON.parse(
+      readFileSync(join(folder, name, 'package.json'), 'utf8'),
+    ) as { description: string; sandboxSchool: string };
+    return { name, title: description, school: sandboxSchool };
+  });
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { readOptions } from '../../scripts/new-brand/readOptions.ts';
+import { writeBrand } from '../../scripts/new-brand/writeBrand.ts';
+import { portalViteConfig } from '../../scripts/portalVite.ts';
+import { openSchool, type School } from './openSchool.ts';
+import { EXAMPLE_CONFIG, PATHS, sampleAddress } from './sampleAddress.ts';
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, test } from './test.ts';
+
+/** Below the repository, where the packages of the workspace are found. */
+const FOLDER = new URL('../.cache/third-brand', import.meta.url).pathname;
+const BUILT = join(FOLDER, 'dist');
+
+/** Names of the other shells' brands. */
+const OTHER_BRANDS = /金蝶|数字云校/;
+
+// One worker, one build.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  writeBrand(
+    FOLDER,
+    readOptions(['hailan', '--name', '海澜职教', '--primary', '#0f766e', '--accent', '#f5820b']),
+  );
+  await build({
+    ...portalViteConfig(),
+    configFile: false,
+    root: FOLDER,
+    logLevel: 'error',
+    build: { ...portalViteConfig().build, outDir: BUILT },
+  });
+});
+
+async function expectOwnWords(page: Page, path: string) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const text = await page.evaluate(() => `${document.title}\n${document.body.innerText}`);
+  expect.soft(text, path).not.toMatch(OTHER_BRANDS);
+}
+
+test.describe('a shell that the command wrote', () => {
+  test.setTimeout(600_000);
+  let school: School;
+  test.beforeEach(async () => {
+    school = await openSchool('portal', EXAMPLE_CONFIG, BUILT);
+  });
+  test.afterEach(() => school.close());
+
+  test('has no word of another brand on any page, and no address of one', async ({ page }) => {
+    const open = async (path: string) => {
+      await page.goto(school.origin + sampleAddress(path, 'portal'));
+      await expectOwnWords(page, path);
+    };
+    for (const path of PATHS.filter((each) => !each.startsWith('/study'))) await open(path);
+    await page.goto(`${school.origin}/kingdee-login`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这个页面');
+    await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
+    for (const path of PATHS.filter((each) => each.startsWith('/study'))) await open(path);
+  });
+
+  test('uses its own colours', async ({ page }) => {
+    await page.goto(`${school.origin}/login`);
+    await expect(page.getByText('海澜职教')).toBeVisible();
+    const button = page.getByRole('button', { name: '登录', exact: true });
+    await expect(button).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+  });
+});
+
+test('no built file has a word or a drawing of another brand', () => {
+  const files = readdirSync(BUILT, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const leaks = files.filter(({ parentPath, name }) =>
+    /金蝶|云帆|数字云校/.test(readFileSync(join(parentPath, name), 'utf8')),
+  );
+  expect(leaks.map(({ name }) => name)).toEqual([]);
+  expect(files.filter(({ name }) => name.endsWith('.svg')).map(({ name }) => name)).toEqual(['icon.svg']);
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readOptions } from '../scripts/new-brand/readOptions.ts';
+import { TEMPLATES } from '../scripts/new-brand/templates.ts';
+import { writeBrand } from '../scripts/new-brand/writeBrand.ts';
+
+const ARGS = ['hailan', '--name', '海澜职教', '--primary', '#0F766E', '--accent', '#F5820B'];
+
+function withFolder(write: (folder: string) => void) {
+  const folder = mkdtempSync(join(tmpdir(), 'cloud-school-brand-'));
+  try {
+    write(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+test('writes every file of a shell', () => {
+  withFolder((folder) => {
+    expect(writeBrand(folder, readOptions(ARGS))).toEqual(Object.keys(TEMPLATES));
+    expect(filesIn(folder)).toHaveLength(Object.keys(TEMPLATES).length);
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+    expect(JSON.parse(read('package.json'))).toMatchObject({
+      name: '@cloud-school/hailan',
+      description: '海澜职教',
+      sandboxSchool: 'yunfan',
+    });
+    expect(read('index.html')).toContain('<title>海澜职教</title>');
+    expect(read('public/icon.svg')).toContain('>海</text>');
+    expect(read('src/brand/Mark.tsx')).toContain('textAnchor="middle"');
+    expect(read('src/brand/colors.ts')).toContain('"fill": "#0f766e"');
+  });
+});
+
+test('--colors writes only the colours', () => {
+  withFolder((folder) => {
+    const options = readOptions([
+      'hailan',
+      '--colors',
+      '--primary',
+      '#c72b2b',
+      '--accent',
+      '#f5820b',
+      '--chrome',
+      'deep',
+    ]);
+    expect(writeBrand(folder, options)).toEqual(['src/brand/colors.ts']);
+    expect(filesIn(folder)).toEqual(['colors.ts']);
+  });
+});
+
+test.each<[name: string, args: string[], message: string]>([
+  ['no id', ARGS.slice(1), 'Give one id.'],
+  ['two ids', [...ARGS, 'more'], 'Give one id.'],
+  ['a path as id', ['../portal', ...ARGS.slice(1)], 'must be 2 to 31'],
+  ['capitals in the id', ['Hailan', ...ARGS.slice(1)], 'must be 2 to 31'],
+  ['no name', ['hailan', ...ARGS.slice(3)], '--name is missing.'],
+  ['code as name', ['hailan', '--name', "'; alert(1)", ...ARGS.slice(3)], 'must be plain text'],
+  ['a colour’s name', [...ARGS, '--primary', 'teal'], '--primary must be a colour'],
+  ['no accent', ARGS.slice(0, 5), '--accent must be a colour'],
+  ['unknown chrome', [...ARGS, '--chrome', 'dark'], '--chrome is light or deep.'],
+  ['an unknown option', [...ARGS, '--secondary', '#000000'], '--secondary'],
+])('refuses %s', (_name, args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
+});
