@@ -74,6 +74,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await expect(tile(page, 1, '已答')).toBeVisible();
       await expect(tile(page, 2, '已答')).toBeVisible();
       await expect(page.getByRole('timer')).toBeVisible();
+      await expect(page.getByText('系统繁忙')).toHaveCount(0);
       await page.keyboard.press('a');
       await expect(tile(page, 3, '已答')).toBeVisible();
       await expect(page.getByText('离线，已存本机')).toBeVisible();
@@ -154,6 +155,28 @@ test('a deploy in the middle of a test breaks nothing, and the next page is the 
   expect(await entryOf(page)).not.toBe(entry);
   await expect.poll(() => cacheNames(page)).not.toContain(cache);
   await expect.poll(() => cacheNames(page)).toHaveLength(1);
+});
+
+test('another tab on the new build leaves the files of the tab in which the test runs', async ({
+  page,
+  context,
+  school,
+}) => {
+  await startTest(page, school);
+  await choose(page, 'a');
+  const [cache] = await cacheNames(page);
+  await school.deploy();
+  const second = await context.newPage();
+  await second.goto(`${school.origin}/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-quick`);
+  // The new worker has taken over.
+  await second.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const isIdle = registration?.active?.state === 'activated' && !registration.installing;
+    return isIdle && (await caches.keys()).some((name) => name.includes('-next'));
+  });
+  expect(await cacheNames(page)).toContain(cache);
+  await submit(page);
+  await expect(finished(page)).toBeVisible();
 });
 
 test('a reload online after a deploy opens the new build in the middle of the test', async ({

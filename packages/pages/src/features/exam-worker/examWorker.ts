@@ -60,6 +60,7 @@ precache.addToCacheList([PAGE, ...files].map((url) => ({ url, revision: null }))
 
 /** Other builds' files are kept while an attempt runs: its tab may be of that build. */
 async function deleteOtherBuilds(): Promise<void> {
+  // The engine locks each attempt that is open in a tab (createBrowserPorts).
   const { held } = await navigator.locks.query();
   if (held?.some(({ name }) => name?.startsWith('attempt/'))) return;
   const names = await caches.keys();

@@ -10,7 +10,9 @@ export function useStudent(): { id: string; name: string; avatarUrl: string | nu
   const state = useSession();
   // The user id is in the key because the frame stays mounted across a sign-out.
   const key = state.kind === 'student' ? [getUserInfo.id, state.userId] : null;
-  const loaded = dataOf(useSwrLoadable(key, () => client.call(getUserInfo, {})));
+  const loaded = dataOf(
+    useSwrLoadable(key, () => client.call(getUserInfo, {}, { isQuiet: !navigator.onLine })),
+  );
 
   useEffect(() => {
     if (loaded) session.setUser(loaded);

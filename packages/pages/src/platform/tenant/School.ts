@@ -7,7 +7,7 @@ import {
 } from '@cloud-school/api-client';
 import type { Loadable } from '@cloud-school/ui';
 import { createContext, useContext, useMemo } from 'react';
-import { useLoadable, useSwrLoadable } from '../data/useLoadable.ts';
+import { useSwrLoadable } from '../data/useLoadable.ts';
 import { usePortal } from '../portal/Portal.ts';
 
 /** The tenant's school, loaded in two calls. */
@@ -39,13 +39,17 @@ export function useTenantSchool(): TenantSchool {
 export function useLoadTenantSchool({ id }: Tenant): TenantSchool {
   const { client, setSchoolId } = usePortal();
   const query = { tenantId: id };
+  // Without a network the page itself says so.
+  const options = () => ({ isQuiet: !navigator.onLine });
   const loadSchool = async () => {
-    const school = await client.call(getSchoolInfo, query);
+    const school = await client.call(getSchoolInfo, query, options());
     setSchoolId(school.universityId);
     return school;
   };
   const school = useSwrLoadable([getSchoolInfo.id, query], loadSchool);
-  const business = useLoadable(getBusinessSchool, query);
+  const business = useSwrLoadable([getBusinessSchool.id, query], () =>
+    client.call(getBusinessSchool, query, options()),
+  );
   // The same object until data arrives: the gate renders with each address, its consumers do not.
   return useMemo(() => ({ school, business }), [school, business]);
 }
