@@ -18,10 +18,12 @@ export const TEMPLATES: Record<string, Template> = {
         sandboxSchool: school,
         scripts: { dev: 'vite', build: 'vite build' },
         dependencies: {
+          '@cloud-school/api-client': 'workspace:*',
           '@cloud-school/pages': 'workspace:*',
           '@cloud-school/ui': 'workspace:*',
           react: 'catalog:',
           'react-dom': 'catalog:',
+          'styled-components': 'catalog:',
         },
         devDependencies: {
           '@types/react': 'catalog:',

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
@@ -20,6 +20,22 @@ const OTHER_BRANDS = /金蝶|数字云校/;
 // One worker, one build.
 test.describe.configure({ mode: 'serial' });
 
+/** Follows docs/how-to/add-a-page.md: its three blocks of code are the page, its route and its entry in the navigation. */
+function addPage() {
+  const guide = readFileSync(new URL('../../docs/how-to/add-a-page.md', import.meta.url), 'utf8');
+  const [page = '', route = '', menu = ''] = [...guide.matchAll(/```tsx?\n(.*?)```/gs)].map(
+    ([, code]) => code,
+  );
+  writeFileSync(join(FOLDER, 'src/ContactPage.tsx'), page);
+  const edit = (path: string, from: string, to: string) => {
+    const file = join(FOLDER, path);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  edit('src/routes.ts', '  notFoundRoute,\n];', `${route}  notFoundRoute,\n];`);
+  edit('src/routes.ts', "} from '@cloud-school/pages'", "  sitePage,\n} from '@cloud-school/pages'");
+  edit('src/brand/brand.ts', '  theme,\n', `  theme,\n${menu}`);
+}
+
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -27,6 +43,7 @@ test.beforeAll(async () => {
     FOLDER,
     readOptions(['hailan', '--name', '海澜职教', '--primary', '#0f766e', '--accent', '#f5820b']),
   );
+  addPage();
   await build({
     ...portalViteConfig(),
     configFile: false,
@@ -61,6 +78,16 @@ test.describe('a shell that the command wrote', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这个页面');
     await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
     for (const path of PATHS.filter((each) => each.startsWith('/study'))) await open(path);
+  });
+
+  test('has a page of its own, with data, in its navigation', async ({ page }) => {
+    await page.goto(`${school.origin}/`);
+    const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '联系我们' });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+    await expect(page.getByText(/^客服电话：\d/)).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /联系我们/);
   });
 
   test('uses its own colours', async ({ page }) => {

@@ -17,6 +17,13 @@ export type {
   CobrandLook,
 } from './platform/brand/Brand.ts';
 
+// Pages of a shell's own: docs/how-to/add-a-page.md.
+export { useLoadable, useSwrLoadable } from './platform/data/useLoadable.ts';
+export { type Portal, usePortal, useSession } from './platform/portal/Portal.ts';
+export { useStudent } from './platform/session/useStudent.ts';
+export { useTenantId } from './platform/tenant/School.ts';
+export { usePageFacts } from './platform/title/usePageFacts.ts';
+
 // Routes: groups to compose, makers for pages of a shell's own.
 export { accountRoutes, loginRoute } from './pages/accountRoutes.ts';
 export { certificateQueryRoute, certificateRoutes } from './pages/certificateRoutes.tsx';

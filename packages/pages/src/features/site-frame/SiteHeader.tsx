@@ -39,6 +39,7 @@ export function SiteHeader() {
           { label: '新闻资讯', ...linkTo(paths.newsList, '/news-information') },
           { label: '学校概况', ...linkTo(schoolPath()) },
           { label: '我的学习', ...linkTo(paths.myClasses, '/study') },
+          ...brand.menu.map(({ label, to }) => ({ label, ...linkTo(to, to) })),
         ]}
         tools={[
           {

@@ -22,6 +22,8 @@ export interface Brand {
   /** Target of 登录 and of an expired session; default: /login. */
   loginPath?: string;
   words?: Partial<BrandWords>;
+  /** Pages of the shell's own in the navigation, after the standard ones. */
+  menu?: readonly { label: string; to: string }[];
   slots?: BrandSlots;
   capabilities?: Partial<BrandCapabilities>;
   /** Partners whose schools this shell shows in the partner's look. */

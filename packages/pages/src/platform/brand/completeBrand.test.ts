@@ -9,6 +9,7 @@ test('a brand of an id, a name, a theme and routes gets the standard in every ot
   ).toMatchObject({
     theme: plainBrandTheme,
     loginPath: '/login',
+    menu: [],
     slots: {},
     cobrandings: [],
     capabilities: { classListIgnoresTenant: false },

@@ -8,6 +8,7 @@ export interface CompleteBrand extends Brand {
   /** Addresses to sign in or register: a redirect after sign-in never goes there (SHELL-06). */
   authPaths: string[];
   words: BrandWords & { auth: AuthWords };
+  menu: NonNullable<Brand['menu']>;
   slots: NonNullable<Brand['slots']>;
   capabilities: BrandCapabilities;
   cobrandings: NonNullable<Brand['cobrandings']>;
@@ -17,6 +18,7 @@ export interface CompleteBrand extends Brand {
 export function completeBrand(brand: Brand): CompleteBrand {
   const { loginPath = paths.login, cobrandings = [] } = brand;
   return {
+    menu: [],
     slots: {},
     ...brand,
     loginPath,
