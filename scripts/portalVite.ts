@@ -46,6 +46,20 @@ const inFolders = (...folders: string[]) => new RegExp(folders.join('|').replace
  */
 const SHARED_CHUNKS = [
   {
+    // Of both engines, the exam's and the lesson's.
+    name: 'browser',
+    test: inFolders('packages/engine/src/(browser|retry)/'),
+  },
+  {
+    // The practice room shows answers too; answering must not load how they are shown. Such components end with Review.
+    name: 'review',
+    test: inFolders(
+      String.raw`packages/ui/src/(answer-card|questions)/([a-z-]+/)?\w*[Rr]eview\w*\.tsx?`,
+      'packages/ui/src/questions/(comparison|explanation)/',
+      'packages/ui/src/screens/exam-review/',
+    ),
+  },
+  {
     name: 'exam',
     test: inFolders(
       'packages/engine/src/exam/',
