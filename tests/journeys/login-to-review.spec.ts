@@ -50,7 +50,7 @@ for (const walk of walks) {
         .first()
         .getByRole('button', { name: /去学习/ })
         .click();
-      await expect(page.getByText('班级详情')).toBeVisible();
+      await expect(page.getByLabel('当前位置').getByText('班级详情')).toBeVisible();
       await page.getByRole('button', { name: `去测试：${walk.test}` }).click();
       await page.getByRole('button', { name: '开始答题' }).click();
       await expect(page.getByText(`答题卡（共${walk.questions}题）`)).toBeVisible();

@@ -1,4 +1,4 @@
-import { FooterBand, SiteLayout } from '@cloud-school/ui';
+import { FooterBand, SiteLayout, useIsPhone } from '@cloud-school/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RenderWhenIdle } from '../../platform/data/RenderWhenIdle.tsx';
@@ -7,6 +7,7 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { HeadContext } from '../../platform/title/HeadContext.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { useSiteHead } from '../../platform/title/useSiteHead.ts';
+import { findPhonePage } from './phonePagePath.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteRail } from './SiteRail.tsx';
@@ -20,10 +21,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { brand } = usePortal();
   const { pathname } = useLocation();
   const head = useSiteHead(usePageTitle());
+  const isPhone = useIsPhone();
+  const phonePage = isPhone ? findPhonePage(pathname) : undefined;
   return (
     <SiteLayout
-      utilityBar={<SiteUtilityBar />}
-      header={<SiteHeader />}
+      utilityBar={!phonePage && <SiteUtilityBar />}
+      header={<SiteHeader phonePage={phonePage} />}
       band={
         <RenderWhenIdle>
           <FooterBand services={brand.words.services} />
@@ -36,7 +39,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           </Suspense>
         </RenderWhenIdle>
       }
-      rail={WITHOUT_RAIL.has(pathname) ? null : <SiteRail />}
+      rail={!phonePage && !WITHOUT_RAIL.has(pathname) && <SiteRail />}
     >
       <HeadContext value={head}>{children}</HeadContext>
     </SiteLayout>

@@ -1,18 +1,24 @@
 import { Header as StandardHeader } from '@cloud-school/ui';
 import { Award, MonitorCheck } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
+import type { PhonePagePath } from './phonePagePath.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
 const LogoutDialog = lazyDialog(() => import('./LogoutDialog.tsx'), 'LogoutDialog');
 
+const loadPhonePage = () => import('./PhonePage.tsx');
+const LazyPageTitle = lazyComponent(loadPhonePage, 'PageTitle');
+const LazyPageLink = lazyComponent(loadPhonePage, 'PageLink');
+
 /** The site's header: name, navigation, tools and account. */
-export function SiteHeader() {
+export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined }) {
   const { brand, config } = usePortal();
   const location = useLocation();
   const { name, secondName, tags, school } = useSchoolFacts();
@@ -58,6 +64,21 @@ export function SiteHeader() {
             : []),
         ]}
         appUrl={config.appDownloadAddress}
+        phonePage={
+          phonePage && {
+            // Boundaries of their own: turning the device must not hide the page while their code loads.
+            title: (
+              <Suspense>
+                <LazyPageTitle path={phonePage} />
+              </Suspense>
+            ),
+            link: (
+              <Suspense>
+                <LazyPageLink path={phonePage} />
+              </Suspense>
+            ),
+          }
+        }
         account={
           student
             ? { kind: 'student', ...student, profileTo: paths.myClasses, onLogout: () => setLoggingOut(true) }

@@ -13,7 +13,7 @@ export const Classes: Story = {
       const [open] = await canvas.findAllByRole('button', { name: /去学习/ });
       if (!open) throw new Error('No class can be opened.');
       await userEvent.click(open);
-      await expect(await canvas.findByText('班级详情')).toBeVisible();
+      await expect(await canvas.findByText('班级详情', { selector: '[aria-current]' })).toBeVisible();
     });
   },
 };

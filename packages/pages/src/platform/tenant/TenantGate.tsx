@@ -1,4 +1,5 @@
 import type { Tenant } from '@cloud-school/api-client';
+import { SiteSkeleton } from '@cloud-school/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Cobranded } from '../brand/Cobranded.tsx';
@@ -24,7 +25,7 @@ interface TenantGateProps {
 /** Renders its children once the host of the visit has a school (SHELL-01). */
 export function TenantGate({ UnknownHost, Unavailable, children }: TenantGateProps) {
   const tenant = useTenant();
-  if (tenant.status === 'loading') return null;
+  if (tenant.status === 'loading') return <SiteSkeleton />;
   if (tenant.status === 'failed') {
     return (
       <Suspense>

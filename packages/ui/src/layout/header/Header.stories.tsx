@@ -1,8 +1,10 @@
 import { makeBusinessSchool, makeSchool, makeUser } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Award, MonitorCheck } from 'lucide-react';
+import { Award, CalendarDays, MonitorCheck } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Header } from './Header.tsx';
+import { PhonePageLink } from './PhonePageLink.tsx';
+import { PhonePageTitle } from './PhonePageTitle.tsx';
 
 const school = makeSchool();
 const user = makeUser();
@@ -48,6 +50,22 @@ export const Cobranded: Story = {
 
 /** A school without other pages: no link points to a missing page. */
 export const Bare: Story = { args: { logoUrl: null, tags: [], nav: [], tools: [], appUrl: null } };
+
+/** On a phone the page's title, its way back and its link replace brand and account. */
+export const PhonePage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    account: student,
+    phonePage: {
+      title: <PhonePageTitle title="班级详情" onBack={fn()} />,
+      link: (
+        <PhonePageLink
+          link={{ label: '查看课表', to: '/timetable', icon: <CalendarDays size={22} aria-hidden /> }}
+        />
+      ),
+    },
+  },
+};
 
 export const LongName: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
@@ -24,6 +25,8 @@ export interface HeaderProps {
   /** The app's download address; its QR code shows in a popover. */
   appUrl?: string | null;
   account: Account;
+  /** On phones: a PhonePageTitle in place of the brand, a PhonePageLink or nothing in place of the account. */
+  phonePage?: { title: ReactNode; link: ReactNode } | null;
 }
 
 /** The sticky header of the public pages; the navigation moves into a drawer below 1248 px, the tools below 1024 px. */
@@ -37,11 +40,16 @@ export function Header({
   tools = [],
   appUrl,
   account,
+  phonePage = null,
 }: HeaderProps) {
   return (
     <Root>
-      <Row>
-        <HeaderBrand name={name} secondName={secondName} logoUrl={logoUrl} homeTo={homeTo} tags={tags} />
+      <Row $isPhonePage={phonePage !== null}>
+        {phonePage ? (
+          phonePage.title
+        ) : (
+          <HeaderBrand name={name} secondName={secondName} logoUrl={logoUrl} homeTo={homeTo} tags={tags} />
+        )}
         <Nav aria-label="主导航">
           {nav.map((target) => (
             <NavLink key={target.label} target={target} />
@@ -66,7 +74,7 @@ export function Header({
               </LazyPopover>
             )}
           </Tools>
-          <AccountEntry account={account} />
+          {phonePage ? phonePage.link : <AccountEntry account={account} />}
           <HeaderDrawer nav={nav} tools={tools} appUrl={appUrl} />
         </Right>
       </Row>
@@ -83,7 +91,7 @@ const Root = styled.header`
   color: ${theme.color.chrome.text};
 `;
 
-const Row = styled(PageContainer)`
+const Row = styled(PageContainer)<{ $isPhonePage: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -91,7 +99,7 @@ const Row = styled(PageContainer)`
   height: calc(${theme.size.header} - 1px);
   ${media.phone} {
     gap: ${theme.space[2]};
-    height: 59px;
+    height: ${({ $isPhonePage }) => ($isPhonePage ? '55px' : '59px')};
     padding: 0 ${theme.space[2]} 0 ${theme.space[4]};
   }
 `;

@@ -5,10 +5,10 @@ import { theme } from '../../theme/theme.ts';
 import { SeekBar } from '../controls/SeekBar.tsx';
 import { barHeights } from './barHeights.ts';
 
-/** Bars 4 wide with a gap of 4. */
+/** Bars 4 wide with a gap of 4, enough of them for the widest stage; the rest is cut off. */
 const PITCH = 8;
 const HEIGHT = 64;
-const COUNT = 72;
+const COUNT = 320;
 
 interface AudioBarsProps {
   /** What the bars are drawn from: they are decoration, not the sound. */
@@ -20,12 +20,12 @@ export function AudioBars({ seed }: AudioBarsProps) {
   const time = useMediaState('currentTime');
   const duration = useMediaState('duration');
   const path = useMemo(() => toPath(seed), [seed]);
-  const played = duration > 0 ? Math.min(1, time / duration) * COUNT * PITCH : 0;
+  const played = duration > 0 ? Math.min(1, time / duration) : 0;
   return (
     <Root>
-      <Wave viewBox={`0 0 ${COUNT * PITCH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+      <Wave aria-hidden>
         <Rest d={path} />
-        <svg width={played} height={HEIGHT}>
+        <svg width={`${played * 100}%`} height={HEIGHT}>
           <Played d={path} />
         </svg>
       </Wave>
@@ -37,8 +37,9 @@ export function AudioBars({ seed }: AudioBarsProps) {
 function toPath(seed: string): string {
   return barHeights(COUNT, seed)
     .map((share, index) => {
-      const height = share * HEIGHT;
-      return `M${index * PITCH + 2} ${(HEIGHT - height) / 2}h4v${height}h-4z`;
+      // The round ends of a line are as long as it is wide.
+      const height = share * HEIGHT - PITCH / 2;
+      return `M${index * PITCH + 2} ${(HEIGHT - height) / 2}v${height}`;
     })
     .join('');
 }
@@ -52,12 +53,15 @@ const Wave = styled.svg`
   display: block;
   width: 100%;
   height: ${HEIGHT}px;
+  overflow: hidden;
+  stroke-linecap: round;
+  stroke-width: 4;
 `;
 
 const Rest = styled.path`
-  fill: ${theme.color.surface.stageFill};
+  stroke: ${theme.color.surface.stageFill};
 `;
 
 const Played = styled.path`
-  fill: ${theme.color.action.onStage};
+  stroke: ${theme.color.action.onStage};
 `;

@@ -12,6 +12,7 @@ import { useLessonKeys } from '../lesson/useLessonKeys.ts';
 import { useLessonPlayback } from '../lesson/useLessonPlayback.ts';
 import { isMediaElement } from '../isMediaElement.ts';
 import { AudioBars } from './AudioBars.tsx';
+import { AudioCover } from './AudioCover.tsx';
 import { AudioControls } from './AudioControls.tsx';
 import { AudioFailure } from './AudioFailure.tsx';
 import { AudioBlock, AudioFrame, AudioHead, AudioHint, AudioTitle, AudioWords } from './AudioBlock.ts';
@@ -51,7 +52,14 @@ export function AudioPlayer({ title, src, coverUrl, tag, byline, ...options }: A
       onErrorCapture={({ target }) => isMediaElement(target) && playback.fail()}
     >
       <AudioHead>
-        <Picture src={coverUrl ?? undefined} alt="" ratio="1/1" placeholderText={title} isEager />
+        <Picture
+          src={coverUrl ?? undefined}
+          alt=""
+          ratio="1/1"
+          placeholderText={title}
+          fallback={<AudioCover />}
+          isEager
+        />
         <AudioWords>
           {tag}
           <AudioTitle>{title}</AudioTitle>

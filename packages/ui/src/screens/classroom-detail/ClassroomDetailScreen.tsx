@@ -15,7 +15,7 @@ import { isPlayedKind, LessonStage, type LessonStageProps } from '../../cards/le
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable, mapLoadable } from '../../primitives/block/Loadable.ts';
-import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
@@ -34,7 +34,7 @@ type StageChoices = Pick<
 
 interface ClassroomDetailScreenProps extends StageChoices {
   /** 我的学习 › 班级详情 › 课堂详情 */
-  path: ComponentProps<typeof Breadcrumb>['items'];
+  path: ComponentProps<typeof WideBreadcrumb>['items'];
   head: ActivityHeadProps['head'];
   attendance: Attendance | null;
   onSign: (kind: SignKind) => void;
@@ -71,7 +71,7 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
 
   return (
     <Root>
-      <Breadcrumb items={path} />
+      <WideBreadcrumb items={path} />
       <ActivityHead head={head} attendance={attendance} onSign={onSign} />
       <Columns>
         <Left>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
-import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -38,7 +38,7 @@ export function CourseScreen(props: CourseScreenProps) {
   const progress = dataOf(situation);
   return (
     <Root>
-      <Breadcrumb
+      <WideBreadcrumb
         items={[
           { label: '我的学习', to: classesTo },
           { label: '班级详情', to: classTo },
@@ -99,7 +99,7 @@ export function CourseScreen(props: CourseScreenProps) {
 const Root = styled(PageContainer)`
   padding-block: ${theme.space[2]} ${theme.space[18]};
   ${media.phone} {
-    padding-block: 0 ${theme.space[12]};
+    padding-block: ${theme.space[3]} ${theme.space[12]};
   }
 `;
 

@@ -66,7 +66,7 @@ export function LessonScreen(props: LessonScreenProps) {
       />
       <Columns>
         <Main key={classroomId} id="content" tabIndex={-1}>
-          <Scroll $isPlayed={isPlayed}>
+          <Scroll $isPlayed={isPlayed} $isFilling={classroom !== null && !isPlayed}>
             {!isPlayed && classroom && (
               <HiddenTitle ref={title} tabIndex={-1}>
                 {classroom.name}
@@ -191,14 +191,15 @@ const Main = styled.main`
   }
 `;
 
-const Scroll = styled(ScrollBox)<{ $isPlayed: boolean }>`
+const Scroll = styled(ScrollBox)<{ $isPlayed: boolean; $isFilling: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
   min-width: 0;
   ${media.phone} {
     display: ${({ $isPlayed }) => ($isPlayed ? 'contents' : 'flex')};
-    flex: none;
+    /* What is read fills the window above the strip. */
+    flex: ${({ $isFilling }) => ($isFilling ? '1 0 auto' : 'none')};
     overflow: visible;
   }
 `;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
-import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
@@ -36,7 +36,7 @@ export function OfflineClassroomScreen({
   const count = dataOf(highlights)?.length ?? 0;
   return (
     <Root>
-      <Breadcrumb
+      <WideBreadcrumb
         items={[
           { label: '我的学习', to: classesTo },
           { label: '班级详情', to: classTo },
@@ -77,7 +77,7 @@ export function OfflineClassroomScreen({
 const Root = styled(PageContainer)`
   padding-block: ${theme.space[2]} ${theme.space[18]};
   ${media.phone} {
-    padding-block: 0 ${theme.space[12]};
+    padding-block: ${theme.space[3]} ${theme.space[12]};
   }
 `;
 
@@ -93,8 +93,8 @@ const Main = styled.div`
 const Aside = styled.aside`
   position: relative;
   min-height: 738px;
-  ${media.phone} {
-    min-height: 620px;
+  ${media.narrow} {
+    min-height: 520px;
   }
 `;
 

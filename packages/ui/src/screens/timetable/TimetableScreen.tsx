@@ -5,15 +5,15 @@ import { styled } from 'styled-components';
 import type { Lesson } from '../../calendar/lesson/Lesson.ts';
 import { lessonsOf, toLessonDays } from '../../calendar/lesson/toLessonDays.ts';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
-import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { AllBlock } from './all/AllBlock.tsx';
 import { PeriodViewBlock } from './period/PeriodViewBlock.tsx';
 import type { TimetablePlace } from './TimetablePlace.ts';
 import { TimetableHeader } from './toolbar/TimetableHeader.tsx';
-import { useIsPhone } from './useIsPhone.ts';
 
 export interface TimetableScreenProps {
   /** The state in the address. */
@@ -66,7 +66,7 @@ export function TimetableScreen({
 
   return (
     <Root>
-      <Breadcrumb
+      <WideBreadcrumb
         items={[{ label: '我的学习', to: classesTo }, { label: '班级详情', to: classTo }, { label: '课表' }]}
       />
       <TimetableHeader
@@ -120,7 +120,7 @@ function trainingOf(detail: ClassDetail | null) {
 const Root = styled(PageContainer)`
   padding-block: ${theme.space[2]} ${theme.space[18]};
   ${media.phone} {
-    padding-block: 0 ${theme.space[12]};
+    padding-block: ${theme.space[3]} ${theme.space[12]};
   }
 `;
 

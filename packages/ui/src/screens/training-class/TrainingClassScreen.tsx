@@ -9,7 +9,7 @@ import type {
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
-import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -48,7 +48,7 @@ export function TrainingClassScreen(props: TrainingClassScreenProps) {
   const { detail, classesTo } = props;
   return (
     <Root>
-      <Breadcrumb items={[{ label: '我的学习', to: classesTo }, { label: '班级详情' }]} />
+      <WideBreadcrumb items={[{ label: '我的学习', to: classesTo }, { label: '班级详情' }]} />
       {detail.status === 'failed' && detail.isRefused ? (
         <RefusedClass message={detail.message} classesTo={classesTo} />
       ) : (
@@ -128,7 +128,7 @@ const hasFaceToFace = (courses: StudyCourse[]) => courses.some(({ nature }) => n
 const Root = styled(PageContainer)`
   padding-block: ${theme.space[2]} ${theme.space[18]};
   ${media.phone} {
-    padding-block: 0 ${theme.space[12]};
+    padding-block: ${theme.space[3]} ${theme.space[12]};
   }
 `;
 

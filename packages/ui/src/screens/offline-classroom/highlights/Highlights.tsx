@@ -7,6 +7,7 @@ import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { VideoFrame } from './VideoFrame.tsx';
 
 /** Pictures and videos of the lesson; a press opens them large (OFF-01). */
 export function Highlights({ highlights }: { highlights: Highlight[] }) {
@@ -32,7 +33,7 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
                 }}
               >
                 <Cover
-                  {...(isVideo ? { fallback: <VideoGround /> } : { src: url })}
+                  {...(isVideo ? { fallback: <VideoFrame url={url} /> } : { src: url })}
                   alt=""
                   ratio="170/112"
                   placeholderText={name || '花絮'}
@@ -75,13 +76,6 @@ const Tile = styled.button`
   display: block;
   width: 100%;
   border-radius: ${theme.radius.segment};
-`;
-
-/* Videos have no poster; a letter under the disc would be unreadable. */
-const VideoGround = styled.div`
-  position: absolute;
-  inset: 0;
-  background: ${theme.color.action.tint};
 `;
 
 const Cover = styled(Picture)`

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { isWithin, periodOf } from '../../../calendar/day/Period.ts';
+import { daysOf } from '../../../calendar/day/addDays.ts';
+import { isWithin, type Period, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
 import { calendarGrids } from '../../../calendar/grid/calendarGrids.ts';
 import { CalendarSkeleton } from '../../../calendar/grid/CalendarSkeleton.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
@@ -47,7 +48,7 @@ function Phone(props: PeriodViewBlockProps) {
     <SideColumns.Side>
       <Block
         of={strip}
-        skeleton={<Skeleton shape="block" height={view === 'week' ? 100 : 340} />}
+        skeleton={<Skeleton shape="block" height={stripHeight(view, period)} />}
         errorTitle="课表加载失败"
       >
         {({ code: PhoneStrip, data }) => (
@@ -70,7 +71,8 @@ function Phone(props: PeriodViewBlockProps) {
         </Block>
       )}
       <PeriodCatchUp {...props} />
-      <TimetableLegend view={view} />
+      {/* Not before the lessons, which would push it down. */}
+      {day.status !== 'loading' && <TimetableLegend view={view} />}
     </SideColumns.Side>
   );
 }
@@ -98,6 +100,12 @@ function Desktop(props: PeriodViewBlockProps) {
       </SideColumns.Side>
     </SideColumns.Root>
   );
+}
+
+/** Pixels of a PhoneStrip: its padding, the weekdays and a row for each week. */
+function stripHeight(view: PeriodView, { from, to }: Period): number {
+  const weeks = daysOf({ from: periodOf('week', from).from, to: periodOf('week', to).to }).length / 7;
+  return 24 + 18 + weeks * (view === 'week' ? 54 : 46);
 }
 
 const loadPhoneStrip = () => import('./PhoneStrip.tsx').then(({ PhoneStrip }) => PhoneStrip);

@@ -5,6 +5,7 @@ import type { Period } from '../../../calendar/day/Period.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';
+import { visuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { TimetablePlace } from '../TimetablePlace.ts';
@@ -76,8 +77,12 @@ const Root = styled.div`
   }
 `;
 
+/* On phones it is in the header. */
 const Title = styled.h1`
   font: ${theme.type.section};
+  ${media.phone} {
+    ${visuallyHidden}
+  }
 `;
 
 const Views = styled.div`

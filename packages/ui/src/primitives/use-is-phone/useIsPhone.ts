@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** True below 768 px, where a strip of days takes the place of the calendar. A hook, so that FullCalendar is not loaded. */
+/** True below 768 px, for parts whose code only one of the two layouts needs; what only looks different is CSS. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

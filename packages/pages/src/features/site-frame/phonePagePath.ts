@@ -1,0 +1,15 @@
+import { paths } from '../../platform/navigation/paths.ts';
+
+/** The pages of a class: on phones the header names them, with a way back. */
+const PHONE_PAGES = [
+  paths.trainingClass,
+  paths.timetable,
+  paths.course,
+  paths.offlineClassroom,
+  paths.classroomDetail,
+] as const;
+
+export type PhonePagePath = (typeof PHONE_PAGES)[number];
+
+export const findPhonePage = (pathname: string): PhonePagePath | undefined =>
+  PHONE_PAGES.find((path) => path === pathname);

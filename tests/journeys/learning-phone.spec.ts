@@ -1,0 +1,65 @@
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, test } from './test.ts';
+
+const CLASSES = {
+  portal: { id: 'c-elder-3', student: STUDENTS.portal },
+  kingdee: { id: 'c-finance-1', student: STUDENTS.kingdee },
+} as const;
+
+for (const shell of ['portal', 'kingdee'] as const) {
+  test.describe(shell, () => {
+    test.use({ shell, viewport: { width: 375, height: 812 } });
+
+    test('on a phone the header names the page of a class, with the way back and the timetable', async ({
+      page,
+      school,
+    }) => {
+      const { id, student } = CLASSES[shell];
+      const header = page.getByRole('banner');
+      const back = header.getByRole('button', { name: '返回' });
+
+      await test.step('the list of classes has the header of the site', async () => {
+        await openAsStudent(page, school, student, '/study/mine');
+        await expect(header.getByRole('button', { name: /我的账号/ })).toBeVisible();
+        await expect(back).toHaveCount(0);
+      });
+      await test.step('a class has its title, and nothing that covers its content', async () => {
+        await page.goto(`${school.origin}/study/training-class?classId=${id}`);
+        await expect(header.getByText('班级详情')).toBeVisible();
+        await expect(page.getByRole('navigation', { name: '当前位置' })).toBeHidden();
+        await expect(page.getByRole('button', { name: '展开快捷工具' })).toBeHidden();
+        expect((await header.boundingBox())?.height).toBe(56);
+      });
+      await test.step('its link opens the timetable, the way back returns', async () => {
+        await header.getByRole('link', { name: '查看课表' }).click();
+        await expect(header.getByText('课表')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: '课表' })).toBeFocused();
+        await back.click();
+        await expect(header.getByText('班级详情')).toBeVisible();
+      });
+      await test.step('from the first address of a visit it goes to the list of classes', async () => {
+        const opened = await page.context().newPage();
+        await opened.goto(`${school.origin}/study/training-class?classId=${id}`);
+        await opened.getByRole('banner').getByRole('button', { name: '返回' }).click();
+        await expect(opened).toHaveURL(`${school.origin}/study/mine`);
+      });
+    });
+  });
+}
+
+test('a school that answers slowly shows the shape of a page until it is known', async ({ page, school }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/getTenantByPreDomain/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(school.origin);
+  const shape = page.locator('#root > [aria-busy=true]');
+  await expect.poll(() => shape.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  answer();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(shape).toHaveCount(0);
+});
