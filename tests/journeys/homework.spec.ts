@@ -73,7 +73,7 @@ for (const { shell, classAddress, homework } of walks) {
   });
 }
 
-test('a test that is marked at once leads to its result, and 返回 leads to the intro', async ({
+test('a test that is marked at once leads to its result, and 返回 leads to the intro, without a history too', async ({
   page,
   school,
 }) => {
@@ -89,9 +89,17 @@ test('a test that is marked at once leads to its result, and 返回 leads to the
   await expect(page.getByRole('button', { name: '退出查看' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
+  const finished = page.url();
   await page.getByRole('button', { name: '返回', exact: true }).click();
   await expect(page.getByRole('button', { name: '开始答题' })).toBeVisible();
   await expect(page).toHaveURL(school.origin + intro);
+
+  // A window without a history, such as a link that was opened in a new tab.
+  const other = await page.context().newPage();
+  await other.goto(finished);
+  await other.getByRole('button', { name: '返回', exact: true }).click();
+  await expect(other.getByRole('button', { name: '开始答题' })).toBeVisible();
+  await expect(other).toHaveURL(/\/study\/test\?/);
 });
 
 test('a running clock is continued from the intro, with the time that is left', async ({ page, school }) => {

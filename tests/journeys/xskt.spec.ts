@@ -5,18 +5,21 @@ const walks = [
   {
     shell: 'portal' as const,
     query: 'classId=c-elder-3&classroomId=r-english-3&studentId=u-shen&courseId=k-elder&sourceType=xskt',
-    count: 5,
+    count: 6,
+    /** A written question, which the partner does not judge. */
+    unjudged: 6,
   },
   {
     shell: 'kingdee' as const,
     query: 'classId=c-finance-1&classroomId=r-invoice-1&studentId=u-qiu&courseId=k-finance&sourceType=xskt',
     count: 3,
+    unjudged: null,
   },
 ];
 
 test.use({ expectedNoise: [NETWORK_NOISE] });
 
-for (const { shell, query, count } of walks) {
+for (const { shell, query, count, unjudged } of walks) {
   test.describe(shell, () => {
     test.use({ shell });
 
@@ -41,6 +44,13 @@ for (const { shell, query, count } of walks) {
       const next = await context.newPage();
       await next.goto(answering);
       await expect(next.getByRole('radio', { checked: true })).toBeVisible();
+      if (unjudged !== null) {
+        await next.getByRole('button', { name: `第 ${unjudged} 题，未答` }).click();
+        await next.getByRole('textbox', { name: '你的答案' }).fill('His left heel is red.');
+        await expect(
+          next.getByRole('button', { name: new RegExp(`^第 ${unjudged} 题，已答`) }),
+        ).toBeVisible();
+      }
       const before = await school.state();
       expect(before.counts['test.saveAnswer'] ?? 0).toBe(0);
       expect(before.counts['xskt.finish'] ?? 0).toBe(0);
@@ -60,13 +70,20 @@ for (const { shell, query, count } of walks) {
       const { answerLogs } = await school.state();
       const log = answerLogs.find(({ id }) => answering.includes(id));
       expect(log?.finishedAt).not.toBeNull();
-      expect(log?.answers).toMatchObject([{ optionList: ['B'], saves: 1 }]);
+      expect(log?.answers).toMatchObject([
+        { optionList: ['B'], saves: 1 },
+        ...(unjudged === null ? [] : [{ content: 'His left heel is red.', saves: 1 }]),
+      ]);
 
       await next.getByRole('button', { name: '查看已完成作业' }).click();
       await expect(next).toHaveURL(/\/study\/test\/check-my-test-exam\?/);
       await expect(next.getByRole('button', { name: '第 1 题，正确' })).toBeVisible();
       await expect(next.getByRole('region', { name: '本次结果' })).toContainText(`1 / ${count} 题正确`);
       await expect(next.getByText('学习平台试卷')).toBeVisible();
+      if (unjudged !== null) {
+        await next.getByRole('button', { name: `第 ${unjudged} 题，未判` }).click();
+        await expect(next.getByText('His left heel is red.')).toBeVisible();
+      }
     });
   });
 }

@@ -213,6 +213,7 @@ export {
   ExamAnsweringScreen,
   type ExamAnsweringScreenProps,
 } from './screens/exam-answering/ExamAnsweringScreen.tsx';
+export type { SingleKeys } from './screens/exam-answering/keys/SingleKeys.ts';
 export type { KeptAnswersOffer } from './screens/exam-answering/notice/KeptAnswersOffer.ts';
 export { PracticeScreen } from './screens/exam-answering/practice/PracticeScreen.tsx';
 export { ExamFinishedScreen } from './screens/exam-finished/ExamFinishedScreen.tsx';

@@ -68,6 +68,15 @@ describe.each([false, true])('a question with sub-questions (saved as one: %s)',
     expect(other.getTile('r1')).toMatchObject({ answeredSubQuestions: 1, save: 'saved' });
   });
 
+  it('counts as one unsaved question, however many of its answers wait', async () => {
+    const { attempt } = await withReading(isSavedAsOne).open();
+    attempt.answer('r1#1', choice('B'));
+    attempt.answer('r1#2', choice('A'));
+    expect(attempt.getSaveSummary().unsavedCount).toBe(1);
+    attempt.answer('c1', choice('C'));
+    expect(attempt.getSaveSummary().unsavedCount).toBe(2);
+  });
+
   it('is marked as a whole', async () => {
     const { attempt } = await withReading(isSavedAsOne).open();
     attempt.mark('r1', true);

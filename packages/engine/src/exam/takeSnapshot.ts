@@ -58,7 +58,10 @@ export function takeSnapshot(
       unanswered: tiles.filter((tile) => !tile.isAnswered).length,
       marked: tiles.filter((tile) => tile.isMarked).length,
     }),
-    summary: reuse(last?.summary, toSaveSummary(entries, state, isOnline, ports.store.isDurable())),
+    summary: reuse(
+      last?.summary,
+      toSaveSummary(entries, { state, records, isOnline, isDurable: ports.store.isDurable() }),
+    ),
     submission: reuse(last?.submission, {
       step: state.submission.step,
       reason: state.submission.reason,
@@ -121,11 +124,18 @@ function toSaveState(entry: JournalEntry, state: AttemptState, isOnline: boolean
 
 function toSaveSummary(
   entries: readonly JournalEntry[],
-  { queue }: AttemptState,
-  isOnline: boolean,
-  isDurable: boolean,
+  {
+    state: { queue },
+    records,
+    isOnline,
+    isDurable,
+  }: { state: AttemptState; records: PaperRecords; isOnline: boolean; isDurable: boolean },
 ): SaveSummary {
-  const unsavedCount = entries.filter(isPending).length;
+  const pending = entries.filter(isPending);
+  // Questions, as the student counts them: a reading with three unsaved sub-questions is one.
+  const unsavedCount = new Set(
+    pending.map(({ questionId }) => records.owners.get(questionId)?.id ?? questionId),
+  ).size;
   const savedTimes = entries.map((entry) => entry.savedAt).filter((savedAt) => savedAt !== null);
   const failing = queue.entries.filter((entry) => entry.failureCount > 0);
   const retries = failing

@@ -22,7 +22,7 @@ test('one send stores the answers and finishes; a second one changes nothing (EX
   const { paper, userToken, facts } = await client.call(getXsktPaper, { workId });
   const questions = paper.groups.flatMap((group) => group.questions);
   const [first] = questions;
-  if (!first || questions.length !== 5) throw new Error('The English map was not read.');
+  if (!first || questions.length !== 6) throw new Error('The English map was not read.');
   const send = (token: string, optionKeys: string[]) =>
     client.call(finishXskt, {
       workId,

@@ -103,7 +103,7 @@ export const SavedBlanks: Story = {
 export const ReadingBySubQuestion: Story = {
   args: { question: makeQuestion('reading'), onSubAnswer: fn() },
   play: async ({ canvas, userEvent, args, step }) => {
-    const first = within(canvas.getByRole('group', { name: '第 1 小题，单选' }));
+    const first = within(await canvas.findByRole('group', { name: '第 1 小题，单选' }));
     const second = within(canvas.getByRole('group', { name: '第 2 小题，多选' }));
     await step('each sub-question is answered on its own', async () => {
       await userEvent.click(first.getByRole('radio', { name: 'B 协助进食糖果或含糖饮料' }));
@@ -142,7 +142,7 @@ export const ClozeByKeys: Story = {
   args: { question: makeQuestion('cloze'), onSubAnswer: fn() },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a click chooses a word, which shows in the text', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'A checked' }));
+      await userEvent.click(await canvas.findByRole('radio', { name: 'A checked' }));
       await expect(await canvas.findByText('checked', { selector: 'em' })).toBeVisible();
       await expect(canvas.getByText('1', { selector: 'p > b' })).toBeVisible();
     });

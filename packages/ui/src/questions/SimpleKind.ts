@@ -1,9 +1,13 @@
 import type { QuestionKind } from '@cloud-school/api-client';
 
+/** The kinds with sub-questions. */
+export type CompoundKind = Extract<QuestionKind, 'reading' | 'cloze'>;
+
 /** The kinds without sub-questions, which sub-questions can have. */
-export type SimpleKind = Exclude<QuestionKind, 'reading' | 'cloze'>;
+export type SimpleKind = Exclude<QuestionKind, CompoundKind>;
+
+export const isCompoundKind = (kind: QuestionKind): kind is CompoundKind =>
+  kind === 'reading' || kind === 'cloze';
 
 /** The kind of a sub-question; 'unknown' for one that would need sub-questions itself. */
-export function toSimpleKind(kind: QuestionKind): SimpleKind {
-  return kind === 'reading' || kind === 'cloze' ? 'unknown' : kind;
-}
+export const toSimpleKind = (kind: QuestionKind): SimpleKind => (isCompoundKind(kind) ? 'unknown' : kind);

@@ -37,6 +37,8 @@ function textPairs({ color }: Theme): Pairs {
     'danger button under a pointer': [text.onStatus, danger.hover],
     'right answer': [text.onStatus, success.ink],
     'answer that is not counted': [text.onStatus, text.tertiary],
+    'warning button': [text.onStatus, warning.ink],
+    'warning button under a pointer': [text.onStatus, warning.hover],
     'action on the middle tint': [action.hover, action.mid],
     'body on the track': [text.primary, surface.track],
     'count on the track': [text.secondary, surface.track],

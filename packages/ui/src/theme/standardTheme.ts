@@ -19,7 +19,7 @@ export const standardTheme = {
       onAccent: palette.ink,
       /** On deep panels and the hero. */
       onDeep: palette.white,
-      /** On solid green, red and grey. */
+      /** On solid green, amber, red and grey. */
       onStatus: palette.white,
       /** The second line over a tenant's picture. */
       onPicture: palette.blueOnDeep,
@@ -89,7 +89,7 @@ export const standardTheme = {
       /** On the dark bar of a viewer. */
       onStage: palette.greenOnStage,
     },
-    warning: { ink: palette.amber, tint: palette.amberTint },
+    warning: { ink: palette.amber, hover: palette.amberHover, tint: palette.amberTint },
     danger: { ink: palette.red, hover: palette.redHover, line: palette.redLine, tint: palette.redTint },
     /** Header, utility bar and footer. */
     chrome: {

@@ -38,6 +38,7 @@ export const palette = {
   greenOnStage: '#7ed9a5',
   greenTint: '#e9f5ee',
   amber: '#a35206',
+  amberHover: '#874304',
   amberTint: '#fbf1e4',
   red: '#c72b2b',
   redHover: '#a92222',

@@ -28,7 +28,7 @@ export interface SaveSummary {
   state: 'idle' | 'saved' | 'saving' | 'offline' | 'failed' | 'expired';
   /** When the server last confirmed an answer; milliseconds since 1970 by this device's clock. */
   savedAt: number | null;
-  /** Answers that the server has not confirmed, or that an older save on its way may still replace. */
+  /** Questions with an answer that the server has not confirmed, or that an older save on its way may still replace. */
   unsavedCount: number;
   /** When the next retry begins; milliseconds since 1970 by this device's clock. */
   retryAt: number | null;

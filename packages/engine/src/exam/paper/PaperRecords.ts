@@ -13,13 +13,17 @@ export interface PaperRecords {
   readonly questions: readonly Question[];
   /** By id: the questions, and the sub-questions that have records of their own. Each has a journal entry. */
   readonly byId: ReadonlyMap<string, Question>;
+  /** By id of a journal entry: the question whose tile it belongs to. */
+  readonly owners: ReadonlyMap<string, Question>;
   /** By id: the sub-questions of questions that are saved as one. */
   readonly shared: ReadonlyMap<string, SharedPlace>;
 }
 
 export function toPaperRecords(paper: Paper): PaperRecords {
   const questions = paper.groups.flatMap((group) => group.questions);
-  const recorded = questions.flatMap((question) => [question, ...listSeparate(question)]);
+  const recorded = questions.flatMap((owner) =>
+    [owner, ...listSeparate(owner)].map((question) => ({ owner, question })),
+  );
   const shared = questions.flatMap((question) =>
     question.isSavedAsOne
       ? question.subQuestions.map(({ id }, index) => [id, { question, index }] as const)
@@ -27,7 +31,8 @@ export function toPaperRecords(paper: Paper): PaperRecords {
   );
   return {
     questions,
-    byId: new Map(recorded.map((question) => [question.id, question])),
+    byId: new Map(recorded.map(({ question }) => [question.id, question])),
+    owners: new Map(recorded.map(({ question, owner }) => [question.id, owner])),
     shared: new Map(shared),
   };
 }

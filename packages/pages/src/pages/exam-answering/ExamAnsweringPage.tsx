@@ -8,6 +8,7 @@ import { loginAddress } from '../../platform/session/safeRedirect.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 import type { FinishedState } from '../../features/exam/FinishedState.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
+import { useSingleKeysSetting } from '../../features/exam/useSingleKeysSetting.ts';
 import { useExitGuard } from '../../features/study/useExitGuard.ts';
 import { useLeaveWarning } from '../../features/study/useLeaveWarning.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -60,6 +61,7 @@ export function ExamAnsweringPage() {
     isGuarded,
     state: useMemo((): FinishedState => ({ finished, isAfterIntro }), [finished, isAfterIntro]),
   });
+  const singleKeys = useSingleKeysSetting();
   const kept = useKeptAnswers(opened?.kind === 'open' ? opened : null);
 
   // With the id in the address a reload, a bookmark and a return from the login resume this attempt.
@@ -87,6 +89,7 @@ export function ExamAnsweringPage() {
       writeAccess={writeAccess}
       restoredCount={attempt.getRestoredCount()}
       submission={submission}
+      singleKeys={singleKeys}
       onBoundary={(message) => toasts.show('danger', message)}
       onSubmit={() => attempt.submit('click')}
       onRetryNow={attempt.retryNow}

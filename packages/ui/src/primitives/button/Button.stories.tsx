@@ -18,7 +18,13 @@ export const Disabled: Story = { args: { disabled: true } };
 export const FullWidth: Story = { args: { isFullWidth: true, size: 'large', children: '登录' } };
 
 const variants: ButtonVariant[] = ['solid', 'outline', 'secondary', 'subtle', 'text'];
-const tones: ButtonTone[] = ['action', 'accent', 'danger'];
+const tones: ButtonTone[] = ['action', 'accent', 'warning', 'danger'];
+const labels: Record<ButtonTone, string> = {
+  action: '去学习',
+  accent: '立即领取',
+  warning: '继续答题',
+  danger: '删除笔记',
+};
 
 /** Every variant in every tone, and the three sizes. */
 export const Variants: Story = {
@@ -28,7 +34,7 @@ export const Variants: Story = {
         <SampleRow key={tone} $gap={3}>
           {variants.map((variant) => (
             <Button key={variant} tone={tone} variant={variant}>
-              {tone === 'danger' ? '删除笔记' : tone === 'accent' ? '立即领取' : '去学习'}
+              {labels[tone]}
             </Button>
           ))}
         </SampleRow>

@@ -2,14 +2,14 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 export type ButtonVariant = 'solid' | 'outline' | 'secondary' | 'subtle' | 'text';
-export type ButtonTone = 'action' | 'accent' | 'danger';
+export type ButtonTone = 'action' | 'accent' | 'warning' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The style props of Button and ButtonLink. */
 export interface ButtonLook {
   /** Solid is for the one main action of a view. */
   variant?: ButtonVariant;
-  /** Accent is for claiming and enrolling only, danger for destructive actions. */
+  /** Accent is for claiming and enrolling only, warning and danger for time that runs out, danger for destructive actions. */
   tone?: ButtonTone;
   /** 32, 40 or 48 px high. */
   size?: ButtonSize;
@@ -31,6 +31,13 @@ const solid = {
       background: ${theme.color.accent.hover};
     }
   `,
+  warning: css`
+    background: ${theme.color.warning.ink};
+    color: ${theme.color.text.onStatus};
+    &:hover:not(:disabled) {
+      background: ${theme.color.warning.hover};
+    }
+  `,
   danger: css`
     background: ${theme.color.danger.ink};
     color: ${theme.color.text.onStatus};
@@ -43,11 +50,13 @@ const solid = {
 const ink = {
   action: theme.color.action.base,
   accent: theme.color.accent.ink,
+  warning: theme.color.warning.ink,
   danger: theme.color.danger.ink,
 };
 const tint = {
   action: theme.color.action.tint,
   accent: theme.color.accent.tint,
+  warning: theme.color.warning.tint,
   danger: theme.color.danger.tint,
 };
 

@@ -27,6 +27,8 @@ interface DialogProps {
   closeLabel?: string;
   /** Gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Moves the focus on closing; by default it returns to where it was before. */
+  moveFocusOnClose?: (() => void) | undefined;
   children?: ReactNode;
 }
 
@@ -43,11 +45,17 @@ export function Dialog({
   isSheetOnPhone = false,
   closeLabel,
   initialFocus,
+  moveFocusOnClose,
   children,
 }: DialogProps) {
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && !isLocked && onClose()}>
-      <DialogFrame width={width} isSheetOnPhone={isSheetOnPhone} initialFocus={initialFocus}>
+      <DialogFrame
+        width={width}
+        isSheetOnPhone={isSheetOnPhone}
+        initialFocus={initialFocus}
+        moveFocusOnClose={moveFocusOnClose}
+      >
         <Title $tone={tone} $hasClose={closeLabel !== undefined}>
           {tone === 'danger' && <CircleAlert size={20} aria-hidden />}
           {title}

@@ -3,22 +3,35 @@ import type { ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { toFinalFocus } from './toFinalFocus.ts';
 
 interface DialogFrameProps {
   width: number;
   isSheetOnPhone: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
+  moveFocusOnClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The scrim and the panel on it, never taller than the window. */
-export function DialogFrame({ width, isSheetOnPhone, initialFocus, children }: DialogFrameProps) {
+export function DialogFrame({
+  width,
+  isSheetOnPhone,
+  initialFocus,
+  moveFocusOnClose,
+  children,
+}: DialogFrameProps) {
   return (
     <BaseDialog.Portal>
       {/* Base UI draws no scrim for a nested dialog by default. */}
       <Scrim forceRender />
       <Viewport $isSheetOnPhone={isSheetOnPhone}>
-        <Panel initialFocus={initialFocus} $width={width} $isSheetOnPhone={isSheetOnPhone}>
+        <Panel
+          initialFocus={initialFocus}
+          finalFocus={moveFocusOnClose && toFinalFocus(moveFocusOnClose)}
+          $width={width}
+          $isSheetOnPhone={isSheetOnPhone}
+        >
           {children}
         </Panel>
       </Viewport>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { toFinalFocus } from '../dialog/toFinalFocus.ts';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 
 type DrawerProps = {
@@ -12,6 +13,8 @@ type DrawerProps = {
   closeLabel?: string;
   /** Fixed below the scrolling content. */
   foot?: ReactNode;
+  /** Moves the focus on closing; by default it returns to where it was before. */
+  moveFocusOnClose?: (() => void) | undefined;
   children: ReactNode;
 } &
   /** A full-height panel, `width` pixels wide. */
@@ -30,13 +33,18 @@ export function Drawer({
   width = 360,
   closeLabel = '关闭',
   foot,
+  moveFocusOnClose,
   children,
 }: DrawerProps) {
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <Scrim />
-        <Panel $side={side} style={side === 'right' ? { width } : undefined}>
+        <Panel
+          finalFocus={moveFocusOnClose && toFinalFocus(moveFocusOnClose)}
+          $side={side}
+          style={side === 'right' ? { width } : undefined}
+        >
           {side === 'bottom' && <Grip aria-hidden />}
           <Head>
             <Title>{title}</Title>

@@ -1,21 +1,32 @@
 import { useCallback, useState } from 'react';
 
+const fetched = new WeakMap<() => Promise<unknown>, unknown>();
+
 /**
  * A module fetched on first need. Unlike React.lazy, a failed fetch throws nothing: `module` stays null, what the
  * caller shows meanwhile stays on the page, and the next `load` tries again. Define `fetchModule` outside the
- * component: a new function on every render would make new callbacks.
+ * component: a new function on every render would make new callbacks. A module that is there already is returned by the
+ * first render.
  */
 export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
-  const [loaded, setLoaded] = useState<{ module: Module } | null>(null);
+  const [loaded, setLoaded] = useState(() =>
+    fetched.has(fetchModule) ? { module: fetched.get(fetchModule) as Module } : null,
+  );
   const [hasFailed, setFailed] = useState(false);
   /** Warms the browser's cache on the first sign of interest, without a render. A failure shows when `load` fails too. */
   const preload = useCallback(() => {
-    fetchModule().catch(() => undefined);
+    fetchModule().then(
+      (module) => fetched.set(fetchModule, module),
+      () => undefined,
+    );
   }, [fetchModule]);
   const load = useCallback(() => {
     setFailed(false);
     fetchModule().then(
-      (module) => setLoaded({ module }),
+      (module) => {
+        fetched.set(fetchModule, module);
+        setLoaded({ module });
+      },
       () => setFailed(true),
     );
   }, [fetchModule]);

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { AnsweringProps } from '../QuestionViews.ts';
+import { SingleKeysContext } from '../SingleKeysContext.ts';
 import { Hint } from '../hint/Hint.tsx';
 import { SavingContext } from '../hint/SavingContext.ts';
 import { Stem } from '../stem/Stem.tsx';
@@ -34,6 +35,7 @@ export function ChoiceAnswering({
   const id = useId();
   const isSaving = use(SavingContext);
   const { options } = question;
+  const areSingleKeysOn = use(SingleKeysContext);
   const choose = (key: string) => {
     if (!isReadOnly) onChange(chooseOption({ mode, options }, answer, key));
   };
@@ -74,7 +76,7 @@ export function ChoiceAnswering({
       </Options>
       {!isReadOnly && !isSub && (
         <Hint icon={<Keyboard size={16} aria-hidden />}>
-          {keysHint}，← → 换题{isSaving && '；离开本题时自动保存'}
+          {areSingleKeysOn && `${keysHint}，`}← → 换题{isSaving && '；离开本题时自动保存'}
         </Hint>
       )}
     </>

@@ -1,5 +1,5 @@
 import { MousePointerClick } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
 import { media } from '../../theme/media.ts';
@@ -7,6 +7,7 @@ import { theme } from '../../theme/theme.ts';
 import { SlottedStem } from '../blanks/SlottedStem.tsx';
 import { useLetterKeys } from '../choice/useLetterKeys.ts';
 import { Hint } from '../hint/Hint.tsx';
+import { SingleKeysContext } from '../SingleKeysContext.ts';
 import type { WholeAnsweringProps } from '../QuestionViews.ts';
 import { NoSubQuestions } from '../sub-questions/NoSubQuestions.tsx';
 import { BlankDiscs } from './BlankDiscs.tsx';
@@ -20,6 +21,7 @@ import { useDigitKeys } from './useDigitKeys.ts';
 export function ClozeAnswering({ question, subAnswers, isReadOnly }: WholeAnsweringProps) {
   const id = useId();
   const { subQuestions } = question;
+  const areSingleKeysOn = useContext(SingleKeysContext);
   const choices = useChoices(subQuestions, subAnswers);
   const [current, setCurrent] = useState(() => Math.max(0, choices.indexOf(null)));
   const rows = useRef<HTMLUListElement>(null);
@@ -89,7 +91,8 @@ export function ClozeAnswering({ question, subAnswers, isReadOnly }: WholeAnswer
       </Sheet>
       <Foot>
         <Hint icon={<MousePointerClick size={16} aria-hidden />}>
-          点文中的空或下面的行都可作答；按 1–{Math.min(9, subQuestions.length)} 选空，A–D 选项
+          点文中的空或下面的行都可作答
+          {areSingleKeysOn && `；按 1–${Math.min(9, subQuestions.length)} 选空，A–D 选项`}
         </Hint>
         <p>
           已答 <b>{answered}</b> / {subQuestions.length} 空

@@ -1,18 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
-import { acceptsShortcut } from '../acceptsShortcut.ts';
+import { useSingleKeys } from '../useSingleKeys.ts';
 
-/** Calls `onPress` with the index of the blank when 1, 2, 3 … 9 is pressed outside text fields. */
+/** Calls `onPress` with the index of the blank when 1, 2, 3 … 9 is pressed. */
 export function useDigitKeys(count: number, onPress: (index: number) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!/^[1-9]$/.test(event.key) || event.repeat || !acceptsShortcut(event)) return;
-    const index = Number(event.key) - 1;
-    if (index >= count) return;
-    event.preventDefault();
+  useSingleKeys((key) => {
+    const index = Number(key) - 1;
+    if (!/^[1-9]$/.test(key) || index >= count) return false;
     onPress(index);
+    return true;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -1,6 +1,7 @@
 import { BookOpenText, ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -8,14 +9,14 @@ import { theme } from '../../theme/theme.ts';
 interface PassageProps {
   id: string;
   html: string;
-  /** Phones fold it in any case. */
+  /** Narrow windows fold it in any case. */
   isFoldedAtFirst?: boolean;
 }
 
 /** The text that the sub-questions are about. It stays in view while they scroll, and folds to a line (three on phones). */
 export function Passage({ id, html, isFoldedAtFirst = false }: PassageProps) {
   const [isFolded, setIsFolded] = useState(
-    () => isFoldedAtFirst || matchMedia(media.phone.replace('@media ', '')).matches,
+    () => isFoldedAtFirst || matchMedia(media.tablet.replace('@media ', '')).matches,
   );
   const Chevron = isFolded ? ChevronDown : ChevronUp;
   return (
@@ -29,7 +30,8 @@ export function Passage({ id, html, isFoldedAtFirst = false }: PassageProps) {
           aria-controls={id}
           onClick={() => setIsFolded(!isFolded)}
         >
-          {isFolded ? '展开材料' : '收起材料'}
+          {isFolded ? '展开' : '收起'}
+          <Rest>材料</Rest>
           <Chevron size={16} aria-hidden />
         </Toggle>
       </Head>
@@ -82,6 +84,13 @@ const Toggle = styled.button`
   }
 `;
 
+const Rest = styled.span`
+  margin-left: calc(-1 * ${theme.space[1]});
+  ${media.phone} {
+    ${visuallyHidden}
+  }
+`;
+
 const folded = css`
   > span {
     display: -webkit-box;
@@ -92,12 +101,15 @@ const folded = css`
   ${media.phone} {
     > span {
       -webkit-line-clamp: 3;
+      /* The third line fades where the text goes on. */
+      mask-image: linear-gradient(to bottom, black 60%, transparent);
     }
   }
 `;
 
 const open = css`
-  max-height: 240px;
+  /* Of a phone on its side, less: the sub-question must stay in sight. */
+  max-height: min(240px, 36dvh);
   padding-bottom: ${theme.space[3]};
   overflow-y: auto;
   mask-image: linear-gradient(to bottom, black calc(100% - ${theme.space[6]}), transparent);

@@ -5,10 +5,13 @@ import { findNeighbours } from '../../answer-card/findNeighbours.ts';
 import { numberPaper } from '../../answer-card/numberPaper.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
+import { usePreloadedViews } from '../../questions/sub-questions/usePreloadedViews.ts';
+import { useSingleKeys } from '../../questions/useSingleKeys.ts';
 import { ExamAnnouncer } from './announcements/ExamAnnouncer.tsx';
 import { TimeBubble } from './announcements/TimeBubble.tsx';
 import { useTimeReport } from './announcements/useTimeReport.ts';
 import { AnsweringBar } from './bar/AnsweringBar.tsx';
+import type { SingleKeys } from './keys/SingleKeys.ts';
 import type { KeptAnswersOffer } from './notice/KeptAnswersOffer.ts';
 import { ExamNotice } from './notice/ExamNotice.tsx';
 import { FootBar } from './foot/FootBar.tsx';
@@ -46,6 +49,7 @@ export interface AnsweringProps {
   /** Null where this device kept no answers of a deleted attempt. */
   kept?: KeptAnswersOffer | null;
   submission: Submission;
+  singleKeys: SingleKeys;
   /** Called when a key moves before the first or after the last question. */
   onBoundary: (message: string) => void;
   onSubmit: () => void;
@@ -85,12 +89,15 @@ export function Answering(props: AnsweringProps) {
   const isWriter = writeAccess === 'granted';
   const isReadOnly = !isWriter || submission.isLocked || isBusy;
 
+  const focusCurrentStem = () => {
+    if (card.current) focusStem(card.current);
+  };
   const move = useStableCallback((questionId: string) => {
     if (questionId === neighbours?.current.question.id) return;
     props.onMove(questionId);
-    // After the new question is shown. A dialog that closes returns the focus by itself.
+    // After the new question is shown. A dialog that closes moves the focus by itself.
     requestAnimationFrame(() => {
-      if (card.current && !document.activeElement?.closest('[role="dialog"]')) focusStem(card.current);
+      if (!document.activeElement?.closest('[role="dialog"]')) focusCurrentStem();
     });
   });
   const step = (direction: 'previous' | 'next') => {
@@ -99,7 +106,12 @@ export function Answering(props: AnsweringProps) {
     else props.onBoundary(direction === 'previous' ? '已经是第一题了' : '已经是最后一题了');
   };
   useArrowKeys(step);
+  usePreloadedViews(paper);
   const { lines, report } = useTimeReport(source, clock);
+  useSingleKeys((key) => {
+    if (key === '?') setOpen('keys');
+    return key === '?';
+  });
 
   if (!neighbours) return null;
   const { current } = neighbours;
@@ -110,7 +122,10 @@ export function Answering(props: AnsweringProps) {
     hasNext: neighbours.next !== null,
     isBusy,
     isReadOnly: !isWriter,
+    submitVariant:
+      props.kind === 'homework' && neighbours.next === null ? ('solid' as const) : ('outline' as const),
     onStep: step,
+    onSubmit: () => setOpen('submit'),
   };
 
   return (
@@ -185,7 +200,7 @@ export function Answering(props: AnsweringProps) {
       {isCompact ? (
         <PhoneFoot {...foot} total={numbered.entries.length} onOpenCard={() => setOpen('card')} />
       ) : (
-        <FootBar {...foot} onSubmit={() => setOpen('submit')} />
+        <FootBar {...foot} onOpenKeys={() => setOpen('keys')} />
       )}
       {ExamDialogs && (
         <ExamDialogs
@@ -196,8 +211,10 @@ export function Answering(props: AnsweringProps) {
           clock={clock}
           currentId={current.question.id}
           submission={submission}
+          singleKeys={props.singleKeys}
           isReadOnly={!isWriter}
           isBusy={isBusy}
+          focusStem={focusCurrentStem}
           onPick={move}
           onSubmit={props.onSubmit}
           onExit={props.onExit}

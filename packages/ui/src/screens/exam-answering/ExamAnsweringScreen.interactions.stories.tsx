@@ -23,6 +23,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const multipleId = getFirstQuestionId(paper, 'multiple');
+export const HeadShowsCountAndPoints: Story = {
+  args: { source: makeAnswerSource(paper), currentId: multipleId },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '基础照护测试', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '二、多选题', level: 2 })).toBeVisible();
+    await expect(canvas.getByText(/^共 4 题 \d+ 分/)).toBeVisible();
+  },
+};
+export const HeadShowsCountAndPointsOnPhone: Story = {
+  ...HeadShowsCountAndPoints,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '多选题', level: 2 })).toBeVisible();
+    await expect(canvas.getByText(/^4 题 · \d+ 分$/)).toBeVisible();
+  },
+};
+
 export const AnsweringShows: Story = {
   args: { source: makeAnswerSource(paper), currentId: getFirstQuestionId(paper, 'short-answer') },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -95,6 +113,8 @@ export const KeyboardOnly: Story = {
         await expect(canvas.getByRole('button', { name: '报时' })).toHaveFocus();
         await userEvent.tab();
         await expect(canvas.getByRole('button', { name: /^第 1 题，已答/ })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: '快捷键' })).toHaveFocus();
         await userEvent.tab();
         await expect(canvas.getByRole('button', { name: '下一题' })).toHaveFocus();
       },

@@ -4,6 +4,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { SingleKeysContext } from '../../questions/SingleKeysContext.ts';
 import { Answering, type AnsweringProps } from './Answering.tsx';
 import { AnsweringSkeleton } from './AnsweringSkeleton.tsx';
 import { Page, PlainMain } from './frame.ts';
@@ -28,7 +29,9 @@ export function ExamAnsweringScreen({
   if (paper.status === 'ready' && paper.data.groups.some(({ questions }) => questions.length > 0)) {
     return (
       <AnsweringWordsContext value={toAnsweringWords(kind, isCollected)}>
-        <Answering {...rest} kind={kind} paper={paper.data} onExit={onExit} />
+        <SingleKeysContext value={rest.singleKeys.areOn}>
+          <Answering {...rest} kind={kind} paper={paper.data} onExit={onExit} />
+        </SingleKeysContext>
       </AnsweringWordsContext>
     );
   }

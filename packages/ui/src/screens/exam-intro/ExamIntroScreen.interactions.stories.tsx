@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
 import { ExamIntroScreen } from './ExamIntroScreen.tsx';
 import { makeIntroClock } from './testing/makeIntroClock.ts';
+import { makeSteppedClock } from './testing/makeSteppedClock.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -62,6 +63,26 @@ export const ContinueAttempt: Story = {
       const [first] = within(canvas.getByRole('region', { name: '答题记录' })).getAllByRole('listitem');
       await expect(first).toHaveTextContent('第 3 次');
       await expect(first).toHaveTextContent('进行中');
+    });
+  },
+};
+
+const lastMinutes = makeSteppedClock(301);
+export const ContinueTurnsUrgent: Story = {
+  args: { openAttempt: { clock: lastMinutes, answered: 3, unsavedCount: 0 } },
+  play: async ({ canvas, step }) => {
+    const ground = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+    const calm = ground('继续答题，剩余 05:01');
+    await step('under five minutes the button warns', async () => {
+      lastMinutes.set(299);
+      await canvas.findByRole('button', { name: '继续答题，剩余 04:59' });
+      await waitFor(() => expect(ground('继续答题，剩余 04:59')).not.toBe(calm));
+    });
+    await step('under one minute it is the last one', async () => {
+      const soon = ground('继续答题，剩余 04:59');
+      lastMinutes.set(59);
+      await canvas.findByRole('button', { name: '继续答题，剩余 00:59' });
+      await waitFor(() => expect([calm, soon]).not.toContain(ground('继续答题，剩余 00:59')));
     });
   },
 };

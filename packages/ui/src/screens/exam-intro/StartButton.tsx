@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import type { ButtonTone } from '../../primitives/button/ButtonRoot.ts';
+import { type CountdownStage, countdownStage } from '../../primitives/countdown-ring/countdownStage.ts';
 import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
 import { media } from '../../theme/media.ts';
 import type { OpenAttempt } from './OpenAttempt.ts';
@@ -12,13 +14,22 @@ interface StartButtonProps {
   onStart: () => void;
 }
 
+/** The button is as urgent as the countdown of the paper. */
+const tones: Record<CountdownStage, ButtonTone> = {
+  calm: 'action',
+  soon: 'warning',
+  last: 'danger',
+  over: 'danger',
+};
+
 /** 开始答题, or 继续答题 with the time that is left: 继续答题，剩余 08:49. */
 export function StartButton({ openAttempt, isStarting, onStart }: StartButtonProps) {
   const clock = openAttempt?.clock ?? null;
   const seconds = useSyncExternalStore(clock?.subscribe ?? withoutClock, () => clock?.get().seconds ?? 0);
   const rest = seconds > 0 ? `，剩余 ${formatMinutes(seconds)}` : '';
+  const tone = clock ? tones[countdownStage(seconds)] : 'action';
   return (
-    <Start size="large" isLoading={isStarting} onClick={onStart}>
+    <Start size="large" tone={tone} isLoading={isStarting} onClick={onStart}>
       {openAttempt ? `继续答题${rest}` : '开始答题'}
     </Start>
   );

@@ -27,7 +27,12 @@ export const MovesBetweenQuestions: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
       await expect(canvas.getByRole('region', { name: '第 2 题' })).toHaveTextContent('回答错误');
       await expect(canvas.getByText('您选错了')).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '第 2 题' })).toHaveTextContent('正确答案');
       await expect(canvas.getByRole('heading', { name: '解析' })).toBeVisible();
+    });
+    await step('the card is coloured by correctness', async () => {
+      const ground = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+      await expect(ground('第 1 题，正确')).not.toBe(ground('第 2 题，错误'));
     });
     await step('arrow keys show the next and previous question', async () => {
       await userEvent.keyboard('{ArrowLeft}');

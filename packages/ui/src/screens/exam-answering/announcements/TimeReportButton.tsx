@@ -1,18 +1,21 @@
 import { Volume2 } from 'lucide-react';
+import { useContext } from 'react';
 import { styled } from 'styled-components';
+import { SingleKeysContext } from '../../../questions/SingleKeysContext.ts';
 import { theme } from '../../../theme/theme.ts';
 
 interface TimeReportButtonProps {
   onReport: () => void;
 }
 
-/** 报时, with its key. */
+/** 报时, with its key where single keys are on. */
 export function TimeReportButton({ onReport }: TimeReportButtonProps) {
+  const areSingleKeysOn = useContext(SingleKeysContext);
   return (
-    <Root type="button" aria-keyshortcuts="T" onClick={onReport}>
+    <Root type="button" aria-keyshortcuts={areSingleKeysOn ? 'T' : undefined} onClick={onReport}>
       <Volume2 size={16} aria-hidden />
       报时
-      <kbd aria-hidden>T</kbd>
+      {areSingleKeysOn && <kbd aria-hidden>T</kbd>}
     </Root>
   );
 }

@@ -1,10 +1,11 @@
 import type { ExamClock } from '@cloud-school/engine';
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { type CountdownStage, countdownStage } from '../../../primitives/countdown-ring/countdownStage.ts';
 import { Ring } from '../../../primitives/ring/Ring.tsx';
 import { formatMinutes } from '../../../primitives/time/formatMinutes.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
+import { SingleKeysContext } from '../../../questions/SingleKeysContext.ts';
 import { theme } from '../../../theme/theme.ts';
 
 interface TimerPillProps {
@@ -15,9 +16,15 @@ interface TimerPillProps {
 /** Time left as a pill, 32 px high, for narrow bars; a press says it. */
 export function TimerPill({ clock, onReport }: TimerPillProps) {
   const { seconds, share } = useSyncExternalStore(clock.subscribe, clock.get);
+  const areSingleKeysOn = useContext(SingleKeysContext);
   const stage = countdownStage(seconds);
   return (
-    <Pill type="button" aria-keyshortcuts="T" onClick={onReport} $stage={stage}>
+    <Pill
+      type="button"
+      aria-keyshortcuts={areSingleKeysOn ? 'T' : undefined}
+      onClick={onReport}
+      $stage={stage}
+    >
       <Ring share={share} size={18} thickness={3} ink="currentColor" track={theme.color.action.mid} />
       <VisuallyHidden>报时，剩余时间 </VisuallyHidden>
       {formatMinutes(seconds)}

@@ -7,6 +7,7 @@ import { TileLegend } from '../../../answer-card/TileLegend.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Drawer } from '../../../primitives/drawer/Drawer.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { KeysButton } from '../keys/KeysButton.tsx';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface CardSheetProps {
@@ -19,7 +20,9 @@ interface CardSheetProps {
   isReadOnly: boolean;
   onPick: (questionId: string) => void;
   onSubmit: () => void;
+  onOpenKeys: () => void;
   onClose: () => void;
+  moveFocusOnClose: (() => void) | undefined;
 }
 
 /** The answer card as a bottom sheet for narrow windows, with the hand-in in its footer. */
@@ -32,6 +35,7 @@ export function CardSheet(props: CardSheetProps) {
       isOpen={isOpen}
       onClose={onClose}
       side="bottom"
+      moveFocusOnClose={props.moveFocusOnClose}
       title={`答题卡（共${total}题）`}
       foot={
         !isReadOnly && (
@@ -51,6 +55,7 @@ export function CardSheet(props: CardSheetProps) {
       <Tiles>
         <AnswerCard groups={groups} source={source} currentId={currentId} onPick={onPick} />
       </Tiles>
+      <KeysButton onOpen={props.onOpenKeys} />
     </Drawer>
   );
 }

@@ -29,6 +29,12 @@ async function opened(name: string) {
   return within(dialog);
 }
 
+/** After a dialog that opened a question: Tab goes on from its stem. */
+async function expectFocusOnStem(question: HTMLElement) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(question.querySelector('[data-stem]')).toHaveFocus());
+}
+
 export const SubmitWithUnanswered: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -36,13 +42,14 @@ export const SubmitWithUnanswered: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
       const dialog = await opened('确定要交卷吗？');
       await expect(dialog.getByText('您还有未作答的题目，确定要提交吗？')).toBeVisible();
+      await expect(screen.getByRole('dialog').offsetWidth).toBe(360);
       await expect(dialog.getByText('未答 16 题')).toBeVisible();
       await expect(dialog.getByText('剩余 38:14')).toBeVisible();
     });
     await step('a number opens its question', async () => {
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '第 7 题' }));
-      await expect(await canvas.findByRole('region', { name: '第 7 题' })).toBeVisible();
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      const question = await canvas.findByRole('region', { name: '第 7 题' });
+      await expectFocusOnStem(question);
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('交卷 in the dialog submits once', async () => {
@@ -121,14 +128,91 @@ export const SheetOnPhone: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: '答题卡，已答 0 / 16' }));
       const sheet = await opened('答题卡（共16题）');
       await userEvent.click(sheet.getByRole('button', { name: /^第 5 题/ }));
-      await expect(await canvas.findByRole('region', { name: '第 5 题' })).toBeVisible();
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expectFocusOnStem(await canvas.findByRole('region', { name: '第 5 题' }));
+    });
+    await step('closed without a choice, it returns the focus to its button', async () => {
+      const button = canvas.getByRole('button', { name: /^答题卡/ });
+      await userEvent.click(button);
+      await opened('答题卡（共16题）');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
     });
     await step('the card holds 交卷', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^答题卡/ }));
       const sheet = await opened('答题卡（共16题）');
       await userEvent.click(sheet.getByRole('button', { name: '交卷' }));
       await opened('确定要交卷吗？');
+    });
+  },
+};
+
+const lastId = paper.groups.at(-1)?.questions.at(-1)?.id ?? null;
+export const PhoneHandsInOnTheLastQuestion: Story = {
+  args: { source: makeAnswerSource(paper), currentId: lastId },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '交卷' }));
+    const dialog = await opened('确定要交卷吗？');
+    await userEvent.click(dialog.getByRole('button', { name: '交卷' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneReadsOnly: Story = {
+  args: { source: makeAnswerSource(paper), currentId: lastId, writeAccess: 'held-elsewhere' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^答题卡/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '交卷' })).not.toBeInTheDocument();
+  },
+};
+
+export const HomeworkSubmitIsSolidAtTheEnd: Story = {
+  args: { kind: 'homework', source: makeAnswerSource(paper) },
+  play: async ({ canvas, userEvent, step }) => {
+    const submit = () => canvas.getByRole('button', { name: '提交作业' });
+    const ground = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    const solid = ground(canvas.getByRole('button', { name: '下一题' }));
+    await step('while questions follow, the next question is the main action', async () => {
+      await expect(ground(submit())).not.toBe(solid);
+    });
+    await step('on the last question it is the submission', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^第 16 题/ }));
+      await waitFor(() => expect(ground(submit())).toBe(solid));
+    });
+  },
+};
+
+export const SingleKeysSwitchedOff: Story = {
+  args: { source: makeAnswerSource(paper) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('? lists the keys, and the switch turns single ones off', async () => {
+      await userEvent.keyboard('?');
+      const dialog = await opened('快捷键');
+      await expect(dialog.getByText('选择选项')).toBeVisible();
+      await userEvent.click(dialog.getByRole('switch', { name: '单键快捷键' }));
+      await expect(args.singleKeys.onChange).toHaveBeenLastCalledWith(false);
+      await expect(dialog.queryByText('选择选项')).not.toBeInTheDocument();
+      await userEvent.click(dialog.getByRole('button', { name: '关闭' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('then letters and ? do nothing, and no hint names them; arrows still move', async () => {
+      await userEvent.keyboard('at?');
+      await expect(args.onAnswer).not.toHaveBeenCalled();
+      await expect(canvas.queryByText('已答 0 题，未答 16 题')).not.toBeInTheDocument();
+      await expect(canvas.queryByText(/按 A–D/)).not.toBeInTheDocument();
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(await canvas.findByRole('region', { name: '第 2 题' })).toBeVisible();
+    });
+    await step('the button turns them on again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '快捷键' }));
+      const dialog = await opened('快捷键');
+      await userEvent.click(dialog.getByRole('switch', { name: '单键快捷键' }));
+      await userEvent.click(dialog.getByRole('button', { name: '关闭' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await userEvent.keyboard('a');
+      await expect(args.onAnswer).toHaveBeenCalledOnce();
     });
   },
 };

@@ -1,13 +1,16 @@
 import type { AnswerSource, ExamClock, Submission } from '@cloud-school/engine';
+import { useState } from 'react';
 import type { NumberedPaper } from '../../../answer-card/numberPaper.ts';
 import { ConfirmDialog } from '../../../primitives/dialog/ConfirmDialog.tsx';
+import { KeysDialog } from '../keys/KeysDialog.tsx';
+import type { SingleKeys } from '../keys/SingleKeys.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { ExitDialog } from './ExitDialog.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 
 /** Which dialog is open; a failed hand-in opens its own. */
-export type OpenDialog = 'submit' | 'exit' | 'take-over' | 'card' | null;
+export type OpenDialog = 'submit' | 'exit' | 'take-over' | 'card' | 'keys' | null;
 
 interface ExamDialogsProps {
   open: OpenDialog;
@@ -17,8 +20,11 @@ interface ExamDialogsProps {
   clock: ExamClock | null;
   currentId: string;
   submission: Submission;
+  singleKeys: SingleKeys;
   isReadOnly: boolean;
   isBusy: boolean;
+  /** Moves the focus to the shown question, after a jump. */
+  focusStem: () => void;
   onPick: (questionId: string) => void;
   onSubmit: () => void;
   onExit: () => void;
@@ -29,13 +35,19 @@ interface ExamDialogsProps {
 /** All dialogs of the answering page; one module, loaded after the first view. */
 export function ExamDialogs(props: ExamDialogsProps) {
   const { open, setOpen, numbered, source, clock, submission, isBusy } = props;
-  const close = () => setOpen(null);
+  const [isJumping, setIsJumping] = useState(false);
+  const close = () => {
+    setIsJumping(false);
+    setOpen(null);
+  };
+  const moveFocusOnClose = isJumping && open === null ? props.focusStem : undefined;
   const closeAnd = (action: () => void) => () => {
     close();
     action();
   };
   const pick = (questionId: string) => {
     close();
+    setIsJumping(true);
     props.onPick(questionId);
   };
   return (
@@ -49,6 +61,7 @@ export function ExamDialogs(props: ExamDialogsProps) {
         onPick={pick}
         onSubmit={closeAnd(props.onSubmit)}
         onClose={close}
+        moveFocusOnClose={moveFocusOnClose}
       />
       <ExitDialog
         isOpen={open === 'exit'}
@@ -66,6 +79,7 @@ export function ExamDialogs(props: ExamDialogsProps) {
         onConfirm={closeAnd(props.onTakeOver)}
         onCancel={close}
       />
+      <KeysDialog isOpen={open === 'keys'} singleKeys={props.singleKeys} onClose={close} />
       <FailureDialog
         submission={submission}
         source={source}
@@ -82,7 +96,9 @@ export function ExamDialogs(props: ExamDialogsProps) {
         isReadOnly={props.isReadOnly}
         onPick={pick}
         onSubmit={() => setOpen('submit')}
+        onOpenKeys={() => setOpen('keys')}
         onClose={close}
+        moveFocusOnClose={moveFocusOnClose}
       />
     </>
   );

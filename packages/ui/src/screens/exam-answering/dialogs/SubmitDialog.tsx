@@ -18,6 +18,7 @@ interface SubmitDialogProps {
   onPick: (questionId: string) => void;
   onSubmit: () => void;
   onClose: () => void;
+  moveFocusOnClose: (() => void) | undefined;
 }
 
 /** Confirms the hand-in and shows what is missing. */
@@ -29,6 +30,7 @@ export function SubmitDialog({
   onPick,
   onSubmit,
   onClose,
+  moveFocusOnClose,
 }: SubmitDialogProps) {
   const words = useAnsweringWords();
   const { unanswered, marked } = useSyncExternalStore(source.subscribe, source.getProgress);
@@ -39,6 +41,7 @@ export function SubmitDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      moveFocusOnClose={moveFocusOnClose}
       title={words.submitTitle}
       description={unanswered > 0 ? '您还有未作答的题目，确定要提交吗？' : '确定要提交吗？'}
       actions={

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
+import { KeysButton } from '../keys/KeysButton.tsx';
 import { ProgressCounts } from './ProgressCounts.tsx';
 
 export interface FootProps {
@@ -14,11 +15,14 @@ export interface FootProps {
   isBusy: boolean;
   /** Another tab has write access: this one cannot hand in. */
   isReadOnly: boolean;
+  /** Solid where it is the next thing to do. */
+  submitVariant: 'outline' | 'solid';
   onStep: (direction: 'previous' | 'next') => void;
+  onSubmit: () => void;
 }
 
 interface FootBarProps extends FootProps {
-  onSubmit: () => void;
+  onOpenKeys: () => void;
 }
 
 /** Counts on the left, navigation on the right, and the hand-in apart, so that it is not pressed by habit. */
@@ -28,14 +32,17 @@ export function FootBar({
   hasNext,
   isBusy,
   isReadOnly,
+  submitVariant,
   onStep,
   onSubmit,
+  onOpenKeys,
 }: FootBarProps) {
   const words = useAnsweringWords();
   return (
     <Bar>
       <Content>
         <ProgressCounts source={source} />
+        <KeysButton onOpen={onOpenKeys} />
         {hasPrevious && (
           <Move
             variant="secondary"
@@ -53,7 +60,7 @@ export function FootBar({
         )}
         {!isReadOnly && (
           <SubmitArea>
-            <Submit variant="outline" isLoading={isBusy} onClick={onSubmit}>
+            <Submit variant={submitVariant} isLoading={isBusy} onClick={onSubmit}>
               {isBusy ? words.isSubmitting : words.submit}
             </Submit>
           </SubmitArea>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../../theme/theme.ts';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import type { FootProps } from './FootBar.tsx';
 
 interface PhoneFootProps extends FootProps {
@@ -11,16 +12,20 @@ interface PhoneFootProps extends FootProps {
   onOpenCard: () => void;
 }
 
-/** The answer card's button and navigation; the hand-in is in the card. */
+/** The answer card's button and navigation; on the last question the hand-in, which the card holds too. */
 export function PhoneFoot({
   source,
   total,
   hasPrevious,
   hasNext,
   isBusy,
+  isReadOnly,
+  submitVariant,
   onStep,
+  onSubmit,
   onOpenCard,
 }: PhoneFootProps) {
+  const words = useAnsweringWords();
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   return (
     <Bar>
@@ -36,13 +41,14 @@ export function PhoneFoot({
           上一题
         </Move>
       )}
-      {hasNext ? (
+      {hasNext && (
         <Move size="large" onClick={() => onStep('next')}>
           下一题
         </Move>
-      ) : (
-        <Move size="large" variant="subtle" onClick={onOpenCard}>
-          查看答题卡
+      )}
+      {!hasNext && !isReadOnly && (
+        <Move size="large" variant={submitVariant} isLoading={isBusy} onClick={onSubmit}>
+          {isBusy ? words.isSubmitting : words.submit}
         </Move>
       )}
     </Bar>

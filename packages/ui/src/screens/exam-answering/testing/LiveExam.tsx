@@ -7,12 +7,20 @@ interface LiveExamProps extends ExamAnsweringScreenProps {
   source: MemoryAnswerSource;
 }
 
-/** The screen with answers in memory instead of the exam engine: it answers, marks and moves. */
+/** The screen with answers in memory instead of the exam engine: it answers, marks, moves and switches keys. */
 export function LiveExam(props: LiveExamProps) {
   const [currentId, setCurrentId] = useState(props.currentId);
+  const [areOn, setAreOn] = useState(props.singleKeys.areOn);
   return (
     <ExamAnsweringScreen
       {...props}
+      singleKeys={{
+        areOn,
+        onChange: (next) => {
+          setAreOn(next);
+          props.singleKeys.onChange(next);
+        },
+      }}
       currentId={currentId}
       onMove={(questionId) => {
         setCurrentId(questionId);

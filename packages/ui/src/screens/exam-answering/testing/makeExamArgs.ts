@@ -16,6 +16,7 @@ export const makeExamArgs = <Source extends AnswerSource>(paper: Paper, source: 
   writeAccess: 'granted' as const,
   restoredCount: 0,
   submission: makeSubmission(),
+  singleKeys: { areOn: true, onChange: fn() },
   onMove: fn(),
   onAnswer: fn(),
   onMark: fn(),

@@ -1,0 +1,37 @@
+import { makePaper } from '@cloud-school/api-client/testing';
+import type { TileState } from '@cloud-school/engine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { AnswerTile } from './AnswerTile.tsx';
+import { makeAnswerSource } from './testing/makeAnswerSource.ts';
+
+const paper = makePaper({ questionCount: 1, kinds: ['single'] });
+const questionId = paper.groups[0]?.questions[0]?.id ?? '';
+
+/** A source in which the only question has the state. */
+function makeSource(state: Partial<TileState>) {
+  const source = makeAnswerSource(paper);
+  source.setTile(questionId, state);
+  return source;
+}
+
+const meta = {
+  component: AnswerTile,
+  args: { questionId, number: 12, isCurrent: false, source: makeSource({}), onPick: fn() },
+  parameters: { frame: { width: 60 } },
+} satisfies Meta<typeof AnswerTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Answered: Story = { args: { source: makeSource({ isAnswered: true, save: 'saved' }) } };
+export const PartlyAnswered: Story = {
+  args: { source: makeSource({ subQuestionCount: 3, answeredSubQuestions: 2, save: 'saved' }) },
+};
+export const Current: Story = { args: { isCurrent: true } };
+export const Marked: Story = { args: { source: makeSource({ isMarked: true }) } };
+export const Saving: Story = { args: { source: makeSource({ isAnswered: true, save: 'saving' }) } };
+export const Unsaved: Story = { args: { source: makeSource({ isAnswered: true, save: 'unsaved' }) } };
+export const ClearedAfterSave: Story = {
+  args: { source: makeSource({ isAnswered: true, save: 'saved', isClearedAfterSave: true }) },
+};

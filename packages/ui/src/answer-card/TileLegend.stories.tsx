@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TileLegend } from './TileLegend.tsx';
+
+const meta = {
+  component: TileLegend,
+  parameters: { frame: { width: 264 } },
+} satisfies Meta<typeof TileLegend>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

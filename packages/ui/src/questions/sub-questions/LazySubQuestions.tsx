@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import type { WholeAnsweringProps } from '../QuestionViews.ts';
+import { isCompoundKind } from '../SimpleKind.ts';
+import { loadSubQuestionViews } from './loadSubQuestionViews.ts';
+
+/** A question with sub-questions; its code loads with the first paper that has one. */
+export function LazySubQuestions(props: WholeAnsweringProps) {
+  const { kind } = props.question;
+  const { module: views, hasFailed, load } = useLazyModule(loadSubQuestionViews);
+  useEffect(() => {
+    if (!views) load();
+  }, [views, load]);
+  if (views && isCompoundKind(kind)) {
+    const Answering = views[kind];
+    return <Answering {...props} />;
+  }
+  if (hasFailed) return <ErrorPanel variant="bare" title="这道题没有加载出来" onRetry={load} />;
+  return <Skeleton height={240} shape="block" />;
+}

@@ -1,0 +1,2 @@
+/** Fetches the views of the kinds with sub-questions, which few papers have. */
+export const loadSubQuestionViews = async () => (await import('./subQuestionViews.ts')).subQuestionViews;
