@@ -11,6 +11,8 @@ export interface JourneyContext {
 
 export interface Journey {
   name: string;
+  /** The path at which the student arrives after the sign-in. */
+  startsAt: string;
   /** What the browser refuses while it runs: names of `tests/engines/refusals`. */
   refuses?: readonly Refusal[];
   run: (context: JourneyContext) => Promise<void>;

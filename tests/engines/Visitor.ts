@@ -1,28 +1,5 @@
 import type { BrowserTab, Point } from './BrowserTab.ts';
-
-/** Only a step that hangs takes this long (ms). */
-const PATIENCE = 40_000;
-const POLL_MS = 100;
-
-/** Repeats a question until the answer is there; a page that is being replaced cannot answer yet. */
-export async function until<Value>(
-  what: string,
-  ask: () => Promise<Value | null | undefined | false>,
-): Promise<Value> {
-  const end = Date.now() + PATIENCE;
-  let last: unknown = null;
-  while (Date.now() < end) {
-    try {
-      const value = await ask();
-      if (value !== null && value !== undefined && value !== false) return value;
-      last = value;
-    } catch (error) {
-      last = error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  throw new Error(`Waited in vain for ${what} (${String(last)})`);
-}
+import { until } from './until.ts';
 
 /** The elements of a role, as far as the journeys press them. */
 const SELECTORS = {
@@ -80,9 +57,15 @@ export class Visitor {
     );
   }
 
-  /** Waits for an element that can be used. */
+  /** Waits for an element that can be used and no longer moves. */
   find(role: Role, name: string): Promise<Point> {
-    return until(`the ${role} ${name}`, () => this.tab.run(locate, SELECTORS[role], name));
+    let before: Point | null = null;
+    return until(`the ${role} ${name}`, async () => {
+      const point = await this.tab.run(locate, SELECTORS[role], name);
+      const isStill = point !== null && point.x === before?.x && point.y === before.y;
+      before = point;
+      return isStill && point;
+    });
   }
 
   async press(role: Role, name: string): Promise<void> {

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import type { School } from '../journeys/openSchool.ts';
 import type { Journey, JourneyContext } from './Journey.ts';
-import { until, Visitor } from './Visitor.ts';
+import { until } from './until.ts';
+import { Visitor } from './Visitor.ts';
 
 const THEORY = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';
 
 const SAVED = String.raw`已保存 \d\d:\d\d`;
 
-/** Opens the test's intro and starts an attempt. */
-async function startTest({ school, visitor }: JourneyContext): Promise<void> {
-  await visitor.tab.open(school.origin + THEORY);
+/** Starts an attempt at the test's intro. */
+async function startTest({ visitor }: JourneyContext): Promise<void> {
   await visitor.press('button', '^开始答题$');
   await visitor.see(String.raw`答题卡（共\d+题）`);
   await visitor.at('answerLogId=');
@@ -58,6 +58,7 @@ async function takeOver({ browser, visitor }: JourneyContext): Promise<Visitor> 
 
 const exam: Journey = {
   name: 'exam day: an outage, a reload with unsent answers, two tabs, one hand-in',
+  startsAt: THEORY,
   run: async (context) => {
     const { school, visitor } = context;
     await startTest(context);
@@ -84,6 +85,8 @@ const exam: Journey = {
     await storesAnswers(context, 4);
 
     const second = await takeOver(context);
+    await second.press('button', '^第 5 题');
+    await second.see('第 5 题，单选题');
     await choose(second, 'a');
     await storesAnswers(context, 5);
     await submit({ ...context, visitor: second });
@@ -99,6 +102,7 @@ const exam: Journey = {
 
 const olderBrowser: Journey = {
   name: 'exam day without IndexedDB, locks, channels and keepalive: reload, two tabs, leaving',
+  startsAt: THEORY,
   refuses: ['indexed-db', 'locks', 'channels', 'keepalive'],
   run: async (context) => {
     const { school, visitor } = context;
@@ -126,6 +130,7 @@ const olderBrowser: Journey = {
 
 const privateWindow: Journey = {
   name: 'exam day where nothing can be stored: a warning, and every answer on the server',
+  startsAt: THEORY,
   refuses: ['all-storage', 'keepalive'],
   run: async (context) => {
     const { visitor } = context;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Journey } from './Journey.ts';
-import { until } from './Visitor.ts';
+import { until } from './until.ts';
 
 const CLASSROOM = 'r-elder-51';
 const LESSON = `/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=${CLASSROOM}`;
@@ -11,12 +11,12 @@ const position = () => document.querySelector('video')?.currentTime ?? 0;
 export const lesson: Journey[] = [
   {
     name: 'lesson: what was played is stored, and the next visit resumes there',
+    startsAt: LESSON,
     run: async ({ school, visitor }) => {
       const stored = async () => {
         const { studyRecords } = await school.state();
         return studyRecords.find(({ classroomId }) => classroomId === CLASSROOM)?.learningDuration ?? 0;
       };
-      await visitor.tab.open(school.origin + LESSON);
       await visitor.press('button', '^播放$');
       await until('six seconds of the video', async () => (await visitor.tab.run(position)) > 6);
       await visitor.press('button', '^暂停$');

@@ -1,7 +1,8 @@
-import { freePort } from '../../scripts/freePort.ts';
 import type { Browser, BrowserTab } from './BrowserTab.ts';
 import { pressActions, typeActions } from './inputActions.ts';
 import { startProgram } from './startProgram.ts';
+import { unusedPort } from './unusedPort.ts';
+import { until } from './until.ts';
 
 interface WebKitPaths {
   driver: string;
@@ -10,11 +11,14 @@ interface WebKitPaths {
   xvfb: string;
 }
 
+/** Only a command that hangs takes this long. */
+const COMMAND_MS = 60_000;
+
 /** WebKit (GTK) on a screen of its own, driven over WebDriver (https://www.w3.org/TR/webdriver2). */
 export async function openWebKit({ driver, browser, xvfb }: WebKitPaths): Promise<Browser> {
   const screen = startProgram(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp']);
   const [, display] = await screen.waitFor(/^(\d+)\n/);
-  const port = await freePort(4444);
+  const port = await unusedPort();
   const program = startProgram(driver, [`--port=${port}`], {
     DISPLAY: `:${display}`,
     // Containers have no graphics card.
@@ -27,25 +31,13 @@ export async function openWebKit({ driver, browser, xvfb }: WebKitPaths): Promis
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.timeout(COMMAND_MS),
     });
     const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value as Value;
   }
-  /** The driver listens a moment after it started. */
-  async function whenReady(): Promise<void> {
-    for (;;) {
-      try {
-        await call('GET', '/status');
-        return;
-      } catch (error) {
-        if (program.output().includes('Failed')) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    }
-  }
-
-  await whenReady();
+  await until('the driver of WebKit', async () => (await call<{ ready: boolean }>('GET', '/status')).ready);
   const { sessionId, capabilities } = await call<{
     sessionId: string;
     capabilities: { browserVersion: string };
@@ -65,7 +57,7 @@ export async function openWebKit({ driver, browser, xvfb }: WebKitPaths): Promis
   async function openTab(): Promise<BrowserTab> {
     const handle = isFirstTab
       ? await call<string>('GET', `${session}/window`)
-      : (await call<{ handle: string }>('POST', `${session}/window/new`, { type: 'tab' })).handle;
+      : (await call<{ handle: string }>('POST', `${session}/window/new`, { type: 'window' })).handle;
     isFirstTab = false;
     /** Commands go to the tab that was chosen last. */
     async function send<Value = void>(path: string, body: object): Promise<Value> {
@@ -77,11 +69,12 @@ export async function openWebKit({ driver, browser, xvfb }: WebKitPaths): Promis
       reload: () => send('/refresh', {}),
       run: async (script, ...args) => {
         const text = await send<string | null>('/execute/async', {
-          script: `const [args, done] = arguments; Promise.resolve((${String(script)})(...args)).then(
+          // Arguments of their own would lose their backslashes on the way.
+          script: `const done = arguments[0]; Promise.resolve((${String(script)})(...${JSON.stringify(args)})).then(
             (value) => done(JSON.stringify(value) ?? null),
             (error) => done(JSON.stringify({ __error: String(error) })),
           );`,
-          args: [args],
+          args: [],
         });
         const value = JSON.parse(text ?? 'null');
         if (value?.__error) throw new Error(value.__error);

@@ -19,16 +19,16 @@ const JOURNEYS = [...examDay, ...lesson].filter(({ name }) =>
   name.includes(process.env.ENGINE_JOURNEY ?? ''),
 );
 
-/** Signs the student in as a person does: storage that refuses keeps a session in memory only. */
-async function signIn(visitor: Visitor, school: School): Promise<void> {
+/** Signs the student in as a person does: where nothing can be stored the session ends with the page. */
+async function signIn(visitor: Visitor, school: School, path: string): Promise<void> {
   const { mobile, password } = STUDENTS.portal;
-  await visitor.tab.open(`${school.origin}/login?redirect=%2Fstudy%2Fmine`);
+  await visitor.tab.open(`${school.origin}/login?redirect=${encodeURIComponent(path)}`);
   await visitor.press('radio', '密码登录');
   await visitor.fill('手机号', mobile);
   await visitor.fill('^密码', password);
   await visitor.press('checkbox', '已阅读并同意');
   await visitor.press('button', '^登录$');
-  await visitor.at('/study/mine');
+  await visitor.at('^[^?]*/study/');
 }
 
 async function runJourney(browser: Browser, journey: Journey): Promise<void> {
@@ -37,7 +37,7 @@ async function runJourney(browser: Browser, journey: Journey): Promise<void> {
   const tab = await browser.openTab();
   const visitor = new Visitor(tab);
   try {
-    await signIn(visitor, school);
+    await signIn(visitor, school, journey.startsAt);
     await journey.run({ browser, school, visitor });
   } catch (error) {
     const seen = await tab.run(() => `${location.href}\n${document.body.innerText}`).catch(String);
@@ -68,6 +68,7 @@ async function runEngine(engine: Engine): Promise<boolean> {
   return hasPassed;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 if (!existsSync(APP)) throw new Error('Build the portal first: pnpm check build.');
 const words = process.argv.slice(2);
 let hasPassed = true;

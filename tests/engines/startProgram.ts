@@ -2,8 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /** A program that runs beside the journeys. */
 export interface RunningProgram {
-  /** What it wrote until now. */
-  output(): string;
   /** Resolves with the first match of its output; rejects when it ends without one. */
   waitFor(pattern: RegExp): Promise<RegExpExecArray>;
   stop(): Promise<void>;
@@ -15,7 +13,7 @@ const whenClosed = (child: ChildProcess) =>
     else child.once('close', () => resolve());
   });
 
-/** Starts a program in a process group of its own, so that `stop` ends what it started too. */
+/** Starts a program in a process group of its own, so that `stop`, or our own end, ends what it started too. */
 export function startProgram(
   command: string,
   args: string[],
@@ -33,8 +31,15 @@ export function startProgram(
     for (const listener of listeners) listener();
   };
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', add);
+  const end = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has ended.
+    }
+  };
+  process.once('exit', end);
   return {
-    output: () => output,
     waitFor: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
@@ -47,11 +52,8 @@ export function startProgram(
         child.once('close', () => reject(new Error(`${command} ended: ${output.slice(-500)}`)));
       }),
     stop: async () => {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-      } catch {
-        // It has ended.
-      }
+      end();
+      process.off('exit', end);
       await whenClosed(child);
     },
   };

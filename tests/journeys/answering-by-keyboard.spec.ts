@@ -97,6 +97,21 @@ test('a whole test by keyboard: a screen reader meets names, states and one stop
   await expect(page.getByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
 });
 
+test('single keys that were switched off stay off on this device', async ({ page, school }) => {
+  await startReading(page, school);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: '快捷键' });
+  await dialog.getByRole('switch', { name: '单键快捷键' }).click();
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  page.once('dialog', (leaving) => void leaving.accept());
+  await page.reload();
+  await expect(page.getByRole('region', { name: '第 1 题' })).toBeVisible();
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('region', { name: '第 2 题' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '第 1 题，未答' })).toBeVisible();
+});
+
 test('the time is announced at 10, 5 and 1 minutes and never in between', async ({ page, school }) => {
   await page.clock.install();
   await startReading(page, school);

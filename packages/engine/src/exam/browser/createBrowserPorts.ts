@@ -35,6 +35,10 @@ function createBrowserLock(key: AttemptKey, storage: StorageLike | null): TabLoc
     storage,
     now: () => Date.now(),
     timers: browserTimers,
+    onPageGone: (run) => {
+      addEventListener('pagehide', run);
+      return () => removeEventListener('pagehide', run);
+    },
   });
 }
 

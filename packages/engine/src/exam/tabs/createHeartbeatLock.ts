@@ -42,12 +42,15 @@ export function createHeartbeatLock({
   storage,
   now,
   timers,
+  onPageGone,
 }: {
   name: string;
   tabId: string;
   storage: StorageLike;
   now: () => number;
   timers: Timers;
+  /** Calls back when the page is left; returns a function that stops listening. */
+  onPageGone: (run: () => void) => () => void;
 }): ExclusiveLock {
   const key = PREFIX + name;
   let onChange: (isHeld: boolean) => void = () => {};
@@ -78,10 +81,17 @@ export function createHeartbeatLock({
     if (isHeld !== wasHeld) onChange(isHeld);
   }
 
+  /** So that a reload finds the lock free at once. A page that comes back from the browser's cache beats again. */
+  function release(): void {
+    if (isHeld && read()?.tabId === tabId) storage.removeItem(key);
+  }
+  let stopListening = () => {};
+
   return {
     async open(listener) {
       isHeld = isFree();
       if (isHeld) write();
+      stopListening = onPageGone(release);
       onChange = listener;
       timer = timers.setTimer(beat, BEAT_MS);
       return isHeld;
@@ -94,8 +104,9 @@ export function createHeartbeatLock({
     },
     close() {
       timers.clearTimer(timer);
+      stopListening();
       onChange = () => {};
-      if (isHeld && read()?.tabId === tabId) storage.removeItem(key);
+      release();
     },
   };
 }

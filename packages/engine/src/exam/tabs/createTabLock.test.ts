@@ -17,6 +17,7 @@ function createBrowser(kind: Kind) {
   async function open({ mayYield = true } = {}) {
     count += 1;
     let isAlive = true;
+    let leave = () => {};
     const lock = createTabLock({
       name: 'attempt',
       tabId: `tab-${count}`,
@@ -28,6 +29,12 @@ function createBrowser(kind: Kind) {
         setTimer: (run, milliseconds) => clock.setTimer(() => isAlive && run(), milliseconds),
         clearTimer: (timer) => clock.clearTimer(timer),
       },
+      onPageGone: (run) => {
+        leave = run;
+        return () => {
+          leave = () => {};
+        };
+      },
     });
     const history: WriteAccess[] = [];
     const heard: unknown[] = [];
@@ -37,7 +44,18 @@ function createBrowser(kind: Kind) {
       onMessage: (message) => heard.push(message),
     });
     history.push(first);
-    return { lock, history, heard, access: () => history.at(-1), die: () => (isAlive = false) };
+    return {
+      lock,
+      history,
+      heard,
+      access: () => history.at(-1),
+      die: () => (isAlive = false),
+      reload: () => {
+        leave();
+        isAlive = false;
+        return open();
+      },
+    };
   }
 
   async function takeOver(tab: { lock: { takeOver(): Promise<void> } }, wait = 5000) {
@@ -121,6 +139,14 @@ describe('the heartbeat', () => {
     expect(second.access()).toBe('granted');
   });
 
+  it('of a reloaded tab is free at once, and a second tab still has to ask', async () => {
+    const browser = createBrowser('heartbeat');
+    const first = await browser.open();
+    const reloaded = await first.reload();
+    const second = await browser.open();
+    expect([reloaded.access(), second.access()]).toEqual(['granted', 'held-elsewhere']);
+  });
+
   it('of a tab with throttled timers finds write access lost when it wakes', async () => {
     const browser = createBrowser('heartbeat');
     const first = await browser.open();
@@ -155,6 +181,7 @@ describe('without locks, channel and storage', () => {
     storage: null,
     now: () => 0,
     timers: createFakeClock(),
+    onPageGone: () => () => {},
   };
   const handlers = { onAccessChange: () => {}, onYieldRequest: async () => true, onMessage: () => {} };
 

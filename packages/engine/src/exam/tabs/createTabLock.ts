@@ -13,13 +13,14 @@ export interface TabLockOptions {
   tabId: string;
   /** Null where the browser has none; a heartbeat in `storage` then replaces it. */
   locks: Pick<LockManager, 'request'> | null;
-  /** Null where the browser has none: tabs then exclude each other but exchange no messages. */
-  /** Of the attempt's name. */
+  /** Of the attempt's name. Null where the browser has none: tabs then exclude each other but exchange no messages. */
   channel: Channel | null;
   storage: StorageLike | null;
   /** Date.now(), which all tabs share. */
   now: () => number;
   timers: Timers;
+  /** Calls back when the page is left; returns a function that stops listening. */
+  onPageGone: (run: () => void) => () => void;
 }
 
 type Envelope =
@@ -98,9 +99,9 @@ export function createTabLock(options: TabLockOptions): TabLock {
   };
 }
 
-function createLock({ name, tabId, locks, storage, now, timers }: TabLockOptions): ExclusiveLock {
-  if (locks) return createWebLock(name, locks);
-  if (storage) return createHeartbeatLock({ name, tabId, storage, now, timers });
+function createLock({ locks, storage, ...rest }: TabLockOptions): ExclusiveLock {
+  if (locks) return createWebLock(rest.name, locks);
+  if (storage) return createHeartbeatLock({ ...rest, storage });
   // Nothing distinguishes the tabs: writing in two tabs is better than in none.
   return { open: async () => true, seize: async () => {}, close: () => {} };
 }

@@ -29,6 +29,7 @@ describe('an attempt that another tab writes to', () => {
       storage,
       now: () => clock.now(),
       timers: clock,
+      onPageGone: () => () => undefined,
     });
     await tab.open(() => undefined);
     expect(await look()).toBe(true);
@@ -46,6 +47,7 @@ describe('an attempt that another tab writes to', () => {
       storage,
       now: () => clock.now(),
       timers: { setTimer: () => null, clearTimer: () => undefined },
+      onPageGone: () => () => undefined,
     });
     await tab.open(() => undefined);
     const look = (now: number) => isOpenElsewhere(WORK, { locks: null, storage, now });

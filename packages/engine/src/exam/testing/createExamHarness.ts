@@ -229,6 +229,7 @@ function openPage(
     storage: null,
     now: clock.now,
     timers,
+    onPageGone: () => () => {},
   });
   return {
     whileAlive,

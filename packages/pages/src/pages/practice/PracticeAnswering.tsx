@@ -2,6 +2,7 @@ import type { Paper } from '@cloud-school/api-client';
 import type { ExamAttempt } from '@cloud-school/engine';
 import { PracticeScreen } from '@cloud-school/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useSingleKeysSetting } from '../../features/exam/useSingleKeysSetting.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
 interface PracticeAnsweringProps {
@@ -14,6 +15,7 @@ interface PracticeAnsweringProps {
 /** Connects the practice screen with its attempt. */
 export function PracticeAnswering({ paper, attempt, onHandedIn, onExit }: PracticeAnsweringProps) {
   const { toasts } = usePortal();
+  const singleKeys = useSingleKeysSetting();
   const [currentId, setCurrentId] = useState<string | null>(null);
   const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
   const isDone = submission.step === 'done';
@@ -27,6 +29,7 @@ export function PracticeAnswering({ paper, attempt, onHandedIn, onExit }: Practi
       source={attempt}
       currentId={currentId}
       submission={submission}
+      singleKeys={singleKeys}
       onMove={setCurrentId}
       onAnswer={attempt.answer}
       onMark={attempt.mark}

@@ -7,7 +7,9 @@ import { PracticeBanner } from '../../../layout/practice-banner/PracticeBanner.t
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { SavingContext } from '../../../questions/hint/SavingContext.ts';
+import { SingleKeysContext } from '../../../questions/SingleKeysContext.ts';
 import { Answering } from '../Answering.tsx';
+import type { SingleKeys } from '../keys/SingleKeys.ts';
 import { AnsweringWordsContext } from '../words/useAnsweringWords.ts';
 import { practiceWords } from './practiceWords.ts';
 import { TrialsCard } from './TrialsCard.tsx';
@@ -24,6 +26,7 @@ interface PracticeScreenProps {
   onMove: (questionId: string) => void;
   onAnswer: (questionId: string, answer: Answer) => void;
   onMark: (questionId: string, isMarked: boolean) => void;
+  singleKeys: SingleKeys;
   onBoundary: (message: string) => void;
   onSubmit: () => void;
   onExit: () => void;
@@ -40,6 +43,7 @@ export function PracticeScreen({ onMove, onAnswer, onMark, ...rest }: PracticeSc
   return (
     <SavingContext value={false}>
       <AnsweringWordsContext value={practiceWords}>
+<SingleKeysContext value={rest.singleKeys.areOn}>
         <Answering
           {...rest}
           source={source}
@@ -83,6 +87,7 @@ export function PracticeScreen({ onMove, onAnswer, onMark, ...rest }: PracticeSc
           onOpenFinished={doNothing}
           onSignIn={doNothing}
         />
+</SingleKeysContext>
       </AnsweringWordsContext>
     </SavingContext>
   );
