@@ -17,6 +17,7 @@ const meta = {
   args: {
     ...makeArgs(),
     currentId: null,
+    singleKeys: { areOn: true, onChange: fn() },
     submission: makeSubmission(),
     onMove: fn(),
     onAnswer: fn(),

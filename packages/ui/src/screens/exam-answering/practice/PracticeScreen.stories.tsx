@@ -20,6 +20,7 @@ const meta = {
     paper,
     source: makeAnswerSource(paper),
     currentId: getFirstQuestionId(paper, 'multiple'),
+    singleKeys: { areOn: true, onChange: fn() },
     submission: makeSubmission(),
     onMove: fn(),
     onAnswer: fn(),

@@ -43,51 +43,54 @@ export function PracticeScreen({ onMove, onAnswer, onMark, ...rest }: PracticeSc
   return (
     <SavingContext value={false}>
       <AnsweringWordsContext value={practiceWords}>
-<SingleKeysContext value={rest.singleKeys.areOn}>
-        <Answering
-          {...rest}
-          source={source}
-          kind="test"
-          practice={{
-            tag: (
-              <Tag tone="accent" icon={<Blocks size={14} aria-hidden />}>
-                练习
-              </Tag>
-            ),
-            facts: `${paper.groups.length} 种题型 · 不限时`,
-            banner: (
-              <PracticeBanner>
-                <Button variant="secondary" onClick={onExit}>
-                  退出练习
-                </Button>
-              </PracticeBanner>
-            ),
-            trials: <TrialsCard done={done} />,
-          }}
-          clock={null}
-          studentName=""
-          writeAccess="granted"
-          restoredCount={0}
-          onMove={(questionId) => {
-            record({ type: 'move', steps: ids.indexOf(questionId) - ids.indexOf(currentId ?? ids[0] ?? '') });
-            onMove(questionId);
-          }}
-          onAnswer={(questionId, answer) => {
-            record({ type: 'answer', isChoice: answer.optionKeys.length > 0 });
-            onAnswer(questionId, answer);
-          }}
-          onMark={(questionId, isMarked) => {
-            record({ type: 'mark' });
-            onMark(questionId, isMarked);
-          }}
-          onBlurQuestion={doNothing}
-          onRetryNow={doNothing}
-          onTakeOver={doNothing}
-          onReopen={doNothing}
-          onOpenFinished={doNothing}
-          onSignIn={doNothing}
-        />
-</SingleKeysContext>
+        <SingleKeysContext value={rest.singleKeys.areOn}>
+          <Answering
+            {...rest}
+            source={source}
+            kind="test"
+            practice={{
+              tag: (
+                <Tag tone="accent" icon={<Blocks size={14} aria-hidden />}>
+                  练习
+                </Tag>
+              ),
+              facts: `${paper.groups.length} 种题型 · 不限时`,
+              banner: (
+                <PracticeBanner>
+                  <Button variant="secondary" onClick={onExit}>
+                    退出练习
+                  </Button>
+                </PracticeBanner>
+              ),
+              trials: <TrialsCard done={done} />,
+            }}
+            clock={null}
+            studentName=""
+            writeAccess="granted"
+            restoredCount={0}
+            onMove={(questionId) => {
+              record({
+                type: 'move',
+                steps: ids.indexOf(questionId) - ids.indexOf(currentId ?? ids[0] ?? ''),
+              });
+              onMove(questionId);
+            }}
+            onAnswer={(questionId, answer) => {
+              record({ type: 'answer', isChoice: answer.optionKeys.length > 0 });
+              onAnswer(questionId, answer);
+            }}
+            onMark={(questionId, isMarked) => {
+              record({ type: 'mark' });
+              onMark(questionId, isMarked);
+            }}
+            onBlurQuestion={doNothing}
+            onRetryNow={doNothing}
+            onTakeOver={doNothing}
+            onReopen={doNothing}
+            onOpenFinished={doNothing}
+            onSignIn={doNothing}
+          />
+        </SingleKeysContext>
       </AnsweringWordsContext>
     </SavingContext>
   );
