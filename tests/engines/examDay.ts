@@ -52,7 +52,7 @@ async function takeOver({ browser, visitor }: JourneyContext): Promise<Visitor> 
   await second.press('button', '^改在这里作答$');
   await second.press('button', '^改在这里$');
   await second.find('radio', '^A');
-  await visitor.see('您已在另一处继续作答');
+  await visitor.see('[你您]已在另一处继续作答');
   return second;
 }
 
