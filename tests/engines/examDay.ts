@@ -9,8 +9,9 @@ const THEORY = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-the
 const SAVED = String.raw`已保存 \d\d:\d\d`;
 
 /** Starts an attempt at the test's intro. */
-async function startTest({ visitor }: JourneyContext): Promise<void> {
+async function startTest({ visitor }: JourneyContext, { isWarned = false } = {}): Promise<void> {
   await visitor.press('button', '^开始答题$');
+  if (isWarned) await visitor.press('button', '^仍然开始$');
   await visitor.see(String.raw`答题卡（共\d+题）`);
   await visitor.at('answerLogId=');
 }
@@ -52,7 +53,7 @@ async function takeOver({ browser, visitor }: JourneyContext): Promise<Visitor> 
   await second.press('button', '^改在这里作答$');
   await second.press('button', '^改在这里$');
   await second.find('radio', '^A');
-  await visitor.see('[你您]已在另一处继续作答');
+  await visitor.see('您已在另一处继续作答');
   return second;
 }
 
@@ -134,7 +135,8 @@ const privateWindow: Journey = {
   refuses: ['all-storage', 'keepalive'],
   run: async (context) => {
     const { visitor } = context;
-    await startTest(context);
+    await startTest(context, { isWarned: true });
+    await visitor.see('这个浏览器不能在本机保存答案');
     await choose(visitor, 'a');
     await choose(visitor, 'b');
     await visitor.see(SAVED);
