@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STUDENTS } from './students.ts';
-import { expect, fillLogin, openAsStudent, scrollToBlock, test } from './test.ts';
+import { expect, fillLogin, NETWORK_NOISE, openAsStudent, scrollToBlock, test } from './test.ts';
 
 const ALBUMS = {
   portal: { album: /^实训现场/, dialog: '相册：实训现场', address: '/?albumTab=CAMPUS&album=7103' },
@@ -150,4 +150,29 @@ test('markup in a comment renders as text', async ({ page, school }) => {
   await send.click();
   await expect(by(payload)).toBeVisible();
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+});
+
+test.describe('when the answer is lost', () => {
+  test.use({ expectedNoise: [NETWORK_NOISE], timezoneId: 'America/New_York' });
+
+  test('a comment that was stored is not sent twice; its time is the school’s in any zone', async ({
+    page,
+    school,
+  }) => {
+    await openAsStudent(page, school, STUDENTS.portal, ALBUMS.portal.address);
+    const { items, field, send, by } = thread(page);
+    await expect(items.first()).toBeVisible();
+    // A gateway gives up; the comment is stored all the same, a moment later.
+    await school.controls({ fail: [{ endpointId: 'comment.save', outcome: 'late-100' }] });
+    await field.fill('实训床还开放预约吗？');
+    await expect(async () => {
+      await send.click();
+      await expect(field).toHaveValue('', { timeout: 2000 });
+    }).toPass();
+    await expect(by('实训床还开放预约吗？')).toHaveCount(1);
+    await expect(by('实训床还开放预约吗？')).toContainText('1分钟前');
+    expect((await school.state()).counts['comment.save']).toBe(1);
+    await page.reload();
+    await expect(by('实训床还开放预约吗？')).toHaveCount(1);
+  });
 });

@@ -45,3 +45,11 @@ test.describe('kingdee', () => {
     await expect(page.getByText(/^来源：/)).toBeVisible();
   });
 });
+
+test('a page after the last one is the last', async ({ page, school }) => {
+  for (const path of ['/notice/list', '/news-information/list']) {
+    await page.goto(`${school.origin}${path}?current=99`);
+    await expect(page).toHaveURL(`${school.origin}${path}?current=2`);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  }
+});

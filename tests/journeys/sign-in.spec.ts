@@ -200,3 +200,44 @@ test('the co-branded login has its own title and heading', async ({ page, school
   await expect(page.getByRole('heading', { name: '登录金蝶认证中心' })).toBeVisible();
   await expect(page).toHaveTitle('金蝶认证中心');
 });
+
+test('who is signed in continues or changes the account', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, '/login?redirect=%2Fnotice%2Flist');
+  await expect(page.getByRole('heading', { level: 1, name: '您已登录' })).toBeVisible();
+  await expect(page.getByText('沈雨薇')).toBeVisible();
+  await page.getByRole('button', { name: '继续' }).click();
+  await expect(page).toHaveURL(`${school.origin}/notice/list`);
+
+  await page.goto(`${school.origin}/login`);
+  await page.getByRole('button', { name: '更换账号' }).click();
+  await fillLogin(page, STUDENTS.classmate);
+  await expect(page.getByRole('button', { name: /何志远/ })).toBeVisible();
+});
+
+test('a full storage keeps the student signed in over a reload', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
+  await expect(page.getByText('共 7 个班级')).toBeVisible();
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let index = 0; ; index++) localStorage.setItem(`other-${size}-${index}`, 'x'.repeat(size));
+      } catch {
+        // The next size fills the rest.
+      }
+    }
+  });
+  await page.reload();
+  await expect(page.getByText('共 7 个班级')).toBeVisible();
+});
+
+test('a tenant and a token of absurd length read as absent', async ({ page, school }) => {
+  await page.goto(`${school.origin}/`);
+  await page.evaluate(() => {
+    localStorage.setItem('manage-admin-tenantId', 'x'.repeat(1_000_000));
+    localStorage.setItem('manage-admin-token', 'x'.repeat(1_000_000));
+    localStorage.setItem('manage-admin-userId', 'u-shen');
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '通知公告' }).getByRole('link').first()).toBeVisible();
+});

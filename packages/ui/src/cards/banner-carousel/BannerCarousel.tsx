@@ -51,7 +51,7 @@ function runAfterLoad(callback: () => void) {
 export const bannerHeight = css`
   height: 360px;
   ${media.phone} {
-    height: 186px;
+    height: 11.625rem;
   }
 `;
 

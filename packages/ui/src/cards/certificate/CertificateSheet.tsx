@@ -157,6 +157,10 @@ const Facts = styled.dl`
     gap: ${theme.space[3]};
     margin-top: ${theme.space[4]};
   }
+  /* Also from a phone, whose width the sheet may have: columns as wide as their numbers. */
+  @media print {
+    grid-template-columns: repeat(3, auto);
+  }
 `;
 
 const Fact = styled.div<{ $width: CertificateFact['width'] }>`
@@ -181,6 +185,9 @@ const Value = styled.dd<{ $isNumber: boolean | undefined }>`
     $isNumber &&
     css`
       font-variant-numeric: tabular-nums;
+      @media print {
+        white-space: nowrap;
+      }
     `}
 `;
 

@@ -101,6 +101,7 @@ const Text = styled.div`
 
 const Facts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};

@@ -132,7 +132,7 @@ const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]} 6px;
-  height: 24px;
+  height: 1.5rem;
   margin-top: 10px;
   overflow: hidden;
   ${media.phone} {

@@ -34,12 +34,12 @@ const fonts = {
     font: ${theme.type.bodyStrong};
   `,
   medium: css`
-    min-height: 48px;
+    min-height: 3rem;
     font: ${theme.type.labelStrong};
     ${media.phone} {
       min-height: 0;
       font: ${theme.type.itemStrong};
-      line-height: 22px;
+      line-height: 1.375rem;
     }
   `,
 };

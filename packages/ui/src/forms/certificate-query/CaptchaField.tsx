@@ -72,13 +72,13 @@ const Row = styled.div`
   align-items: start;
   gap: ${theme.space[2]};
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) 104px 48px;
+    grid-template-columns: minmax(0, 1fr) 104px minmax(48px, auto);
   }
 `;
 
 /** Aligns with the text field: the height of its label and the gap below. */
 const belowLabel = css`
-  margin-top: calc(${theme.space[2]} + 23px);
+  margin-top: calc(${theme.space[2]} + 1.4375rem);
 `;
 
 const Loading = styled.div`

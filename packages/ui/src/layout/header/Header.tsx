@@ -99,7 +99,7 @@ const Row = styled(PageContainer)<{ $isPhonePage: boolean }>`
   height: calc(${theme.size.header} - 1px);
   ${media.phone} {
     gap: ${theme.space[2]};
-    height: ${({ $isPhonePage }) => ($isPhonePage ? '55px' : '59px')};
+    height: ${({ $isPhonePage }) => ($isPhonePage ? '3.4375rem' : '3.6875rem')};
     padding: 0 ${theme.space[2]} 0 ${theme.space[4]};
   }
 `;

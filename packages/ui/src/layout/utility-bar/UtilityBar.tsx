@@ -88,7 +88,7 @@ const Row = styled(PageContainer)`
   display: flex;
   align-items: center;
   gap: ${theme.space[6]};
-  height: 36px;
+  height: 2.25rem;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${media.phone} {

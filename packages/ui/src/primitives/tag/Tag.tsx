@@ -37,7 +37,7 @@ const Root = styled.span<{ $tone: TagTone }>`
   align-items: center;
   gap: ${theme.space[1]};
   max-width: 100%;
-  height: 24px;
+  height: 1.5rem;
   padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.tag};
   background: ${({ $tone }) => looks[$tone].background};

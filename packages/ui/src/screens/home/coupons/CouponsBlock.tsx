@@ -94,7 +94,7 @@ const Tickets = styled.ul`
   ${media.phone} {
     grid-template-rows: minmax(108px, auto);
     grid-auto-flow: column;
-    grid-auto-columns: min(18.75rem, 86vw);
+    grid-auto-columns: 18.75rem;
     gap: ${theme.space[3]};
     width: max-content;
     > * {

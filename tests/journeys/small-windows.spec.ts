@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, scrollToBlock, test } from './test.ts';
+
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+/** The box of the words alone, without padding. */
+const wordsOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const expectApart = (a: Box, b: Box) => {
+  const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  expect(isApart, JSON.stringify([a, b])).toBe(true);
+};
+
+const openPreview = async (page: Page) => {
+  await page.getByRole('region', { name: '业务入口' }).getByRole('button', { name: /^报名/ }).click();
+  await expect(page.getByRole('heading', { name: '报名在手机上完成' })).toBeVisible();
+};
+
+for (const viewport of [
+  { width: 375, height: 740 },
+  { width: 360, height: 640 },
+]) {
+  for (const shell of ['portal', 'kingdee'] as const) {
+    test.describe(`${shell} at ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ shell, viewport });
+
+      test('the phone preview fills the sheet, its words are free of the close button', async ({
+        page,
+        school,
+      }) => {
+        await page.goto(`${school.origin}/`);
+        await openPreview(page);
+        const dialog = page.getByRole('dialog');
+        const close = dialog.getByRole('button', { name: '关闭' });
+        await expect(close).toBeInViewport({ ratio: 1 });
+        await expect(dialog.getByRole('heading', { name: '报名在手机上完成' })).toBeInViewport({ ratio: 1 });
+        expectApart(
+          await boxOf(close),
+          await wordsOf(dialog.getByText('在手机页面登录后，本页会自动登录。')),
+        );
+        await expect(dialog.getByText('左边可以直接操作')).toBeHidden();
+        const frame = dialog.locator('iframe');
+        await expect(frame).toHaveJSProperty('offsetWidth', viewport.width);
+        await expect.poll(async () => (await boxOf(frame)).bottom).toBeCloseTo(viewport.height, 0);
+      });
+
+      test('the banner’s title is whole, and free of its drawing', async ({ page, school }) => {
+        await page.goto(`${school.origin}/`);
+        const title = page.getByRole('heading', { name: shell === 'portal' ? /会照护的人/ : /懂业务/ });
+        await expect(title).toBeVisible();
+        expect(
+          await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+        ).toBeLessThanOrEqual(1);
+        const { right: textRight } = await wordsOf(title);
+        const { left } = await boxOf(title.locator('xpath=ancestor::section[1]').locator('img').first());
+        expect(textRight).toBeLessThanOrEqual(left + 8);
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('titles have two lines; the ticker turns both ways', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    const ticker = page.getByLabel('最新公告');
+    const first = await ticker.getByRole('link').textContent();
+    await ticker.getByRole('button', { name: '下一条' }).tap();
+    await expect(ticker.getByRole('link')).not.toHaveText(first ?? '');
+    await ticker.getByRole('button', { name: '上一条' }).tap();
+    await expect(ticker.getByRole('link')).toHaveText(first ?? '');
+    for (const title of [
+      ticker.getByRole('link').locator('> :nth-child(2)'),
+      page.getByRole('region', { name: '通知公告' }).getByRole('listitem').first().locator('time + span'),
+      page.getByRole('region', { name: '助学券' }).getByRole('heading', { level: 3 }).first(),
+    ]) {
+      await expect(title).toHaveCSS('-webkit-line-clamp', '2');
+    }
+  });
+
+  test('a coupon that was pressed is named in the dialog', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    await page.getByRole('button', { name: /立即领取.*秋冬班报名立减券/ }).click();
+    await expect(page.getByRole('dialog').getByText('助学券“秋冬班报名立减券”')).toBeVisible();
+  });
+
+  test('the disc never rests on a button', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    const claim = page.getByRole('button', { name: /^立即领取/ }).first();
+    const disc = page.getByRole('button', { name: '展开快捷工具' });
+    await expect(claim).toBeVisible();
+    // The button comes to rest under the corner of the disc.
+    await claim.evaluate((element) => {
+      const { left, width, top } = element.getBoundingClientRect();
+      element.closest('li')?.parentElement?.parentElement?.scrollBy({ left: left + width - 350 });
+      window.scrollBy({ top: top - (window.innerHeight - 70), behavior: 'instant' });
+    });
+    await expect(async () => {
+      const opacity = await disc.evaluate(
+        (element) => getComputedStyle(element.closest('nav') ?? element).opacity,
+      );
+      if (opacity === '1') expectApart(await boxOf(disc), await boxOf(claim));
+      // Hidden, or at rest in a free place, and not in between.
+      expect(['0', '1']).toContain(opacity);
+    }).toPass();
+    await disc.focus();
+    await expect(disc.locator('xpath=ancestor::nav')).toHaveCSS('opacity', '1');
+  });
+});
+
+test('headings of home are there from the start, the blocks once the page is idle', async ({
+  page,
+  school,
+}) => {
+  await page.clock.install();
+  await page.goto(`${school.origin}/`);
+  for (const name of ['推荐项目', '热门专业', '校园相册', '短视频', '学员点评', '新闻资讯', '常见问题']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(1);
+  }
+  await expect(page.getByRole('region', { name: '学员点评' })).toHaveCount(0);
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('region', { name: '学员点评' }).getByRole('listitem').first()).toBeAttached();
+  await expect(page.getByRole('region', { name: '常见问题' })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('each news link of home is named by its heading', async ({ page, school }) => {
+  await page.goto(`${school.origin}/`);
+  const news = page.getByRole('region', { name: '新闻资讯' });
+  await scrollToBlock(page, news.getByRole('article').first());
+  const headings = await news.getByRole('heading', { level: 3 }).allTextContents();
+  expect(headings).toHaveLength(4);
+  for (const name of headings) await expect(news.getByRole('link', { name, exact: true })).toBeVisible();
+});
