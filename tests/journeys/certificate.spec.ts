@@ -145,6 +145,18 @@ test('a found certificate prints as one page without the site frame', async ({ p
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('textbox', { name: '姓名' })).toBeHidden();
+
+  // A phone prints in its own width: the number stays on one line.
+  await page.setViewportSize({ width: 375, height: 812 });
+  const number = page
+    .getByRole('article', { name: '职业技能等级证书' })
+    .locator('dt:has-text("证书编号") + dd');
+  const lines = await number.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
 });
 
 test('the picture opens large and downloads', async ({ page, school }) => {

@@ -220,7 +220,8 @@ test('a full storage keeps the student signed in over a reload', async ({ page, 
   await page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
-        for (let index = 0; ; index++) localStorage.setItem(`other-${size}-${index}`, 'x'.repeat(size));
+        for (let index = 0; ; index++)
+          window.localStorage.setItem(`other-${size}-${index}`, 'x'.repeat(size));
       } catch {
         // The next size fills the rest.
       }
@@ -233,9 +234,9 @@ test('a full storage keeps the student signed in over a reload', async ({ page, 
 test('a tenant and a token of absurd length read as absent', async ({ page, school }) => {
   await page.goto(`${school.origin}/`);
   await page.evaluate(() => {
-    localStorage.setItem('manage-admin-tenantId', 'x'.repeat(1_000_000));
-    localStorage.setItem('manage-admin-token', 'x'.repeat(1_000_000));
-    localStorage.setItem('manage-admin-userId', 'u-shen');
+    window.localStorage.setItem('manage-admin-tenantId', 'x'.repeat(1_000_000));
+    window.localStorage.setItem('manage-admin-token', 'x'.repeat(1_000_000));
+    window.localStorage.setItem('manage-admin-userId', 'u-shen');
   });
   await page.reload();
   await expect(page.getByRole('link', { name: '登录 / 注册' })).toBeVisible();

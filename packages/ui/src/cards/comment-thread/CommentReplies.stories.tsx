@@ -10,7 +10,7 @@ const meta = {
   args: {
     comment: makeComment(),
     replies: ready(makeMany(makeReply, 3)),
-    now: new Date(2026, 10, 21, 23, 22),
+    now: new Date('2026-11-21T23:22:00+08:00'),
     userId: '5004',
     onReply: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
     onDelete: fn(),

@@ -13,7 +13,7 @@ const meta = {
   component: CommentThread,
   args: {
     comments: ready(makePage(makeMany(makeComment, 5), { total: 26 })),
-    now: new Date(2026, 10, 21, 23, 22),
+    now: new Date('2026-11-21T23:22:00+08:00'),
     userId: '5001',
     onSend: fn(async (): Promise<SendOutcome> => ({ isSent: true })),
     onDelete: fn(),

@@ -4,7 +4,7 @@ import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CommentReplies } from './CommentReplies.tsx';
 import { CommentThread } from './CommentThread.tsx';
 
-const now = new Date(2026, 10, 21, 23, 22);
+const now = new Date('2026-11-21T23:22:00+08:00');
 const accepted = async () => ({ isSent: true }) as const;
 const xss = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
 
