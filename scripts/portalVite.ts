@@ -69,6 +69,9 @@ const SHARED_CHUNKS = [
       'packages/ui/src/questions/(?!(reading|cloze|sub-questions)/)',
       'packages/pages/src/features/(exam|exam-worker|study)/',
     ),
+    // The practice room shares answering with the one page and the review with another, which must not share both.
+    entriesAware: true,
+    entriesAwareMergeThreshold: 60_000,
   },
   {
     name: 'learning',

@@ -1,6 +1,6 @@
 import { type ExamKind, getHomeworkReview, getTestReview } from '@cloud-school/api-client';
-import { ExamReviewScreen } from '@cloud-school/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
@@ -23,11 +23,13 @@ export function ExamReviewPage() {
   });
 
   return (
-    <ExamReviewScreen
-      review={review}
-      currentId={currentId}
-      onMove={setCurrentId}
-      onExit={() => goBack(1, toAddress('intro', { answerLogId: undefined }))}
-    />
+    <Suspense>
+      <LazyExamReview
+        review={review}
+        currentId={currentId}
+        onMove={setCurrentId}
+        onExit={() => goBack(1, toAddress('intro', { answerLogId: undefined }))}
+      />
+    </Suspense>
   );
 }

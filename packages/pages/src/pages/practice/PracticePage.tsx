@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -12,11 +13,16 @@ export function PracticePage() {
   usePageTitle();
   const { paper, attempt, restart } = usePractice();
   const [handedIn, setHandedIn] = useState<typeof attempt>(null);
+  useEffect(() => void LazyExamReview.preload(), []);
   const exit = () => goBack(1, paths.myClasses);
 
   if (!attempt) return null;
   if (handedIn === attempt)
-    return <PracticeReview getAnswer={attempt.getAnswer} onRestart={restart} onExit={exit} />;
+    return (
+      <Suspense>
+        <PracticeReview getAnswer={attempt.getAnswer} onRestart={restart} onExit={exit} />
+      </Suspense>
+    );
   return (
     <PracticeAnswering
       paper={paper}

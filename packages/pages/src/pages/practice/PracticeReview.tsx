@@ -1,6 +1,7 @@
 import type { Answer } from '@cloud-school/api-client';
-import { Button, ExamReviewScreen, PracticeBanner, ready } from '@cloud-school/ui';
+import { Button, PracticeBanner, ready } from '@cloud-school/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { markPractice } from './markPractice.ts';
 import { practicePaper } from './practicePaper.ts';
 
@@ -36,7 +37,7 @@ export function PracticeReview({ getAnswer, onRestart, onExit }: PracticeReviewP
 
   return (
     <div ref={page}>
-      <ExamReviewScreen
+      <LazyExamReview
         review={review}
         currentId={currentId}
         onMove={setCurrentId}
