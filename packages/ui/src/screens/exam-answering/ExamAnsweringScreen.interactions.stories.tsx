@@ -29,7 +29,7 @@ export const HeadShowsCountAndPoints: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '基础照护测试', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '二、多选题', level: 2 })).toBeVisible();
-    await expect(canvas.getByText(/^共 4 题 \d+ 分/)).toBeVisible();
+    await expect(canvas.getByText('共 3 题 9 分，每题 3 分')).toBeVisible();
   },
 };
 export const HeadShowsCountAndPointsOnPhone: Story = {
@@ -37,7 +37,7 @@ export const HeadShowsCountAndPointsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '多选题', level: 2 })).toBeVisible();
-    await expect(canvas.getByText(/^4 题 · \d+ 分$/)).toBeVisible();
+    await expect(canvas.getByText('3 题 · 9 分')).toBeVisible();
   },
 };
 
