@@ -82,6 +82,21 @@ const SHARED_CHUNKS = [
     ),
   },
   {
+    // The library of the players and what they share; not what a page shows until their code has loaded.
+    name: 'player',
+    test: inFolders('/@?vidstack/', 'packages/ui/src/player/(?!lazy/|poster/)'),
+  },
+  {
+    name: 'lesson',
+    test: inFolders(
+      'packages/engine/src/progress/',
+      'packages/api-client/src/(entities|endpoints)/lesson/',
+      'packages/ui/src/cards/(classroom|classroom-row|lesson-[a-z]+)/',
+      'packages/ui/src/player/lazy/',
+      'packages/pages/src/features/(attendance|lesson|lesson-progress)/',
+    ),
+  },
+  {
     name: 'account',
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/account/',
@@ -132,8 +147,8 @@ const SHARED_CHUNKS = [
       'packages/ui/src/(primitives|layout)/',
       'packages/pages/src/platform/',
       'packages/pages/src/features/(service-contact|study-address)/',
-      // Not lessons: only their pages load them, and none of the first pages.
-      'packages/api-client/src/(?!(entities|endpoints)/lesson/)',
+      // Not the content of lessons, which loads before the rest of their pages.
+      'packages/api-client/src/(?!(entities|endpoints)/lesson-content/)',
       '/lucide-react/',
     ),
   },

@@ -1,9 +1,32 @@
 import { STUDENTS } from '../journeys/students.ts';
-import { openAsStudent, test } from '../journeys/test.ts';
+import { expect, openAsStudent, test } from '../journeys/test.ts';
 import { expectWithin, measureLoad } from './measureLoad.ts';
 
 /** kB gzip; tests/journeys/every-page.spec.ts holds the budget of the other pages. */
 const BUDGET = { home: 177, login: 174, answering: 203 };
+
+/** Lessons of one class of the portal; a document, an article and the like have no use for a player. */
+const LESSONS = '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=';
+const PLAYER_FILE = /\/assets\/(player|LessonPlayer)-/;
+
+test('a video loads its player, a document does not; the page takes what was preloaded', async ({
+  page,
+  school,
+}) => {
+  const players: string[] = [];
+  page.on('request', (request) => {
+    if (PLAYER_FILE.test(request.url())) players.push(request.url());
+  });
+  await openAsStudent(page, school, STUDENTS.portal, `${LESSONS}r-elder-52`);
+  await expect(page.getByTitle(/^文档：/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(players).toEqual([]);
+  await page.goto(`${school.origin}${LESSONS}r-elder-51`);
+  await expect(page.getByRole('slider', { name: '播放进度' })).toBeVisible();
+  expect(players.length).toBeGreaterThan(0);
+  const { counts } = await school.state();
+  expect([counts['tenant.byPreDomain'], counts['classroom.content']]).toEqual([3, 2]);
+});
 
 for (const shell of ['portal', 'kingdee'] as const) {
   test.describe(shell, () => {

@@ -17,6 +17,7 @@ import * as comment from './endpoints/site/comment.ts';
 import * as coupon from './endpoints/site/coupon.ts';
 import * as home from './endpoints/site/home.ts';
 import * as lessonComment from './endpoints/lesson/lessonComment.ts';
+import * as lessonContent from './endpoints/lesson-content/lessonContent.ts';
 import * as lessonLike from './endpoints/lesson/lessonLike.ts';
 import * as like from './endpoints/site/like.ts';
 import * as location from './endpoints/school/location.ts';
@@ -84,6 +85,7 @@ export const catalogue: readonly Endpoint<never, unknown>[] = /* @__PURE__ */ [
   lessonComment,
   lessonLike,
   classroom,
+  lessonContent,
   attendance,
   studyRecord,
   test,

@@ -96,7 +96,7 @@ export {
   type VideoSource,
   type LessonMaterial,
   type LessonContent,
-} from './entities/lesson/LessonContent.ts';
+} from './entities/lesson-content/LessonContent.ts';
 export type { LikeInfo } from './entities/lesson/LikeInfo.ts';
 export type { Note, NoteCounts } from './entities/lesson/Note.ts';
 export { PAST_FILTERS, type PastSummary, type PastFilter } from './entities/learning/PastActivities.ts';
@@ -214,11 +214,10 @@ export { getAttendance, signAttendance, signInAutomatically } from './endpoints/
 export {
   getChapters,
   getClassroomDetail,
-  getLessonContent,
-  getLessonPreview,
   listHighlights,
   recordStudyStart,
 } from './endpoints/lesson/classroom.ts';
+export { getLessonContent, getLessonPreview } from './endpoints/lesson-content/lessonContent.ts';
 export { getLastPosition, saveStudyRecord, type StudyRecord } from './endpoints/lesson/studyRecord.ts';
 export { getDutyCount, getTimetable } from './endpoints/learning/timetable.ts';
 export { requestCourseLink, requestSsoCode, syncCourseUser } from './endpoints/learning/courseOpening.ts';

@@ -1,5 +1,5 @@
 import { BlockBoundary, BrandThemeProvider, LinkProvider } from '@cloud-school/ui';
-import { type ComponentType, Fragment, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, Suspense, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
@@ -13,6 +13,7 @@ import { PortalContext } from './platform/portal/Portal.ts';
 import { RequireSignIn } from './platform/session/RequireSignIn.tsx';
 import { SessionBoundary } from './platform/session/SessionBoundary.tsx';
 import { TenantGate } from './platform/tenant/TenantGate.tsx';
+import { preloadTenant } from './platform/tenant/useTenant.ts';
 import { Toasts } from './platform/toasts/Toasts.tsx';
 
 /** Data is revalidated when a page opens, never while a student reads it. */
@@ -27,8 +28,15 @@ const SchoolUnavailablePage = lazyComponent(
   'SchoolUnavailablePage',
 );
 
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+type PortalComponent = ComponentType & {
+  /** Starts to load the page at an address: its data and its code. Call it before the first render. */
+  preload: (address: Address) => Promise<void>;
+};
+
 /** Builds a shell from its brand: a component to render inside a router. */
-export function createPortal(options: ServiceOptions): ComponentType {
+export function createPortal(options: ServiceOptions): PortalComponent {
   const portal = createServices(options);
   const routes = portal.brand.routes.map((route) => ({
     path: route.path,
@@ -43,19 +51,7 @@ export function createPortal(options: ServiceOptions): ComponentType {
     return useRoutes(known ? [known] : routes);
   }
 
-  /** Preloads the code of the first page while the tenant loads. */
-  function PreloadFirstPage() {
-    const [{ pathname }] = useState(useLocation());
-    useEffect(() => {
-      const first = routeAt.get(pathname)?.route;
-      if (!first || (first.needsSignIn && portal.session.get().kind === 'visitor')) return;
-      if (first.layout === 'site') void LazySiteFrame.preload();
-      void first.Page.preload?.();
-    }, [pathname]);
-    return null;
-  }
-
-  return function Portal() {
+  function Portal() {
     return (
       <PortalContext value={portal}>
         <SWRConfig value={{ ...SWR, provider: () => new Map() }}>
@@ -63,7 +59,6 @@ export function createPortal(options: ServiceOptions): ComponentType {
             <LinkProvider component={RouterLink}>
               <Toasts />
               <ScrollAndFocusOnNavigation />
-              <PreloadFirstPage />
               <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
                 {/* One boundary for every page: the previous page stays until the next one is complete. */}
                 <Suspense>
@@ -78,7 +73,22 @@ export function createPortal(options: ServiceOptions): ComponentType {
         </SWRConfig>
       </PortalContext>
     );
+  }
+
+  /** The data before the code: it is little, and a browser may fetch only six files of a host at once. */
+  Portal.preload = async ({ pathname, search }: Address) => {
+    const route = routeAt.get(pathname)?.route;
+    const session = portal.session.get();
+    if (!route || (route.needsSignIn && session.kind === 'visitor')) return;
+    // Every call of a page carries the tenant in a header.
+    const preparation = Promise.all([route.importPreload?.(), preloadTenant(portal)]);
+    if (route.layout === 'site') void LazySiteFrame.preload();
+    void route.Page.preload?.();
+    const [preloadData] = await preparation;
+    const owner = route.needsSignIn && session.kind === 'student' ? session.userId : null;
+    await preloadData?.({ client: portal.client, owner }, new URLSearchParams(search));
   };
+  return Portal;
 }
 
 function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { route: PortalRoute }) {

@@ -14,6 +14,8 @@ export function mountPortal(brand: Brand): void {
   const config = readConfig(text);
   if (config.examWorker === 'off' && 'serviceWorker' in navigator) void removeWorker();
   const Portal = createPortal({ brand, config });
+  // A failure shows when the page renders and loads again what is missing.
+  Portal.preload(window.location).catch(() => undefined);
   // In a transition, React renders in slices, so that the page stays responsive.
   startTransition(() =>
     createRoot(root).render(

@@ -61,16 +61,16 @@ export { type RailItem, ToolRail } from './layout/tool-rail/ToolRail.tsx';
 export { PhonePanel } from './layout/tool-rail/PhonePanel.tsx';
 export { ServicePanel } from './layout/tool-rail/ServicePanel.tsx';
 export { UtilityBar } from './layout/utility-bar/UtilityBar.tsx';
-export { LazyAudioPlayer } from './player/audio/LazyAudioPlayer.tsx';
-export { LazyLessonPlayer } from './player/lesson/LazyLessonPlayer.tsx';
-export { preloadLessonPlayer } from './player/lesson/preloadLessonPlayer.ts';
+export { LazyAudioPlayer } from './player/lazy/LazyAudioPlayer.tsx';
+export { LazyLessonPlayer } from './player/lazy/LazyLessonPlayer.tsx';
+export { preloadPlayer } from './player/lazy/preloadPlayer.ts';
 export type { LessonPlayerHandle } from './player/lesson/LessonPlayerHandle.ts';
 export {
   DEFAULT_PLAYER_SETTINGS,
   PLAYBACK_RATES,
   type PlaybackRate,
   type PlayerSettings,
-} from './player/lesson/PlayerSettings.ts';
+} from './player/lazy/PlayerSettings.ts';
 export { LazyVideo } from './player/poster/LazyVideo.tsx';
 export { AudioPlayer } from './player/audio/AudioPlayer.tsx';
 export { LessonPlayer } from './player/lesson/LessonPlayer.tsx';

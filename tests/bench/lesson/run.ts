@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:lesson`: how long after the navigation a lesson can be played (the video fires 'canplay') on a slow phone,
+ * `pnpm bench:lesson`: how long after the navigation a lesson can be played (the player's video fires 'canplay') on a slow phone,
  * beside vidstack as it comes with the same video, whose address that page knows; the median of three of each, in turns,
  * each with an empty cache. Ends with 1 when the bar is missed.
  */
@@ -56,7 +56,8 @@ async function measure(browser: Browser, url: string, stored: ReturnType<typeof 
     const page = await context.newPage();
     await page.addInitScript(() => {
       const record = ({ target }: Event) => {
-        if (target instanceof HTMLMediaElement) window.canPlayAt ??= performance.now();
+        if (target instanceof HTMLMediaElement && target.closest('[data-media-player]'))
+          window.canPlayAt ??= performance.now();
       };
       // Events of media do not bubble.
       document.addEventListener('canplay', record, { capture: true });

@@ -1,4 +1,4 @@
-import type { LessonContent, LessonMaterial } from '../entities/lesson/LessonContent.ts';
+import type { LessonContent, LessonMaterial } from '../entities/lesson-content/LessonContent.ts';
 import { pick } from './pick.ts';
 
 const materials = [

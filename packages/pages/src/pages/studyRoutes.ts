@@ -12,7 +12,10 @@ export const studyRoutes: PortalRoute[] = [
     () => import('./offline-classroom/OfflineClassroomPage.tsx'),
     'OfflineClassroomPage',
   ),
-  barePage(paths.lesson, () => import('./lesson/LessonPage.tsx'), 'LessonPage'),
+  {
+    ...barePage(paths.lesson, () => import('./lesson/LessonPage.tsx'), 'LessonPage'),
+    importPreload: async () => (await import('../features/lesson/preloadLesson.ts')).preloadLesson,
+  },
   sitePage(
     paths.classroomDetail,
     () => import('./classroom-detail/ClassroomDetailPage.tsx'),

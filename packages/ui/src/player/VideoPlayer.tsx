@@ -13,7 +13,7 @@ import { VideoFailure } from './poster/VideoFailure.tsx';
 import { VideoPoster } from './poster/VideoPoster.tsx';
 import { VideoStage } from './poster/VideoStage.ts';
 import { toPreload } from './toPreload.ts';
-import { toVideoSource } from './toVideoSource.ts';
+import { toVideoSource } from './poster/toVideoSource.ts';
 
 interface VideoPlayerProps extends Video {
   /** Plays as soon as possible and takes the focus, after a press on the poster. */

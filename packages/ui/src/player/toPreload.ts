@@ -1,4 +1,4 @@
-import type { toVideoSource } from './toVideoSource.ts';
+import type { toVideoSource } from './poster/toVideoSource.ts';
 
 /**
  * What loads before the first play. A browser that plays HLS itself, such as a recent Chrome, would load a stream beside

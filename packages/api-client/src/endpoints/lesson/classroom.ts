@@ -2,7 +2,6 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { parseChapters } from '../../entities/lesson/parseChapters.ts';
 import { parseClassroomDetail } from '../../entities/lesson/parseClassroomDetail.ts';
 import { parseHighlight } from '../../entities/lesson/parseHighlight.ts';
-import { parseLessonContent } from '../../entities/lesson/parseLessonContent.ts';
 import { readList } from '../../entities/read.ts';
 
 interface ChaptersQuery {
@@ -60,28 +59,6 @@ export const listHighlights = defineEndpoint({
   isQuiet: true,
   toPayload: ({ bizId, classId, courseId }: HighlightsQuery) => ({ bizId, classId, courseId }),
   parse: (data) => readList(data, 'Highlights', parseHighlight),
-});
-
-/** What a classroom shows (VIEW-02, VIEW-03).. */
-export const getLessonContent = defineEndpoint({
-  id: 'classroom.content',
-  method: 'POST',
-  path: '/library/anyone/classroom/content',
-  isPathOurs: true,
-  needsToken: true,
-  toPayload: ({ classroomId }: { classroomId: string }) => ({ classroomId }),
-  parse: parseLessonContent,
-});
-
-/** What a classroom shows before its course is published (VIEW-06). */
-export const getLessonPreview = defineEndpoint({
-  id: 'classroom.preview',
-  method: 'POST',
-  path: '/library/anyone/classroom/previewContent',
-  isPathOurs: true,
-  needsToken: true,
-  toPayload: ({ classroomId }: { classroomId: string }) => ({ classroomId }),
-  parse: parseLessonContent,
 });
 
 interface StudyStart {

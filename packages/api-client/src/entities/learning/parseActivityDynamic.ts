@@ -1,6 +1,5 @@
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { asRecord, optionalText, parseCode } from '../read.ts';
-import { readAddress } from '../readAddress.ts';
+import { asRecord, optionalText, parseCode, readAddress } from '../read.ts';
 import type { ActivityDynamic, DynamicKind } from './ActivityDynamic.ts';
 
 /** Codes of an entry's type. */

@@ -1,5 +1,4 @@
 import type { ActivityContent, AttendanceStatus, ClassActivity, ContentKind } from './ClassActivity.ts';
-import { readAddress } from '../readAddress.ts';
 import {
   asRecord,
   jsonList,
@@ -8,6 +7,7 @@ import {
   optionalText,
   optionalTextOf,
   parseCode,
+  readAddress,
   readItems,
   text,
 } from '../read.ts';

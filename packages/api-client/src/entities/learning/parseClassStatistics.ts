@@ -1,5 +1,4 @@
-import { asRecord, optionalText, parseCode, text } from '../read.ts';
-import { readAddress } from '../readAddress.ts';
+import { asRecord, optionalText, parseCode, readAddress, text } from '../read.ts';
 import type {
   ClassBehaviour,
   Classmate,

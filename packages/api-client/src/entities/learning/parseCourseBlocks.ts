@@ -1,5 +1,4 @@
-import { jsonList, jsonValue, optionalRecord, optionalText } from '../read.ts';
-import { readAddress } from '../readAddress.ts';
+import { jsonList, jsonValue, optionalRecord, optionalText, readAddress } from '../read.ts';
 import type { CourseBlock } from './CourseDetail.ts';
 
 /**

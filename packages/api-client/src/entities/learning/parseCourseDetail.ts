@@ -5,11 +5,11 @@ import {
   optionalRecord,
   optionalText,
   optionalTextOf,
+  readAddress,
   readItems,
   text,
   type WireRecord,
 } from '../read.ts';
-import { readAddress } from '../readAddress.ts';
 import type { CourseDetail, CourseMaterial, CourseSituation } from './CourseDetail.ts';
 import { parseCourseBlocks } from './parseCourseBlocks.ts';
 import { parseTeacher } from '../lesson/parseTeacher.ts';

@@ -1,6 +1,5 @@
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { isRecord, text } from '../read.ts';
-import { readAddress } from '../readAddress.ts';
+import { isRecord, readAddress, text } from '../read.ts';
 
 /** Reads a single-sign-on code, sent bare or as `{ code }`. */
 export function parseSsoCode(data: unknown): string {

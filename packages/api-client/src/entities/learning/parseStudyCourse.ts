@@ -4,10 +4,10 @@ import {
   optionalRecord,
   optionalText,
   optionalTextOf,
+  readAddress,
   text,
   type WireRecord,
 } from '../read.ts';
-import { readAddress } from '../readAddress.ts';
 import { parseDutyRequirements } from './parseDutyRequirements.ts';
 import { readAmount } from './readAmount.ts';
 import { readPeriod } from './readPeriod.ts';

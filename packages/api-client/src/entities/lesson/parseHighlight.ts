@@ -1,6 +1,5 @@
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { asRecord, optionalText, optionalTextOf } from '../read.ts';
-import { readAddress } from '../readAddress.ts';
+import { asRecord, optionalText, optionalTextOf, readAddress } from '../read.ts';
 import type { Highlight } from './Highlight.ts';
 
 /** Reads a picture or video of a lesson; one without a safe address is malformed. */

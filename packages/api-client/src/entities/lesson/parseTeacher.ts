@@ -1,5 +1,4 @@
-import { asRecord, parseCode, text } from '../read.ts';
-import { readAddress } from '../readAddress.ts';
+import { asRecord, parseCode, readAddress, text } from '../read.ts';
 import type { Teacher } from './Teacher.ts';
 
 /** Codes of roleCode. */

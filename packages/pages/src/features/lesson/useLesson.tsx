@@ -1,6 +1,6 @@
 import type { Classroom, LessonContent } from '@cloud-school/api-client';
-import { type ClassroomTarget, dataOf, preloadLessonPlayer } from '@cloud-school/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ClassroomTarget, dataOf } from '@cloud-school/ui';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
@@ -27,9 +27,6 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   const { activity, courseId, chapters, classrooms, classroomId, classroom, content, isCourseUnknown } =
     useLessonData(place, wantedId);
   const { articleSize, onArticleSize, readPlayerSettings, keepPlayerSettings } = useLessonSettings();
-
-  // Most lessons are videos, and the kind is known with the data only: the code would come a round trip later.
-  useEffect(preloadLessonPlayer, []);
 
   const activityId = place.activityId ?? activity?.id ?? null;
   const isStudent = studentId !== null && userId !== null;

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { DataScope } from '../data/preloadLoadable.ts';
 import { lazyComponent } from './lazyComponent.ts';
 
 type PageComponent = ComponentType & { preload?: () => Promise<boolean> };
+
+/** Starts the first calls of the page at an address. */
+type PreloadData = (scope: DataScope, search: URLSearchParams) => Promise<void>;
 
 /** One address of a shell. A shell's table may hold a path twice: the first entry wins. */
 export interface PortalRoute {
@@ -13,6 +17,8 @@ export interface PortalRoute {
   layout: 'site' | 'bare';
   /** Redirects visitors to the login, which returns to this address. */
   needsSignIn?: boolean;
+  /** Imports what starts the first calls of the page, while the page's own code loads. */
+  importPreload?: () => Promise<PreloadData>;
 }
 
 /** Imports a module that exports a page, which takes no required props. */

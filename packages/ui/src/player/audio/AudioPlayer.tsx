@@ -14,7 +14,7 @@ import { isMediaElement } from '../isMediaElement.ts';
 import { AudioBars } from './AudioBars.tsx';
 import { AudioCover } from './AudioCover.tsx';
 import { AudioControls } from './AudioControls.tsx';
-import { AudioFailure } from './AudioFailure.tsx';
+import { AudioFailure } from '../lazy/AudioFailure.tsx';
 import { AudioBlock, AudioFrame, AudioHead, AudioHint, AudioTitle, AudioWords } from './AudioBlock.ts';
 import { AudioTimes } from './AudioTimes.tsx';
 import { toAudioSource } from './toAudioSource.ts';

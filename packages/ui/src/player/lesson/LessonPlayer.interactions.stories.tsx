@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { LessonPlayer } from './LessonPlayer.tsx';
 import lessonStories from './LessonPlayer.stories.tsx';
-import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings } from './PlayerSettings.ts';
+import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings } from '../lazy/PlayerSettings.ts';
 
 const onMedia = fn<(event: MediaEvent) => void>();
 

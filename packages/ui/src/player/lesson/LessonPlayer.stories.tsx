@@ -1,7 +1,7 @@
 import type { VideoQuality, VideoSource } from '@cloud-school/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { DEFAULT_PLAYER_SETTINGS } from './PlayerSettings.ts';
+import { DEFAULT_PLAYER_SETTINGS } from '../lazy/PlayerSettings.ts';
 import { LessonPlayer } from './LessonPlayer.tsx';
 
 const qualities: VideoQuality[] = ['360P', '480P', '720P', '1080P'];

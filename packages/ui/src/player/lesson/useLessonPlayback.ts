@@ -3,7 +3,7 @@ import type { MediaPlayerInstance } from '@vidstack/react';
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { mediaElementOf } from '../mediaElementOf.ts';
 import { startPlaying } from '../startPlaying.ts';
-import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings, type SoundKind } from './PlayerSettings.ts';
+import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings, type SoundKind } from '../lazy/PlayerSettings.ts';
 import type { LessonPlayback } from './LessonPlayback.ts';
 import { toResumeMs } from './toResumeMs.ts';
 import { useMediaReporter } from './useMediaReporter.ts';

@@ -1,7 +1,7 @@
 import type { Classroom, CourseSituation } from '@cloud-school/api-client';
 import { History, Play } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatPlayTime } from '../../../player/formatPlayTime.ts';
+import { formatPlayTime } from '../../../primitives/time/formatPlayTime.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatPlayTime } from '../../../player/formatPlayTime.ts';
-import { toVideoSource } from '../../../player/toVideoSource.ts';
+import { formatPlayTime } from '../../../primitives/time/formatPlayTime.ts';
+import { toVideoSource } from '../../../player/poster/toVideoSource.ts';
 import { RenderNearViewport } from '../../../primitives/render-near-viewport/RenderNearViewport.tsx';
 import { theme } from '../../../theme/theme.ts';
 

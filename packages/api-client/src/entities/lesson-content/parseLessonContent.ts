@@ -4,11 +4,11 @@ import {
   jsonValue,
   optionalRecord,
   optionalText,
+  readAddress,
   readItems,
   type WireRecord,
 } from '../read.ts';
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { readAddress } from '../readAddress.ts';
 import {
   type LessonContent,
   type LessonMaterial,

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { LoadingNote } from '../lesson/LoadingNote.tsx';
+import { LoadingNote } from './LoadingNote.tsx';
 import { AudioFailure } from './AudioFailure.tsx';
-import type { AudioPlayerProps } from './AudioPlayer.tsx';
+import type { AudioPlayerProps } from '../audio/AudioPlayer.tsx';
 
-const loadPlayer = async () => (await import('./AudioPlayer.tsx')).AudioPlayer;
+const loadPlayer = async () => (await import('../audio/AudioPlayer.tsx')).AudioPlayer;
 
 /** The sound of a lesson; its player loads with the page. */
 export function LazyAudioPlayer(props: AudioPlayerProps) {

@@ -1,4 +1,4 @@
-import { safeHref } from '../primitives/link/safeHref.ts';
+import { safeHref } from '../../primitives/link/safeHref.ts';
 
 /** An address with its MIME type, so that the player does not request it to find out; null for an unsafe address. */
 export function toVideoSource(address: string) {

@@ -1,0 +1,13 @@
+import { getLessonContent } from '@cloud-school/api-client';
+import { preloadPlayer } from '@cloud-school/ui';
+import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
+
+/**
+ * Loads the content of the lesson at an address, and then its player, while the page's code loads. It imports little, to
+ * be there first. Previews are rare and load with their page.
+ */
+export async function preloadLesson(scope: DataScope, search: URLSearchParams): Promise<void> {
+  const classroomId = search.get('classroomId');
+  if (!classroomId || search.has('preview')) return;
+  preloadPlayer(await preloadLoadable(scope, getLessonContent, { classroomId }));
+}

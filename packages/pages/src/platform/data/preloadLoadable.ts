@@ -1,0 +1,21 @@
+import type { Client, Endpoint } from '@cloud-school/api-client';
+import { preload } from 'swr';
+
+/** Whose data a page loads, and how. */
+export interface DataScope {
+  client: Client;
+  /** As in OwnerContext: the student, or null on public pages. */
+  owner: string | null;
+}
+
+/**
+ * Starts a call before the page that needs it renders: `useLoadable` with the same endpoint and arguments takes its answer.
+ * A failure shows there.
+ */
+export function preloadLoadable<Args, Result>(
+  { client, owner }: DataScope,
+  endpoint: Endpoint<Args, Result>,
+  args: Args,
+): Promise<Result> {
+  return preload([owner, endpoint.id, args], () => client.call(endpoint, args));
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { toVideoSource } from '../poster/toVideoSource.ts';
+import { VideoPoster } from '../poster/VideoPoster.tsx';
+import { VideoFailure } from '../poster/VideoFailure.tsx';
+import type { LessonPlayerProps } from '../lesson/LessonPlayer.tsx';
+import { LessonStage } from './LessonStage.ts';
+import { LoadingNote } from './LoadingNote.tsx';
+import { pickSource } from './pickSource.ts';
+
+const loadPlayer = async () => (await import('../lesson/LessonPlayer.tsx')).LessonPlayer;
+
+/**
+ * The video of a lesson. While the code of its player loads, the browser loads the first part of the file, which the player
+ * then has from the cache.
+ */
+export function LazyLessonPlayer(props: LessonPlayerProps) {
+  const { module: Player, hasFailed, load } = useLazyModule(loadPlayer);
+  useEffect(() => load(), [load]);
+  if (Player) return <Player {...props} />;
+  const picked = pickSource(props.sources, props.initialSettings?.quality ?? null);
+  const source = picked && toVideoSource(picked.url);
+  const file = source?.type === 'video/mp4' ? source.src : null;
+  return (
+    <LessonStage $ratio="16/9">
+      {file && <FirstFrame src={file} preload="metadata" muted playsInline aria-hidden />}
+      {props.posterUrl && <VideoPoster title={props.title} posterUrl={props.posterUrl} />}
+      {hasFailed ? <VideoFailure onRetry={load} /> : <LoadingNote />}
+    </LessonStage>
+  );
+}
+
+const FirstFrame = styled.video`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
