@@ -46,20 +46,6 @@ const inFolders = (...folders: string[]) => new RegExp(folders.join('|').replace
  */
 const SHARED_CHUNKS = [
   {
-    // Of both engines, the exam's and the lesson's.
-    name: 'browser',
-    test: inFolders('packages/engine/src/(browser|retry)/'),
-  },
-  {
-    // The practice room shows answers too; answering must not load how they are shown. Such components end with Review.
-    name: 'review',
-    test: inFolders(
-      String.raw`packages/ui/src/(answer-card|questions)/([a-z-]+/)?\w*[Rr]eview\w*\.tsx?`,
-      'packages/ui/src/questions/(comparison|explanation)/',
-      'packages/ui/src/screens/exam-review/',
-    ),
-  },
-  {
     name: 'exam',
     test: inFolders(
       'packages/engine/src/exam/',
@@ -69,7 +55,8 @@ const SHARED_CHUNKS = [
       'packages/ui/src/questions/(?!(reading|cloze|sub-questions)/)',
       'packages/pages/src/features/(exam|exam-worker|study)/',
     ),
-    // The practice room shares answering with the one page and the review with another, which must not share both.
+    // The practice room shares answering with one page and the review with another, which must not load both: the bundler
+    // parts the modules by the pages that load them, and merges parts below 60 kB (not compressed).
     entriesAware: true,
     entriesAwareMergeThreshold: 60_000,
   },
@@ -144,6 +131,7 @@ const SHARED_CHUNKS = [
   {
     name: 'common',
     test: inFolders(
+      'packages/engine/src/(browser|retry)/',
       'packages/ui/src/(primitives|layout)/',
       'packages/pages/src/platform/',
       'packages/pages/src/features/(service-contact|study-address)/',

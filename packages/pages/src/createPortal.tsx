@@ -4,6 +4,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
+import { RenderAfterStyles } from './platform/brand/RenderAfterStyles.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
 import { ScrollAndFocusOnNavigation } from './platform/navigation/ScrollAndFocusOnNavigation.tsx';
 import type { PortalRoute } from './platform/navigation/PortalRoute.tsx';
@@ -56,19 +57,21 @@ export function createPortal(options: ServiceOptions): PortalComponent {
       <PortalContext value={portal}>
         <SWRConfig value={{ ...SWR, provider: () => new Map() }}>
           <BrandThemeProvider brandTheme={portal.brand.theme}>
-            <LinkProvider component={RouterLink}>
-              <Toasts />
-              <ScrollAndFocusOnNavigation />
-              <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
-                {/* One boundary for every page: the previous page stays until the next one is complete. */}
-                <Suspense>
-                  <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
-                    <SessionBoundary />
-                    <Pages />
-                  </TenantGate>
-                </Suspense>
-              </BlockBoundary>
-            </LinkProvider>
+            <RenderAfterStyles>
+              <LinkProvider component={RouterLink}>
+                <Toasts />
+                <ScrollAndFocusOnNavigation />
+                <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
+                  {/* One boundary for every page: the previous page stays until the next one is complete. */}
+                  <Suspense>
+                    <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
+                      <SessionBoundary />
+                      <Pages />
+                    </TenantGate>
+                  </Suspense>
+                </BlockBoundary>
+              </LinkProvider>
+            </RenderAfterStyles>
           </BrandThemeProvider>
         </SWRConfig>
       </PortalContext>

@@ -12,7 +12,7 @@ interface PracticeBannerProps {
 /** The strip below the bar of the practice room, 56 px high, which cannot be closed: nobody takes practice for an exam. */
 export function PracticeBanner({ children }: PracticeBannerProps) {
   return (
-    <Banner role="note">
+    <Banner aria-label="练习">
       <Content>
         <Blocks size={20} strokeWidth={1.75} aria-hidden />
         <p>
@@ -25,7 +25,7 @@ export function PracticeBanner({ children }: PracticeBannerProps) {
   );
 }
 
-const Banner = styled.div`
+const Banner = styled.section`
   flex: none;
   background: ${theme.color.accent.tint};
 `;
