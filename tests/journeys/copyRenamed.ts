@@ -9,7 +9,7 @@ export function copyRenamed(build: string, copy: string): void {
   const texts = ['index.html', 'exam-worker.js', ...[...names].map((name) => join('assets', name))];
   for (const file of texts.filter((name) => /\.(js|css|html)$/.test(name))) {
     const text = readFileSync(join(copy, file), 'utf8');
-    writeFileSync(join(copy, file), text.replaceAll(/[\w.-]+\.(?:js|css|svg)\b/g, rename));
+    writeFileSync(join(copy, file), text.replaceAll(/[\w.~-]+\.(?:js|css|svg)\b/g, rename));
   }
   for (const name of names) renameSync(join(copy, 'assets', name), join(copy, 'assets', rename(name)));
 }

@@ -9,9 +9,9 @@ import { expect, openAsStudent, test } from './test.ts';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** kB gzip of JavaScript and CSS before any input or scrolling; 33 of them where a pointer rests on a menu. */
-const BUDGET = 240;
+const BUDGET = 242;
 /** Files of JavaScript and CSS, with a menu's. */
-const FILES = 17;
+const FILES = 18;
 /** Layout shift of a page. */
 const SHIFT = 0.02;
 

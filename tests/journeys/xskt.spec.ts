@@ -46,7 +46,7 @@ for (const { shell, query, count, unjudged } of walks) {
       await expect(next.getByRole('radio', { checked: true })).toBeVisible();
       if (unjudged !== null) {
         await next.getByRole('button', { name: `第 ${unjudged} 题，未答` }).click();
-        await next.getByRole('textbox', { name: '你的答案' }).fill('His left heel is red.');
+        await next.getByRole('textbox', { name: '您的答案' }).fill('His left heel is red.');
         await expect(
           next.getByRole('button', { name: new RegExp(`^第 ${unjudged} 题，已答`) }),
         ).toBeVisible();

@@ -95,7 +95,7 @@ export async function createSitting(
       await advanceUntil(clock, page, () => confirm.isVisible(), 'dialog');
       await confirm.click();
       await advanceUntil(clock, page, () => page.getByRole('radio').first().isEnabled(), 'write access');
-      await expect(first.getByText(/你已在另一处继续作答/)).toBeVisible();
+      await expect(first.getByText(/您已在另一处继续作答/)).toBeVisible();
       await first.close();
     },
     async waitForFinish() {

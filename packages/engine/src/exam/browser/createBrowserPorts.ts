@@ -36,8 +36,8 @@ function createBrowserLock(key: AttemptKey, storage: StorageLike | null): TabLoc
     now: () => Date.now(),
     timers: browserTimers,
     onPageGone: (run) => {
-      addEventListener('pagehide', run);
-      return () => removeEventListener('pagehide', run);
+      window.addEventListener('pagehide', run);
+      return () => window.removeEventListener('pagehide', run);
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { FinishedExam } from '@cloud-school/engine';
-import { dataOf, ExamFinishedScreen, mapLoadable, ready } from '@cloud-school/ui';
+import { dataOf, ExamFinishedScreen, ready } from '@cloud-school/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import type { FinishedState } from '../../features/exam/FinishedState.ts';
@@ -35,7 +35,7 @@ export function ExamFinishedPage() {
     <ExamFinishedScreen
       kind={kind}
       source={isPartner ? 'partner' : 'school'}
-      exam={finished ? ready(finished) : mapLoadable(detail, ({ title }) => ({ ...UNKNOWN, title }))}
+      exam={ready(finished ?? { ...UNKNOWN, title: dataOf(detail)?.title ?? null })}
       onReview={isMarked || isPartner ? () => void navigate(toAddress('review')) : null}
       // The entry before this one is the intro, because the answering page has removed its own.
       onBack={state?.isAfterIntro ? () => goBack(1, intro) : openIntro}
