@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { acceptsShortcut } from './acceptsShortcut.ts';
 import { SingleKeysContext } from './SingleKeysContext.ts';
 
@@ -12,7 +12,8 @@ export function useSingleKeys(onKey: (key: string) => boolean): void {
     if (event.key.length !== 1 || event.repeat || !acceptsShortcut(event)) return;
     if (onKey(event.key)) event.preventDefault();
   });
-  useEffect(() => {
+  // Not a passive effect: a question that is on screen takes keys.
+  useLayoutEffect(() => {
     if (!areOn) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);

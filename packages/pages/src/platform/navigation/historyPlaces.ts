@@ -34,6 +34,8 @@ export function recordPlaces(getKey: () => string): () => void {
     if (link && href) record({ href, offset: link.getBoundingClientRect().top });
   });
   listen('pagehide', () => {
+    // The scroll event of the last frame has not come yet.
+    historyPlaces.set(getKey(), { ...historyPlaces.get(getKey()), top: window.scrollY });
     try {
       tabStorage().setItem(PLACES_KEY, JSON.stringify([...historyPlaces]));
     } catch {

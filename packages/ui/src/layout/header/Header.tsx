@@ -139,6 +139,8 @@ const NavLink = styled(LayoutLink)`
 
 const Right = styled.div`
   display: flex;
+  /* At its end also while nothing is before it. */
+  margin-left: auto;
   flex: none;
   align-items: center;
   gap: ${theme.space[5]};

@@ -5,12 +5,12 @@ const fetched = new WeakMap<() => Promise<unknown>, unknown>();
 /**
  * A module fetched on first need. Unlike React.lazy, a failed fetch throws nothing: `module` stays null, what the
  * caller shows meanwhile stays on the page, and the next `load` tries again. Define `fetchModule` outside the
- * component: a new function on every render would make new callbacks. A module that is there already is returned by the
- * first render.
+ * component: a new function on every render would make new callbacks. With `isReused` the first render returns a module that
+ * was fetched before: for content that shows without a press.
  */
-export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
+export function useLazyModule<Module>(fetchModule: () => Promise<Module>, { isReused = false } = {}) {
   const [loaded, setLoaded] = useState(() =>
-    fetched.has(fetchModule) ? { module: fetched.get(fetchModule) as Module } : null,
+    isReused && fetched.has(fetchModule) ? { module: fetched.get(fetchModule) as Module } : null,
   );
   const [hasFailed, setFailed] = useState(false);
   /** Warms the browser's cache on the first sign of interest, without a render. A failure shows when `load` fails too. */

@@ -9,7 +9,7 @@ import { loadSubQuestionViews } from './loadSubQuestionViews.ts';
 /** A question with sub-questions; its code loads with the first paper that has one. */
 export function LazySubQuestions(props: WholeAnsweringProps) {
   const { kind } = props.question;
-  const { module: views, hasFailed, load } = useLazyModule(loadSubQuestionViews);
+  const { module: views, hasFailed, load } = useLazyModule(loadSubQuestionViews, { isReused: true });
   useEffect(() => {
     if (!views) load();
   }, [views, load]);

@@ -20,7 +20,7 @@ export function ClassroomHeadSkeleton() {
 const Title = styled(Skeleton)`
   margin-top: ${theme.space[3]};
   ${media.phone} {
-    margin-bottom: 22px;
+    margin-bottom: 31px;
   }
 `;
 
