@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { examWorker } from './examWorker.ts';
+import { precompress } from './precompress.ts';
 import { configJson } from './runtimeConfig.ts';
 
 const CONFIG_ELEMENT = /(id="cloud-school-config">)[^<]*(<\/script>)/;
@@ -150,7 +151,7 @@ export function portalViteConfig(): UserConfig {
   const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:8787';
   const toSandbox = { target: sandbox, changeOrigin: false };
   return {
-    plugins: [react(), runtimeConfig(), iconInPage(), examWorker()],
+    plugins: [react(), runtimeConfig(), iconInPage(), examWorker(), precompress()],
     server: {
       proxy: { '/api': toSandbox, '/media': toSandbox, '/__sandbox': toSandbox },
       allowedHosts: ['.localhost'],

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /** Copies a build and gives its hashed files other names, as a build of other sources has. */
 export function copyRenamed(build: string, copy: string): void {
-  cpSync(build, copy, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  // Compressed files hold the old names; the server compresses the others when they are missing.
+  cpSync(build, copy, { recursive: true, filter: (file) => !/\.(map|br|gz)$/.test(file) });
   const names = new Set(readdirSync(join(copy, 'assets')));
   const rename = (name: string) => (names.has(name) ? name.replace(/\.(\w+)$/, '-next.$1') : name);
   const texts = ['index.html', 'exam-worker.js', ...[...names].map((name) => join('assets', name))];

@@ -28,6 +28,8 @@ export function mountApp(
   };
   const files = serveStatic({
     root: folder,
+    // The brotli or gzip file that the build wrote beside a file.
+    precompressed: true,
     onFound: (_path, context) => {
       secure(context);
       const isHashed = context.req.path.startsWith('/assets/');

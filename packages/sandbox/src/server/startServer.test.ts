@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import {
   createClient,
   getPaper,
@@ -176,13 +179,18 @@ describe('with a built portal', () => {
   const html =
     '<!doctype html><script type="application/json" id="cloud-school-config">\n      {}\n    </script><div id="root"></div>';
 
+  const SCRIPT = `console.log(${JSON.stringify('学'.repeat(2000))})`;
   const MOBILE = 'https://m.example.com/{line}';
   const DOCUMENTS = 'https://docs.example.com/{address}';
 
   async function startApp() {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), html);
-    writeFileSync(join(folder, 'assets/index-4f2a.js'), `console.log(${JSON.stringify('学'.repeat(2000))})`);
+    for (const name of ['assets/index-4f2a.js', 'exam-worker.js']) {
+      writeFileSync(join(folder, name), SCRIPT);
+      writeFileSync(join(folder, `${name}.br`), brotliCompressSync(SCRIPT));
+      writeFileSync(join(folder, `${name}.gz`), gzipSync(SCRIPT));
+    }
     writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     return await start({
       appFolder: folder,
@@ -211,15 +219,40 @@ describe('with a built portal', () => {
     },
   );
 
-  test('hashed files are immutable and compressed', async () => {
+  test.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip, deflate', gunzipSync],
+  ])(
+    'hashed files are immutable, and sent as the %s file of the build',
+    async (encoding, accepted, decompress) => {
+      const { url } = await startApp();
+      // Node's `fetch` decompresses what it gets.
+      const response = await new Promise<IncomingMessage>((resolve) => {
+        get(`${url}/assets/index-4f2a.js`, { headers: { 'accept-encoding': accepted } }, resolve);
+      });
+      const { headers } = response;
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(decompress(await buffer(response)).toString()).toBe(SCRIPT);
+    },
+  );
+
+  test('files are sent as they are to a client that accepts no compression', async () => {
     const { url } = await startApp();
-    const { headers } = await fetch(`${url}/assets/index-4f2a.js`, {
-      headers: { 'accept-encoding': 'gzip' },
-    });
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(headers.get('content-encoding')).toBe('gzip');
-    expect(headers.get('content-type')).toContain('javascript');
-    expect((await fetch(`${url}/icon.svg`)).headers.get('cache-control')).toBe('no-cache');
+    const address = `${url}/assets/index-4f2a.js`;
+    const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  test('files without a hash are never cached, compressed or not', async () => {
+    const { url } = await startApp();
+    for (const path of ['/icon.svg', '/exam-worker.js']) {
+      expect((await fetch(url + path)).headers.get('cache-control')).toBe('no-cache');
+    }
   });
 
   test('a missing file is not answered by the page, and the API still works', async () => {
