@@ -8,13 +8,22 @@ import { configJson } from './runtimeConfig.ts';
 
 const CONFIG_ELEMENT = /(id="cloud-school-config">)[^<]*(<\/script>)/;
 
-/** Fills the configuration element of the page in development; the host fills that of a built page. */
+/**
+ * Fills the configuration element of the page in development. That of a built page is `{}` without space around it, which
+ * the host replaces.
+ */
 function runtimeConfig(): Plugin {
+  let isBuild = false;
   return {
     name: 'cloud-school-runtime-config',
-    apply: 'serve',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
     transformIndexHtml: (html) =>
-      html.replace(CONFIG_ELEMENT, (_all, open, close) => open + configJson(process.env) + close),
+      html.replace(
+        CONFIG_ELEMENT,
+        (_all, open, close) => open + (isBuild ? '{}' : configJson(process.env)) + close,
+      ),
   };
 }
 

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { CACHING, type SiteFile, siteHeaders } from './siteHeaders.ts';
 
 const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-config">)[^<]*(<\/script>)/;
+
+/** Source maps, and the compressed files, which are sent under the names of their originals. */
+const HIDDEN = /\.(map|br|gz)$/;
 
 /** Serves a built portal: its files, hashed ones as immutable, and its page for every other address. */
 export function mountApp(
@@ -13,14 +16,12 @@ export function mountApp(
   folder: string,
   config: () => Record<string, string>,
 ): void {
-  const secure = (context: Context) => {
-    context.header('content-security-policy', contentSecurityPolicy(config()));
-    context.header('x-content-type-options', 'nosniff');
-    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+  const describe = (context: Context, file: SiteFile) => {
+    for (const [name, value] of Object.entries(siteHeaders(config()))) context.header(name, value);
+    context.header('cache-control', CACHING[file]);
   };
   const page = (context: Context) => {
-    secure(context);
-    context.header('cache-control', 'no-cache');
+    describe(context, 'named');
     // A "<" could end the script element early.
     const configText = JSON.stringify(config()).replaceAll('<', '\\u003c');
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -30,15 +31,14 @@ export function mountApp(
     root: folder,
     // The brotli or gzip file that the build wrote beside a file.
     precompressed: true,
-    onFound: (_path, context) => {
-      secure(context);
-      const isHashed = context.req.path.startsWith('/assets/');
-      context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    onFound: (_path, context) =>
+      describe(context, context.req.path.startsWith('/assets/') ? 'hashed' : 'named'),
   });
   site.get('/', page);
   site.get('/index.html', page);
-  site.get('*', files);
+  site.get('*', (context, next) =>
+    HIDDEN.test(context.req.path) ? Promise.resolve(context.notFound()) : files(context, next),
+  );
   site.get('*', (context) => {
     const isFile = /\.\w+$/.test(context.req.path);
     return isFile ? context.text('没有这个文件', 404) : page(context);

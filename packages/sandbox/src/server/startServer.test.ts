@@ -257,7 +257,9 @@ describe('with a built portal', () => {
 
   test('a missing file is not answered by the page, and the API still works', async () => {
     const { url } = await startApp();
-    expect((await fetch(`${url}/assets/old-1111.js`)).status).toBe(404);
+    for (const path of ['/assets/old-1111.js', '/assets/index-4f2a.js.br', '/exam-worker.js.gz']) {
+      expect((await fetch(url + path)).status).toBe(404);
+    }
     expect(await (await fetch(`${url}/api/nothing`)).json()).toMatchObject({ code: 404 });
     expect(await (await fetch(url + TENANT)).json()).toMatchObject({ code: 0 });
   });

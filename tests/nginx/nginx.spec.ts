@@ -1,0 +1,189 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/freePort.ts';
+import type { Schools } from '../../scripts/nginx/toSchoolsConf.ts';
+import { EXAMPLE_CONFIG } from '../journeys/sampleAddress.ts';
+import { openSchool, type School } from '../journeys/openSchool.ts';
+import { STUDENTS } from '../journeys/students.ts';
+import { expect, NETWORK_NOISE, openAsStudent, test } from '../journeys/test.ts';
+import { type Answer, sendRequest } from './sendRequest.ts';
+import { HAS_BROTLI, startNginx } from './startNginx.ts';
+
+const DIST = new URL('../../apps/portal/dist', import.meta.url).pathname;
+const HOST = 'yunfan.localhost';
+const OTHER_HOST = 'qihang.localhost';
+const OTHER_CONFIG = {
+  ACCESS_KEY: '</script>$&"\'\\\n$host',
+  MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+};
+
+test.describe.configure({ mode: 'default' });
+// The nginx of this test has the pages, no /media of the sandbox.
+test.use({ expectedNoise: [NETWORK_NOISE] });
+
+let school: School;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let port: number;
+
+const configOf = ({ text }: Answer) =>
+  JSON.parse(/id="cloud-school-config">([^<]*)</.exec(text)?.[1] ?? '') as Record<string, string>;
+
+test.beforeAll(async () => {
+  school = await openSchool('portal', EXAMPLE_CONFIG, DIST);
+  const config = configOf(await sendRequest(school.port, HOST, '/'));
+  const schools: Schools = { [HOST]: config, [OTHER_HOST]: OTHER_CONFIG };
+  port = await freePort(8900);
+  nginx = await startNginx({ port, backEndPort: school.port, root: DIST, schools });
+});
+test.afterAll(async () => {
+  await nginx.stop();
+  await school.close();
+});
+
+/** What both servers must agree about. */
+const COMPARED = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'cache-control',
+  'content-encoding',
+  'content-type',
+  'vary',
+];
+
+/** Servers name scripts and character sets in different ways, which mean the same. */
+const sameWords = (value: string | undefined) =>
+  value?.toLowerCase().replace('application/javascript', 'text/javascript');
+
+const comparedHeaders = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(COMPARED.map((name) => [name, sameWords(headers[name]?.toString())]));
+
+const withoutConfig = (text: string) => text.replace(/(id="cloud-school-config">)[^<]*</, '$1<');
+
+const asset = (pattern: RegExp) => {
+  const name = readdirSync(join(DIST, 'assets')).find((each) => pattern.test(each));
+  if (!name) throw new Error(`The build has no ${pattern}.`);
+  return `/assets/${name}`;
+};
+
+for (const path of [
+  '/',
+  '/index.html',
+  '/news-information/detail?id=62008',
+  '/study/no.such/page',
+  '/exam-worker.js',
+  '/icon.svg',
+]) {
+  for (const accepted of ['gzip, deflate, br', 'gzip, deflate', 'identity']) {
+    test(`${path} for a browser that accepts ${accepted} is what the sandbox sends`, async () => {
+      await expectSame(path, accepted);
+    });
+  }
+}
+
+for (const [name, pattern] of [
+  ['script', /^shell-.*\.js$|^index-.*\.js$/],
+  ['drawing', /\.svg$/],
+] as const) {
+  for (const accepted of ['gzip, deflate, br', 'gzip, deflate', 'identity']) {
+    test(`a hashed ${name} for a browser that accepts ${accepted} is what the sandbox sends`, async () => {
+      await expectSame(asset(pattern), accepted);
+    });
+  }
+}
+
+async function expectSame(path: string, accepted: string) {
+  const header = { 'accept-encoding': HAS_BROTLI ? accepted : accepted.replace(', br', '') };
+  const [own, other] = await Promise.all([
+    sendRequest(port, HOST, path, header),
+    sendRequest(school.port, HOST, path, header),
+  ]);
+  expect(own.status).toBe(200);
+  expect(other.status).toBe(200);
+  expect(comparedHeaders(own.headers)).toEqual(comparedHeaders(other.headers));
+  expect(withoutConfig(own.text)).toBe(withoutConfig(other.text));
+  if (own.headers['content-type']?.startsWith('text/html')) expect(configOf(own)).toEqual(configOf(other));
+}
+
+test('each host has its own configuration and policy, whatever its values hold', async () => {
+  const answer = await sendRequest(port, OTHER_HOST, '/login');
+  expect(configOf(answer)).toEqual(OTHER_CONFIG);
+  expect(answer.headers['content-security-policy']).toContain('blob: https://tiles.example;');
+  expect(configOf(await sendRequest(port, 'unknown.localhost', '/'))).toEqual({});
+});
+
+test('missing files, source maps and compressed files are not found, and nobody keeps that answer', async () => {
+  const script = asset(/^index-.*\.js$/);
+  for (const path of [
+    '/assets/old-1111.js',
+    '/old.js',
+    `${script}.map`,
+    `${script}.br`,
+    '/exam-worker.js.gz',
+  ]) {
+    const { status, headers } = await sendRequest(port, HOST, path);
+    expect(status, path).toBe(404);
+    expect(headers['cache-control'], path).toBeUndefined();
+    expect((await sendRequest(school.port, HOST, path)).status, path).toBe(404);
+  }
+});
+
+test('a call reaches the back end with every header, and its clock comes back', async () => {
+  const received: IncomingHttpHeaders[] = [];
+  const backEnd = createServer((request, response) => {
+    received.push(request.headers);
+    response.setHeader('date', 'Sat, 21 Nov 2026 05:00:00 GMT').end('{}');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => backEnd.once('listening', resolve));
+  const own = await freePort(8950);
+  const proxy = await startNginx({
+    port: own,
+    backEndPort: (backEnd.address() as AddressInfo).port,
+    root: DIST,
+    schools: {},
+  });
+  const sent = {
+    gray_version: 'g1',
+    tenantId: '10001',
+    token: 't',
+    'idempotency-key': 'finish-7',
+    signature: 's',
+  };
+  const { headers } = await sendRequest(own, HOST, '/api/any?mobile=13857146209', sent);
+  await proxy.stop();
+  backEnd.closeAllConnections();
+  backEnd.close();
+  expect(received[0]).toMatchObject({
+    gray_version: 'g1',
+    tenantid: '10001',
+    token: 't',
+    'idempotency-key': 'finish-7',
+    signature: 's',
+    host: HOST,
+    'x-forwarded-proto': 'http',
+  });
+  expect(headers.date).toBe('Sat, 21 Nov 2026 05:00:00 GMT');
+  expect(headers['cache-control']).toBeUndefined();
+});
+
+test('a student opens a test by its address, and its worker keeps the files', async ({ page }) => {
+  const throughNginx = { ...school, origin: `http://${HOST}:${port}` };
+  page.on('dialog', (dialog) => void dialog.accept());
+  const path = '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2';
+  await openAsStudent(page, throughNginx, STUDENTS.portal, path);
+  await page.getByRole('button', { name: '开始答题' }).click();
+  await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.keyboard.press('A');
+  await expect(page.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
+});
+
+test('the log of accesses has no query', async () => {
+  await sendRequest(port, HOST, '/sso-login?code=canary-code');
+  await expect.poll(() => nginx.readAccessLog()).toContain('/sso-login');
+  expect(nginx.readAccessLog()).not.toContain('canary-code');
+});

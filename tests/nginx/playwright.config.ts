@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config.ts';
+
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: ['*.spec.ts'],
+  outputDir: '../test-results/nginx',
+  reporter: 'list',
+  // The worker of exams must load through nginx too.
+  use: { ...journeys.use, serviceWorkers: 'allow' },
+});
