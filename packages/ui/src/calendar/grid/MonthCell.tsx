@@ -1,6 +1,3 @@
-import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
-import { theme } from '../../theme/theme.ts';
 import type { DayMark } from '../day/dayMark.ts';
 import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
 import { formatDayName } from '../day/formatDayName.ts';
@@ -19,95 +16,48 @@ interface MonthCellProps extends Pick<CalendarGridProps, 'onLesson' | 'onDay'> {
 /** Lessons that a cell has room for. */
 const MAX_LESSONS = 2;
 
-/** A day of the month: its state, its first lessons. With lessons it is a button over the whole cell, below them. */
+/**
+ * A day of the month: its state, its first lessons. With lessons it is a button over the whole cell, below them. Its
+ * look is in `monthCells`.
+ */
 export function MonthCell({ date, mark, isToday, lessons, onLesson, onDay }: MonthCellProps) {
   const hidden = lessons.length - MAX_LESSONS;
   const head = (
     <>
-      <VisuallyHidden>
+      <span className="month-hidden">
         {formatDayName(date)}
         {isToday && ' 今天'}{' '}
-      </VisuallyHidden>
-      <Day aria-hidden $isToday={isToday}>
+      </span>
+      <span className="month-day" aria-hidden>
         {Number(date.slice(8))}
-      </Day>
+      </span>
       <DayMarkLabel mark={mark} isToday={isToday} />
-      <VisuallyHidden> 共 {lessons.length} 节</VisuallyHidden>
+      <span className="month-hidden"> 共 {lessons.length} 节</span>
     </>
   );
+  const states = [mark.kind === 'overdue' && 'is-overdue', isToday && 'is-today'];
   return (
-    <Root $isOverdue={mark.kind === 'overdue'}>
+    <div className={['month-cell', ...states].filter(Boolean).join(' ')}>
       {lessons.length === 0 ? (
-        <Head as="span">{head}</Head>
+        <span className="month-head">{head}</span>
       ) : (
-        <Head
+        <button
           type="button"
+          className="month-head"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => onDay(date, currentTarget)}
         >
           {head}
-        </Head>
+        </button>
       )}
       {lessons.slice(0, MAX_LESSONS).map((lesson) => (
         <MonthEvent key={lesson.key} lesson={lesson} onOpen={onLesson} />
       ))}
-      {hidden > 0 && <More aria-hidden>还有 {hidden} 项</More>}
-    </Root>
+      {hidden > 0 && (
+        <span className="month-more" aria-hidden>
+          还有 {hidden} 项
+        </span>
+      )}
+    </div>
   );
 }
-
-const Root = styled.div<{ $isOverdue: boolean }>`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[1]};
-  background: ${({ $isOverdue }) =>
-    $isOverdue
-      ? `color-mix(in srgb, ${theme.color.danger.tint} 40%, ${theme.color.surface.card})`
-      : 'transparent'};
-`;
-
-const Head = styled.button`
-  flex: none;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  height: 28px;
-  padding: ${theme.space[1]} ${theme.space[2]} 0;
-  &:is(button)::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:is(button):hover::after {
-    box-shadow: inset 0 0 0 1px ${theme.color.action.mid};
-  }
-  &&:focus-visible,
-  &&[aria-expanded='true'] {
-    outline: none;
-    &::after {
-      box-shadow: inset 0 0 0 2px ${theme.color.action.base};
-    }
-  }
-`;
-
-const Day = styled.span<{ $isToday: boolean }>`
-  display: grid;
-  align-items: center;
-  justify-items: ${({ $isToday }) => ($isToday ? 'center' : 'start')};
-  min-width: 28px;
-  height: 28px;
-  margin-left: ${({ $isToday }) => ($isToday ? `calc(-1 * ${theme.space[1]})` : '0')};
-  border-radius: 50%;
-  background: ${({ $isToday }) => ($isToday ? theme.color.action.fill : 'transparent')};
-  color: ${({ $isToday }) => ($isToday ? theme.color.text.onAction : 'inherit')};
-  font: ${theme.type.labelStrong};
-  font-variant-numeric: tabular-nums;
-`;
-
-const More = styled.span`
-  padding-left: ${theme.space[4]};
-  color: ${theme.color.text.secondary};
-  font: ${theme.type.caption};
-`;

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { CalendarFrame, todayGround } from './CalendarFrame.ts';
+import { monthCells } from './monthCells.ts';
 
 /** The look of the month: cells 124 px high, filled by `MonthCell`. */
 export const MonthFrame = styled(CalendarFrame)`
+  ${monthCells}
   .fc .fc-col-header-cell {
     border-inline-color: transparent;
   }

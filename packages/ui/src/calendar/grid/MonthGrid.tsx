@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { weekdayOf } from '../day/addDays.ts';
 import { dayMark } from '../day/dayMark.ts';
+import { WEEKDAYS } from '../day/formatDayName.ts';
 import { periodOf } from '../day/Period.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { dropGridRoles } from './dropGridRoles.ts';
@@ -60,15 +61,15 @@ export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProp
   );
 }
 
+/** No locale: every word is ours, and a locale makes the browser load its formats of numbers and dates. */
 const OPTIONS: CalendarOptions = {
   plugins: [dayGridPlugin],
   initialView: 'dayGridMonth',
   timeZone: 'UTC',
-  locale: 'zh-cn',
   firstDay: 0,
   headerToolbar: false,
   height: 'auto',
   fixedWeekCount: false,
-  dayHeaderFormat: { weekday: 'short' },
+  dayHeaderContent: ({ dow }: DayHeaderContentArg) => WEEKDAYS[dow],
   viewDidMount: dropGridRoles,
 };

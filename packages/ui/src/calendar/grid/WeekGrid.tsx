@@ -83,13 +83,14 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
 }
 
 /** 08:30 */
-const HOUR: FormatterInput = { hour: '2-digit', minute: '2-digit', hour12: false };
+const HOUR: FormatterInput = ({ date: { hour, minute } }) =>
+  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 
+/** No locale: every word is ours, and a locale makes the browser load its formats of numbers and dates. */
 const OPTIONS: CalendarOptions = {
   plugins: [timeGridPlugin],
   initialView: 'timeGridWeek',
   timeZone: 'UTC',
-  locale: 'zh-cn',
   firstDay: 0,
   headerToolbar: false,
   contentHeight: CONTENT_HEIGHT,

@@ -15,17 +15,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Running, missed, attended, upcoming, elective, a week long, and the skeleton. */
+/** Running, missed, attended, upcoming, elective, a week long. */
 export const Variants: Story = {
   render: (args) => (
     <SampleStack>
       {makeMany(makeClassActivity, 6).map((activity) => (
         <ActivityCard key={activity.id} {...args} activity={activity} />
       ))}
-      <ActivityCardSkeleton />
     </SampleStack>
   ),
 };
+
+export const Loading: Story = { render: () => <ActivityCardSkeleton /> };
 
 const contents = (['video', 'article', 'document', 'homework', 'test', 'notes', 'other'] as const).map(
   (kind, index) => makeActivityContent({ id: `${index}`, name: `第 ${index + 1} 项内容`, kind }),

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleRow } from '../../testing/SampleRow.ts';
+import { SampleStack } from '../../testing/SampleStack.ts';
+import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
+import { makeLessonDay } from '../testing/makeLessonDay.ts';
+import { LessonKindTags, PhaseLabel, PhaseTag } from './LessonTags.tsx';
+
+const phases: LessonPhase[] = ['done', 'overdue', 'running', 'upcoming', 'over'];
+const [, , online, faceToFace] = makeLessonDay().lessons as [Lesson, Lesson, Lesson, Lesson];
+const elective = { ...online, activity: { ...online.activity, isRequired: false } };
+
+const meta = {
+  component: LessonKindTags,
+  args: { lesson: online },
+} satisfies Meta<typeof LessonKindTags>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Duty and kind. */
+export const Kinds: Story = {
+  render: () => (
+    <SampleStack>
+      {[online, faceToFace, elective].map((lesson, index) => (
+        <SampleRow key={index}>
+          <LessonKindTags lesson={lesson} />
+        </SampleRow>
+      ))}
+    </SampleStack>
+  ),
+};
+
+/** With a ground, and without one where there is little room. */
+export const Phases: Story = {
+  render: () => (
+    <SampleStack>
+      <SampleRow>
+        {phases.map((phase) => (
+          <PhaseTag key={phase} phase={phase} />
+        ))}
+      </SampleRow>
+      <SampleRow>
+        {phases.map((phase) => (
+          <PhaseLabel key={phase} phase={phase} />
+        ))}
+      </SampleRow>
+    </SampleStack>
+  ),
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { makeLessonDay } from '../testing/makeLessonDay.ts';
+import { WeekGrid } from './WeekGrid.tsx';
+
+const today = makeLessonDay();
+const [done, missed, running, upcoming] = today.lessons;
+
+const meta = {
+  component: WeekGrid,
+  args: {
+    from: '2026-11-15',
+    now: '2026-11-21 11:08:00',
+    days: [today],
+    onLesson: fn(),
+    onDay: fn(),
+  },
+  parameters: { frame: { maxWidth: 888 } },
+} satisfies Meta<typeof WeekGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A lesson in each phase, both kinds, and the line of now. */
+export const Phases: Story = {};
+
+/** The head of a day counts what its column has no room for. */
+export const MoreThanTwoAtOnce: Story = {
+  args: {
+    days: [
+      {
+        ...today,
+        lessons: [done, missed, running, running, running, upcoming].flatMap((lesson, index) =>
+          lesson ? [{ ...lesson, key: `${index}` }] : [],
+        ),
+      },
+    ],
+  },
+};
+
+/** Opens at the morning; each day says 休息. */
+export const NoLessons: Story = { args: { days: [] } };

@@ -1,0 +1,46 @@
+import { makeClassActivity } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleStack } from '../../testing/SampleStack.ts';
+import { ActivityTags } from './ActivityTags.tsx';
+import type { ActivityPhase } from './activityPhase.ts';
+
+const phases: ActivityPhase[] = ['running', 'to-come', 'attended', 'absent', 'over'];
+
+const meta = {
+  component: ActivityTags,
+  args: { activity: makeClassActivity(), phase: 'running' },
+} satisfies Meta<typeof ActivityTags>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phases: Story = {
+  render: ({ activity }) => (
+    <SampleStack>
+      {phases.map((phase) => (
+        <ActivityTags key={phase} activity={activity} phase={phase} />
+      ))}
+    </SampleStack>
+  ),
+};
+
+export const Kinds: Story = {
+  render: ({ activity, phase }) => (
+    <SampleStack>
+      {[
+        { isRequired: true, isFaceToFace: false },
+        { isRequired: true, isFaceToFace: true },
+        { isRequired: false, isFaceToFace: false },
+      ].map((kind, index) => (
+        <ActivityTags key={index} activity={{ ...activity, ...kind }} phase={phase} />
+      ))}
+    </SampleStack>
+  ),
+};
+
+/** Electives have no attendance. */
+export const WithoutAttendance: Story = {
+  args: {
+    activity: makeClassActivity({ isRequired: false, isFaceToFace: true, status: null }),
+    phase: 'to-come',
+  },
+};
