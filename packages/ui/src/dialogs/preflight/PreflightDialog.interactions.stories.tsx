@@ -1,26 +1,14 @@
-import type { StartConcern } from '@cloud-school/engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PreflightDialog } from './PreflightDialog.tsx';
-
-const at = (hours: number, minutes: number) => new Date(2026, 10, 21, hours, minutes).getTime();
-const signIn: StartConcern = { kind: 'sign-in-ends', at: at(11, 5), examEndsAt: at(11, 20) };
+import { makePreflightArgs } from './testing/makePreflightArgs.ts';
 
 const meta = {
   tags: ['!autodocs'],
   component: PreflightDialog,
   parameters: { layout: 'fullscreen' },
-  args: {
-    exam: 'test',
-    concerns: [],
-    isChecking: false,
-    onStart: fn(),
-    onTakeOver: fn(),
-    onSignIn: fn(),
-    onRecheck: fn(),
-    onClose: fn(),
-  },
+  args: makePreflightArgs(),
 } satisfies Meta<typeof PreflightDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const openDialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
 
 export const RisksAreTheStudentsChoice: Story = {
-  args: { concerns: [{ kind: 'no-storage' }, signIn] },
+  args: makePreflightArgs('no-storage', 'sign-in-ends'),
   play: async ({ userEvent, args, step }) => {
     const dialog = await openDialog('开始前有 2 件事要看一下');
     await step('both findings have their figures, and no clock runs', async () => {
@@ -52,7 +40,7 @@ export const RisksAreTheStudentsChoice: Story = {
 };
 
 export const OfflineCannotStart: Story = {
-  args: { concerns: [{ kind: 'offline' }], onClose: fn() },
+  args: makePreflightArgs('offline'),
   play: async ({ userEvent, args, step }) => {
     const dialog = await openDialog('网络断开，暂时不能开始');
     await expect(dialog.getByRole('button', { name: '开始答题' })).toBeDisabled();
@@ -65,7 +53,7 @@ export const OfflineCannotStart: Story = {
 };
 
 export const OneOfTwoTabs: Story = {
-  args: { exam: 'homework', concerns: [{ kind: 'open-elsewhere' }], onTakeOver: fn() },
+  args: { ...makePreflightArgs('open-elsewhere'), exam: 'homework' },
   play: async ({ userEvent, args }) => {
     const dialog = await openDialog('这份作业已在另一个标签页打开');
     await expect(dialog.queryByText('现在还没有开始计时')).not.toBeInTheDocument();
@@ -75,7 +63,7 @@ export const OneOfTwoTabs: Story = {
 };
 
 export const SolvedStartsOnlyByAPress: Story = {
-  args: { concerns: [{ kind: 'offline' }], onStart: fn() },
+  args: makePreflightArgs('offline'),
   render: function Solved(args) {
     const [concerns, setConcerns] = useState(args.concerns);
     return (

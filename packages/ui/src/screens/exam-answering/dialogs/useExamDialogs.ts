@@ -15,10 +15,15 @@ function loadExamDialogs() {
 
 /**
  * Loads the dialogs after the first view but before they are needed: at the first touch or key, or after a while,
- * because the student may be offline when handing in.
+ * because the student may be offline when handing in. Each request to leave from outside the screen opens the exit dialog.
  */
-export function useExamDialogs(step: Submission['step']) {
+export function useExamDialogs(step: Submission['step'], exitRequests: number) {
   const [open, setOpen] = useState<OpenDialog>(null);
+  const [seenRequests, setSeenRequests] = useState(0);
+  if (exitRequests !== seenRequests) {
+    setSeenRequests(exitRequests);
+    setOpen('exit');
+  }
   const { module, load } = useLazyModule(loadExamDialogs);
   const isNeeded = open !== null || step === 'failed';
 

@@ -21,7 +21,6 @@ interface ExamNoticeProps {
   kept: KeptAnswersOffer | null;
   /** Of the current question. */
   number: number;
-  onCloseRestored: () => void;
   onRetryNow: () => void;
   onSignIn: () => void;
   onTakeOver: () => void;
@@ -37,6 +36,7 @@ export function ExamNotice(props: ExamNoticeProps) {
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const words = useAnsweringWords();
   const [isWarningClosed, setIsWarningClosed] = useState(false);
+  const [isRestoredClosed, setIsRestoredClosed] = useState(false);
   const takeOver = (
     <Button variant="outline" onClick={props.onTakeOver}>
       改在这里作答
@@ -46,7 +46,7 @@ export function ExamNotice(props: ExamNoticeProps) {
     submission,
     writeAccess,
     summary,
-    restoredCount,
+    restoredCount: isRestoredClosed ? 0 : restoredCount,
     hasKeptAnswers: kept !== null,
   });
   switch (notice) {
@@ -159,7 +159,11 @@ export function ExamNotice(props: ExamNoticeProps) {
       );
     case 'restored':
       return (
-        <Strip tone="success" icon={<History size={20} aria-hidden />} onClose={props.onCloseRestored}>
+        <Strip
+          tone="success"
+          icon={<History size={20} aria-hidden />}
+          onClose={() => setIsRestoredClosed(true)}
+        >
           已从本机恢复 <b>{restoredCount}</b> 道题的答案，接着第 {number} 题做。
         </Strip>
       );

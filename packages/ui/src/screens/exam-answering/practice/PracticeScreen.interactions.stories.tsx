@@ -1,31 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makePaper } from '@cloud-school/api-client/testing';
-import { expect, fn, within } from 'storybook/test';
-import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
+import { expect, within } from 'storybook/test';
 import { LivePractice } from '../testing/LivePractice.tsx';
-import { makeSubmission } from '../testing/makeSubmission.ts';
+import { makePracticeArgs } from '../testing/makePracticeArgs.ts';
 
-const makeArgs = () => {
-  const paper = makePaper({ timeLimitMinutes: null, questionCount: 5, kinds: ['single', 'multiple'] });
-  return { paper, source: makeAnswerSource(paper, { state: 'saved', savedAt: Date.now() }) };
-};
+const makeArgs = () =>
+  makePracticeArgs(makePaper({ timeLimitMinutes: null, questionCount: 5, kinds: ['single', 'multiple'] }));
 
 const meta = {
   tags: ['!autodocs'],
   component: LivePractice,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...makeArgs(),
-    currentId: null,
-    singleKeys: { areOn: true, onChange: fn() },
-    submission: makeSubmission(),
-    onMove: fn(),
-    onAnswer: fn(),
-    onMark: fn(),
-    onBoundary: fn(),
-    onSubmit: fn(),
-    onExit: fn(),
-  },
+  args: makeArgs(),
 } satisfies Meta<typeof LivePractice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,7 +56,7 @@ export const Trials: Story = {
 };
 
 export const NothingIsSaved: Story = {
-  args: { ...makeArgs(), onExit: fn() },
+  args: makeArgs(),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args, step }) => {
     const body = within(document.body);

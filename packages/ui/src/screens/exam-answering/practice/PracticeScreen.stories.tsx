@@ -1,9 +1,8 @@
 import { makePaper } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
 import { getFirstQuestionId } from '../testing/getFirstQuestionId.ts';
 import { LivePractice } from '../testing/LivePractice.tsx';
+import { makePracticeArgs } from '../testing/makePracticeArgs.ts';
 import { makeSubmission } from '../testing/makeSubmission.ts';
 
 const paper = makePaper({
@@ -16,19 +15,7 @@ const paper = makePaper({
 const meta = {
   component: LivePractice,
   parameters: { layout: 'fullscreen' },
-  args: {
-    paper,
-    source: makeAnswerSource(paper),
-    currentId: getFirstQuestionId(paper, 'multiple'),
-    singleKeys: { areOn: true, onChange: fn() },
-    submission: makeSubmission(),
-    onMove: fn(),
-    onAnswer: fn(),
-    onMark: fn(),
-    onBoundary: fn(),
-    onSubmit: fn(),
-    onExit: fn(),
-  },
+  args: { ...makePracticeArgs(paper), currentId: getFirstQuestionId(paper, 'multiple') },
 } satisfies Meta<typeof LivePractice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

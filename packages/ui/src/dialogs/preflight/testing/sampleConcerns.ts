@@ -1,0 +1,12 @@
+import type { StartConcern } from '@cloud-school/engine';
+
+const at = (hours: number, minutes: number) => new Date(2026, 10, 21, hours, minutes).getTime();
+
+/** One concern of each kind. */
+export const sampleConcerns: Record<StartConcern['kind'], StartConcern> = {
+  offline: { kind: 'offline' },
+  'open-elsewhere': { kind: 'open-elsewhere' },
+  'no-storage': { kind: 'no-storage' },
+  'sign-in-ends': { kind: 'sign-in-ends', at: at(11, 5), examEndsAt: at(11, 20) },
+  'clock-differs': { kind: 'clock-differs', deviceTime: at(11, 7), serverTime: at(11, 0) },
+};

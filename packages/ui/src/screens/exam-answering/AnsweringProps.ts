@@ -1,0 +1,44 @@
+import type { Answer, ExamKind, Paper } from '@cloud-school/api-client';
+import type { AnswerSource, ExamClock, Submission, WriteAccess } from '@cloud-school/engine';
+import type { SingleKeys } from './keys/SingleKeys.ts';
+import type { KeptAnswersOffer } from './notice/KeptAnswersOffer.ts';
+import type { PracticeParts } from './practice/PracticeParts.ts';
+
+export interface AnsweringProps {
+  kind: ExamKind;
+  paper: Paper;
+  source: AnswerSource;
+  /** The first question where null. */
+  currentId: string | null;
+  onMove: (questionId: string) => void;
+  onAnswer: (questionId: string, answer: Answer) => void;
+  onMark: (questionId: string, isMarked: boolean) => void;
+  /** The focus left the question: a good moment to save. */
+  onBlurQuestion: (questionId: string) => void;
+  /** Null without a time limit. */
+  clock: ExamClock | null;
+  /** Empty hides it. */
+  studentName: string;
+  /** Only of the practice room. */
+  practice?: PracticeParts;
+  writeAccess: WriteAccess;
+  /** Number of answers that were restored from this device on opening; 0 shows no notice. */
+  restoredCount: number;
+  /** Null where this device kept no answers of a deleted attempt. */
+  kept?: KeptAnswersOffer | null;
+  submission: Submission;
+  singleKeys: SingleKeys;
+  /** Called when a key moves before the first or after the last question. */
+  onBoundary: (message: string) => void;
+  onSubmit: () => void;
+  onRetryNow: () => void;
+  onTakeOver: () => void;
+  /** Opens the paper again, where the server refuses its answers. */
+  onReopen: () => void;
+  /** Opens the next page after the hand-in. */
+  onOpenFinished: () => void;
+  /** Counts the attempts to leave from outside the screen, such as the browser's back button; each opens the exit dialog. */
+  exitRequests?: number;
+  onExit: () => void;
+  onSignIn: () => void;
+}

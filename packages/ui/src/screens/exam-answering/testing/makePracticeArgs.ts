@@ -1,0 +1,19 @@
+import type { Paper } from '@cloud-school/api-client';
+import { fn } from 'storybook/test';
+import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
+import { makeSubmission } from './makeSubmission.ts';
+
+/** The practice room on the first question of a paper. */
+export const makePracticeArgs = (paper: Paper) => ({
+  paper,
+  source: makeAnswerSource(paper, { state: 'saved', savedAt: Date.now() }),
+  currentId: null,
+  singleKeys: { areOn: true, onChange: fn() },
+  submission: makeSubmission(),
+  onMove: fn(),
+  onAnswer: fn(),
+  onMark: fn(),
+  onBoundary: fn(),
+  onSubmit: fn(),
+  onExit: fn(),
+});

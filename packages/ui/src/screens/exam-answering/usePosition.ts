@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { findNeighbours, type Neighbours } from '../../answer-card/findNeighbours.ts';
+import { type NumberedGroup, type NumberedPaper, numberPaper } from '../../answer-card/numberPaper.ts';
+import { useArrowKeys } from '../../questions/useArrowKeys.ts';
+import type { AnsweringProps } from './AnsweringProps.ts';
+import { focusStem } from './question/focusStem.ts';
+import { useStableCallback } from './useStableCallback.ts';
+
+/** Where the student is in the paper. */
+interface Position extends Neighbours {
+  numbered: NumberedPaper;
+  /** The group of the current question. */
+  group: NumberedGroup | undefined;
+  /** The element of the current question. */
+  card: RefObject<HTMLElement | null>;
+  move: (questionId: string) => void;
+  step: (direction: 'previous' | 'next') => void;
+  focusStem: () => void;
+}
+
+/** The current question and the ways to another one; the focus follows. Null for a paper without questions. */
+export function usePosition({
+  paper,
+  currentId,
+  onMove,
+  onBoundary,
+}: Pick<AnsweringProps, 'paper' | 'currentId' | 'onMove' | 'onBoundary'>): Position | null {
+  const numbered = useMemo(() => numberPaper(paper), [paper]);
+  const neighbours = findNeighbours(numbered.entries, currentId);
+  const card = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // The button that started the exam is gone: the keyboard continues at the question.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  const focusCurrentStem = () => {
+    if (card.current) focusStem(card.current);
+  };
+  const move = useStableCallback((questionId: string) => {
+    if (questionId === neighbours?.current.question.id) return;
+    onMove(questionId);
+    // After the new question is shown. A dialog that closes moves the focus by itself.
+    requestAnimationFrame(() => {
+      if (!document.activeElement?.closest('[role="dialog"]')) focusCurrentStem();
+    });
+  });
+  const step = (direction: 'previous' | 'next') => {
+    const to = neighbours?.[direction];
+    if (to) move(to.question.id);
+    else onBoundary(direction === 'previous' ? '已经是第一题了' : '已经是最后一题了');
+  };
+  useArrowKeys(step);
+
+  return (
+    neighbours && {
+      ...neighbours,
+      numbered,
+      group: numbered.groups.find(({ entries }) => entries.includes(neighbours.current)),
+      card,
+      move,
+      step,
+      focusStem: focusCurrentStem,
+    }
+  );
+}
