@@ -22,6 +22,9 @@ export type {
 } from './exam/contract/Submission.ts';
 export type { WriteAccess } from './exam/contract/WriteAccess.ts';
 
+// How far an attempt is that is not open
+export { readKeptCounts, type KeptCounts } from './exam/readKeptCounts.ts';
+
 // A paper that its student may have
 export { withoutSolutions } from './exam/storage/withoutSolutions.ts';
 

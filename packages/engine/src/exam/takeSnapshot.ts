@@ -4,14 +4,9 @@ import type { AnswerProgress, SaveSummary, TileState } from './contract/AnswerSo
 import type { RemainingTime } from './contract/ExamClock.ts';
 import type { Submission } from './contract/Submission.ts';
 import type { WriteAccess } from './contract/WriteAccess.ts';
-import {
-  isAnswered,
-  isClearedAfterSave,
-  isEmptyAnswer,
-  isPending,
-  type Journal,
-  type JournalEntry,
-} from './journal/Journal.ts';
+import { isClearedAfterSave, isPending, type Journal, type JournalEntry } from './journal/Journal.ts';
+import { countAnsweredParts } from './paper/countAnsweredParts.ts';
+import { countPendingQuestions } from './paper/countPendingQuestions.ts';
 import { listSeparate, type PaperRecords } from './paper/PaperRecords.ts';
 import { findEntry } from './saving/SaveQueue.ts';
 import { isLocked } from './submission/SubmissionState.ts';
@@ -101,15 +96,12 @@ function toTileState(question: Question, state: AttemptState, isOnline: boolean)
   const separate = listSeparate(question).map(({ id }) => state.journal.get(id));
   const entries = [own, ...separate].filter((entry) => entry !== undefined);
   const saves = new Set(entries.map((entry) => toSaveState(entry, state, isOnline)));
-  const subQuestionCount = question.subQuestions.length;
-  const answeredSubQuestions = question.isSavedAsOne
-    ? (own?.answer.subAnswers ?? []).filter((answer) => answer && !isEmptyAnswer(answer)).length
-    : separate.filter((entry) => entry && isAnswered(entry)).length;
+  const parts = countAnsweredParts(question, state.journal);
+  const hasSubQuestions = question.subQuestions.length > 0;
   return {
-    isAnswered:
-      subQuestionCount > 0 ? answeredSubQuestions === subQuestionCount : own !== undefined && isAnswered(own),
-    subQuestionCount,
-    answeredSubQuestions,
+    isAnswered: parts.answered === parts.total,
+    subQuestionCount: question.subQuestions.length,
+    answeredSubQuestions: hasSubQuestions ? parts.answered : 0,
     isMarked: own?.isMarked ?? false,
     save: SAVE_STATES.findLast((save) => saves.has(save)) ?? 'untouched',
     isClearedAfterSave: entries.some(isClearedAfterSave),
@@ -131,11 +123,7 @@ function toSaveSummary(
     isDurable,
   }: { state: AttemptState; records: PaperRecords; isOnline: boolean; isDurable: boolean },
 ): SaveSummary {
-  const pending = entries.filter(isPending);
-  // Questions, as the student counts them: a reading with three unsaved sub-questions is one.
-  const unsavedCount = new Set(
-    pending.map(({ questionId }) => records.owners.get(questionId)?.id ?? questionId),
-  ).size;
+  const unsavedCount = countPendingQuestions(records, entries);
   const savedTimes = entries.map((entry) => entry.savedAt).filter((savedAt) => savedAt !== null);
   const failing = queue.entries.filter((entry) => entry.failureCount > 0);
   const retries = failing

@@ -53,6 +53,8 @@ export interface ExamHarness {
   isOnline: boolean;
   /** The seconds of each time report (EXAM-05). */
   reports: number[];
+  /** The device's copy of the paper, which carries no answers. */
+  keptPaper(): Paper;
   /** `isPaperKept`: without the server, by the device's copy of the first paper, which carries no answers. */
   open(options?: { doesPaperCarryAnswers?: boolean; isPaperKept?: boolean }): Promise<ExamTab>;
 }
@@ -138,6 +140,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
     storage,
     isOnline: true,
     reports: [],
+    keptPaper: () => paper(false),
     async open({ doesPaperCarryAnswers = true, isPaperKept = false } = {}) {
       lastTab += 1;
       server.forgetOffsets();

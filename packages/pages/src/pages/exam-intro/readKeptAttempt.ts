@@ -1,4 +1,6 @@
-import type { AnswerStore, WorkKey } from '@cloud-school/engine';
+import type { AnswerStore, KeptCounts, WorkKey } from '@cloud-school/engine';
+
+const loadCounts = () => import('./keptCounts.ts');
 
 /** An open attempt that is stored on this device. */
 export interface KeptAttempt {
@@ -8,8 +10,8 @@ export interface KeptAttempt {
   startedAt: number | null;
   /** Server clock minus device clock. */
   offset: number | null;
-  answered: number;
-  unsavedCount: number;
+  /** Null where this device cannot count them. */
+  counts: KeptCounts | null;
 }
 
 /** Reads the newest attempt of a work; null where this device has none that is open. */
@@ -17,15 +19,12 @@ export async function readKeptAttempt(store: AnswerStore, key: WorkKey): Promise
   const attempt = await store.readAttempt(key);
   if (!attempt || attempt.state === 'finished') return null;
   const { answerLogId, time } = attempt;
-  const entries = await store.readAnswers({ ...key, answerLogId });
-  const isAnswered = ({ answer }: (typeof entries)[number]) =>
-    answer.optionKeys.length > 0 || answer.texts.some((text) => text.trim() !== '');
+  const counts = loadCounts().then(({ readKeptCounts }) => readKeptCounts(store, { ...key, answerLogId }));
   return {
     workId: key.workId,
     answerLogId,
     startedAt: time?.startedAt ?? null,
     offset: time?.offset ?? null,
-    answered: entries.filter(isAnswered).length,
-    unsavedCount: entries.filter((entry) => isAnswered(entry) && entry.rev > entry.ackRev).length,
+    counts: await counts.catch(() => null),
   };
 }

@@ -30,8 +30,7 @@ export function useOpenAttempt(
       clock: isTimed
         ? createIntroClock(startedAt + timeLimitMinutes * MINUTE_MS - offset, timeLimitMinutes * MINUTE_MS)
         : null,
-      answered: known?.answered ?? null,
-      unsavedCount: known?.unsavedCount ?? 0,
+      counts: known?.counts ?? null,
     };
   }, [exam, kept, logs, portal]);
 }

@@ -50,7 +50,12 @@ export const StartAndHistory: Story = {
 };
 
 export const ContinueAttempt: Story = {
-  args: { openAttempt: { clock: makeIntroClock({ seconds: 529 }), answered: 3, unsavedCount: 0 } },
+  args: {
+    openAttempt: {
+      clock: makeIntroClock({ seconds: 529 }),
+      counts: { answered: 3, partlyAnswered: 0, unsaved: 0 },
+    },
+  },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a running clock is continued, never started', async () => {
       await expect(canvas.queryByText('点击后开始计时')).not.toBeInTheDocument();
@@ -69,7 +74,7 @@ export const ContinueAttempt: Story = {
 
 const lastMinutes = makeSteppedClock(301);
 export const ContinueTurnsUrgent: Story = {
-  args: { openAttempt: { clock: lastMinutes, answered: 3, unsavedCount: 0 } },
+  args: { openAttempt: { clock: lastMinutes, counts: { answered: 3, partlyAnswered: 0, unsaved: 0 } } },
   play: async ({ canvas, step }) => {
     const ground = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
     const calm = ground('继续答题，剩余 05:01');

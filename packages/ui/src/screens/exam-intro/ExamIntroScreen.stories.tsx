@@ -51,14 +51,24 @@ export const Partial: Story = {
 };
 /** The clock runs: 继续答题，剩余 08:49. */
 export const RunningAttempt: Story = {
-  args: { openAttempt: { clock: makeIntroClock({ seconds: 529 }), answered: 31, unsavedCount: 0 } },
+  args: {
+    openAttempt: {
+      clock: makeIntroClock({ seconds: 529 }),
+      counts: { answered: 31, partlyAnswered: 0, unsaved: 0 },
+    },
+  },
 };
 /** Started on another device, without a time limit. */
 export const RunningElsewhere: Story = {
-  args: { openAttempt: { clock: null, answered: null, unsavedCount: 0 } },
+  args: { openAttempt: { clock: null, counts: null } },
 };
 export const TimeIsOver: Story = {
-  args: { openAttempt: { clock: makeIntroClock({ seconds: 0 }), answered: 31, unsavedCount: 2 } },
+  args: {
+    openAttempt: {
+      clock: makeIntroClock({ seconds: 0 }),
+      counts: { answered: 31, partlyAnswered: 0, unsaved: 2 },
+    },
+  },
 };
 const homework = makeExamDetail({
   title: '为刘奶奶写一份 24 小时翻身计划',
@@ -91,7 +101,7 @@ export const HomeworkPartial: Story = {
     kind: 'homework',
     exam: ready({ ...homework, questionCount: null, requirementsHtml: '' }),
     history: ready([]),
-    openAttempt: { clock: null, answered: 2, unsavedCount: 1 },
+    openAttempt: { clock: null, counts: { answered: 2, partlyAnswered: 0, unsaved: 1 } },
     path: homeworkPath,
   },
 };

@@ -1,11 +1,9 @@
-import type { ExamClock } from '@cloud-school/engine';
+import type { ExamClock, KeptCounts } from '@cloud-school/engine';
 
 /** An attempt that was started and not handed in. */
 export interface OpenAttempt {
   /** Null without a time limit. */
   clock: ExamClock | null;
-  /** Answered questions; null where this device does not know them. */
-  answered: number | null;
-  /** Answers on this device that the server has not confirmed. */
-  unsavedCount: number;
+  /** Null where this device does not know them. */
+  counts: KeptCounts | null;
 }

@@ -8,16 +8,15 @@ const clockAt = (seconds: number): OpenAttempt['clock'] => ({
   get: () => ({ seconds, share: 0.5, endsAt }),
 });
 
+const counts = (answered: number, partlyAnswered = 0, unsaved = 0) => ({ answered, partlyAnswered, unsaved });
+
 test.each<[string, OpenAttempt, number | null]>([
-  [
-    '已答 31 / 45，都已保存；计时没停，11:20 自动交卷',
-    { clock: clockAt(529), answered: 31, unsavedCount: 0 },
-    45,
-  ],
-  ['已答 3 题，2 题只存在本机', { clock: null, answered: 3, unsavedCount: 2 }, null],
-  ['还没有作答；时间已到，进入后自动交卷', { clock: clockAt(0), answered: 0, unsavedCount: 0 }, 45],
-  ['计时没停，11:20 自动交卷', { clock: clockAt(10), answered: null, unsavedCount: 0 }, 45],
-  ['', { clock: null, answered: null, unsavedCount: 0 }, 45],
+  ['已答 31 / 45，都已保存；计时没停，11:20 自动交卷', { clock: clockAt(529), counts: counts(31) }, 45],
+  ['已答 3 题，2 题只存在本机', { clock: null, counts: counts(3, 0, 2) }, null],
+  ['已答 0 / 45，1 题没答完，都已保存', { clock: null, counts: counts(0, 1) }, 45],
+  ['还没有作答；时间已到，进入后自动交卷', { clock: clockAt(0), counts: counts(0) }, 45],
+  ['计时没停，11:20 自动交卷', { clock: clockAt(10), counts: null }, 45],
+  ['', { clock: null, counts: null }, 45],
 ])('%s', (text, attempt, questionCount) => {
   expect(formatOpenAttempt(attempt, { questionCount, automaticSubmit: '自动交卷' })).toBe(text);
 });

@@ -1,14 +1,12 @@
+import type { KeptCounts } from '@cloud-school/engine';
 import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
 import type { OpenAttempt } from './OpenAttempt.ts';
 
 /** What is safe of an open attempt, and when its time ends: 已答 3 题，都已保存；计时没停，11:20 自动交卷。 */
 export function formatOpenAttempt(
-  { clock, answered, unsavedCount }: OpenAttempt,
+  { clock, counts }: OpenAttempt,
   { questionCount, automaticSubmit }: { questionCount: number | null; automaticSubmit: string },
 ): string {
-  const count = questionCount === null ? `${answered} 题` : `${answered} / ${questionCount}`;
-  const saved = unsavedCount > 0 ? `${unsavedCount} 题只存在本机` : '都已保存';
-  const answers = answered === null ? [] : [answered === 0 ? '还没有作答' : `已答 ${count}，${saved}`];
   const remaining = clock?.get();
   const ends =
     remaining &&
@@ -16,5 +14,15 @@ export function formatOpenAttempt(
   const time = remaining
     ? [remaining.seconds > 0 ? `计时没停${ends}` : `时间已到，进入后${automaticSubmit}`]
     : [];
-  return [...answers, ...time].join('；');
+  return [...(counts ? [formatCounts(counts, questionCount)] : []), ...time].join('；');
+}
+
+function formatCounts(
+  { answered, partlyAnswered, unsaved }: KeptCounts,
+  questionCount: number | null,
+): string {
+  if (answered + partlyAnswered === 0) return '还没有作答';
+  const count = questionCount === null ? `${answered} 题` : `${answered} / ${questionCount}`;
+  const partly = partlyAnswered > 0 ? `，${partlyAnswered} 题没答完` : '';
+  return `已答 ${count}${partly}，${unsaved > 0 ? `${unsaved} 题只存在本机` : '都已保存'}`;
 }

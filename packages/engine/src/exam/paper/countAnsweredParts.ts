@@ -1,0 +1,21 @@
+import type { Question } from '@cloud-school/api-client';
+import { isAnswered, isEmptyAnswer, type Journal } from '../journal/Journal.ts';
+import { listSeparate } from './PaperRecords.ts';
+
+/** How much of a question is answered: its sub-questions, or itself where it has none. */
+export interface AnsweredParts {
+  answered: number;
+  total: number;
+}
+
+export function countAnsweredParts(question: Question, journal: Journal): AnsweredParts {
+  const own = journal.get(question.id);
+  const total = question.subQuestions.length;
+  if (total === 0) return { answered: own && isAnswered(own) ? 1 : 0, total: 1 };
+  if (question.isSavedAsOne) {
+    const answers = own?.answer.subAnswers ?? [];
+    return { answered: answers.filter((answer) => answer && !isEmptyAnswer(answer)).length, total };
+  }
+  const entries = listSeparate(question).map(({ id }) => journal.get(id));
+  return { answered: entries.filter((entry) => entry && isAnswered(entry)).length, total };
+}

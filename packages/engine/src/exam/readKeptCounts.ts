@@ -1,0 +1,31 @@
+import { restore } from './journal/Journal.ts';
+import { countAnsweredParts } from './paper/countAnsweredParts.ts';
+import { countPendingQuestions } from './paper/countPendingQuestions.ts';
+import { toPaperRecords } from './paper/PaperRecords.ts';
+import type { AnswerStore, AttemptKey } from './ports/AnswerStore.ts';
+
+/** How far an attempt is, counted in questions as its answer card counts them. */
+export interface KeptCounts {
+  answered: number;
+  /** Some of their sub-questions are answered. */
+  partlyAnswered: number;
+  /** Answers on this device that the server has not confirmed. */
+  unsaved: number;
+}
+
+/** Counts an attempt that is not open. Null where this device has no copy of its paper. */
+export async function readKeptCounts(
+  store: Pick<AnswerStore, 'readAnswers' | 'readPaper'>,
+  key: AttemptKey,
+): Promise<KeptCounts | null> {
+  const [paper, entries] = await Promise.all([store.readPaper(key), store.readAnswers(key)]);
+  if (!paper) return null;
+  const records = toPaperRecords(paper);
+  const journal = restore(entries, [...records.byId.values()], 0, false);
+  const parts = records.questions.map((question) => countAnsweredParts(question, journal));
+  return {
+    answered: parts.filter(({ answered, total }) => answered === total).length,
+    partlyAnswered: parts.filter(({ answered, total }) => answered > 0 && answered < total).length,
+    unsaved: countPendingQuestions(records, journal.values()),
+  };
+}
