@@ -132,6 +132,23 @@ describe('handing in', () => {
     expect(harness.server).toMatchObject({ finishCalls: 2, finishEffects: 1, finishRepeats: 0 });
   });
 
+  it('a finish that counted before a crash took all answers, also where the next paper carries none of them', async () => {
+    const harness = createExamHarness();
+    const tab = await harness.open();
+    tab.attempt.answer('c1', choice('1'));
+    await harness.clock.advance(2000);
+    // The finish counts without a response, and the next page cannot look it up at once.
+    harness.server.faults = [{ kind: 'response-lost', after: 0 }, { kind: 'status-500' }];
+    tab.attempt.submit('click');
+    await harness.clock.advance(0);
+    tab.crash();
+    const { attempt } = await harness.open({ doesPaperCarryAnswers: false });
+    await harness.clock.advance(60_000);
+    expect(attempt.getSubmission()).toMatchObject({ step: 'done', reason: null, closure: null });
+    expect(harness.server).toMatchObject({ finishCalls: 1, finishEffects: 1 });
+    expect([...harness.storage.values.keys()].filter((key) => key.includes(':answers/'))).toEqual([]);
+  });
+
   it('after a crash in the middle of a finish the next page is done without a second finish', async () => {
     const harness = createExamHarness();
     const tab = await harness.open();

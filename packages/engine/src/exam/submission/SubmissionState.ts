@@ -177,11 +177,13 @@ function verified(
   }: Extract<SubmissionEvent, { type: 'verified' }>,
 ): SubmissionState {
   if (state.task !== 'verify') return state;
-  // An attempt that the server closed before it had all answers is over too; its reason stays 'unsaved'.
   if (isFinished) {
+    // Our own finish: it was sent after all answers were confirmed, and the paper has been locked since. A fresh paper
+    // that carries no answers makes them unsaved again, and the closed attempt refuses them.
+    if (state.isOutcomeUnknown) return finished(state);
+    // An attempt that was closed elsewhere before it had all answers is over too; its reason stays 'unsaved'.
     const isRefused = state.afterVerify === 'unsaved' || state.afterVerify === 'refuse';
-    const ended = state.isOutcomeUnknown ? state : { ...state, closure };
-    return finished(ended, isRefused ? 'unsaved' : null);
+    return finished({ ...state, closure }, isRefused ? 'unsaved' : null);
   }
   if (state.afterVerify === 'refuse') return { ...state, task: 'none', refusal: 'open' };
   const open: SubmissionState = { ...state, isOutcomeUnknown: mayFinishArrive, task: 'none' };
