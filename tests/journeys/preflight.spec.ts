@@ -31,6 +31,22 @@ test('a sign-in that ends before the test is renewed, and then the test starts a
   await expect(paper(page)).toBeVisible();
 });
 
+test('a test that is started all the same keeps the warning until the student closes it', async ({
+  page,
+  school,
+}) => {
+  const login = await school.signIn(STUDENTS.portal);
+  const localStorage = toStoredSession({ ...login, expiresAt: Date.now() + 30 * MINUTE });
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
+  await page.goto(school.origin + THEORY);
+  await start(page).click();
+  await page.getByRole('button', { name: '仍然开始' }).click();
+  const warning = page.getByText(/^登录到 \d\d:\d\d，测试到 \d\d:\d\d。到期后要重新登录，才能接着写。$/);
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: '关闭提示' }).click();
+  await expect(warning).toBeHidden();
+});
+
 test('a clock that is seven minutes fast is told, and the countdown is the server’s', async ({
   page,
   school,

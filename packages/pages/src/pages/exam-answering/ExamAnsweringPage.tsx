@@ -15,6 +15,7 @@ import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { toExamClock } from './toExamClock.ts';
 import { toFinishedExam } from './toFinishedExam.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
+import { readSignInEnd } from './readSignInEnd.ts';
 import { unopenedAttempt } from './unopenedAttempt.ts';
 import { useCurrentQuestion } from './useCurrentQuestion.ts';
 import { useExamAttempt } from './useExamAttempt.ts';
@@ -23,7 +24,8 @@ import { useKeptAnswers } from './useKeptAnswers.ts';
 
 /** Connects the answering screen with an exam attempt (EXAM-02 to EXAM-08, EXAM-12). */
 export function ExamAnsweringPage() {
-  const { brand, toasts } = usePortal();
+  const portal = usePortal();
+  const { brand, toasts } = portal;
   const student = useStudent();
   const location = useLocation();
   const navigate = useNavigate();
@@ -88,6 +90,7 @@ export function ExamAnsweringPage() {
       studentName={student?.name ?? ''}
       writeAccess={writeAccess}
       restoredCount={attempt.getRestoredCount()}
+      signInEndsAt={readSignInEnd(portal)}
       submission={submission}
       singleKeys={singleKeys}
       onBoundary={(message) => toasts.show('danger', message)}

@@ -70,7 +70,8 @@ export function Answering(props: AnsweringProps) {
           source={source}
           writeAccess={writeAccess}
           submission={submission}
-          isTimed={clock !== null}
+          clock={clock}
+          signInEndsAt={props.signInEndsAt ?? null}
           restoredCount={props.restoredCount}
           number={current.number}
           onRetryNow={props.onRetryNow}

@@ -24,6 +24,8 @@ export interface AnsweringProps {
   writeAccess: WriteAccess;
   /** Number of answers that were restored from this device on opening; 0 shows no notice. */
   restoredCount: number;
+  /** When the sign-in ends, by this device's clock. */
+  signInEndsAt?: number | null;
   /** Null where this device kept no answers of a deleted attempt. */
   kept?: KeptAnswersOffer | null;
   submission: Submission;

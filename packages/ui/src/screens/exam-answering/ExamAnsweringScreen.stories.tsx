@@ -129,6 +129,11 @@ export const ScriptInStem: Story = {
   args: { paper: ready(script), source: makeSampleSource(script), currentId: 'special' },
 };
 
+/** Started all the same after the check: the warning stays, and can be closed. */
+export const SignInEndsBeforeTheTest: Story = {
+  args: { signInEndsAt: new Date(2026, 10, 21, 11, 5).getTime() },
+};
+
 export const Saving: Story = {
   args: { source: makeSampleSource(samplePaper, { state: 'saving', unsavedCount: 1 }) },
 };

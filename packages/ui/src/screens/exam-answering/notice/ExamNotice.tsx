@@ -1,4 +1,4 @@
-import type { AnswerSource, Submission, WriteAccess } from '@cloud-school/engine';
+import type { AnswerSource, ExamClock, Submission, WriteAccess } from '@cloud-school/engine';
 import { Copy, Eye, History, KeyRound, RotateCw, Send, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -7,8 +7,9 @@ import { NoticeStrip } from '../../../primitives/notice-strip/NoticeStrip.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
-import { chooseNotice } from './chooseNotice.ts';
+import { chooseNotice, type ClosableNotice } from './chooseNotice.ts';
 import { formatHandIn } from './formatHandIn.ts';
+import { formatSignInWarning } from './formatSignInWarning.ts';
 import type { KeptAnswersOffer } from './KeptAnswersOffer.ts';
 import { RetryCountdown } from './RetryCountdown.tsx';
 
@@ -16,7 +17,10 @@ interface ExamNoticeProps {
   source: AnswerSource;
   writeAccess: WriteAccess;
   submission: Submission;
-  isTimed: boolean;
+  /** Null without a time limit. */
+  clock: ExamClock | null;
+  /** By this device's clock; null where it is not known. */
+  signInEndsAt: number | null;
   restoredCount: number;
   kept: KeptAnswersOffer | null;
   /** Of the current question. */
@@ -31,12 +35,13 @@ interface ExamNoticeProps {
 
 /** The strip below the bar: only what needs explaining, and never over the question. */
 export function ExamNotice(props: ExamNoticeProps) {
-  const { source, writeAccess, submission, isTimed, restoredCount, kept, number } = props;
+  const { source, writeAccess, submission, clock, signInEndsAt, restoredCount, kept, number } = props;
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const words = useAnsweringWords();
-  const [isWarningClosed, setIsWarningClosed] = useState(false);
-  const [isRestoredClosed, setIsRestoredClosed] = useState(false);
+  const [closed, setClosed] = useState<ReadonlySet<ClosableNotice>>(new Set());
+  const close = (notice: ClosableNotice) => setClosed(new Set([...closed, notice]));
+  const signInWarning = formatSignInWarning(signInEndsAt, clock && clock.get(), words.name);
   const takeOver = (
     <Button variant="outline" onClick={props.onTakeOver}>
       改在这里作答
@@ -46,8 +51,10 @@ export function ExamNotice(props: ExamNoticeProps) {
     submission,
     writeAccess,
     summary,
-    restoredCount: isRestoredClosed ? 0 : restoredCount,
+    restoredCount,
     hasKeptAnswers: kept !== null,
+    isSignInShort: signInWarning !== null,
+    closed,
   });
   switch (notice) {
     case null:
@@ -133,7 +140,7 @@ export function ExamNotice(props: ExamNoticeProps) {
             </>
           )}
           {summary.isDurable ? '联网后自动上传。' : '联网前请不要关闭本页。'}
-          {isTimed && '计时不停。'}
+          {clock && '计时不停。'}
         </Strip>
       );
     case 'failed':
@@ -152,18 +159,20 @@ export function ExamNotice(props: ExamNoticeProps) {
         </Strip>
       );
     case 'not-durable':
-      return isWarningClosed ? null : (
-        <Strip tone="warning" onClose={() => setIsWarningClosed(true)}>
+      return (
+        <Strip tone="warning" onClose={() => close(notice)}>
           这个浏览器不能在本机保存答案。关闭本页前，请确认显示“已保存”。
+        </Strip>
+      );
+    case 'sign-in-ends':
+      return (
+        <Strip tone="warning" onClose={() => close(notice)}>
+          {signInWarning}
         </Strip>
       );
     case 'restored':
       return (
-        <Strip
-          tone="success"
-          icon={<History size={20} aria-hidden />}
-          onClose={() => setIsRestoredClosed(true)}
-        >
+        <Strip tone="success" icon={<History size={20} aria-hidden />} onClose={() => close(notice)}>
           已从本机恢复 <b>{restoredCount}</b> 道题的答案，接着第 {number} 题做。
         </Strip>
       );

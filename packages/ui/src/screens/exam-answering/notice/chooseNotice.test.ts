@@ -1,7 +1,7 @@
 import type { SaveSummary } from '@cloud-school/engine';
 import { expect, test } from 'vitest';
 import { makeSubmission } from '../testing/makeSubmission.ts';
-import { chooseNotice } from './chooseNotice.ts';
+import { chooseNotice, type ClosableNotice } from './chooseNotice.ts';
 
 const idle = makeSubmission();
 const summary: SaveSummary = {
@@ -18,6 +18,8 @@ const calm = {
   summary,
   restoredCount: 0,
   hasKeptAnswers: false,
+  isSignInShort: false,
+  closed: new Set<ClosableNotice>(),
 };
 
 test('without a problem there is no notice', () => {
@@ -56,6 +58,20 @@ test('missing storage has priority over restored answers', () => {
 
 test('restored answers have the lowest priority', () => {
   expect(chooseNotice({ ...calm, restoredCount: 3 })).toBe('restored');
+});
+
+test('what was closed gives way to the next notice', () => {
+  const all = {
+    ...calm,
+    summary: { ...summary, isDurable: false },
+    isSignInShort: true,
+    restoredCount: 3,
+  };
+  const after = (...closed: ClosableNotice[]) => chooseNotice({ ...all, closed: new Set(closed) });
+  expect(after()).toBe('not-durable');
+  expect(after('not-durable')).toBe('sign-in-ends');
+  expect(after('not-durable', 'sign-in-ends')).toBe('restored');
+  expect(after('not-durable', 'sign-in-ends', 'restored')).toBeNull();
 });
 
 test('kept answers are offered before restored ones are mentioned', () => {

@@ -13,7 +13,11 @@ export type ExamNoticeKind =
   | 'offline'
   | 'failed'
   | 'not-durable'
+  | 'sign-in-ends'
   | 'restored';
+
+/** Notices that the student may close. */
+export type ClosableNotice = 'not-durable' | 'sign-in-ends' | 'restored';
 
 /** Null where nothing needs explaining. */
 export function chooseNotice({
@@ -22,12 +26,17 @@ export function chooseNotice({
   summary,
   restoredCount,
   hasKeptAnswers,
+  isSignInShort,
+  closed,
 }: {
   submission: Submission;
   writeAccess: WriteAccess;
   summary: SaveSummary;
   restoredCount: number;
   hasKeptAnswers: boolean;
+  /** The sign-in ends before the exam. */
+  isSignInShort: boolean;
+  closed: ReadonlySet<ClosableNotice>;
 }): ExamNoticeKind | null {
   if (submission.step === 'done') return 'handed-in';
   if (isSubmitting(submission)) return 'submitting';
@@ -36,6 +45,7 @@ export function chooseNotice({
   if (state === 'failed' && submission.isRefused) return 'refused';
   if (state === 'expired' || state === 'offline' || state === 'failed') return state;
   if (hasKeptAnswers) return 'kept';
-  if (!isDurable) return 'not-durable';
-  return restoredCount > 0 ? 'restored' : null;
+  if (!isDurable && !closed.has('not-durable')) return 'not-durable';
+  if (isSignInShort && !closed.has('sign-in-ends')) return 'sign-in-ends';
+  return restoredCount > 0 && !closed.has('restored') ? 'restored' : null;
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatSignInWarning } from './formatSignInWarning.ts';
+
+const at = (hours: number, minutes: number) => new Date(2026, 10, 21, hours, minutes).getTime();
+
+test('a sign-in that ends before the exam is told with both times', () => {
+  expect(formatSignInWarning(at(11, 5), { endsAt: at(11, 20) }, '测试')).toBe(
+    '登录到 11:05，测试到 11:20。到期后要重新登录，才能接着写。',
+  );
+});
+
+test.each([
+  ['that lasts as long', at(11, 20), { endsAt: at(11, 20) }],
+  ['whose end is not known', null, { endsAt: at(11, 20) }],
+  ['of an exam without a limit', at(11, 5), null],
+  ['of an exam whose end is not known', at(11, 5), { endsAt: null }],
+])('a sign-in %s needs no warning', (_, signInEndsAt, remaining) => {
+  expect(formatSignInWarning(signInEndsAt, remaining, '测试')).toBeNull();
+});
