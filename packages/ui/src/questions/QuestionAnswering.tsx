@@ -10,7 +10,7 @@ interface QuestionAnsweringProps extends WholeAnsweringProps {
 export function QuestionAnswering({ number, ...props }: QuestionAnsweringProps) {
   const Answering = answeringViews[props.question.kind];
   return (
-    <QuestionBody number={number}>
+    <QuestionBody number={number} tone="action" hasPassage={props.question.kind === 'reading'}>
       <Answering {...props} />
     </QuestionBody>
   );

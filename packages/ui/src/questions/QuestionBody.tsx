@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { type ReactNode, useMemo } from 'react';
+import { css, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { type QuestionNumber, QuestionNumberContext } from './QuestionNumberContext.ts';
 
-interface QuestionBodyProps {
-  /** Number in the whole paper. */
-  number: number;
-  /** 'plain' on review, where the result is coloured. */
-  tone?: 'action' | 'plain';
+interface QuestionBodyProps extends QuestionNumber {
+  /** On phones the head of the passage shows the number. */
+  hasPassage: boolean;
   children: ReactNode;
 }
 
 /** A question beside its number; on phones the number precedes the stem. */
-export function QuestionBody({ number, tone = 'action', children }: QuestionBodyProps) {
+export function QuestionBody({ number, tone, hasPassage, children }: QuestionBodyProps) {
   return (
     <Grid>
-      <Number $tone={tone}>{number}</Number>
-      <Content>{children}</Content>
+      <Number $tone={tone} $hasPassage={hasPassage}>
+        {number}
+      </Number>
+      <QuestionNumberContext value={useMemo(() => ({ number, tone }), [number, tone])}>
+        <Content>{children}</Content>
+      </QuestionNumberContext>
     </Grid>
   );
 }
@@ -24,24 +27,28 @@ export function QuestionBody({ number, tone = 'action', children }: QuestionBody
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 48px minmax(0, 1fr);
+  align-items: baseline;
   ${media.phone} {
     display: block;
   }
 `;
 
-const Number = styled.p<{ $tone: 'action' | 'plain' }>`
+const beforeStem = css`
+  float: left;
+  margin-right: ${theme.space[1]};
+  font: ${theme.type.stem};
+  font-weight: 600;
+  &::after {
+    content: '.';
+  }
+`;
+
+const Number = styled.p<{ $tone: 'action' | 'plain'; $hasPassage: boolean }>`
   color: ${({ $tone }) => ($tone === 'action' ? theme.color.action.base : theme.color.text.primary)};
   font: ${theme.type.title};
-  line-height: 32px;
   font-variant-numeric: tabular-nums;
   ${media.phone} {
-    float: left;
-    margin-right: ${theme.space[1]};
-    font: ${theme.type.cardTitle};
-    line-height: 32px;
-    &::after {
-      content: '.';
-    }
+    ${({ $hasPassage }) => ($hasPassage ? 'display: none;' : beforeStem)}
   }
 `;
 

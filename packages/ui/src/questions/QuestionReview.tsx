@@ -16,7 +16,7 @@ export function QuestionReview({ number, question }: QuestionReviewProps) {
   const Review = reviewViews[question.kind];
   const solution = question.solution ?? unmarkedSolution;
   return (
-    <QuestionBody number={number} tone="plain">
+    <QuestionBody number={number} tone="plain" hasPassage={question.kind === 'reading'}>
       <Review question={question} answer={question.savedAnswer} solution={solution} />
       {solution.result === 'unjudged' && question.subQuestions.length === 0 && <UnjudgedNote />}
       {solution.explanationHtml && isExplained(question.kind, solution) && (

@@ -61,9 +61,9 @@ const Slots = styled.div`
     display: inline-flex;
     align-items: center;
     gap: ${theme.space[2]};
-    min-width: 88px;
+    min-width: 5.5rem;
     max-width: 100%;
-    height: 28px;
+    height: 1.75rem;
     margin: 0 ${theme.space[1]};
     padding: 0 ${theme.space[2]};
     border: 0;
@@ -77,8 +77,8 @@ const Slots = styled.div`
     display: grid;
     flex: none;
     place-items: center;
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     border-radius: ${theme.radius.pill};
     background: ${theme.color.surface.card};
     color: ${theme.color.text.secondary};

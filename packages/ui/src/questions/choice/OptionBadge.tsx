@@ -46,8 +46,8 @@ const Badge = styled.span<{ $mode: ChoiceMode; $look: BadgeLook }>`
   display: grid;
   flex: none;
   place-items: center;
-  width: 32px;
-  height: 32px;
+  width: 2rem;
+  height: 2rem;
   border-radius: ${({ $mode }) => ($mode === 'many' ? theme.radius.control : theme.radius.pill)};
   font: ${theme.type.labelStrong};
   ${({ $look }) => looks[$look]}

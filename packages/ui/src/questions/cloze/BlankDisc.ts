@@ -23,8 +23,8 @@ export const BlankDisc = styled.span<{ $look: keyof typeof looks }>`
   display: grid;
   flex: none;
   place-items: center;
-  width: 28px;
-  height: 28px;
+  width: 1.75rem;
+  height: 1.75rem;
   border: 2px solid;
   border-radius: ${theme.radius.pill};
   font: ${theme.type.bodyStrong};

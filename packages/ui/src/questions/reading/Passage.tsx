@@ -1,10 +1,11 @@
 import { BookOpenText, ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { type QuestionNumber, QuestionNumberContext } from '../QuestionNumberContext.ts';
 
 interface PassageProps {
   id: string;
@@ -18,10 +19,12 @@ export function Passage({ id, html, isFoldedAtFirst = false }: PassageProps) {
   const [isFolded, setIsFolded] = useState(
     () => isFoldedAtFirst || matchMedia(media.tablet.replace('@media ', '')).matches,
   );
+  const place = useContext(QuestionNumberContext);
   const Chevron = isFolded ? ChevronDown : ChevronUp;
   return (
     <Box>
       <Head>
+        {place && <PhoneNumber $tone={place.tone}>{place.number}.</PhoneNumber>}
         <BookOpenText size={18} strokeWidth={1.75} aria-hidden />
         <b>阅读材料</b>
         <Toggle
@@ -45,7 +48,6 @@ export function Passage({ id, html, isFoldedAtFirst = false }: PassageProps) {
 
 const Box = styled.div`
   z-index: 1;
-  clear: both;
   margin-bottom: ${theme.space[6]};
   padding: ${theme.space[3]} ${theme.space[6]};
   border-radius: ${theme.radius.option};
@@ -68,6 +70,16 @@ const Head = styled.div`
   gap: ${theme.space[2]};
   b {
     font: ${theme.type.bodyStrong};
+  }
+`;
+
+const PhoneNumber = styled.span<{ $tone: QuestionNumber['tone'] }>`
+  display: none;
+  color: ${({ $tone }) => ($tone === 'action' ? theme.color.action.base : theme.color.text.primary)};
+  font: ${theme.type.cardTitle};
+  font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    display: inline;
   }
 `;
 

@@ -43,6 +43,7 @@ export const Columns = styled.main`
   padding: ${theme.space[6]};
   ${media.tablet} {
     display: block;
+    max-width: none;
     padding: 0;
     background: ${theme.color.surface.card};
     overflow-y: auto;

@@ -30,9 +30,9 @@ export function IntroFacts({ exam: { questionCount, totalPoints, timeLimitMinute
 }
 
 const Strip = styled.dl`
-  display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[4]};
   margin-bottom: ${theme.space[6]};
   padding: ${theme.space[4]} ${theme.space[5]};
   border-radius: ${theme.radius.option};
@@ -44,6 +44,8 @@ const Strip = styled.dl`
 
 const Fact = styled.div`
   display: grid;
+  flex: 1 0 0;
+  min-width: max-content;
   grid-template-columns: auto 1fr;
   align-items: center;
   column-gap: ${theme.space[3]};

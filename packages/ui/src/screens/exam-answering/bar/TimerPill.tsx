@@ -58,7 +58,7 @@ const Pill = styled.button<{ $stage: CountdownStage }>`
   align-items: center;
   gap: ${theme.space[2]};
   position: relative;
-  height: 32px;
+  height: 2rem;
   padding: 0 ${theme.space[3]} 0 ${theme.space[2]};
   border-radius: ${theme.radius.pill};
   font: ${theme.type.itemStrong};

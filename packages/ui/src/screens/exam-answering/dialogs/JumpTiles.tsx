@@ -39,7 +39,7 @@ const Tiles = styled.ul`
 
 const Tile = styled.button`
   width: 100%;
-  height: 28px;
+  height: 1.75rem;
   border: 1px solid ${theme.color.line.strong};
   border-radius: ${theme.radius.control};
   color: ${theme.color.action.base};

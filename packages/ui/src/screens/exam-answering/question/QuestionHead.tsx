@@ -64,14 +64,15 @@ const Head = styled.header`
     font: ${theme.type.title};
   }
   ${media.tablet} {
-    flex-wrap: nowrap;
     margin-bottom: ${theme.space[2]};
     font: ${theme.type.caption};
     h2 {
       margin-right: ${theme.space[2]};
       font: ${theme.type.labelStrong};
     }
+    /* Large text takes a second line instead of breaking the facts. */
     p {
+      flex: 1 0 auto;
       font: ${theme.type.caption};
     }
   }
