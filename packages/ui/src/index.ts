@@ -219,6 +219,7 @@ export { PracticeScreen } from './screens/exam-answering/practice/PracticeScreen
 export { ExamFinishedScreen } from './screens/exam-finished/ExamFinishedScreen.tsx';
 export type { OpenAttempt } from './screens/exam-intro/OpenAttempt.ts';
 export { ExamIntroScreen } from './screens/exam-intro/ExamIntroScreen.tsx';
+export { ReviewLoading } from './screens/exam-review/ReviewLoading.tsx';
 export { loadExamReviewScreen } from './screens/exam-review/loadExamReviewScreen.ts';
 export type { LessonTab } from './screens/training-class/lessons/lessonTab.ts';
 export { PAST_PAGE_SIZES, type PastView } from './screens/training-class/lessons/pastView.ts';

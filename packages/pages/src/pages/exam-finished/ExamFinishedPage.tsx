@@ -1,8 +1,10 @@
 import type { FinishedExam } from '@cloud-school/engine';
 import { dataOf, ExamFinishedScreen, ready } from '@cloud-school/ui';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import type { FinishedState } from '../../features/exam/FinishedState.ts';
+import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useInvalidate } from '../../platform/data/useInvalidate.ts';
@@ -28,15 +30,21 @@ export function ExamFinishedPage() {
   const isMarked =
     dataOf(logs)?.some(({ id, status }) => id === answerLogId && status === 'reviewed') ?? false;
   const isPartner = query.sourceType === 'xskt';
+  const isReviewable = isMarked || isPartner;
   const intro = toAddress('intro', { answerLogId: undefined });
   const openIntro = () => void navigate(intro, { replace: true });
+
+  // Most students look at their result next.
+  useEffect(() => {
+    if (isReviewable) void LazyExamReview.preload();
+  }, [isReviewable]);
 
   return (
     <ExamFinishedScreen
       kind={kind}
       source={isPartner ? 'partner' : 'school'}
       exam={ready(finished ?? { ...UNKNOWN, title: dataOf(detail)?.title ?? null })}
-      onReview={isMarked || isPartner ? () => void navigate(toAddress('review')) : null}
+      onReview={isReviewable ? () => void navigate(toAddress('review')) : null}
       // The entry before this one is the intro, because the answering page has removed its own.
       onBack={state?.isAfterIntro ? () => goBack(1, intro) : openIntro}
       onTitle={() => goBack(1, intro)}

@@ -1,4 +1,5 @@
 import { type ExamKind, getHomeworkReview, getTestReview } from '@cloud-school/api-client';
+import { ReviewLoading } from '@cloud-school/ui';
 import { Suspense, useState } from 'react';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
@@ -21,15 +22,11 @@ export function ExamReviewPage() {
     workId: query.workId ?? '',
     answerLogId: query.answerLogId ?? '',
   });
+  const exit = () => goBack(1, toAddress('intro', { answerLogId: undefined }));
 
   return (
-    <Suspense>
-      <LazyExamReview
-        review={review}
-        currentId={currentId}
-        onMove={setCurrentId}
-        onExit={() => goBack(1, toAddress('intro', { answerLogId: undefined }))}
-      />
+    <Suspense fallback={<ReviewLoading onExit={exit} />}>
+      <LazyExamReview review={review} currentId={currentId} onMove={setCurrentId} onExit={exit} />
     </Suspense>
   );
 }

@@ -1,11 +1,10 @@
 import type { Review } from '@cloud-school/api-client';
 import type { ReactNode } from 'react';
-import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { Main, Page } from './frame.ts';
 import { PartnerTag } from './PartnerTag.tsx';
+import { ReviewFrame } from './ReviewFrame.tsx';
 import { Reviewing } from './Reviewing.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
@@ -24,28 +23,17 @@ export function ExamReviewScreen({ review, currentId, onMove, banner, onExit }: 
   const name = review.status === 'ready' ? review.data.testName : '';
   const isPartner = review.status === 'ready' && review.data.source === 'partner';
   return (
-    <Page>
-      <ExamBar
-        title={name || '退出查看'}
-        backLabel={name ? '退出查看' : '返回'}
-        isBackLabelled={name !== ''}
-        onBack={onExit}
-        onTitle={onExit}
-        note={isPartner && <PartnerTag />}
-      />
-      {banner}
-      <Main>
-        <Block
-          of={review}
-          skeleton={<ReviewSkeleton />}
-          loadingLabel="正在打开答卷"
-          errorTitle="答卷加载失败"
-          isEmpty={({ paper }) => paper.groups.every(({ questions }) => questions.length === 0)}
-          empty={<EmptyState title="这份答卷没有题目" hint="如有疑问请联系老师" />}
-        >
-          {(data) => <Reviewing review={data} currentId={currentId} onMove={onMove} />}
-        </Block>
-      </Main>
-    </Page>
+    <ReviewFrame name={name} note={isPartner && <PartnerTag />} banner={banner} onExit={onExit}>
+      <Block
+        of={review}
+        skeleton={<ReviewSkeleton />}
+        loadingLabel="正在打开答卷"
+        errorTitle="答卷加载失败"
+        isEmpty={({ paper }) => paper.groups.every(({ questions }) => questions.length === 0)}
+        empty={<EmptyState title="这份答卷没有题目" hint="如有疑问请联系老师" />}
+      >
+        {(data) => <Reviewing review={data} currentId={currentId} onMove={onMove} />}
+      </Block>
+    </ReviewFrame>
   );
 }

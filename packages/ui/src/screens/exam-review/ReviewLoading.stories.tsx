@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ReviewLoading } from './ReviewLoading.tsx';
+
+const meta = {
+  component: ReviewLoading,
+  parameters: { layout: 'fullscreen' },
+  args: { onExit: fn() },
+} satisfies Meta<typeof ReviewLoading>;
+export default meta;
+
+export const Loading: StoryObj<typeof meta> = {};
