@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { examWorker } from './examWorker.ts';
+import { firstPaint } from './firstPaint.ts';
 import { precompress } from './precompress.ts';
 import { configJson } from './runtimeConfig.ts';
 
@@ -123,12 +125,9 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
       'packages/ui/src/cards/notice-list/',
+      'packages/ui/src/primitives/(price|rotation|ticker)/',
+      'packages/pages/src/features/(app-entry|phone-preview)/',
     ),
-  },
-  {
-    // Parts of home's first screen that other pages need too, without those of its blocks below.
-    name: 'first-screen',
-    test: inFolders('packages/ui/src/primitives/(price|rotation|scroll-box|ticker)/'),
   },
   {
     // Parts of pages with much content: the sign-in, the timetable and answering need few or none of them.
@@ -155,12 +154,12 @@ const SHARED_CHUNKS = [
 /** Everything that the entry imports statically: one file compresses better than several. */
 const SHELL_CHUNK = { name: 'shell', tags: ['$initial' as const], priority: SHARED_CHUNKS.length + 1 };
 
-/** The Vite settings of a shell, the same for every brand. */
-export function portalViteConfig(): UserConfig {
+/** The Vite settings of a shell, the same for every brand but for the colours of its first paint. */
+export function portalViteConfig(colors: ThemeOverrides = {}): UserConfig {
   const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:8787';
   const toSandbox = { target: sandbox, changeOrigin: false };
   return {
-    plugins: [react(), runtimeConfig(), iconInPage(), examWorker(), precompress()],
+    plugins: [react(), runtimeConfig(), firstPaint(colors), iconInPage(), examWorker(), precompress()],
     server: {
       proxy: { '/api': toSandbox, '/media': toSandbox, '/__sandbox': toSandbox },
       allowedHosts: ['.localhost'],

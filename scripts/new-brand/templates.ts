@@ -56,8 +56,9 @@ export const TEMPLATES: Record<string, Template> = {
 
   'vite.config.ts': () => `import { defineConfig } from 'vite';
 import { portalViteConfig } from '../../scripts/portalVite.ts';
+import { colors } from './src/brand/colors.ts';
 
-export default defineConfig(portalViteConfig());
+export default defineConfig(portalViteConfig(colors));
 `,
 
   'public/icon.svg': ({ name }, colors) =>

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ThemeOverrides } from '@cloud-school/ui';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { readOptions } from '../../scripts/new-brand/readOptions.ts';
@@ -44,12 +45,14 @@ test.beforeAll(async () => {
     readOptions(['hailan', '--name', '海澜职教', '--primary', '#0f766e', '--accent', '#f5820b']),
   );
   addPage();
+  const { colors } = (await import(join(FOLDER, 'src/brand/colors.ts'))) as { colors: ThemeOverrides };
+  const config = portalViteConfig(colors);
   await build({
-    ...portalViteConfig(),
+    ...config,
     configFile: false,
     root: FOLDER,
     logLevel: 'error',
-    build: { ...portalViteConfig().build, outDir: BUILT },
+    build: { ...config.build, outDir: BUILT },
   });
 });
 

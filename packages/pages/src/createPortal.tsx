@@ -4,7 +4,6 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
-import { RenderAfterStyles } from './platform/brand/RenderAfterStyles.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
 import { ScrollAndFocusOnNavigation } from './platform/navigation/ScrollAndFocusOnNavigation.tsx';
 import type { PortalRoute } from './platform/navigation/PortalRoute.tsx';
@@ -14,8 +13,8 @@ import { PortalContext } from './platform/portal/Portal.ts';
 import { RequireSignIn } from './platform/session/RequireSignIn.tsx';
 import { SessionBoundary } from './platform/session/SessionBoundary.tsx';
 import { TenantGate } from './platform/tenant/TenantGate.tsx';
-import { preloadTenant } from './platform/tenant/useTenant.ts';
 import { Toasts } from './platform/toasts/Toasts.tsx';
+import { preloadPage } from './preloadPage.ts';
 
 /** Data is revalidated when a page opens, never while a student reads it. */
 const SWR = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
@@ -57,39 +56,28 @@ export function createPortal(options: ServiceOptions): PortalComponent {
       <PortalContext value={portal}>
         <SWRConfig value={{ ...SWR, provider: () => new Map() }}>
           <BrandThemeProvider brandTheme={portal.brand.theme}>
-            <RenderAfterStyles>
-              <LinkProvider component={RouterLink}>
-                <Toasts />
-                <ScrollAndFocusOnNavigation />
-                <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
-                  {/* One boundary for every page: the previous page stays until the next one is complete. */}
-                  <Suspense>
-                    <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
-                      <SessionBoundary />
-                      <Pages />
-                    </TenantGate>
-                  </Suspense>
-                </BlockBoundary>
-              </LinkProvider>
-            </RenderAfterStyles>
+            <LinkProvider component={RouterLink}>
+              <Toasts />
+              <ScrollAndFocusOnNavigation />
+              <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
+                {/* One boundary for every page: the previous page stays until the next one is complete. */}
+                <Suspense>
+                  <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
+                    <SessionBoundary />
+                    <Pages />
+                  </TenantGate>
+                </Suspense>
+              </BlockBoundary>
+            </LinkProvider>
           </BrandThemeProvider>
         </SWRConfig>
       </PortalContext>
     );
   }
 
-  /** The data before the code: it is little, and a browser may fetch only six files of a host at once. */
   Portal.preload = async ({ pathname, search }: Address) => {
     const route = routeAt.get(pathname)?.route;
-    const session = portal.session.get();
-    if (!route || (route.needsSignIn && session.kind === 'visitor')) return;
-    // Every call of a page carries the tenant in a header.
-    const preparation = Promise.all([route.importPreload?.(), preloadTenant(portal)]);
-    if (route.layout === 'site') void LazySiteFrame.preload();
-    void route.Page.preload?.();
-    const [preloadData] = await preparation;
-    const owner = route.needsSignIn && session.kind === 'student' ? session.userId : null;
-    await preloadData?.({ client: portal.client, owner }, new URLSearchParams(search));
+    if (route) await preloadPage(portal, route, new URLSearchParams(search));
   };
   return Portal;
 }

@@ -56,7 +56,6 @@ export { PhonePageTitle } from './layout/header/PhonePageTitle.tsx';
 export type { LayoutTarget } from './layout/layout-link/LayoutLink.tsx';
 export { PhoneLayout } from './layout/phone-layout/PhoneLayout.tsx';
 export { SiteLayout } from './layout/site-layout/SiteLayout.tsx';
-export { SiteSkeleton } from './layout/site-skeleton/SiteSkeleton.tsx';
 export { type RailItem, ToolRail } from './layout/tool-rail/ToolRail.tsx';
 export { PhonePanel } from './layout/tool-rail/PhonePanel.tsx';
 export { ServicePanel } from './layout/tool-rail/ServicePanel.tsx';

@@ -11,6 +11,8 @@ import { HomeCoupons } from './HomeCoupons.tsx';
 import { HomeEntries } from './HomeEntries.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 
+export { preloadHome } from './preloadHome.ts';
+
 const HomeAlbums = lazyComponent(() => import('./HomeAlbums.tsx'), 'HomeAlbums');
 const HomeMajors = lazyComponent(() => import('./HomeMajors.tsx'), 'HomeMajors');
 const HomeNews = lazyComponent(() => import('./HomeNews.tsx'), 'HomeNews');

@@ -7,6 +7,8 @@ import { newsListPath, paths } from '../../platform/navigation/paths.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
+export { preloadNewsDetail } from './preloadNewsDetail.ts';
+
 const NewsAside = lazyComponent(() => import('./NewsAside.tsx'), 'NewsAside');
 
 const renderVideo = (news: NewsDetail) => (

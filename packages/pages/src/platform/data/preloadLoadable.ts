@@ -6,6 +6,7 @@ export interface DataScope {
   client: Client;
   /** As in OwnerContext: the student, or null on public pages. */
   owner: string | null;
+  tenantId: string;
 }
 
 /**
@@ -13,7 +14,7 @@ export interface DataScope {
  * A failure shows there.
  */
 export function preloadLoadable<Args, Result>(
-  { client, owner }: DataScope,
+  { client, owner }: Pick<DataScope, 'client' | 'owner'>,
   endpoint: Endpoint<Args, Result>,
   args: Args,
 ): Promise<Result> {

@@ -7,8 +7,9 @@ import {
 } from '@cloud-school/api-client';
 import type { Loadable } from '@cloud-school/ui';
 import { createContext, useContext, useMemo } from 'react';
+import { preload } from 'swr';
 import { useSwrLoadable } from '../data/useLoadable.ts';
-import { usePortal } from '../portal/Portal.ts';
+import { type Portal, usePortal } from '../portal/Portal.ts';
 
 /** The tenant's school, loaded in two calls. */
 export interface TenantSchool {
@@ -36,20 +37,36 @@ export function useTenantSchool(): TenantSchool {
 }
 
 /** Loads a tenant's school and business school in parallel; the school's id goes with all later calls. */
-export function useLoadTenantSchool({ id }: Tenant): TenantSchool {
-  const { client, setSchoolId } = usePortal();
+export function useLoadTenantSchool(tenant: Tenant): TenantSchool {
+  const calls = schoolCalls(usePortal(), tenant);
+  const school = useSwrLoadable(calls.school.key, calls.school.load);
+  const business = useSwrLoadable(calls.business.key, calls.business.load);
+  // The same object until data arrives: the gate renders with each address, its consumers do not.
+  return useMemo(() => ({ school, business }), [school, business]);
+}
+
+/** Starts both calls before the first render, which shows a failure. */
+export function preloadTenantSchool(portal: Portal, tenant: Tenant): void {
+  for (const { key, load } of Object.values(schoolCalls(portal, tenant)))
+    preload([null, ...key], load).catch(() => undefined);
+}
+
+function schoolCalls({ client, setSchoolId }: Portal, { id }: Tenant) {
   const query = { tenantId: id };
   // Without a network the page itself says so.
   const options = () => ({ isQuiet: !navigator.onLine });
-  const loadSchool = async () => {
-    const school = await client.call(getSchoolInfo, query, options());
-    setSchoolId(school.universityId);
-    return school;
+  return {
+    school: {
+      key: [getSchoolInfo.id, query],
+      load: async (): Promise<School> => {
+        const school = await client.call(getSchoolInfo, query, options());
+        setSchoolId(school.universityId);
+        return school;
+      },
+    },
+    business: {
+      key: [getBusinessSchool.id, query],
+      load: (): Promise<BusinessSchool> => client.call(getBusinessSchool, query, options()),
+    },
   };
-  const school = useSwrLoadable([getSchoolInfo.id, query], loadSchool);
-  const business = useSwrLoadable([getBusinessSchool.id, query], () =>
-    client.call(getBusinessSchool, query, options()),
-  );
-  // The same object until data arrives: the gate renders with each address, its consumers do not.
-  return useMemo(() => ({ school, business }), [school, business]);
 }

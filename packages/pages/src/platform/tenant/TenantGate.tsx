@@ -1,5 +1,4 @@
 import type { Tenant } from '@cloud-school/api-client';
-import { SiteSkeleton } from '@cloud-school/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Cobranded } from '../brand/Cobranded.tsx';
@@ -25,7 +24,8 @@ interface TenantGateProps {
 /** Renders its children once the host of the visit has a school (SHELL-01). */
 export function TenantGate({ UnknownHost, Unavailable, children }: TenantGateProps) {
   const tenant = useTenant();
-  if (tenant.status === 'loading') return <SiteSkeleton />;
+  // The page's first paint shows while nothing is rendered.
+  if (tenant.status === 'loading') return null;
   if (tenant.status === 'failed') {
     return (
       <Suspense>

@@ -17,13 +17,18 @@ export function useTenant(): Loadable<Tenant | null> {
   return loaded.status !== 'ready' && stored ? ready({ id: stored }) : loaded;
 }
 
-/** Starts the call before the first render. Resolves when a tenant is stored, which later calls carry in a header. */
-export async function preloadTenant(portal: Portal): Promise<void> {
+/**
+ * Starts the call before the first render. Resolves when a tenant is stored, which later calls carry in a header; with null
+ * when the host is unknown.
+ */
+export async function preloadTenant(portal: Portal): Promise<Tenant | null> {
   const { key, load } = tenantCall(portal);
   const loading = preload([null, ...key], load);
+  const stored = portal.store.get('tenantId');
+  if (stored === undefined) return loading;
   // The component shows a failure.
-  if (portal.store.get('tenantId') === undefined) await loading;
-  else loading.catch(() => undefined);
+  loading.catch(() => undefined);
+  return { id: stored };
 }
 
 function tenantCall({ brand, client, store }: Portal) {

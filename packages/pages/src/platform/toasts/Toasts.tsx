@@ -1,11 +1,13 @@
 import { ToastViewport } from '@cloud-school/ui';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { usePortal } from '../portal/Portal.ts';
 
-/** Renders the portal's toasts. */
+/** Renders the portal's toasts beside #root, which stays empty until there is a page: until then the first paint shows. */
 export function Toasts() {
   const { toasts } = usePortal();
-  return (
-    <ToastViewport toasts={useSyncExternalStore(toasts.subscribe, toasts.get)} onDismiss={toasts.dismiss} />
+  return createPortal(
+    <ToastViewport toasts={useSyncExternalStore(toasts.subscribe, toasts.get)} onDismiss={toasts.dismiss} />,
+    document.body,
   );
 }

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+// By their paths: the entry of the package would load every component into the build.
+import { globalStyles } from '../packages/ui/src/theme/globalStyles.ts';
+import { media } from '../packages/ui/src/theme/media.ts';
+import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
+import { theme } from '../packages/ui/src/theme/theme.ts';
+
+/** The window while #root is empty: a header with the brand's mark and, after 400 ms, the head of a page. */
+const STYLES = `
+  #first-paint { display: none; }
+  #root:empty + #first-paint {
+    --margin: 0px;
+    display: block; position: fixed; inset: 0; overflow: hidden; background: ${theme.color.surface.ground};
+  }
+  #first-paint::before { content: ""; display: block; height: 2.25rem; background: ${theme.color.chrome.barBackground}; }
+  #first-paint > div {
+    height: ${theme.size.header};
+    border-bottom: 1px solid ${theme.color.chrome.line}; background: ${theme.color.chrome.background};
+  }
+  #first-paint span, #first-paint::after {
+    width: calc(100% - 2 * var(--margin)); max-width: ${theme.size.content}; margin-inline: auto;
+  }
+  #first-paint span { display: flex; align-items: center; height: 100%; }
+  #first-paint svg { width: 40px; height: 40px; }
+  #first-paint::after {
+    content: ""; display: block; height: 360px; margin-top: ${theme.space[6]};
+    border-radius: ${theme.radius.hero}; background: ${theme.color.surface.track};
+    animation: first-paint 160ms ease-out 400ms backwards;
+  }
+  #first-paint p { position: absolute; clip-path: inset(50%); }
+  @keyframes first-paint { from { opacity: 0; } }
+  ${media.narrow} { #root:empty + #first-paint { --margin: ${theme.space[6]}; } }
+  ${media.phone} {
+    #root:empty + #first-paint { --margin: ${theme.space[4]}; }
+    #first-paint > div { height: 3.75rem; }
+    #first-paint::after { height: 184px; margin-top: ${theme.space[4]}; }
+  }
+`;
+
+/**
+ * Writes the brand's colours, the reset and a first paint with its mark into the page, so that they are on screen before any
+ * script, and nothing shifts when the script inserts its styles. The mark is `public/icon.svg`.
+ */
+export function firstPaint(colors: ThemeOverrides): Plugin {
+  let folder = '';
+  return {
+    name: 'cloud-school-first-paint',
+    configResolved: (config) => {
+      folder = config.publicDir;
+    },
+    transformIndexHtml: (html) => {
+      const mark = readFileSync(join(folder, 'icon.svg'), 'utf8').trim();
+      const paint = `<div id="first-paint"><div><span>${mark}</span></div><p>正在加载</p></div>`;
+      return {
+        html: html.replace(ROOT, (root) => root + paint),
+        tags: [{ tag: 'style', children: minify(globalStyles(colors) + STYLES), injectTo: 'head' }],
+      };
+    },
+  };
+}
+
+const ROOT = '<div id="root"></div>';
+
+/** Without comments and line breaks. */
+const minify = (css: string) =>
+  css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,53 @@
+import { expect, test } from './test.ts';
+import type { Page } from '@playwright/test';
+
+/** The ground of the header in each shell's brand. */
+const CHROME = { portal: 'rgb(255, 255, 255)', kingdee: 'rgb(11, 31, 75)' } as const;
+
+/** Holds the requests of an address until the returned function is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const shell of ['portal', 'kingdee'] as const) {
+  test.describe(shell, () => {
+    test.use({ shell });
+
+    test('before any script, the page has the colours and the mark of the brand', async ({
+      page,
+      school,
+    }) => {
+      const load = await hold(page, '**/assets/*.js');
+      await page.goto(school.origin, { waitUntil: 'commit' });
+      const mark = page.locator('#first-paint svg');
+      await expect(mark).toBeVisible();
+      await expect(page.locator('#first-paint > div')).toHaveCSS('background-color', CHROME[shell]);
+      const { x, y } = (await mark.boundingBox()) ?? {};
+      load();
+      // The logo takes the place of the mark.
+      const logo = page.getByRole('banner').getByRole('link', { name: /，首页$/ });
+      await expect(logo).toBeVisible();
+      await expect(mark).toBeHidden();
+      expect(await logo.boundingBox()).toMatchObject({ x, y });
+    });
+  });
+}
+
+test('a school that answers slowly shows the first paint until its page is there', async ({
+  page,
+  school,
+}) => {
+  const answer = await hold(page, '**/getTenantByPreDomain*');
+  await page.goto(school.origin);
+  // Rendered, beside the empty root.
+  await expect(page.locator('body > [aria-live]')).toBeAttached();
+  await expect(page.locator('#first-paint svg')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#first-paint')).toBeHidden();
+});
