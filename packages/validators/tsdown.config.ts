@@ -15,5 +15,4 @@ export default defineConfig({
   dts: true,
   // In the workspace the exports stay on the sources; the packed package.json has those of publishConfig.
   exports: { devExports: true, exclude: ['cli'], bin: { validators: 'src/cli/main.ts' } },
-  publint: true,
 });

@@ -10,7 +10,7 @@ export function mountPortal(brand: Brand): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root: copy index.html of apps/portal.');
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
-  if (import.meta.env.DEV) void warnOfMissingConfig(text);
+  if (process.env.NODE_ENV !== 'production') void warnOfMissingConfig(text);
   const config = readConfig(text);
   if (config.examWorker === 'off' && 'serviceWorker' in navigator) void removeWorker();
   const Portal = createPortal({ brand, config });

@@ -1,4 +1,5 @@
 export { AnswerCard } from './answer-card/AnswerCard.tsx';
+export { type NumberedGroup, numberPaper } from './answer-card/numberPaper.ts';
 export { ReviewAnswerCard } from './answer-card/ReviewAnswerCard.tsx';
 export { isDay } from './calendar/day/addDays.ts';
 export { periodOf } from './calendar/day/Period.ts';
@@ -219,6 +220,7 @@ export { ExamFinishedScreen } from './screens/exam-finished/ExamFinishedScreen.t
 export type { OpenAttempt } from './screens/exam-intro/OpenAttempt.ts';
 export { ExamIntroScreen } from './screens/exam-intro/ExamIntroScreen.tsx';
 export { ReviewLoading } from './screens/exam-review/ReviewLoading.tsx';
+export type { ExamReviewScreenProps } from './screens/exam-review/ExamReviewScreen.tsx';
 export { loadExamReviewScreen } from './screens/exam-review/loadExamReviewScreen.ts';
 export type { LessonTab } from './screens/training-class/lessons/lessonTab.ts';
 export { PAST_PAGE_SIZES, type PastView } from './screens/training-class/lessons/pastView.ts';

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -31,14 +32,11 @@ function use(code: string): unknown {
 
 // The package as its users get it: built, packed, installed from the tarball into an empty folder, without a network.
 beforeAll(() => {
-  pnpm('run', 'build');
+  // `prepack` builds it.
   pnpm('pack', '--pack-destination', folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  call(
-    'npm',
-    ['install', '--offline', '--no-audit', '--no-fund', './cloud-school-validators-0.1.0.tgz'],
-    folder,
-  );
+  const [tarball = ''] = globSync('*.tgz', { cwd: folder });
+  call('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], folder);
   for (const name of [
     'yup',
     'react',

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { Link } from '../link/Link.tsx';
 import { truncate } from '../text-overflow/truncate.ts';
 
-interface BreadcrumbProps {
+export interface BreadcrumbProps {
   /** From the root to the current page, which is the last item. */
   items: readonly { label: string; to?: string }[];
   label?: string;

@@ -8,7 +8,7 @@ import { ReviewFrame } from './ReviewFrame.tsx';
 import { Reviewing } from './Reviewing.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
-interface ExamReviewScreenProps {
+export interface ExamReviewScreenProps {
   review: Loadable<Review>;
   /** The first question where null. */
   currentId: string | null;

@@ -1,0 +1,33 @@
+/**
+ * `pnpm packages`: builds and packs the released packages into `dist/packages` and checks each tarball as a host would get
+ * it; docs/how-to/release-the-packages.md.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkTarball } from './checkTarball.ts';
+import { readReleasedPackages } from './readReleasedPackages.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const target = join(root, 'dist/packages');
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+for (const { name, version } of readReleasedPackages()) {
+  // `prepack` of the package builds it.
+  execFileSync('pnpm', ['--filter', name, 'pack', '--pack-destination', target], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  console.log(`packed ${name} ${version}`);
+}
+
+let hasPassed = true;
+for (const tarball of globSync(join(target, '*.tgz')).toSorted()) {
+  const { files, problems } = checkTarball(tarball);
+  hasPassed &&= problems.length === 0;
+  const size = `${files.length} files, ${Math.round(statSync(tarball).size / 1000)} kB`;
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${tarball.slice(root.length)} (${size})`);
+  for (const problem of problems) console.log(`  ${problem}`);
+}
+process.exitCode = hasPassed ? 0 : 1;

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import type { HostPackages } from './installHost.ts';
+
+export interface PageHost extends HostPackages {
+  name: string;
+  kind: 'page';
+  /** The host's code: the file `hosts/<name>.tsx`, or the first example of a package's README. */
+  source: 'file' | `@cloud-school/${string}`;
+  /** What the page may load when it opens (kB gzip). */
+  maxOpeningKb?: number;
+  /** What a visitor of the built page does and sees. */
+  steps: (page: Page) => Promise<void>;
+}
+
+const UI = ['validators', 'api-client', 'engine', 'ui'];
+
+/** The hosts that are a page: installed, type-checked, built with Vite and opened. */
+export const PAGE_HOSTS: PageHost[] = [
+  {
+    name: 'form',
+    kind: 'page',
+    source: 'file',
+    packages: ['validators'],
+    // The types of the resolvers import those of the standard, which their package does not depend on.
+    dependencies: ['react-hook-form', '@hookform/resolvers', '@standard-schema/spec'],
+    steps: async (page) => {
+      await page.getByLabel('手机号').fill('1380013800');
+      await page.getByRole('button', { name: '提交' }).click();
+      await expect(page.getByText('请输入姓名')).toBeVisible();
+      await expect(page.getByText('手机格式不正确')).toBeVisible();
+      await page.getByLabel('姓名').fill('沈雨薇');
+      await page.getByLabel('手机号').fill('13800138000');
+      await page.getByRole('button', { name: '提交' }).click();
+      await expect(page.getByText('已提交')).toBeVisible();
+    },
+  },
+  {
+    name: 'button',
+    kind: 'page',
+    source: '@cloud-school/ui',
+    packages: UI,
+    dependencies: ['styled-components'],
+    // Of it, React is 68 and styled-components 13.
+    maxOpeningKb: 86,
+    steps: (page) => expect(page.getByRole('button', { name: '开始学习' })).toBeVisible(),
+  },
+  {
+    name: 'page',
+    kind: 'page',
+    source: 'file',
+    packages: UI,
+    dependencies: ['styled-components'],
+    steps: async (page) => {
+      const button = page.getByRole('button', { name: '回答第一题' });
+      // The primary colour of the host's brand.
+      await expect(button).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+      await expect(page.getByRole('heading', { name: '养老护理员三班' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /第 1 题，未答/ })).toBeVisible();
+      await button.click();
+      await expect(page.getByRole('button', { name: /第 1 题，已答/ })).toBeVisible();
+      await expect(page.getByLabel('视频：翻身护理')).toBeVisible();
+    },
+  },
+  {
+    name: 'shell',
+    kind: 'page',
+    source: '@cloud-school/pages',
+    packages: [...UI, 'pages'],
+    dependencies: ['styled-components', 'react-router-dom', 'swr'],
+    steps: async (page) => {
+      await expect(page.getByRole('link', { name: '登录' }).first()).toBeVisible();
+      await expect(page).toHaveTitle(/云帆/);
+    },
+  },
+];

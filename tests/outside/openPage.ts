@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { freePort } from '../../scripts/freePort.ts';
+
+type Preview = (options: object) => Promise<{ close: () => Promise<void> }>;
+
+/** Serves a host's build with the host's own Vite, and runs the steps on its page; a console error fails them. */
+export async function openPage(
+  browser: Browser,
+  folder: string,
+  steps: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { preview } = (await import(
+    pathToFileURL(join(folder, 'node_modules/vite/dist/node/index.js')).href
+  )) as { preview: Preview };
+  const port = await freePort(4173);
+  const server = await preview({ root: folder, logLevel: 'silent', preview: { port, strictPort: true } });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  try {
+    await page.goto(`http://yunfan.localhost:${port}/`);
+    await steps(page);
+    if (errors.length > 0) throw new Error(`The console shows:\n${errors.join('\n')}`);
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { call } from './call.ts';
+import { installHost } from './installHost.ts';
+import { measureBuild } from './measureBuild.ts';
+import { openPage } from './openPage.ts';
+import type { PageHost } from './PAGE_HOSTS.ts';
+import { readmeExample } from './readmeExample.ts';
+import type { Trial } from './Trial.ts';
+
+/** Installs a host that is a page, type-checks it, builds it with Vite, weighs it and opens it. */
+export async function tryPage(
+  host: PageHost,
+  { folder, pass }: Trial,
+  browser: Browser | null,
+): Promise<void> {
+  await installHost(folder, host);
+  pass('installed with npm');
+
+  const main = join(folder, 'src/main.tsx');
+  if (host.source === 'file') cpSync(join(import.meta.dirname, `hosts/${host.name}.tsx`), main);
+  else writeFileSync(main, readmeExample(folder, host.source));
+  await call(folder, 'tsc', ['-p', '.']);
+  pass('tsc: 0 errors, the types of all libraries included');
+
+  await call(folder, 'vite', ['build', '--logLevel', 'warn']);
+  const { openingKb, allKb } = measureBuild(folder);
+  const target = host.maxOpeningKb ? `, target ${host.maxOpeningKb}` : '';
+  pass(
+    `built: the page loads ${openingKb.toFixed(1)} kB gzip with React${target}; ${allKb.toFixed(0)} kB in all`,
+  );
+  if (openingKb > (host.maxOpeningKb ?? Infinity)) throw new Error('The page is heavier than its target.');
+
+  if (!browser) return;
+  await openPage(browser, folder, host.steps);
+  pass('opened in Chromium');
+}

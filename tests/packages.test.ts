@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readReleasedPackages } from '../scripts/packages/readReleasedPackages.ts';
+
+// What can be said of the packages without building them; `pnpm packages` checks the built ones.
+
+const root = new URL('..', import.meta.url).pathname;
+const released = readReleasedPackages();
+const names = released.map(({ name }) => name);
+
+test('the released packages have one version, and changesets raise them together', () => {
+  expect(names).toEqual(
+    ['api-client', 'engine', 'pages', 'ui', 'validators'].map((name) => `@cloud-school/${name}`),
+  );
+  expect(new Set(released.map(({ version }) => version)).size).toBe(1);
+  const config = JSON.parse(readFileSync(`${root}.changeset/config.json`, 'utf8')) as { fixed: string[][] };
+  expect(config.fixed).toEqual([names]);
+});
+
+describe.each(released.map((manifest) => [manifest.name, manifest] as const))('%s', (name, manifest) => {
+  test('is built when it is packed, and ships its build', () => {
+    expect(manifest.scripts?.prepack).toBe('tsdown');
+    expect(manifest.files).toContain('dist');
+    expect(manifest.files?.filter((file) => /src|test|stories/.test(file))).toEqual([]);
+    expect(manifest.engines?.node).toBe('>=20');
+  });
+
+  test('has the same entries in the workspace and in the tarball', () => {
+    const { exports, publishConfig } = manifest;
+    expect(Object.keys(publishConfig?.exports ?? {}).toSorted()).toEqual(Object.keys(exports).toSorted());
+    for (const [entry, source] of Object.entries(exports)) {
+      if (entry === './package.json') continue;
+      expect(existsSync(`${root}packages/${name.split('/')[1]}/${source}`)).toBe(true);
+      expect(publishConfig?.exports?.[entry]).toMatch(/^\.\/dist\/.*\.js$/);
+    }
+  });
+
+  test('names packages of the workspace and peers as ranges', () => {
+    const own = Object.entries(manifest.dependencies ?? {}).filter(([dependency]) =>
+      names.includes(dependency),
+    );
+    expect(own.filter(([, range]) => range !== 'workspace:^')).toEqual([]);
+    expect(Object.values(manifest.peerDependencies ?? {}).filter((range) => !/^\^\d/.test(range))).toEqual(
+      [],
+    );
+  });
+
+  test('has other dependencies as ranges of the catalog', () => {
+    const catalog = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
+    const others = Object.keys(manifest.dependencies ?? {}).filter(
+      (dependency) => !names.includes(dependency),
+    );
+    const exact = others.filter(
+      (dependency) => !new RegExp(`^  '?${dependency}'?: \\^\\d`, 'm').test(catalog),
+    );
+    expect(exact).toEqual([]);
+  });
+
+  test('begins its README with an example', () => {
+    expect(readFileSync(`${root}packages/${name.split('/')[1]}/README.md`, 'utf8')).toMatch(
+      /```tsx?\nimport /,
+    );
+  });
+});
