@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { STUDENTS } from './students.ts';
-import { expect, openAsStudent, test } from './test.ts';
+import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
 
 const PAGES = [
   '/',
@@ -15,6 +16,33 @@ const PAGES = [
   '/study/mine',
 ];
 
+/** Twice the text size that browsers start with. */
+const enlargeText = async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+};
+
+/** Pixels by which the page can be scrolled sideways. */
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The boxes of the words of each element. */
+const wordsOf = (locator: Locator) =>
+  locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+
+/** Pixels that are cut off; letters may be a little higher than their line. */
+const cutBy = (locator: Locator) =>
+  locator.evaluate((element) =>
+    Math.max(element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight),
+  );
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 375, height: 812 },
@@ -27,20 +55,95 @@ for (const viewport of [
       school,
     }) => {
       await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
-      const devTools = await page.context().newCDPSession(page);
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await enlargeText(page);
       for (const path of PAGES) {
         await test.step(path, async () => {
           await page.goto(school.origin + path);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
           await expect(page.locator('body')).toHaveCSS('font-size', '28px');
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect.soft(overflow, `${path}: px to scroll sideways`).toBe(0);
+          if (path === '/') {
+            await scrollToBlock(
+              page,
+              page.getByRole('region', { name: '常见问题' }).getByRole('link').first(),
+            );
+          }
+          expect.soft(await sidewaysScroll(page), `${path}: px to scroll sideways`).toBe(0);
         });
       }
     });
   });
 }
+
+test.describe('200 % on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('the tabs of the certificate query and its captcha have the room they need', async ({
+    page,
+    school,
+  }) => {
+    await page.goto(`${school.origin}/query_h5`);
+    await enlargeText(page);
+    await expect(page.locator('body')).toHaveCSS('font-size', '28px');
+    const [level, training] = await wordsOf(page.getByRole('tab').locator('span'));
+    expect(level?.right).toBeLessThanOrEqual(training?.left ?? 0);
+    expect(training?.right).toBeLessThanOrEqual(375);
+    const strip = page.getByRole('tablist');
+    expect(await strip.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    // Four digits of 32 px.
+    const field = page.getByRole('textbox', { name: '图形验证码' });
+    expect(await field.evaluate((element) => element.clientWidth)).toBeGreaterThan(4 * 32);
+  });
+
+  test('coupons lie below each other, each whole', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    await enlargeText(page);
+    const coupons = page.getByRole('region', { name: '助学券' }).getByRole('article');
+    await expect(coupons).toHaveCount(3);
+    const boxes = await coupons.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    );
+    for (const [index, { left, right, top }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(375);
+      expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+    }
+  });
+
+  test('titles of home are read whole, and its headings have their line', async ({ page, school }) => {
+    await page.goto(`${school.origin}/`);
+    await enlargeText(page);
+    const main = page.getByRole('main');
+    await expect(page.getByLabel('最新公告').getByRole('link')).toBeVisible();
+    for (const title of [
+      main.getByRole('heading', { name: '会照护的人，理应被郑重认证' }),
+      page.getByLabel('最新公告').getByRole('link').locator('> :nth-child(2)'),
+      page.getByRole('region', { name: '通知公告' }).getByRole('listitem').first().locator('time + span'),
+      page.getByRole('banner').getByText('云帆职业培训学校'),
+    ]) {
+      expect(await cutBy(title)).toBeLessThanOrEqual(4);
+    }
+    const projects = page.getByRole('region', { name: '推荐项目' });
+    await scrollToBlock(page, projects.getByRole('article').first());
+    const heading = projects.getByRole('heading', { level: 2 });
+    expect(await heading.evaluate((element) => element.clientHeight)).toBeLessThan(2 * 32 * 1.35);
+    expect(await cutBy(projects.getByRole('heading', { level: 3 }).first())).toBeLessThanOrEqual(1);
+  });
+});
+
+test('the title of the lead news keeps its last words together', async ({ page, school }) => {
+  await page.goto(`${school.origin}/`);
+  const title = page
+    .getByRole('region', { name: '新闻资讯' })
+    .getByRole('heading', { level: 3, name: '秋季批次成绩公布：三级一次通过率 91.4%' });
+  await scrollToBlock(page, title);
+  const lastLine = await title.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = [...range.getClientRects()];
+    const bottom = Math.max(...lines.map((line) => line.bottom));
+    return lines.filter((line) => line.bottom === bottom).reduce((width, line) => width + line.width, 0);
+  });
+  // More than the 58 px of '91.4%' alone.
+  expect(lastLine).toBeGreaterThan(90);
+});

@@ -3,6 +3,8 @@
  * the browser, 16 px unless a person has set another: large text gets the layout of a narrower window.
  */
 export const media = {
+  /** Under 320: a phone with enlarged text. Nothing is cut there, and what lies side by side is stacked. */
+  largeText: '@media (max-width: 19.99em)',
   /** Under 768; designed at 375. */
   phone: '@media (max-width: 47.99em)',
   /** Under 1024, where the navigation collapses. */

@@ -3,7 +3,7 @@ import { CirclePlay, Image } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Pill } from '../../primitives/pill/Pill.tsx';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -69,7 +69,7 @@ const Name = styled.span<{ $size: 'small' | 'large' }>`
   left: ${({ $size }) => ($size === 'large' ? theme.space[5] : theme.space[3])};
   max-width: 60%;
   padding: ${({ $size }) => ($size === 'large' ? `6px ${theme.space[3]}` : `2px ${theme.space[2]}`)};
-  ${truncate}
+  ${clamp(1)}
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface.card};
   font: ${({ $size }) => ($size === 'large' ? theme.type.labelStrong : theme.type.bodyStrong)};

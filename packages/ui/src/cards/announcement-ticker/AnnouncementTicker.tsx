@@ -59,6 +59,9 @@ export const tickerHeight = css`
   ${media.phone} {
     height: 4rem;
   }
+  ${media.largeText} {
+    height: 8.5rem;
+  }
 `;
 
 const Root = styled.div`
@@ -111,6 +114,12 @@ const Title = styled.span`
   white-space: normal;
   ${media.phone} {
     -webkit-line-clamp: 2;
+  }
+  /* The height is the same for each announcement. */
+  ${media.largeText} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-line-clamp: 4;
   }
 `;
 

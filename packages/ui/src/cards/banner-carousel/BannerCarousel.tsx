@@ -53,6 +53,9 @@ export const bannerHeight = css`
   ${media.phone} {
     height: 11.625rem;
   }
+  ${media.largeText} {
+    height: 13rem;
+  }
 `;
 
 const Box = styled.div`

@@ -72,6 +72,14 @@ const Art = styled.img<{ $isBesideText: boolean }>`
         width: 42%;
       `}
   }
+  /* The whole width is for the words. */
+  ${media.largeText} {
+    ${({ $isBesideText }) =>
+      $isBesideText &&
+      css`
+        display: none;
+      `}
+  }
 `;
 
 const Foot = styled.div`

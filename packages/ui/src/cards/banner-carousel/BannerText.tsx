@@ -45,6 +45,10 @@ const Text = styled.div`
     width: 56%;
     padding: 0 0 0 ${theme.space[4]};
   }
+  ${media.largeText} {
+    width: 100%;
+    padding: 0 ${theme.space[4]} ${theme.space[4]};
+  }
 `;
 
 const Eyebrow = styled.p`
@@ -70,6 +74,12 @@ const Title = styled.h2`
   ${media.phone} {
     -webkit-line-clamp: 3;
     font: ${theme.type.title};
+  }
+  /* The height is the same for each banner. */
+  ${media.largeText} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-line-clamp: 4;
   }
 `;
 

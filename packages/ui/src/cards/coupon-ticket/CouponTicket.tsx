@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -75,6 +74,9 @@ const Root = styled.article`
   border-radius: ${theme.radius.option};
   background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.rest};
+  ${media.largeText} {
+    flex-direction: column;
+  }
 `;
 
 const Stub = styled.div<{ $isEnded: boolean }>`
@@ -110,6 +112,14 @@ const Stub = styled.div<{ $isEnded: boolean }>`
   }
   ${media.phone} {
     width: 6rem;
+  }
+  ${media.largeText} {
+    width: auto;
+    padding: ${theme.space[2]};
+    &::before,
+    &::after {
+      display: none;
+    }
   }
 `;
 
@@ -167,7 +177,7 @@ const Title = styled.h3`
 
 const Window = styled.p`
   margin-top: ${theme.space[1]};
-  ${truncate}
+  ${clamp(1)}
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;

@@ -147,6 +147,9 @@ const Tags = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  max-height: 24px;
+  max-height: 1.5rem;
   overflow: hidden;
+  ${media.largeText} {
+    max-height: none;
+  }
 `;

@@ -2,7 +2,7 @@ import type { HotMajor } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { SalaryLine } from './SalaryLine.tsx';
@@ -63,7 +63,7 @@ const Text = styled.div`
 `;
 
 const Name = styled.h3`
-  ${truncate}
+  ${clamp(1)}
   font: ${theme.type.labelStrong};
 `;
 

@@ -2,7 +2,6 @@ import type { News } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NewsCover } from './NewsCover.tsx';
@@ -94,6 +93,7 @@ const Lead = styled.article`
 
 const LeadTitle = styled.h3`
   ${clamp(2)}
+  text-wrap: balance;
   margin-top: ${theme.space[3]};
   font: ${theme.type.cardTitle};
   ${media.phone} {
@@ -103,7 +103,7 @@ const LeadTitle = styled.h3`
 
 const Introduction = styled.p`
   margin-top: ${theme.space[1]};
-  ${truncate}
+  ${clamp(1)}
   color: ${theme.color.text.secondary};
 `;
 
@@ -147,7 +147,7 @@ const Title = styled.h3`
 
 const Facts = styled.p`
   margin-top: ${theme.space[1]};
-  ${truncate}
+  ${clamp(1)}
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;

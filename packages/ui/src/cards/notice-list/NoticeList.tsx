@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -96,7 +95,7 @@ const Title = styled.span`
 const Writer = styled.span`
   flex: none;
   max-width: 12em;
-  ${truncate}
+  ${clamp(1)}
   color: ${theme.color.text.tertiary};
   ${media.phone} {
     display: none;

@@ -69,6 +69,9 @@ const Root = styled.article`
     gap: ${theme.space[3]};
     padding: ${theme.space[3]};
   }
+  ${media.largeText} {
+    flex-direction: column;
+  }
 `;
 
 const Cover = styled.div`
@@ -81,6 +84,9 @@ const Cover = styled.div`
     aspect-ratio: auto;
     overflow: hidden;
     border-radius: ${theme.radius.segment};
+  }
+  ${media.largeText} {
+    width: auto;
   }
 `;
 
@@ -137,6 +143,9 @@ const Tags = styled.div`
   overflow: hidden;
   ${media.phone} {
     margin-top: ${theme.space[2]};
+  }
+  ${media.largeText} {
+    height: auto;
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { Product } from '@cloud-school/api-client';
 import { BadgeCheck, Building2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatCertificate } from './formatCertificate.ts';
@@ -71,5 +71,5 @@ const Indent = styled.span`
 `;
 
 const Text = styled.span`
-  ${truncate}
+  ${clamp(1)}
 `;

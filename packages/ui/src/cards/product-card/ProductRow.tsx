@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatCertificate } from './formatCertificate.ts';
 import { ProductName } from './ProductName.tsx';
@@ -56,7 +56,7 @@ const Text = styled.div`
 `;
 
 const Certificate = styled.p`
-  ${truncate}
+  ${clamp(1)}
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
 `;
@@ -65,6 +65,7 @@ const Foot = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  flex-wrap: wrap;
   gap: ${theme.space[2]};
   margin-top: auto;
 `;

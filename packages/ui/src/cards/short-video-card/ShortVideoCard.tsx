@@ -5,7 +5,7 @@ import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Pill } from '../../primitives/pill/Pill.tsx';
 import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
@@ -76,7 +76,7 @@ const OnCover = styled.span`
 `;
 
 const Title = styled.h3`
-  ${truncate}
+  ${clamp(1)}
   margin-top: ${theme.space[2]};
   font: ${theme.type.bodyStrong};
 `;
@@ -90,7 +90,7 @@ const Foot = styled.div`
 
 const Author = styled.span`
   flex: 1;
-  ${truncate}
+  ${clamp(1)}
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
 `;

@@ -74,11 +74,20 @@ const Row = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) 104px minmax(48px, auto);
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** Aligns with the text field: the height of its label and the gap below. */
 const belowLabel = css`
   margin-top: calc(${theme.space[2]} + 1.4375rem);
+  ${media.largeText} {
+    margin-top: 0;
+  }
 `;
 
 const Loading = styled.div`

@@ -126,6 +126,15 @@ const KindTabs = styled(Tabs)`
       flex: 1;
     }
   }
+  ${media.largeText} {
+    gap: ${theme.space[3]};
+    height: auto;
+    [role='tab'] {
+      min-width: 0;
+      padding-block: ${theme.space[2]};
+      white-space: normal;
+    }
+  }
 ` as typeof Tabs;
 
 const Form = styled.form`

@@ -89,6 +89,10 @@ const Root = styled.header`
   border-bottom: 1px solid ${theme.color.chrome.line};
   background: ${theme.color.chrome.background};
   color: ${theme.color.chrome.text};
+  /* Enlarged names need more height than a bar that stays may take. */
+  ${media.largeText} {
+    position: relative;
+  }
 `;
 
 const Row = styled(PageContainer)<{ $isPhonePage: boolean }>`
@@ -101,6 +105,11 @@ const Row = styled(PageContainer)<{ $isPhonePage: boolean }>`
     gap: ${theme.space[2]};
     height: ${({ $isPhonePage }) => ($isPhonePage ? '3.4375rem' : '3.6875rem')};
     padding: 0 ${theme.space[2]} 0 ${theme.space[4]};
+  }
+  ${media.largeText} {
+    height: auto;
+    min-height: 3.4375rem;
+    padding-block: ${theme.space[2]};
   }
 `;
 

@@ -97,6 +97,9 @@ const Name = styled.span`
   ${media.phone} {
     font: ${theme.type.cardTitle};
   }
+  ${media.largeText} {
+    white-space: normal;
+  }
 `;
 
 /** Gives way before the name; below it on a phone, where the tags are hidden. */
@@ -114,6 +117,9 @@ const SecondName = styled.span`
     padding-left: 0;
     border-left: 0;
     font: ${theme.type.caption};
+  }
+  ${media.largeText} {
+    white-space: normal;
   }
 `;
 

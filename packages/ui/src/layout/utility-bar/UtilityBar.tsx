@@ -94,6 +94,13 @@ const Row = styled(PageContainer)`
   ${media.phone} {
     gap: ${theme.space[3]};
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[3]};
+    height: auto;
+    padding-block: ${theme.space[1]};
+    white-space: normal;
+  }
 `;
 
 const Fact = styled.div`
@@ -102,6 +109,9 @@ const Fact = styled.div`
   align-items: center;
   gap: 6px;
   min-height: 24px;
+  > svg {
+    flex: none;
+  }
 `;
 
 const Location = styled(Fact)`

@@ -93,6 +93,7 @@ const Summary = styled.p`
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
   ${media.phone} {

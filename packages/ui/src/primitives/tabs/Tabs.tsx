@@ -22,7 +22,7 @@ interface TabsProps<Value extends string> {
   className?: string;
 }
 
-/** A strip of tabs, 52 px high; arrow keys, Home and End change the tab. */
+/** A strip of tabs, 52 px high at the usual text size; arrow keys, Home and End change the tab. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, value, onChange, items, panelId, className } = props;
   const ownId = useId();
@@ -97,7 +97,7 @@ function reveal(tab: HTMLElement | null) {
 const Strip = styled.div`
   display: flex;
   gap: ${theme.space[8]};
-  height: 52px;
+  height: 3.25rem;
   overflow: auto hidden;
   scrollbar-width: none;
   /* Room for the focus ring, which the scroll container would clip; the hairline excludes it. */

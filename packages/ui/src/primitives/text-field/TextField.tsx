@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { entryBox, entryControl } from '../text-entry/entryBox.ts';
 import { FieldFrame, type FieldFrameProps, messageId } from '../text-entry/FieldFrame.tsx';
@@ -78,6 +79,10 @@ const Box = styled.div<{ $size: 'medium' | 'large'; $isWrong: boolean; $isDisabl
   height: ${({ $size }) => ($size === 'large' ? theme.size.control.large : theme.size.control.medium)};
   padding: 0 ${({ $size }) => ($size === 'large' ? theme.space[4] : theme.space[3])};
   font: ${({ $size }) => ($size === 'large' ? theme.type.label : theme.type.body)};
+  ${media.largeText} {
+    flex-wrap: wrap;
+    height: auto;
+  }
   ${entryBox}
   > svg {
     flex: none;
@@ -98,6 +103,11 @@ const Control = styled.input`
   padding: 0;
   text-overflow: ellipsis;
   ${entryControl}
+  /* A code of six digits is seen whole: its button moves to a second line. */
+  ${media.largeText} {
+    flex: 1 1 4.5em;
+    height: ${theme.size.control.large};
+  }
 `;
 
 const Suffix = styled.div`

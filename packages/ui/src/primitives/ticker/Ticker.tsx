@@ -84,6 +84,10 @@ const Root = styled.section`
   align-items: center;
   min-width: 0;
   height: 3rem;
+  ${media.largeText} {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;
 
 const Window = styled.div`
@@ -91,6 +95,9 @@ const Window = styled.div`
   flex: 1;
   min-width: 0;
   height: 100%;
+  ${media.largeText} {
+    min-height: 0;
+  }
   /* Room for the focus ring of a link at the edge. */
   margin-inline: calc(-1 * ${theme.space[1]});
   padding-inline: ${theme.space[1]};
@@ -140,6 +147,9 @@ const Controls = styled.div`
   @media (hover: none) {
     position: static;
     opacity: 1;
+  }
+  ${media.largeText} {
+    justify-content: flex-end;
   }
 `;
 

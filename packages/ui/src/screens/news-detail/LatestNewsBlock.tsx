@@ -4,7 +4,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface LatestNewsBlockProps {
@@ -85,7 +85,7 @@ const RowSkeleton = styled.div`
 
 const ItemTitle = styled.span`
   flex: 1;
-  ${truncate}
+  ${clamp(1)}
 `;
 
 const Day = styled.time`

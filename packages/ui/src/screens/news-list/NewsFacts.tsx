@@ -1,7 +1,7 @@
 import type { News } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { Tag } from '../../primitives/tag/Tag.tsx';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface NewsFactsProps {
@@ -37,5 +37,5 @@ const Root = styled.div`
 
 const Source = styled.span`
   max-width: 16em;
-  ${truncate}
+  ${clamp(1)}
 `;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { NewsCover } from '../../cards/news-list/NewsCover.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NewsFacts } from './NewsFacts.tsx';
@@ -57,7 +56,7 @@ const Text = styled.div`
 `;
 
 const Title = styled.h2`
-  ${truncate}
+  ${clamp(1)}
   font: ${theme.type.cardTitle};
   ${media.phone} {
     ${clamp(2)}

@@ -123,6 +123,9 @@ const Card = styled.ul`
     margin: calc(-1 * ${PHONE_OVERLAP}) 0 ${theme.space[3]};
     border-radius: ${theme.radius.dialog};
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Cell = styled.li`

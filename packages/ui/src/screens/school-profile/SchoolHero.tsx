@@ -66,7 +66,9 @@ const Panel = styled.section`
     linear-gradient(100deg, ${theme.color.action.deep} 30%, ${theme.color.action.base});
   color: ${theme.color.text.onDeep};
   ${media.phone} {
-    height: 176px;
+    height: auto;
+    min-height: 176px;
+    padding-bottom: ${theme.space[14]};
   }
 `;
 
@@ -175,9 +177,12 @@ const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  max-height: 24px;
+  max-height: 1.5rem;
   margin-top: ${theme.space[2]};
   overflow: hidden;
+  ${media.largeText} {
+    max-height: none;
+  }
   font: ${theme.type.caption};
   li {
     padding: 3px 10px;

@@ -39,10 +39,10 @@ const Root = styled.div`
 
 const Content = styled(PageContainer)`
   position: relative;
-  height: 288px;
+  height: 18rem;
   padding-top: 50px;
   ${media.phone} {
-    height: 168px;
+    height: 10.5rem;
     padding: ${theme.space[6]} ${theme.space[5]} 0;
   }
 `;

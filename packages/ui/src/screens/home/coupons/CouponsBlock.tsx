@@ -84,6 +84,11 @@ const Scroller = styled(ScrollBox)`
     scroll-snap-type: x proximity;
     scroll-padding: 0 ${theme.space[4]};
   }
+  ${media.largeText} {
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
 `;
 
 const Tickets = styled.ul`
@@ -100,5 +105,12 @@ const Tickets = styled.ul`
     > * {
       scroll-snap-align: start;
     }
+  }
+  ${media.largeText} {
+    grid-template-rows: none;
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+    grid-template-columns: minmax(0, 1fr);
+    width: auto;
   }
 `;

@@ -59,6 +59,12 @@ const Root = styled.div<{ $hasHint: boolean; $hasAside: boolean }>`
     flex: 1;
     min-width: 0;
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    > :first-child {
+      flex: 1 0 auto;
+    }
+  }
 `;
 
 const Title = styled.h2<{ $size: 'small' | 'large' }>`

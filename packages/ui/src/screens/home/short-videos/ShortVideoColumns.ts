@@ -40,7 +40,7 @@ export const ShortVideoGrid = styled.ul`
   gap: ${theme.space[6]} ${theme.space[4]};
   ${media.phone} {
     grid-template-columns: none;
-    grid-auto-columns: 164px;
+    grid-auto-columns: 10.25rem;
     grid-auto-flow: column;
     overflow-x: auto;
     margin: 0 calc(-1 * ${theme.space[4]});

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatSalary } from '../../../cards/major-card/formatSalary.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
-import { truncate } from '../../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -63,7 +63,7 @@ const Row = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  height: 52px;
+  height: 3.25rem;
   padding: 0 14px;
   border-radius: ${theme.radius.control};
   font: ${theme.type.item};
@@ -91,7 +91,7 @@ const Row = styled(Link)`
     justify-content: center;
     gap: 0;
     min-width: 108px;
-    height: 60px;
+    height: 3.75rem;
     border-radius: ${theme.radius.option};
     background: ${theme.color.surface.card};
     box-shadow: ${theme.shadow.rest};
@@ -117,9 +117,9 @@ const Rank = styled.span<{ $isTop: boolean }>`
 
 const Name = styled.span`
   min-width: 0;
-  ${truncate}
+  ${clamp(1)}
   ${media.tablet} {
-    max-width: 160px;
+    max-width: 10rem;
   }
 `;
 
@@ -127,7 +127,7 @@ const Pay = styled.span`
   flex: none;
   max-width: 50%;
   margin-left: auto;
-  ${truncate}
+  ${clamp(1)}
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;

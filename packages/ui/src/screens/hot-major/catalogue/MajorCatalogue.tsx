@@ -109,7 +109,7 @@ const RowSkeleton = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  height: 52px;
+  height: 3.25rem;
   > :last-child {
     margin-left: auto;
   }
@@ -119,7 +119,7 @@ const RowSkeleton = styled.div`
     justify-content: center;
     gap: ${theme.space[1]};
     width: 108px;
-    height: 60px;
+    height: 3.75rem;
     border-radius: ${theme.radius.option};
     background: ${theme.color.surface.card};
     > :first-child {

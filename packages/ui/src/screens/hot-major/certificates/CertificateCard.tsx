@@ -2,7 +2,7 @@ import type { RelatedCertificate } from '@cloud-school/api-client';
 import { ZoomIn } from 'lucide-react';
 import { styled } from 'styled-components';
 import { splitCertificateName } from '../../../cards/major-card/splitCertificateName.ts';
-import { truncate } from '../../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../../theme/theme.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
@@ -66,13 +66,13 @@ const Text = styled.span`
 
 const Name = styled.span`
   display: block;
-  ${truncate}
+  ${clamp(1)}
   font: ${theme.type.bodyStrong};
 `;
 
 const Facts = styled.span`
   display: block;
-  ${truncate}
+  ${clamp(1)}
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
 `;

@@ -44,10 +44,10 @@ export function CertificateSample({ words: { subject, kind }, label }: Certifica
         <rect x="7.500" y="7.500" width="249" height="125" strokeWidth="1" />
         <rect x="11" y="11" width="242" height="118" strokeWidth="0.6" />
       </g>
-      <Title x="132" y="60" textAnchor="middle">
+      <Title x="132" y="60" fontSize="20" textAnchor="middle">
         {shorten(kind ?? subject)}
       </Title>
-      <Subject x="132" y="86" textAnchor="middle">
+      <Subject x="132" y="86" fontSize="12" textAnchor="middle">
         {kind ? shorten(subject) : '样本'}
       </Subject>
       <Seal transform="translate(222 102)">
@@ -79,14 +79,14 @@ const Paper = styled.svg<{ $look: Look }>`
   }
 `;
 
+/* Sizes in units of the drawing: it does not grow with the text of the browser. */
 const Title = styled.text`
-  font: ${theme.type.title};
+  font-weight: 600;
   font-family: ${theme.type.serif};
   letter-spacing: 2px;
 `;
 
 const Subject = styled.text`
-  font: ${theme.type.caption};
   font-family: ${theme.type.serif};
 `;
 

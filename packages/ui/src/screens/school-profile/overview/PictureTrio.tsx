@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
-import { truncate } from '../../../primitives/text-overflow/truncate.ts';
+import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -53,7 +53,7 @@ const Figure = styled.figure<{ $isLarge: boolean }>`
     left: ${theme.space[3]};
     max-width: calc(100% - 2 * ${theme.space[3]});
     padding: 2px 10px;
-    ${truncate}
+    ${clamp(1)}
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface.card};
     font: ${theme.type.bodyStrong};
