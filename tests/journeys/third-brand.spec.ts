@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThemeOverrides } from '@cloud-school/ui';
 import type { Page } from '@playwright/test';
@@ -37,6 +37,22 @@ function addPage() {
   edit('src/brand/brand.ts', '  theme,\n', `  theme,\n${menu}`);
 }
 
+/** Replaces every part of the frame: the header of docs/how-to/add-a-brand.md, and the parts of `thirdBrandParts.tsx`. */
+function replaceParts() {
+  const guide = readFileSync(new URL('../../docs/how-to/add-a-brand.md', import.meta.url), 'utf8');
+  const [header = '', slots = ''] = [...guide.matchAll(/```tsx?\n(.*?)```/gs)].map(([, code]) => code);
+  writeFileSync(join(FOLDER, 'src/brand/Header.tsx'), header);
+  copyFileSync(new URL('./thirdBrandParts.tsx', import.meta.url), join(FOLDER, 'src/brand/parts.tsx'));
+  const file = join(FOLDER, 'src/brand/brand.ts');
+  const brand = readFileSync(file, 'utf8')
+    .replace('  theme,\n', `  theme,\n${slots.replace('Header', 'Header, Band, Footer, Rail, AuthPanel')}`)
+    .replace(
+      'import { theme }',
+      "import { Header } from './Header.tsx';\nimport { AuthPanel, Band, Footer, Rail } from './parts.tsx';\nimport { theme }",
+    );
+  writeFileSync(file, brand);
+}
+
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -45,6 +61,7 @@ test.beforeAll(async () => {
     readOptions(['hailan', '--name', '海澜职教', '--primary', '#0f766e', '--accent', '#f5820b']),
   );
   addPage();
+  replaceParts();
   const { colors } = (await import(join(FOLDER, 'src/brand/colors.ts'))) as { colors: ThemeOverrides };
   const config = portalViteConfig(colors);
   await build({
@@ -93,9 +110,30 @@ test.describe('a shell that the command wrote', () => {
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /联系我们/);
   });
 
+  test('replaces the parts of the frame, which keep navigation, tools and log-out', async ({ page }) => {
+    await page.goto(`${school.origin}/`);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('list', { name: '学校标签' })).toBeVisible();
+    await expect(page.getByText(/^海澜页脚 ./)).toBeVisible();
+    await expect(page.getByRole('region', { name: '海澜的服务' })).toBeAttached();
+    const rail = page.getByRole('complementary', { name: '海澜工具' });
+    await expect(rail.getByText(/^\d[\d\s-]+$/)).toBeVisible();
+    await rail.getByRole('button', { name: '留言' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await rail.getByRole('link', { name: '资讯' }).click();
+    await expect(header.getByRole('link', { name: '新闻资讯' })).toHaveAttribute('aria-current', 'page');
+
+    await page.goto(`${school.origin}/login`);
+    await expect(page.getByText(/^海澜欢迎您：/)).toBeVisible();
+    await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
+    await header.getByRole('button', { name: /我的账号/ }).click();
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('uses its own colours', async ({ page }) => {
     await page.goto(`${school.origin}/login`);
-    await expect(page.getByText('海澜职教')).toBeVisible();
     const button = page.getByRole('button', { name: '登录', exact: true });
     await expect(button).toHaveCSS('background-color', 'rgb(15, 118, 110)');
   });

@@ -19,6 +19,7 @@ const WITHOUT_RAIL: ReadonlySet<string> = new Set([paths.classroomDetail]);
 /** Header, footer and tool rail around a page, each filled with the school's data once it loads (SHELL-02). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { brand } = usePortal();
+  const { Band = FooterBand } = brand.slots;
   const { pathname } = useLocation();
   const head = useSiteHead(usePageTitle());
   const isPhone = useIsPhone();
@@ -29,7 +30,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       header={<SiteHeader phonePage={phonePage} />}
       band={
         <RenderWhenIdle>
-          <FooterBand services={brand.words.services} />
+          <Band services={brand.words.services} />
         </RenderWhenIdle>
       }
       footer={

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { newsListPath, paths } from '../../platform/navigation/paths.ts';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
 const Consultation = lazyDialog(() => import('../consultation/Consultation.tsx'), 'Consultation');
@@ -12,12 +13,13 @@ const RailService = lazyComponent(() => import('./RailPanels.tsx'), 'RailService
 
 /** The tool rail of every public page (RAIL-01 to RAIL-04); its panels and dialogs are imported when they open. */
 export function SiteRail() {
+  const { Rail = ToolRail } = usePortal().brand.slots;
   const { phone } = useSchoolFacts();
   const [isConsulting, setConsulting] = useState(false);
   const consult = () => setConsulting(true);
   return (
     <>
-      <ToolRail
+      <Rail
         items={[
           { label: '留言', icon: <MessageSquareText size={20} aria-hidden />, onSelect: consult },
           {

@@ -1,4 +1,12 @@
-import type { AuthPanelProps, BrandTheme, FooterProps, HeaderProps, ServiceBlurb } from '@cloud-school/ui';
+import type {
+  AuthPanelProps,
+  BrandTheme,
+  FooterBandProps,
+  FooterProps,
+  HeaderProps,
+  ServiceBlurb,
+  ToolRailProps,
+} from '@cloud-school/ui';
 import type { ComponentType } from 'react';
 import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { PortalRoute } from '../navigation/PortalRoute.tsx';
@@ -57,7 +65,11 @@ export interface AuthWords {
 /** Parts that a brand replaces whole; each gets the props of the part that it replaces. */
 export interface BrandSlots {
   Header?: ComponentType<HeaderProps>;
+  /** Above the footer. */
+  Band?: ComponentType<FooterBandProps>;
   Footer?: ComponentType<FooterProps>;
+  /** The tools at the edge of the window. */
+  Rail?: ComponentType<ToolRailProps>;
   AuthPanel?: ComponentType<AuthPanelProps>;
 }
 

@@ -18,8 +18,12 @@ const ICONS: Record<ServiceBlurb['service'], LucideIcon> = {
   certificate: Award,
 };
 
+export interface FooterBandProps {
+  services: ServiceBlurb[];
+}
+
 /** The band of service blurbs above the footer; renders nothing without blurbs. */
-export function FooterBand({ services }: { services: ServiceBlurb[] }) {
+export function FooterBand({ services }: FooterBandProps) {
   if (services.length === 0) return null;
   return (
     <Root aria-label="学校服务">

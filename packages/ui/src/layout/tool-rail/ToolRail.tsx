@@ -29,11 +29,15 @@ interface PanelItem {
   href?: undefined;
 }
 
+export interface ToolRailProps {
+  items: RailItem[];
+}
+
 /**
  * The tools at the right edge (RAIL-01 to RAIL-04). In windows where they would cover the content they fold into a disc, which
  * is hidden while the page scrolls and then stays clear of buttons.
  */
-export function ToolRail({ items }: { items: RailItem[] }) {
+export function ToolRail({ items }: ToolRailProps) {
   const [isOpen, setOpen] = useState(false);
   const rail = useRef<HTMLElement>(null);
   const disc = useRef<HTMLButtonElement>(null);

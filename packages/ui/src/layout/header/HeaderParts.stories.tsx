@@ -1,0 +1,67 @@
+import { makeBusinessSchool, makeSchool } from '@cloud-school/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { styled } from 'styled-components';
+import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { theme } from '../../theme/theme.ts';
+import { LayoutLink } from '../layout-link/LayoutLink.tsx';
+import { AccountEntry } from './AccountEntry.tsx';
+import type { HeaderProps } from './Header.tsx';
+import { HeaderBrand } from './HeaderBrand.tsx';
+import { HeaderDrawer } from './HeaderDrawer.tsx';
+
+/** A header of a brand's own, composed of the parts of the standard one; its props hold what it must keep. */
+function OwnHeader({ nav = [], tools = [], appUrl, account, ...school }: HeaderProps) {
+  return (
+    <Root>
+      <Row>
+        <HeaderBrand {...school} />
+        <AccountEntry account={account} />
+        <HeaderDrawer nav={nav} tools={tools} appUrl={appUrl} />
+      </Row>
+      <Row as="nav" aria-label="主导航">
+        {nav.map((target) => (
+          <LayoutLink key={target.label} target={target} />
+        ))}
+      </Row>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  padding-block: ${theme.space[3]};
+  background: ${theme.color.chrome.background};
+  color: ${theme.color.chrome.text};
+`;
+
+const Row = styled(PageContainer)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+`;
+
+const school = makeSchool();
+
+const meta = {
+  component: OwnHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: school.universityName,
+    secondName: school.projectName,
+    logoUrl: school.logoUrl,
+    tags: makeBusinessSchool().tags,
+    nav: [
+      { label: '首页', to: '/', isCurrent: true },
+      { label: '新闻资讯', to: '/news' },
+      { label: '考试登录', href: 'https://exam.example' },
+    ],
+    account: { kind: 'student', name: '王小雨', avatarUrl: null, onLogout: fn() },
+    homeTo: '/',
+  },
+} satisfies Meta<typeof OwnHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfABrandsOwn: Story = {};

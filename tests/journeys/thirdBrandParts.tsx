@@ -1,0 +1,55 @@
+import {
+  type AuthPanelProps,
+  type FooterBandProps,
+  type FooterProps,
+  LayoutLink,
+  Link,
+  type ToolRailProps,
+} from '@cloud-school/ui';
+
+/** Parts of a shell of its own, for `third-brand.spec.ts`: the least that keeps what the props hold. */
+
+export function Band({ services }: FooterBandProps) {
+  return <section aria-label="海澜的服务">{services.map(({ title }) => title).join('、')}</section>;
+}
+
+export function Footer({ name, columns = [], licence = [] }: FooterProps) {
+  return (
+    <footer>
+      <p>海澜页脚 {name}</p>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          {links.map((link) => (
+            <LayoutLink key={link.label} target={link} />
+          ))}
+        </nav>
+      ))}
+      <p>{licence.join(' ')}</p>
+    </footer>
+  );
+}
+
+export function Rail({ items }: ToolRailProps) {
+  return (
+    <aside aria-label="海澜工具">
+      {items.map(({ label, to, onSelect, panel }) => {
+        if (to)
+          return (
+            <Link key={label} to={to}>
+              {label}
+            </Link>
+          );
+        if (panel) return <div key={label}>{panel}</div>;
+        return (
+          <button key={label} type="button" onClick={onSelect}>
+            {label}
+          </button>
+        );
+      })}
+    </aside>
+  );
+}
+
+export function AuthPanel({ title }: AuthPanelProps) {
+  return <p>海澜欢迎您：{title}</p>;
+}
