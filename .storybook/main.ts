@@ -1,16 +1,42 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { nameInChinese } from './sidebar/nameInChinese.ts';
 
 const QUIET = { moduleLevelDirective: false, ineffectiveDynamicImport: false };
+
+const UI = '../packages/ui/src';
+/** Interaction and fuzz stories prove behaviour; they are in the sidebar's folder Tests. */
+const PROOFS = '@(*.interactions|*.fuzz)';
+const shown = (folder: string, titlePrefix: string, files = '**/!(*.interactions|*.fuzz).stories.tsx') => ({
+  directory: `${UI}/${folder}`,
+  titlePrefix,
+  files,
+});
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: './docs', files: '*.mdx' },
-    { directory: '../packages/ui/src', titlePrefix: 'ui', files: '**/*.stories.tsx' },
-    { directory: '../packages/pages/src', titlePrefix: 'pages', files: '**/*.stories.tsx' },
-    { directory: './validators', titlePrefix: 'ui', files: '**/*.stories.tsx' },
+    { directory: './start', files: '*.mdx' },
+    { directory: '../packages/pages/src/flows', files: '*.stories.tsx' },
+    shown('theme', 'Tokens'),
+    shown('primitives', 'Components/基础 primitives'),
+    shown('forms', 'Components/表单 forms'),
+    shown('cards', 'Components/卡片 cards'),
+    shown('dialogs', 'Components/弹窗 dialogs'),
+    shown('questions', 'Components/题型 questions'),
+    shown('answer-card', 'Components/答题卡 answer-card'),
+    shown('calendar', 'Components/日历 calendar'),
+    shown('player', 'Components/播放器 player'),
+    shown('layout', 'Components/版式 layout'),
+    shown('screens', 'Components/屏幕的部件 screen parts', '**/!(*Screen|*.interactions).stories.tsx'),
+    { directory: './validators', titlePrefix: 'Components', files: '!(*.interactions).stories.tsx' },
+    shown('screens', 'Screens', '**/*Screen.stories.tsx'),
+    { directory: UI, titlePrefix: 'Tests/ui', files: `**/${PROOFS}.stories.tsx` },
+    { directory: './validators', titlePrefix: 'Tests', files: `${PROOFS}.stories.tsx` },
+    { directory: '../packages/pages/src/features', titlePrefix: 'Tests/features', files: '**/*.stories.tsx' },
+    { directory: '../packages/pages/src/pages', titlePrefix: 'Tests/pages', files: '**/*.stories.tsx' },
   ],
+  experimental_indexers: (indexers = []) => indexers.map(nameInChinese),
   staticDirs: [{ from: '../packages/sandbox/media', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // `use client` in libraries and our own lazy imports: hundreds of warnings that hide what a build says otherwise.

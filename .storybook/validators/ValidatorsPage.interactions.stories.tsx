@@ -4,7 +4,6 @@ import { ValidatorsPage } from './ValidatorsPage.tsx';
 
 const meta = {
   tags: ['!autodocs'],
-  title: 'Validators/Interactions',
   component: ValidatorsPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ValidatorsPage>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ValidatorsPage } from './ValidatorsPage.tsx';
 
 const meta = {
-  title: 'Validators',
+  title: '校验规则 Validators',
+  id: 'validators',
   component: ValidatorsPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ValidatorsPage>;

@@ -10,20 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const classPage = (classId: string) =>
-  pageStory({ path: `/study/training-class?classId=${classId}`, isSignedIn: true });
-
-/** Starts on a class; every link works without a server: lessons with their media, timetable, courses. */
-export const Walk: Story = { render: classPage('c-elder-3') };
-export const CobrandedWalk: Story = {
-  globals: { brand: 'kingdee' },
-  render: classPage('c-finance-1'),
-};
-
 const LESSON = /失能老人体位转移与压疮预防/;
 
 export const ClassLessonTimetable: Story = {
-  render: Walk.render,
+  render: pageStory({ path: '/study/training-class?classId=c-elder-3', isSignedIn: true }),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('the class opens a lesson of today', async () => {
       const lesson = within(await canvas.findByRole('article', { name: LESSON }));

@@ -23,6 +23,8 @@ function makeSource() {
 }
 
 const meta = {
+  title: '答题卡 AnswerCard',
+  id: 'answer-card',
   component: AnswerCard,
   args: { groups, source: makeSource(), currentId: entries[13]?.question.id ?? null, onPick: fn() },
   parameters: { frame: { width: 264 } },

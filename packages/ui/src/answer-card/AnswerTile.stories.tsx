@@ -16,6 +16,8 @@ function makeSource(state: Partial<TileState>) {
 }
 
 const meta = {
+  title: '答题卡题号 AnswerTile',
+  id: 'answer-tile',
   component: AnswerTile,
   args: { questionId, number: 12, isCurrent: false, source: makeSource({}), onPick: fn() },
   parameters: { frame: { width: 60 } },

@@ -17,6 +17,8 @@ const tiles = Array.from({ length: 8 }, (_, index) => (
 ));
 
 const meta = {
+  title: '答题卡分组 CardGroup',
+  id: 'card-group',
   component: CardGroup,
   args: { title: '二、多选题', tally: '8 题 · 24 分', children: tiles },
   parameters: { frame: { width: 264 } },

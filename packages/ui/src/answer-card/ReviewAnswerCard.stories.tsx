@@ -8,6 +8,8 @@ const { groups, entries } = numberPaper(makeReview({ questionCount: 40 }).paper)
 const waiting = numberPaper(makeReview({ questionCount: 40, status: 'pending-review' }).paper);
 
 const meta = {
+  title: '查看页答题卡 ReviewAnswerCard',
+  id: 'review-answer-card',
   component: ReviewAnswerCard,
   args: { groups, currentId: entries[1]?.question.id ?? null, isOnlyMistakes: false, onPick: fn() },
   parameters: { frame: { width: 264 } },

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { ReviewTile } from './ReviewTile.tsx';
 
 const meta = {
+  title: '查看页题号 ReviewTile',
+  id: 'review-tile',
   component: ReviewTile,
   args: {
     questionId: 'single-12',

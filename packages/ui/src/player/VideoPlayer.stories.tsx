@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
+  title: '视频播放器 VideoPlayer',
+  id: 'video-player',
   component: VideoPlayer,
   args: {
     src: '/media/videos/bedside-care.mp4',

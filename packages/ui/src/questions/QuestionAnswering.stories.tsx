@@ -5,6 +5,8 @@ import { fn } from 'storybook/test';
 import { LiveQuestion } from './testing/LiveQuestion.tsx';
 
 const meta = {
+  title: '题型作答 QuestionAnswering',
+  id: 'question-answering',
   component: LiveQuestion,
   args: {
     number: 24,

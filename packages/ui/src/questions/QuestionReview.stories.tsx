@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuestionReview } from './QuestionReview.tsx';
 
 const meta = {
+  title: '题型查看 QuestionReview',
+  id: 'question-review',
   component: QuestionReview,
   args: { number: 24, question: makeReviewedQuestion('multiple', 'wrong') },
 } satisfies Meta<typeof QuestionReview>;

@@ -195,6 +195,8 @@ const Raised = styled.div`
 `;
 
 const meta = {
+  title: '设计令牌 Tokens',
+  id: 'tokens',
   component: Sheet,
   args: { values: mergeTheme({}) },
 } satisfies Meta<typeof Sheet>;

@@ -6,6 +6,8 @@ import { DayCard } from './DayCard.tsx';
 const { date, lessons } = makeLessonDay();
 
 const meta = {
+  title: '当日卡片 DayCard',
+  id: 'day-card',
   component: DayCard,
   args: {
     date,

@@ -7,6 +7,8 @@ import { LessonCard } from './LessonCard.tsx';
 const [done, missed, running, upcoming] = makeLessonDay().lessons as [Lesson, Lesson, Lesson, Lesson];
 
 const meta = {
+  title: '课程卡片 LessonCard',
+  id: 'lesson-card',
   component: LessonCard,
   args: { lesson: running, to: '/activity', onClose: fn() },
 } satisfies Meta<typeof LessonCard>;

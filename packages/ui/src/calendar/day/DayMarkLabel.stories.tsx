@@ -3,6 +3,8 @@ import { SampleRow } from '../../testing/SampleRow.ts';
 import { DayMarkLabel } from './DayMarkLabel.tsx';
 
 const meta = {
+  title: '日期标记 DayMarkLabel',
+  id: 'day-mark-label',
   component: DayMarkLabel,
   args: { mark: { kind: 'done' } },
 } satisfies Meta<typeof DayMarkLabel>;

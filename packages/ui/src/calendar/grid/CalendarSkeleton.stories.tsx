@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 
 const meta = {
+  title: '日历占位 CalendarSkeleton',
+  id: 'calendar-skeleton',
   component: CalendarSkeleton,
   args: { view: 'week' },
 } satisfies Meta<typeof CalendarSkeleton>;

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { MonthChoices } from './MonthChoices.tsx';
 
 const meta = {
+  title: '选月 MonthChoices',
+  id: 'month-choices',
   component: MonthChoices,
   args: {
     date: '2026-11-21',

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { WeekChoices } from './WeekChoices.tsx';
 
 const meta = {
+  title: '选周 WeekChoices',
+  id: 'week-choices',
   component: WeekChoices,
   args: { date: '2026-11-21', today: '2026-11-21', onChoose: fn() },
 } satisfies Meta<typeof WeekChoices>;

@@ -13,6 +13,8 @@ const days = [
 ];
 
 const meta = {
+  title: '日期条 DayStrip',
+  id: 'day-strip',
   component: DayStrip,
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -6,6 +6,8 @@ import { ActivityCard } from './ActivityCard.tsx';
 import { ActivityCardSkeleton } from './ActivityCardSkeleton.tsx';
 
 const meta = {
+  title: '活动卡片 ActivityCard',
+  id: 'activity-card',
   component: ActivityCard,
   args: { activity: makeClassActivity(), now: '2026-11-21 11:08:00', onOpen: fn(), onExam: fn() },
   parameters: { frame: { maxWidth: 672 } },

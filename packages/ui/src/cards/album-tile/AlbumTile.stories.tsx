@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { AlbumTile } from './AlbumTile.tsx';
 
 const meta = {
+  title: '相册图 AlbumTile',
+  id: 'album-tile',
   component: AlbumTile,
   args: { category: makeAlbumCategory(), coverUrl: '/media/covers/campus.svg', onOpen: fn() },
   parameters: { frame: { width: 343, height: 184 } },

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnnouncementTicker } from './AnnouncementTicker.tsx';
 
 const meta = {
+  title: '公告滚动 AnnouncementTicker',
+  id: 'announcement-ticker',
   component: AnnouncementTicker,
   args: {
     announcements: makeMany(makeAnnouncement, 4),

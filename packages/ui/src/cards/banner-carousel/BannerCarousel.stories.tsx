@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
 const meta = {
+  title: '轮播横幅 BannerCarousel',
+  id: 'banner-carousel',
   component: BannerCarousel,
   args: { banners: [makeBanner({}, 0), makeBanner({}, 1), makeBanner({}, 2)] },
 } satisfies Meta<typeof BannerCarousel>;

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CertificateSheet } from './CertificateSheet.tsx';
 
 const meta = {
+  title: '证书 CertificateSheet',
+  id: 'certificate-sheet',
   component: CertificateSheet,
   args: { certificate: makeLevelCertificate(), schoolName: '云帆职业培训学校' },
   parameters: { frame: { maxWidth: 800 } },

@@ -6,6 +6,8 @@ import { ClassCard } from './ClassCard.tsx';
 import { ClassCardSkeleton } from './ClassCardSkeleton.tsx';
 
 const meta = {
+  title: '班级卡片 ClassCard',
+  id: 'class-card',
   component: ClassCard,
   args: { studentClass: makeStudentClass(), today: '2026-11-21', onOpen: fn() },
   parameters: { frame: { maxWidth: 588 } },

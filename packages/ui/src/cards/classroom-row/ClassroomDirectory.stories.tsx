@@ -6,6 +6,8 @@ import { ClassroomDirectory } from './ClassroomDirectory.tsx';
 import { makeChapters, makeClassroom } from './testing/makeClassroom.ts';
 
 const meta = {
+  title: '课堂目录 ClassroomDirectory',
+  id: 'classroom-directory',
   component: ClassroomDirectory,
   args: {
     chapters: makeChapters(),

@@ -6,6 +6,8 @@ import { CommentReplies } from './CommentReplies.tsx';
 import type { SendOutcome } from './CommentComposer.tsx';
 
 const meta = {
+  title: '评论回复 CommentReplies',
+  id: 'comment-replies',
   component: CommentReplies,
   args: {
     comment: makeComment(),

@@ -9,6 +9,8 @@ const accepted = async () => ({ isSent: true }) as const;
 const xss = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
 
 const meta = {
+  title: '评论 CommentThread',
+  id: 'comment-thread',
   component: CommentThread,
   args: {
     comments: ready(makePage(makeMany(makeComment, 4), { total: 26 })),

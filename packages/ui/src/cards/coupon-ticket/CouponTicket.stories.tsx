@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { CouponTicket } from './CouponTicket.tsx';
 
 const meta = {
+  title: '优惠券 CouponTicket',
+  id: 'coupon-ticket',
   component: CouponTicket,
   args: { coupon: makeCoupon(), today: '2026-11-21', onClaim: fn() },
   parameters: { frame: { maxWidth: 692 } },

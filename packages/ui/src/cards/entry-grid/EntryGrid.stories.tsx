@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { EntryGrid } from './EntryGrid.tsx';
 
 const meta = {
+  title: '入口宫格 EntryGrid',
+  id: 'entry-grid',
   component: EntryGrid,
   args: {
     lines: ['enroll', 'study', 'certificate', 'exam', 'score', 'identification'],

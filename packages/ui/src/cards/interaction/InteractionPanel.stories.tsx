@@ -68,6 +68,8 @@ function StatefulPanel(args: InteractionPanelProps) {
 }
 
 const meta = {
+  title: '互动面板 InteractionPanel',
+  id: 'interaction-panel',
   component: InteractionPanel,
   args: {
     variant: 'column',

@@ -16,6 +16,8 @@ const signedIn: Attendance = {
 };
 
 const meta = {
+  title: '考勤标记 AttendanceMark',
+  id: 'attendance-mark',
   component: AttendanceMark,
   args: { attendance: signedIn, onSign: fn(), ground: 'page' },
 } satisfies Meta<typeof AttendanceMark>;

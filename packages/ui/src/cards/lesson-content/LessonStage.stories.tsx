@@ -8,6 +8,8 @@ import { LessonStage } from './LessonStage.tsx';
 import { ARTICLE_HTML, makeLessonContent, makeMaterial } from './testing/makeLessonContent.ts';
 
 const meta = {
+  title: '课件舞台 LessonStage',
+  id: 'lesson-stage',
   component: LessonStage,
   args: {
     classroom: makeClassroom(),

@@ -6,6 +6,8 @@ import { MajorCard } from './MajorCard.tsx';
 import { SalaryLine } from './SalaryLine.tsx';
 
 const meta = {
+  title: '专业卡片 MajorCard',
+  id: 'major-card',
   component: MajorCard,
   args: { major: makeHotMajor(), to: '#major' },
   parameters: { frame: { maxWidth: 282 } },

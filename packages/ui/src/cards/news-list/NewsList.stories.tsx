@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsList } from './NewsList.tsx';
 
 const meta = {
+  title: '新闻列表 NewsList',
+  id: 'news-list',
   component: NewsList,
   args: { news: makeMany(makeNews, 4), getLink: ({ id }) => `#${id}` },
 } satisfies Meta<typeof NewsList>;

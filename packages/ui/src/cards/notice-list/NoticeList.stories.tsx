@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoticeList } from './NoticeList.tsx';
 
 const meta = {
+  title: '公告列表 NoticeList',
+  id: 'notice-list',
   component: NoticeList,
   args: {
     notices: makeMany(makeNotice, 5),

@@ -4,6 +4,8 @@ import { fn } from 'storybook/test';
 import { ProductRow } from './ProductRow.tsx';
 
 const meta = {
+  title: '商品行 ProductRow',
+  id: 'product-row',
   component: ProductRow,
   args: { product: makeProduct(), onOpen: fn() },
   parameters: { frame: { width: 336 } },

@@ -7,6 +7,8 @@ import { RelatedProductsBlock } from './RelatedProductsBlock.tsx';
 const onRetry = fn();
 
 const meta = {
+  title: '相关商品 RelatedProductsBlock',
+  id: 'related-products-block',
   component: RelatedProductsBlock,
   args: { title: '相关培训', products: ready(makeMany(makeProduct, 3)), expected: 3, onOpen: fn() },
   parameters: { frame: { maxWidth: 912 } },

@@ -5,6 +5,8 @@ import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewCardSkeleton } from './ReviewCardSkeleton.tsx';
 
 const meta = {
+  title: '评价卡片 ReviewCard',
+  id: 'review-card',
   component: ReviewCard,
   args: { review: makeCourseReview(), onLike: fn(), onOpenFile: fn(), onOpenComments: fn() },
   parameters: { frame: { maxWidth: 588 } },

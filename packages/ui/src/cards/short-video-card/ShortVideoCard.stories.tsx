@@ -5,6 +5,8 @@ import { ShortVideoCard } from './ShortVideoCard.tsx';
 import { ShortVideoCardSkeleton } from './ShortVideoCardSkeleton.tsx';
 
 const meta = {
+  title: '短视频卡片 ShortVideoCard',
+  id: 'short-video-card',
   component: ShortVideoCard,
   args: { video: makeShortVideo(), onOpen: fn(), onLike: fn() },
   parameters: { frame: { width: 230 } },

@@ -33,6 +33,8 @@ function Stateful(args: ComponentProps<typeof AlbumDialog>) {
 }
 
 const meta = {
+  title: '相册弹窗 AlbumDialog',
+  id: 'album-dialog',
   component: AlbumDialog,
   // The page behind the dialog is long enough to scroll.
   parameters: { layout: 'fullscreen', frame: { minHeight: 2400 } },

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { AppOnlyDialog } from './AppOnlyDialog.tsx';
 
 const meta = {
+  title: '仅限APP弹窗 AppOnlyDialog',
+  id: 'app-only-dialog',
   component: AppOnlyDialog,
   args: { feature: '班级公告', appAddress: 'https://app.example/download', onClose: fn() },
 } satisfies Meta<typeof AppOnlyDialog>;

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { ClosedCourseDialog } from './ClosedCourseDialog.tsx';
 
 const meta = {
+  title: '未开课弹窗 ClosedCourseDialog',
+  id: 'closed-course-dialog',
   component: ClosedCourseDialog,
   args: { courseName: '失智照护专题', headTeacherName: '林静怡', onClose: fn() },
 } satisfies Meta<typeof ClosedCourseDialog>;

@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
 
 const meta = {
+  title: '删除笔记弹窗 DeleteNoteDialog',
+  id: 'delete-note-dialog',
   component: DeleteNoteDialog,
   args: { title: '软枕摆放顺序', onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof DeleteNoteDialog>;

@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { KeepQuestionDialog } from './KeepQuestionDialog.tsx';
 
 const meta = {
+  title: '保留提问弹窗 KeepQuestionDialog',
+  id: 'keep-question-dialog',
   component: KeepQuestionDialog,
   args: {
     text: '老人体重比较大，一个人翻不动时，评分表里允许用移位单吗？',

@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PhonePreviewDialog } from './PhonePreviewDialog.tsx';
 
 const meta = {
+  title: '手机预览弹窗 PhonePreviewDialog',
+  id: 'phone-preview-dialog',
   component: PhonePreviewDialog,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -3,6 +3,8 @@ import { PreflightDialog } from './PreflightDialog.tsx';
 import { makePreflightArgs } from './testing/makePreflightArgs.ts';
 
 const meta = {
+  title: '开始前检查弹窗 PreflightDialog',
+  id: 'preflight-dialog',
   component: PreflightDialog,
   parameters: { layout: 'fullscreen' },
   args: makePreflightArgs('no-storage', 'sign-in-ends'),

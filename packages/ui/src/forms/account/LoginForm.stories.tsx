@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
+  title: '登录表单 LoginForm',
+  id: 'login-form',
   component: LoginForm,
   args: {
     agreement: '已阅读并同意用户服务协议与隐私政策',

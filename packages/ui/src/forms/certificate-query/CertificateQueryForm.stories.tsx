@@ -5,6 +5,8 @@ import { CertificateQueryForm } from './CertificateQueryForm.tsx';
 import { captchaPicture } from './testing/captchaPicture.ts';
 
 const meta = {
+  title: '证书查询表单 CertificateQueryForm',
+  id: 'certificate-query-form',
   component: CertificateQueryForm,
   args: {
     kind: 'level',

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { ConsultationDialog } from './ConsultationDialog.tsx';
 
 const meta = {
+  title: '咨询表单 ConsultationDialog',
+  id: 'consultation-dialog',
   component: ConsultationDialog,
   parameters: { layout: 'fullscreen' },
   args: {

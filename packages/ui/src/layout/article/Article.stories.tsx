@@ -7,6 +7,8 @@ import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 const { title, content } = makeNoticeDetail();
 
 const meta = {
+  title: '文章 Article',
+  id: 'article',
   component: Article,
   args: { title, facts: ['考务中心', '2026-11-20 10:30'], content },
 } satisfies Meta<typeof Article>;

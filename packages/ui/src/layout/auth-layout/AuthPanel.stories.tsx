@@ -3,6 +3,8 @@ import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 
 const meta = {
+  title: '登录侧栏 AuthPanel',
+  id: 'auth-panel',
   component: AuthPanel,
   args: {
     art: <BrandDrawing drawing="AuthScene" />,

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { ExamBar } from './ExamBar.tsx';
 
 const meta = {
+  title: '考试顶栏 ExamBar',
+  id: 'exam-bar',
   component: ExamBar,
   parameters: { layout: 'fullscreen' },
   args: { title: '养老护理员（三级）理论模拟测试（二）', backLabel: '返回', onBack: fn() },

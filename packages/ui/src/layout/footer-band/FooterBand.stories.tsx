@@ -3,6 +3,8 @@ import { FooterBand } from './FooterBand.tsx';
 import { sampleServices } from './testing/sampleServices.ts';
 
 const meta = {
+  title: '页脚服务带 FooterBand',
+  id: 'footer-band',
   component: FooterBand,
   parameters: { layout: 'fullscreen' },
   args: { services: sampleServices },

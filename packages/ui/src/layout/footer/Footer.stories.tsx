@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from './Footer.tsx';
 
 const meta = {
+  title: '页脚 Footer',
+  id: 'footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,6 +10,8 @@ const school = makeSchool();
 const user = makeUser();
 
 const meta = {
+  title: '页头 Header',
+  id: 'header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { PhoneLayout } from './PhoneLayout.tsx';
 
 const meta = {
+  title: '手机版式 PhoneLayout',
+  id: 'phone-layout',
   component: PhoneLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,8 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { PracticeBanner } from './PracticeBanner.tsx';
 
 const meta = {
+  title: '练习横幅 PracticeBanner',
+  id: 'practice-banner',
   component: PracticeBanner,
   parameters: { layout: 'fullscreen' },
   args: { children: <Button variant="secondary">退出练习</Button> },

@@ -15,6 +15,8 @@ const Content = styled.div`
 `;
 
 const meta = {
+  title: '站点版式 SiteLayout',
+  id: 'site-layout',
   component: SiteLayout,
   parameters: { layout: 'fullscreen' },
   args: {

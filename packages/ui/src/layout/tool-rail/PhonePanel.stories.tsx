@@ -6,6 +6,8 @@ import { PhonePanel } from './PhonePanel.tsx';
 type OnCopy = Parameters<typeof PhonePanel>[0]['onCopy'];
 
 const meta = {
+  title: '手机面板 PhonePanel',
+  id: 'phone-panel',
   component: PhonePanel,
   args: {
     phone: ready('0571-8832 6610'),

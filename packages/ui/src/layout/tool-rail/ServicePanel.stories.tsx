@@ -4,6 +4,8 @@ import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { ServicePanel } from './ServicePanel.tsx';
 
 const meta = {
+  title: '客服面板 ServicePanel',
+  id: 'service-panel',
   component: ServicePanel,
   args: { codeUrl: ready('/media/qr/yunfan-service.svg'), onConsult: fn() },
 } satisfies Meta<typeof ServicePanel>;

@@ -25,6 +25,8 @@ const items = [
 ];
 
 const meta = {
+  title: '侧边工具栏 ToolRail',
+  id: 'tool-rail',
   component: ToolRail,
   parameters: { layout: 'fullscreen', frame: { minHeight: 480 } },
   args: { items },

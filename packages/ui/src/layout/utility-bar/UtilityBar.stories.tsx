@@ -8,6 +8,8 @@ const location = {
 };
 
 const meta = {
+  title: '顶部信息条 UtilityBar',
+  id: 'utility-bar',
   component: UtilityBar,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,8 @@ import { Tag } from '../../primitives/tag/Tag.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 
 const meta = {
+  title: '音频播放器 AudioPlayer',
+  id: 'audio-player',
   component: AudioPlayer,
   args: {
     title: '海姆立克：听口令做动作',

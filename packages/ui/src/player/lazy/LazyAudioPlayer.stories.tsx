@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { LazyAudioPlayer } from './LazyAudioPlayer.tsx';
 
 const meta = {
+  title: '按需音频播放器 LazyAudioPlayer',
+  id: 'lazy-audio-player',
   component: LazyAudioPlayer,
   args: { title: '海姆立克：听口令做动作', src: '/media/lessons/choking/audio.m4a', startAtMs: 0 },
   parameters: { frame: { maxWidth: 608 } },

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { LazyLessonPlayer } from './LazyLessonPlayer.tsx';
 
 const meta = {
+  title: '按需课堂播放器 LazyLessonPlayer',
+  id: 'lazy-lesson-player',
   component: LazyLessonPlayer,
   args: {
     title: '30° 侧卧与五处受压点检查',

@@ -13,6 +13,8 @@ const files: VideoSource[] = qualities.map((quality) => ({
 }));
 
 const meta = {
+  title: '课堂播放器 LessonPlayer',
+  id: 'lesson-player',
   component: LessonPlayer,
   args: {
     title: '30° 侧卧与五处受压点检查',

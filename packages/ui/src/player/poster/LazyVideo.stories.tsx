@@ -3,6 +3,8 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { LazyVideo } from './LazyVideo.tsx';
 
 const meta = {
+  title: '封面视频 LazyVideo',
+  id: 'lazy-video',
   component: LazyVideo,
   args: {
     src: '/media/videos/baby-bath.mp4',

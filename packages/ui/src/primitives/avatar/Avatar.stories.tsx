@@ -3,6 +3,8 @@ import { SampleRow } from '../../testing/SampleRow.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
+  title: '头像 Avatar',
+  id: 'avatar',
   component: Avatar,
   args: { name: '林静怡', src: '/media/avatars/lin.svg', size: 64, hasName: true },
 } satisfies Meta<typeof Avatar>;

@@ -12,6 +12,8 @@ import { Block } from './Block.tsx';
 const notices = ['2026 年第四季度理论考试考场安排', '关于开展养老护理员技能提升补贴申领的通知'];
 
 const meta = {
+  title: '数据块 Block',
+  id: 'block',
   component: Block<string[]>,
   args: {
     of: ready(notices),

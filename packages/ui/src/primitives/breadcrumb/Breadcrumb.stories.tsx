@@ -3,6 +3,8 @@ import { SampleStack } from '../../testing/SampleStack.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
+  title: '面包屑 Breadcrumb',
+  id: 'breadcrumb',
   component: Breadcrumb,
   args: { items: [{ label: '首页', to: '/' }, { label: '我的学习' }] },
 } satisfies Meta<typeof Breadcrumb>;

@@ -6,6 +6,8 @@ import { Button } from './Button.tsx';
 import type { ButtonTone, ButtonVariant } from './ButtonRoot.ts';
 
 const meta = {
+  title: '按钮 Button',
+  id: 'button',
   component: Button,
   args: { children: '去学习' },
 } satisfies Meta<typeof Button>;

@@ -4,6 +4,8 @@ import { SampleRow } from '../../testing/SampleRow.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
+  title: '按钮式链接 ButtonLink',
+  id: 'button-link',
   component: ButtonLink,
   render: () => <ButtonLink to="/study">去学习</ButtonLink>,
 } satisfies Meta<typeof ButtonLink>;

@@ -17,6 +17,8 @@ const drawCover = (cover: string) => (
 );
 
 const meta = {
+  title: '轮播 Carousel',
+  id: 'carousel',
   component: Carousel<string>,
   args: { label: '学校海报', items: covers, renderItem: drawCover, height: 360 },
   parameters: { frame: { maxWidth: 1200 } },

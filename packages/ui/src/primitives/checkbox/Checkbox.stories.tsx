@@ -10,6 +10,8 @@ function Stateful(props: ComponentProps<typeof Checkbox>) {
 }
 
 const meta = {
+  title: '复选框 Checkbox',
+  id: 'checkbox',
   component: Checkbox,
   args: { checked: true, children: '分享给同学', onChange: () => undefined },
   render: (args) => <Stateful {...args} />,

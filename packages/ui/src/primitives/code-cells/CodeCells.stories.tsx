@@ -19,6 +19,8 @@ function Stateful({ onChange, ...rest }: ComponentProps<typeof CodeCells>) {
 }
 
 const meta = {
+  title: '验证码格 CodeCells',
+  id: 'code-cells',
   component: CodeCells,
   args: { label: '邀请码', hint: '6 位，区分大小写', value: '', onChange: fn() },
   parameters: { frame: { maxWidth: 396 } },

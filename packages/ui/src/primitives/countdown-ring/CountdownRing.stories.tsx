@@ -3,6 +3,8 @@ import { SampleRow } from '../../testing/SampleRow.ts';
 import { CountdownRing } from './CountdownRing.tsx';
 
 const meta = {
+  title: '倒计时环 CountdownRing',
+  id: 'countdown-ring',
   component: CountdownRing,
   args: { seconds: 2294, share: 2294 / 3600 },
 } satisfies Meta<typeof CountdownRing>;

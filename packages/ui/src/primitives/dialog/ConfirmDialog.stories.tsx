@@ -6,6 +6,8 @@ import { Button } from '../button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
+  title: '确认弹窗 ConfirmDialog',
+  id: 'confirm-dialog',
   component: ConfirmDialog,
   args: {
     isOpen: true,

@@ -6,6 +6,8 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
+  title: '弹窗 Dialog',
+  id: 'dialog',
   component: Dialog,
   args: {
     isOpen: true,

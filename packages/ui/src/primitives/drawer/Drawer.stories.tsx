@@ -18,6 +18,8 @@ const Foot = styled.div`
 `;
 
 const meta = {
+  title: '抽屉 Drawer',
+  id: 'drawer',
   component: Drawer,
   args: {
     isOpen: true,

@@ -4,6 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: '空状态 EmptyState',
+  id: 'empty-state',
   component: EmptyState,
   args: { title: '当前状态下暂无班级', hint: '报名成功后，班级会出现在这里' },
 } satisfies Meta<typeof EmptyState>;

@@ -4,6 +4,8 @@ import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = {
+  title: '失败提示 ErrorPanel',
+  id: 'error-panel',
   component: ErrorPanel,
   args: { title: '公告加载失败', hint: '网络不太稳定，其他内容不受影响', onRetry: fn() },
 } satisfies Meta<typeof ErrorPanel>;

@@ -4,6 +4,8 @@ import { SampleRow } from '../../testing/SampleRow.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: '图标按钮 IconButton',
+  id: 'icon-button',
   component: IconButton,
   args: { label: '上一页', icon: <ChevronLeft size={16} aria-hidden /> },
 } satisfies Meta<typeof IconButton>;

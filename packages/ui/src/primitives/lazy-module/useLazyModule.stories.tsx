@@ -20,7 +20,11 @@ function Greeting() {
   );
 }
 
-const meta = { component: Greeting } satisfies Meta<typeof Greeting>;
+const meta = {
+  title: '按需模块 useLazyModule',
+  id: 'use-lazy-module',
+  component: Greeting,
+} satisfies Meta<typeof Greeting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

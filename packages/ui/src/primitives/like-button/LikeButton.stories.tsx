@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { LikeButton } from './LikeButton.tsx';
 
 const meta = {
+  title: '点赞按钮 LikeButton',
+  id: 'like-button',
   component: LikeButton,
   args: { isLiked: false, count: 1286, onToggle: fn(), subject: '沈雨薇的点评' },
 } satisfies Meta<typeof LikeButton>;

@@ -4,6 +4,8 @@ import { Link } from './Link.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
+  title: '链接 Link',
+  id: 'link',
   component: Link,
   args: { to: '/study', children: '我的学习' },
 } satisfies Meta<typeof Link>;

@@ -6,6 +6,8 @@ import { Button } from '../button/Button.tsx';
 import { NoticeStrip } from './NoticeStrip.tsx';
 
 const meta = {
+  title: '提示条 NoticeStrip',
+  id: 'notice-strip',
   component: NoticeStrip,
   args: { tone: 'warning', children: '网络断开，您可以继续作答。' },
 } satisfies Meta<typeof NoticeStrip>;

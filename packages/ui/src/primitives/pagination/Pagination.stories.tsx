@@ -9,6 +9,8 @@ function Stateful(props: ComponentProps<typeof Pagination>) {
 }
 
 const meta = {
+  title: '分页 Pagination',
+  id: 'pagination',
   component: Pagination,
   args: { current: 1, pages: 2, summary: '共 7 个班级，每页 4 个', onChange: () => undefined },
   render: (args) => <Stateful {...args} />,

@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { StepPager } from './StepPager.tsx';
 
 const meta = {
+  title: '上下翻页 StepPager',
+  id: 'step-pager',
   component: StepPager,
   args: { current: 1, pages: 3, onChange: fn(), label: '推荐项目分页' },
 } satisfies Meta<typeof StepPager>;

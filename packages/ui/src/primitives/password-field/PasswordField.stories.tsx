@@ -9,6 +9,8 @@ function Stateful(props: ComponentProps<typeof PasswordField>) {
 }
 
 const meta = {
+  title: '密码框 PasswordField',
+  id: 'password-field',
   component: PasswordField,
   args: {
     label: '密码',

@@ -3,6 +3,8 @@ import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
+  title: '图片 Picture',
+  id: 'picture',
   component: Picture,
   args: { alt: '', ratio: 16 / 10, placeholderText: '养老护理员（四级）' },
   parameters: { frame: { maxWidth: 282 } },

@@ -4,6 +4,8 @@ import { SampleRow } from '../../testing/SampleRow.ts';
 import { FilterPill } from './FilterPill.tsx';
 
 const meta = {
+  title: '筛选胶囊 FilterPill',
+  id: 'filter-pill',
   component: FilterPill,
   args: { isPressed: false, children: '实训扎实' },
 } satisfies Meta<typeof FilterPill>;

@@ -13,6 +13,8 @@ const Chrome = styled.span`
 `;
 
 const meta = {
+  title: '胶囊 Pill',
+  id: 'pill',
   component: Pill,
   args: { children: '省级示范' },
 } satisfies Meta<typeof Pill>;

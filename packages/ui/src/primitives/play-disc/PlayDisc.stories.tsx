@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayDisc } from './PlayDisc.tsx';
 
-const meta = { component: PlayDisc } satisfies Meta<typeof PlayDisc>;
+const meta = {
+  title: '播放圆钮 PlayDisc',
+  id: 'play-disc',
+  component: PlayDisc,
+} satisfies Meta<typeof PlayDisc>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

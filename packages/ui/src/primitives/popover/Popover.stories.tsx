@@ -6,6 +6,8 @@ import { QrCode } from '../qr-code/QrCode.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
+  title: '浮层 Popover',
+  id: 'popover',
   component: Popover,
   args: {
     label: '下载 APP',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriceFigure } from './PriceFigure.tsx';
 
 const meta = {
+  title: '价格 PriceFigure',
+  id: 'price-figure',
   component: PriceFigure,
   args: { price: { amount: '1680', isFrom: true } },
 } satisfies Meta<typeof PriceFigure>;

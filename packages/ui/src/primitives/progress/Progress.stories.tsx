@@ -3,6 +3,8 @@ import { SampleStack } from '../../testing/SampleStack.ts';
 import { Progress, type ProgressTone } from './Progress.tsx';
 
 const meta = {
+  title: '进度条 Progress',
+  id: 'progress',
   component: Progress,
   args: { value: 0.68, label: '完成率' },
 } satisfies Meta<typeof Progress>;

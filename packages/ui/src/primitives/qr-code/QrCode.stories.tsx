@@ -12,6 +12,8 @@ const Tint = styled.div`
 `;
 
 const meta = {
+  title: '二维码 QrCode',
+  id: 'qr-code',
   component: QrCode,
   args: { text: 'https://yunfan.example/app', size: 168, label: '下载 APP 二维码' },
 } satisfies Meta<typeof QrCode>;

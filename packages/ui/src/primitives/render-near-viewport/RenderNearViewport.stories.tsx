@@ -33,7 +33,12 @@ function LongPage({ idleDelay }: LongPageProps) {
   );
 }
 
-const meta = { component: LongPage, args: { idleDelay: 3_600_000 } } satisfies Meta<typeof LongPage>;
+const meta = {
+  title: '临近渲染 RenderNearViewport',
+  id: 'render-near-viewport',
+  component: LongPage,
+  args: { idleDelay: 3_600_000 },
+} satisfies Meta<typeof LongPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

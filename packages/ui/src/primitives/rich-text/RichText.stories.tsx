@@ -18,6 +18,8 @@ const article = `
 <p style="text-align: right">云帆职业培训学校考务办公室</p>`;
 
 const meta = {
+  title: '富文本 RichText',
+  id: 'rich-text',
   component: RichText,
   args: { html: article },
   // The width, padding and ground of an article.

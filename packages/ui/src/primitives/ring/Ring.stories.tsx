@@ -4,6 +4,8 @@ import { theme } from '../../theme/theme.ts';
 import { Ring } from './Ring.tsx';
 
 const meta = {
+  title: '圆环 Ring',
+  id: 'ring',
   component: Ring,
   args: { share: 0.684, size: 136, thickness: 11, children: '68.4%' },
 } satisfies Meta<typeof Ring>;

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rosette } from './Rosette.tsx';
 
-const meta = { component: Rosette, args: { width: 240, height: 240 } } satisfies Meta<typeof Rosette>;
+const meta = {
+  title: '徽章 Rosette',
+  id: 'rosette',
+  component: Rosette,
+  args: { width: 240, height: 240 },
+} satisfies Meta<typeof Rosette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,6 +9,8 @@ function Stateful(props: ComponentProps<typeof SegmentedControl>) {
 }
 
 const meta = {
+  title: '分段选择 SegmentedControl',
+  id: 'segmented-control',
   component: SegmentedControl,
   args: {
     label: '登录方式',

@@ -11,7 +11,11 @@ const CardShape = styled.div`
   gap: ${theme.space[5]};
 `;
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: '占位 Skeleton',
+  id: 'skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

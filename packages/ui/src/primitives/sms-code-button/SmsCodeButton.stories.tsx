@@ -3,6 +3,8 @@ import { SampleRow } from '../../testing/SampleRow.ts';
 import { SmsCodeButton } from './SmsCodeButton.tsx';
 
 const meta = {
+  title: '短信按钮 SmsCodeButton',
+  id: 'sms-code-button',
   component: SmsCodeButton,
   args: { phase: { kind: 'ready', hasSent: false }, onSend: () => undefined },
 } satisfies Meta<typeof SmsCodeButton>;

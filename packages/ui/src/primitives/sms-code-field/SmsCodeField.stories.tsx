@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { SmsCodeField } from './SmsCodeField.tsx';
 
 const meta = {
+  title: '短信验证码 SmsCodeField',
+  id: 'sms-code-field',
   component: SmsCodeField,
   args: {
     label: '验证码',

@@ -9,6 +9,8 @@ function Stateful(props: ComponentProps<typeof Switch>) {
 }
 
 const meta = {
+  title: '开关 Switch',
+  id: 'switch',
   component: Switch,
   args: { isOn: true, label: '只看错题', onChange: () => undefined },
   render: (args) => <Stateful {...args} />,

@@ -30,6 +30,8 @@ const Narrow = styled.div`
 `;
 
 const meta = {
+  title: '标签页 Tabs',
+  id: 'tabs',
   component: Tabs,
   args: {
     label: '班级状态',

@@ -4,6 +4,8 @@ import { SampleRow } from '../../testing/SampleRow.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
+  title: '标签 Tag',
+  id: 'tag',
   component: Tag,
   args: { children: '选修' },
 } satisfies Meta<typeof Tag>;

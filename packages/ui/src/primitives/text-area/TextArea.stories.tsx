@@ -11,6 +11,8 @@ function Stateful(props: ComponentProps<typeof TextArea>) {
 }
 
 const meta = {
+  title: '多行输入 TextArea',
+  id: 'text-area',
   component: TextArea,
   args: { label: '笔记内容', value: '', placeholder: '请输入笔记内容', onChange: () => undefined },
   parameters: { frame: { maxWidth: 560 } },

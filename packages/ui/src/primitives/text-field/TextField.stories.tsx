@@ -11,6 +11,8 @@ function Stateful(props: TextFieldProps) {
 }
 
 const meta = {
+  title: '输入框 TextField',
+  id: 'text-field',
   component: TextField,
   args: { label: '姓名', value: '', placeholder: '请输入姓名', onChange: () => undefined },
   parameters: { frame: { maxWidth: 320 } },

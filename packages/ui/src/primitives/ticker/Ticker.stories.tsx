@@ -15,6 +15,8 @@ const Narrow = styled.div`
 `;
 
 const meta = {
+  title: '滚动条目 Ticker',
+  id: 'ticker',
   component: Ticker<string>,
   args: { label: '最新公告', items: notices, renderItem: (notice) => <a href="#notice">{notice}</a> },
   parameters: { frame: { padding: `0 ${theme.space[6]}`, background: theme.color.surface.card } },

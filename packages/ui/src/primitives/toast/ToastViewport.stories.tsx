@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { ToastViewport } from './ToastViewport.tsx';
 
 const meta = {
+  title: '轻提示 ToastViewport',
+  id: 'toast-viewport',
   component: ToastViewport,
   args: {
     toasts: [{ id: 1, tone: 'success', text: '发送成功' }],

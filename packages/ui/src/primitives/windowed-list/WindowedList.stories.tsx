@@ -26,7 +26,12 @@ function Rows({ lines }: { lines: readonly string[] }) {
   );
 }
 
-const meta = { component: Rows, args: { lines: items } } satisfies Meta<typeof Rows>;
+const meta = {
+  title: '长列表 WindowedList',
+  id: 'windowed-list',
+  component: Rows,
+  args: { lines: items },
+} satisfies Meta<typeof Rows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,8 @@ import { captchaPicture } from '../../forms/certificate-query/testing/captchaPic
 import { CertificatePictureDialog } from './CertificatePictureDialog.tsx';
 
 const meta = {
+  title: '证书大图弹窗 CertificatePictureDialog',
+  id: 'certificate-picture-dialog',
   component: CertificatePictureDialog,
   args: { pictureUrl: captchaPicture, onClose: fn() },
 } satisfies Meta<typeof CertificatePictureDialog>;

@@ -19,6 +19,8 @@ const query = {
 } as const;
 
 const meta = {
+  title: '证书查询 CertificateQueryScreen',
+  id: 'certificate-query-screen',
   component: CertificateQueryScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,6 +11,8 @@ import { ClassroomDetailScreen } from './ClassroomDetailScreen.tsx';
 const outage = failed('系统繁忙', fn());
 
 const meta = {
+  title: '课堂详情 ClassroomDetailScreen',
+  id: 'classroom-detail-screen',
   component: ClassroomDetailScreen,
   parameters: { layout: 'fullscreen' },
   args: {

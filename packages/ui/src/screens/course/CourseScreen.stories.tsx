@@ -18,6 +18,8 @@ const LONG_NAME =
   '失能老人体位转移与压疮预防：翻身、叩背、受压点检查、床椅转移与轮椅使用中的安全要点（上下午连上，含考评示范、实操过关、答疑与复训安排）';
 
 const meta = {
+  title: '课程详情 CourseScreen',
+  id: 'course-screen',
   component: CourseScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -12,6 +12,8 @@ import { makeSubmission } from './testing/makeSubmission.ts';
 import { samplePaper } from './testing/samplePaper.ts';
 
 const meta = {
+  title: '考试答题 ExamAnsweringScreen',
+  id: 'exam-answering-screen',
   component: LiveExam,
   parameters: { layout: 'fullscreen' },
   args: {

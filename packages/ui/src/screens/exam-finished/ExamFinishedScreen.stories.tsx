@@ -6,6 +6,8 @@ import { ExamFinishedScreen } from './ExamFinishedScreen.tsx';
 const title = '养老护理员（三级）理论模拟测试（二）';
 
 const meta = {
+  title: '考试完成 ExamFinishedScreen',
+  id: 'exam-finished-screen',
   component: ExamFinishedScreen,
   parameters: { layout: 'fullscreen' },
   args: {

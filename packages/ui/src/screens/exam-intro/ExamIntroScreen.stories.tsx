@@ -16,6 +16,8 @@ const test = makeExamDetail({
 const logs = [0, 1].map((index) => makeAnswerLog({}, index));
 
 const meta = {
+  title: '考试进入页 ExamIntroScreen',
+  id: 'exam-intro-screen',
   component: ExamIntroScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -17,6 +17,8 @@ const toPartlyRight = (group: QuestionGroup): QuestionGroup =>
     : group;
 
 const meta = {
+  title: '考试查看 ExamReviewScreen',
+  id: 'exam-review-screen',
   component: LiveReview,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -13,6 +13,8 @@ const longNotice = '关于开展养老护理员、育婴员与医疗护理员职
 const outage = failed('系统繁忙', fn());
 
 const meta = {
+  title: '首页 HomeScreen',
+  id: 'home-screen',
   component: HomeOfData,
   subcomponents: { HomeScreen, BannerBlock, EntriesBlock, NoticesBlock },
   parameters: { layout: 'fullscreen' },

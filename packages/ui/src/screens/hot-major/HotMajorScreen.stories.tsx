@@ -7,6 +7,8 @@ import { HotMajorScreen } from './HotMajorScreen.tsx';
 const outage = failed('系统繁忙', fn());
 
 const meta = {
+  title: '热门专业 HotMajorScreen',
+  id: 'hot-major-screen',
   component: HotMajorScreen,
   parameters: { layout: 'fullscreen' },
   args: {

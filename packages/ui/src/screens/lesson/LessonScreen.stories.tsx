@@ -15,6 +15,8 @@ import { LessonScreen } from './LessonScreen.tsx';
 const outage = failed('系统繁忙', fn());
 
 const meta = {
+  title: '线上课堂 LessonScreen',
+  id: 'lesson-screen',
   component: LessonScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,8 @@ import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { LoginGuideScreen } from './LoginGuideScreen.tsx';
 
 const meta = {
+  title: '登录引导 LoginGuideScreen',
+  id: 'login-guide-screen',
   component: LoginGuideScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,6 +5,8 @@ import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
+  title: '登录 LoginScreen',
+  id: 'login-screen',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,6 +5,8 @@ import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { SignedInScreen } from './SignedInScreen.tsx';
 
 const meta = {
+  title: '已登录 SignedInScreen',
+  id: 'signed-in-screen',
   component: SignedInScreen,
   parameters: { layout: 'fullscreen' },
   args: {

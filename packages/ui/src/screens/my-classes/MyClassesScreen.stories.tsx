@@ -6,6 +6,8 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { MyClassesScreen } from './MyClassesScreen.tsx';
 
 const meta = {
+  title: '我的班级 MyClassesScreen',
+  id: 'my-classes-screen',
   component: MyClassesScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,6 +5,8 @@ import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { LatestNewsBlock } from './LatestNewsBlock.tsx';
 
 const meta = {
+  title: '最新新闻 LatestNewsBlock',
+  id: 'latest-news-block',
   component: LatestNewsBlock,
   args: { news: ready(makeMany(makeNews, 4)), expected: 4, getLink: ({ id }) => `#${id}` },
   parameters: { frame: { width: 'min(384px, 94vw)' } },

@@ -6,6 +6,8 @@ import { NewsDetailScreen } from './NewsDetailScreen.tsx';
 import { NewsVideo } from './NewsVideo.tsx';
 
 const meta = {
+  title: '新闻详情 NewsDetailScreen',
+  id: 'news-detail-screen',
   component: NewsDetailScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,6 +7,8 @@ import { NewsListScreen } from './NewsListScreen.tsx';
 const outage = failed('系统繁忙', fn());
 
 const meta = {
+  title: '新闻列表 NewsListScreen',
+  id: 'news-list-screen',
   component: NewsListScreen,
   parameters: { layout: 'fullscreen' },
   args: {

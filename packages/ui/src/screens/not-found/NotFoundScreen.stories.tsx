@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
+  title: '页面不存在 NotFoundScreen',
+  id: 'not-found-screen',
   component: NotFoundScreen,
   args: { homeTo: '/' },
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,8 @@ import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { NoticeDetailScreen } from './NoticeDetailScreen.tsx';
 
 const meta = {
+  title: '公告详情 NoticeDetailScreen',
+  id: 'notice-detail-screen',
   component: NoticeDetailScreen,
   parameters: { layout: 'fullscreen' },
   args: { notice: ready(makeNoticeDetail()), homeTo: '/', listTo: '/notice/list' },

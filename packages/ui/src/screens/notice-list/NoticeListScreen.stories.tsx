@@ -7,6 +7,8 @@ import { NoticeListScreen } from './NoticeListScreen.tsx';
 const full = makePage(makeMany(makeNotice, 6), { pages: 15, size: 6, total: 86 });
 
 const meta = {
+  title: '公告列表 NoticeListScreen',
+  id: 'notice-list-screen',
   component: NoticeListScreen,
   parameters: { layout: 'fullscreen' },
   args: { notices: ready(full), current: 1, onPage: fn(), getLink: ({ id }) => `#${id}`, homeTo: '/' },

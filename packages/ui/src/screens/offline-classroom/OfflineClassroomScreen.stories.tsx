@@ -25,6 +25,8 @@ const Interaction = styled.div`
 `;
 
 const meta = {
+  title: '面授课堂 OfflineClassroomScreen',
+  id: 'offline-classroom-screen',
   component: OfflineClassroomScreen,
   parameters: { layout: 'fullscreen' },
   args: {

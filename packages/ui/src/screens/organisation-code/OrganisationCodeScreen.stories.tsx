@@ -12,6 +12,8 @@ const organisation = {
 };
 
 const meta = {
+  title: '机构二维码 OrganisationCodeScreen',
+  id: 'organisation-code-screen',
   component: OrganisationCodeScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -17,6 +17,8 @@ const enterprisePanel = (
 );
 
 const meta = {
+  title: '注册 RegisterScreen',
+  id: 'register-screen',
   component: RegisterScreen,
   parameters: { layout: 'fullscreen' },
   args: {

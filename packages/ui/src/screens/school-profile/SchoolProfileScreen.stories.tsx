@@ -27,6 +27,8 @@ const nothing: SchoolProfile = {
 };
 
 const meta = {
+  title: '学校概况 SchoolProfileScreen',
+  id: 'school-profile-screen',
   component: SchoolProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { SchoolUnavailableScreen } from './SchoolUnavailableScreen.tsx';
 
 const meta = {
+  title: '学校不可用 SchoolUnavailableScreen',
+  id: 'school-unavailable-screen',
   component: SchoolUnavailableScreen,
   parameters: { layout: 'fullscreen' },
   args: { message: '系统繁忙', onRetry: fn() },

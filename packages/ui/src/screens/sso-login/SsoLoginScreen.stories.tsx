@@ -5,6 +5,8 @@ import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { SsoLoginScreen } from './SsoLoginScreen.tsx';
 
 const meta = {
+  title: '单点登录 SsoLoginScreen',
+  id: 'sso-login-screen',
   component: SsoLoginScreen,
   parameters: { layout: 'fullscreen' },
   args: {

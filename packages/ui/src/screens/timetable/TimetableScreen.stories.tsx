@@ -18,6 +18,8 @@ const LONG_NAME =
   '失能老人体位转移与压疮预防：翻身、叩背、受压点检查、床椅转移与轮椅使用中的安全要点，以及两人配合时的口令、站位与呼吸节奏（上下午连上，请着工装并提前十分钟到场签到）';
 
 const meta = {
+  title: '课表 TimetableScreen',
+  id: 'timetable-screen',
   component: TimetableScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -19,6 +19,8 @@ const page = makeClassPage();
 const { lessons, courses } = page;
 
 const meta = {
+  title: '班级详情 TrainingClassScreen',
+  id: 'training-class-screen',
   component: TrainingClassScreen,
   parameters: { layout: 'fullscreen' },
   args: page,

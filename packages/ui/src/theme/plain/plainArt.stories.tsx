@@ -75,7 +75,11 @@ const Backdrop = styled(Box)`
   background: ${theme.color.backdrop.ground};
 `;
 
-const meta = { component: Sheet } satisfies Meta<typeof Sheet>;
+const meta = {
+  title: '插画 plainArt',
+  id: 'plain-art',
+  component: Sheet,
+} satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,8 @@ const long = '浙江省杭州市拱墅区莫干山路养老服务中心护理部
 const xss = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
 
 const meta = {
+  title: '课堂评论 LessonCommentPanel',
+  id: 'lesson-comment-panel',
   component: LessonCommentPanel,
   args: {
     head: { variant: 'titled', onClose: fn() },

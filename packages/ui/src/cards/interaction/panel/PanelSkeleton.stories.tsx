@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
 const meta = {
+  title: '面板占位 PanelSkeleton',
+  id: 'panel-skeleton',
   component: PanelSkeleton,
   args: { kind: 'questions', head: { variant: 'titled', onClose: fn() } },
   decorators: [(Story) => <div style={{ width: 360, height: 528 }}>{Story()}</div>],

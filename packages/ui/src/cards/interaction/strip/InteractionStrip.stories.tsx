@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { InteractionStrip } from './InteractionStrip.tsx';
 
 const meta = {
+  title: '互动条 InteractionStrip',
+  id: 'interaction-strip',
   component: InteractionStrip,
   args: {
     kinds: ['questions', 'notes', 'comments'],

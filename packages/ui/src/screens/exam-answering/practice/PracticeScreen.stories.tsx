@@ -13,6 +13,8 @@ const paper = makePaper({
 });
 
 const meta = {
+  title: '答题练习 PracticeScreen',
+  id: 'practice-screen',
   component: LivePractice,
   parameters: { layout: 'fullscreen' },
   args: { ...makePracticeArgs(paper), currentId: getFirstQuestionId(paper, 'multiple') },

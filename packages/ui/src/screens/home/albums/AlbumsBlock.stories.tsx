@@ -5,6 +5,8 @@ import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { AlbumsBlock } from './AlbumsBlock.tsx';
 
 const meta = {
+  title: '首页相册 AlbumsBlock',
+  id: 'albums-block',
   component: AlbumsBlock,
   args: {
     tabs: makeMany(makeAlbumTab, 3),

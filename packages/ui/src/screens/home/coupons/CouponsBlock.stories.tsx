@@ -5,6 +5,8 @@ import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { CouponsBlock } from './CouponsBlock.tsx';
 
 const meta = {
+  title: '首页优惠券 CouponsBlock',
+  id: 'coupons-block',
   component: CouponsBlock,
   args: { coupons: ready(makeMany(makeCoupon, 3)), today: '2026-11-21', onClaim: fn() },
   parameters: { frame: { width: 'min(692px, 92vw)' } },

@@ -3,6 +3,8 @@ import { homeHeadings } from '../homeHeadings.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = {
+  title: '首页板块标题 SectionHead',
+  id: 'section-head',
   component: SectionHead,
   args: homeHeadings.majors,
 } satisfies Meta<typeof SectionHead>;

@@ -5,6 +5,8 @@ import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { MajorsBlock } from './MajorsBlock.tsx';
 
 const meta = {
+  title: '首页专业 MajorsBlock',
+  id: 'majors-block',
   component: MajorsBlock,
   args: { majors: ready(makeMany(makeHotMajor, 5)), getLink: ({ id }) => `#${id}`, moreTo: '#majors' },
 } satisfies Meta<typeof MajorsBlock>;

@@ -8,6 +8,8 @@ const longTitle =
   '第十二届“云帆杯”照护技能竞赛落幕，六名学员获省级推荐，三名教师获优秀指导奖，两所合作机构受到表彰';
 
 const meta = {
+  title: '首页新闻 NewsBlock',
+  id: 'news-block',
   component: NewsBlock,
   args: { news: ready(makeMany(makeNews, 4)), getLink: ({ id }) => `#${id}`, moreTo: '#news' },
 } satisfies Meta<typeof NewsBlock>;

@@ -12,6 +12,8 @@ const firstOf = (total: number, items: Product[]): Loadable<Page<Product>> =>
 const longName = '养老护理员（三级）与失智照护专项能力连读班：理论、实操、三次模拟、情景病房带教与考前冲刺';
 
 const meta = {
+  title: '首页商品 ProductsBlock',
+  id: 'products-block',
   component: ProductsBlock,
   args: { products: firstOf(10, makeMany(makeProduct, 4)), current: 1, onPage: fn(), onOpen: fn() },
   parameters: { frame: { width: 'min(1200px, 94vw)' } },

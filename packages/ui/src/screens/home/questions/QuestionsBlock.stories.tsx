@@ -5,6 +5,8 @@ import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { QuestionsBlock } from './QuestionsBlock.tsx';
 
 const meta = {
+  title: '首页常见问题 QuestionsBlock',
+  id: 'questions-block',
   component: QuestionsBlock,
   args: {
     questions: ready(makeMany(makeCommonQuestion, 3)),

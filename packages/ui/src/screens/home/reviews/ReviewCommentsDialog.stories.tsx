@@ -6,6 +6,8 @@ import { ReviewCommentsDialog } from './ReviewCommentsDialog.tsx';
 const review = makeCourseReview();
 
 const meta = {
+  title: '评价评论弹窗 ReviewCommentsDialog',
+  id: 'review-comments-dialog',
   component: ReviewCommentsDialog,
   parameters: { layout: 'fullscreen' },
   args: { review, comments: <p>3 条评论</p>, onClose: fn() },

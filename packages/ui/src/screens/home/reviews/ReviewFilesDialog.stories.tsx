@@ -4,6 +4,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { ReviewFilesDialog } from './ReviewFilesDialog.tsx';
 
 const meta = {
+  title: '评价图片弹窗 ReviewFilesDialog',
+  id: 'review-files-dialog',
   component: ReviewFilesDialog,
   parameters: { layout: 'fullscreen' },
   args: { review: makeCourseReview(), index: 0, onClose: fn() },

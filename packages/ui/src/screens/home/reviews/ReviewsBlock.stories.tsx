@@ -8,6 +8,8 @@ const outage = failed('系统繁忙', fn());
 const two = makeMany(makeCourseReview, 2);
 
 const meta = {
+  title: '首页评价 ReviewsBlock',
+  id: 'reviews-block',
   component: ReviewsBlock,
   args: {
     reviews: ready(makePage(two, { pages: 163, size: 2, total: 326 })),

@@ -4,6 +4,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { ShortVideoDialog } from './ShortVideoDialog.tsx';
 
 const meta = {
+  title: '短视频弹窗 ShortVideoDialog',
+  id: 'short-video-dialog',
   component: ShortVideoDialog,
   parameters: { layout: 'fullscreen' },
   args: {

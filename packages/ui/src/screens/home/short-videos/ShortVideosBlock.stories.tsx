@@ -8,6 +8,8 @@ const outage = failed('系统繁忙', fn());
 const eight = makeMany(makeShortVideo, 8);
 
 const meta = {
+  title: '首页短视频 ShortVideosBlock',
+  id: 'short-videos-block',
   component: ShortVideosBlock,
   args: {
     videos: ready(makePage(eight, { pages: 6, size: 8, total: 46 })),

@@ -5,6 +5,8 @@ import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { DynamicsBlock } from './DynamicsBlock.tsx';
 
 const meta = {
+  title: '班级动态 DynamicsBlock',
+  id: 'dynamics-block',
   component: DynamicsBlock,
   args: { dynamics: ready(makeMany(makeActivityDynamic, 30)) },
   parameters: { frame: { maxWidth: 384 } },
