@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { relativeMedia } from './relativeMedia.ts';
 import { nameInChinese } from './sidebar/nameInChinese.ts';
 
 const QUIET = { moduleLevelDirective: false, ineffectiveDynamicImport: false };
@@ -41,6 +42,9 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // `use client` in libraries and our own lazy imports: hundreds of warnings that hide what a build says otherwise.
   viteFinal: (config) =>
-    mergeConfig(config, { build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: QUIET } } }),
+    mergeConfig(config, {
+      build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: QUIET } },
+      plugins: [relativeMedia()],
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

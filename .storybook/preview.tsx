@@ -1,23 +1,21 @@
 import type { Preview } from '@storybook/react-vite';
-import type { Brand } from '@cloud-school/pages';
 import { BrandThemeProvider, prepareRichText, plainBrandTheme } from '@cloud-school/ui';
 import type { CSSProperties } from 'react';
 import { configure } from 'storybook/test';
+import { brands, STANDARD_BRAND } from './brands.ts';
+import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
+import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
 import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
+import { keepEmbedderStill } from './keepEmbedderStill.ts';
 import { resetPage } from './resetPage.ts';
 import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 
 // The one patience of every finder and `waitFor`: it costs nothing in a story that passes, so no story sets its own.
 configure({ asyncUtilTimeout: 30_000 });
 
-let consoleWatch: ConsoleWatch | undefined;
+keepEmbedderStill();
 
-/** The brands of the toolbar; page stories read them from the parameters. */
-const brands: Record<string, Brand> = Object.fromEntries(
-  Object.values(
-    import.meta.glob<Brand>('../apps/*/src/brand/brand.ts', { eager: true, import: 'brand' }),
-  ).map((brand) => [brand.id, brand]),
-);
+let consoleWatch: ConsoleWatch | undefined;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -82,15 +80,17 @@ const preview: Preview = {
       },
     },
     // A frame per story: dialogs, fixed clocks and global styles of one story must not reach its neighbours.
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { page: LazyComponentPage, story: { inline: false, height: '480px' } },
+    // Page stories read the brands from here.
     brands,
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {
-      options: {
-        phone: { name: '手机 375', styles: { width: '375px', height: '812px' } },
-        tablet: { name: '平板 1024', styles: { width: '1024px', height: '768px' } },
-        desktop: { name: '桌面 1440', styles: { width: '1440px', height: '900px' } },
-      },
+      options: Object.fromEntries(
+        VIEWPORT_IDS.map((id) => {
+          const { name, width, height } = VIEWPORTS[id];
+          return [id, { name, styles: { width: `${width}px`, height: `${height}px` } }];
+        }),
+      ),
     },
   },
   globalTypes: {
@@ -130,7 +130,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'portal', motion: 'full', sandbox: 'fine' },
+  initialGlobals: { brand: STANDARD_BRAND, motion: 'full', sandbox: 'fine' },
   decorators: [
     // `parameters.frame` limits the size of a story that would otherwise fill the canvas.
     (Story, { parameters }) => {

@@ -1,5 +1,5 @@
 import type { Indexer } from 'storybook/internal/types';
-import { CHINESE_STATES } from './chineseStates.ts';
+import { nameState } from './nameState.ts';
 
 /** The same indexer, whose story names begin with the Chinese word of their state. Ids and routes do not change. */
 export function nameInChinese(indexer: Indexer): Indexer {
@@ -7,10 +7,7 @@ export function nameInChinese(indexer: Indexer): Indexer {
     ...indexer,
     createIndex: async (fileName, options) => {
       const inputs = await indexer.createIndex(fileName, options);
-      return inputs.map((input) => {
-        const word = CHINESE_STATES[input.exportName];
-        return word && !input.name?.includes(word) ? { ...input, name: `${word} ${input.name}` } : input;
-      });
+      return inputs.map((input) => (input.name ? { ...input, name: nameState(input.name) } : input));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStory, toolbarBrand } from '../testing/pageStory.tsx';
-import { ExamDay } from '../testing/ExamDay.tsx';
+import { ExamDayStage } from '../testing/ExamDayStage.tsx';
 
 /**
  * Whole visits to walk by hand, each on a sandbox in this tab: every link works, no server is needed, and a reload starts
@@ -25,10 +25,10 @@ export const StudentDay: Story = {
 };
 
 /** The test of the standard school, with switches for an outage, a slow server, failures and an expired sign-in. */
-export const ExamDayFlow: Story = {
+export const ExamDay: Story = {
   name: '考试日 Exam day',
   globals: { brand: 'portal' },
-  render: (_args, context) => <ExamDay brand={toolbarBrand(context)} />,
+  render: (_args, context) => <ExamDayStage brand={toolbarBrand(context)} />,
 };
 
 /** The co-branded shell: its own routes, words, drawings and login. */

@@ -8,6 +8,8 @@ const { lessons } = makeLessonDay();
 const [, , running, upcoming] = lessons as [Lesson, Lesson, Lesson, Lesson];
 
 const meta = {
+  title: '课程行 LessonRow',
+  id: 'lesson-row',
   component: LessonRow,
   args: { lesson: running, to: '/activity' },
   parameters: { frame: { maxWidth: 888 } },

@@ -10,6 +10,8 @@ const [, , online, faceToFace] = makeLessonDay().lessons as [Lesson, Lesson, Les
 const elective = { ...online, activity: { ...online.activity, isRequired: false } };
 
 const meta = {
+  title: '课程标签 LessonTags',
+  id: 'lesson-tags',
   component: LessonKindTags,
   args: { lesson: online },
 } satisfies Meta<typeof LessonKindTags>;

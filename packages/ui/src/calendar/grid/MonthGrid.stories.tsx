@@ -7,6 +7,8 @@ const today = makeLessonDay();
 const [done, missed] = today.lessons;
 
 const meta = {
+  title: '月历 MonthGrid',
+  id: 'month-grid',
   component: MonthGrid,
   args: {
     from: '2026-11-01',

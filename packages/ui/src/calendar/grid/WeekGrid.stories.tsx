@@ -7,6 +7,8 @@ const today = makeLessonDay();
 const [done, missed, running, upcoming] = today.lessons;
 
 const meta = {
+  title: '周历 WeekGrid',
+  id: 'week-grid',
   component: WeekGrid,
   args: {
     from: '2026-11-15',

@@ -7,6 +7,8 @@ import type { ActivityPhase } from './activityPhase.ts';
 const phases: ActivityPhase[] = ['running', 'to-come', 'attended', 'absent', 'over'];
 
 const meta = {
+  title: '活动标签 ActivityTags',
+  id: 'activity-tags',
   component: ActivityTags,
   args: { activity: makeClassActivity(), phase: 'running' },
 } satisfies Meta<typeof ActivityTags>;

@@ -45,6 +45,8 @@ const Row = styled(PageContainer)`
 const school = makeSchool();
 
 const meta = {
+  title: '页头部件 HeaderParts',
+  id: 'header-parts',
   component: OwnHeader,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award } from 'lucide-react';
 import { LayoutLink } from './LayoutLink.tsx';
 
-const meta = { component: LayoutLink } satisfies Meta<typeof LayoutLink>;
+const meta = {
+  title: '版式链接 LayoutLink',
+  id: 'layout-link',
+  component: LayoutLink,
+} satisfies Meta<typeof LayoutLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,6 +8,20 @@ import type { ButtonTone, ButtonVariant } from './ButtonRoot.ts';
 const meta = {
   title: '按钮 Button',
   id: 'button',
+  parameters: {
+    usage: {
+      do: [
+        '一块区域只有一个实心主按钮，其余用描边或次要',
+        '用动词：去学习、交卷、立即领取',
+        '提交时用 isLoading，按钮不变宽，也不会点两次',
+      ],
+      dont: [
+        '用按钮打开另一页：那是 ButtonLink',
+        '用 danger 表示“重要”：它只给不能撤销的事',
+        '禁用按钮却不说原因',
+      ],
+    },
+  },
   component: Button,
   args: { children: '去学习' },
 } satisfies Meta<typeof Button>;

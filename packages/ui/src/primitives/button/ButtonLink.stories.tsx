@@ -6,6 +6,12 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: '按钮式链接 ButtonLink',
   id: 'button-link',
+  parameters: {
+    usage: {
+      do: ['站内用 to，站外用 href（新标签页打开）', '和旁边的按钮用同一个尺寸'],
+      dont: ['拿它提交表单或打开弹窗：那是 Button', '给没有地址的功能留一个空链接'],
+    },
+  },
   component: ButtonLink,
   render: () => <ButtonLink to="/study">去学习</ButtonLink>,
 } satisfies Meta<typeof ButtonLink>;

@@ -18,7 +18,13 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      do: ['确认键写动作：交卷、删除', '只在不能撤销或代价大时才问'],
+      dont: ['写“确定 / 取消”却不说确定什么', '每次操作都问一遍'],
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,13 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      do: ['标题说清这是什么，主按钮放最后', '手机上内容长就用 isSheetOnPhone'],
+      dont: ['弹窗里再开弹窗', '只为一句话打断人：用提示条或轻提示'],
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,8 @@ test.each([
   ['example.com:8080/a', 'https://example.com:8080/a'],
   ['tel:10086', 'tel:10086'],
   ['/news?id=1', '/news?id=1'],
+  ['./media/a.svg', './media/a.svg'],
+  ['../news', '../news'],
   ['/\\evil.example', 'https://evil.example'],
   [' https://example.com ', 'https://example.com'],
 ])('%s opens as %s', (address, href) => {

@@ -2,7 +2,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
  * A server-supplied address if it is safe to open, otherwise null. Allows http, https, mailto and tel; an
- * address without a scheme ('www.example.com') counts as https, a path stays on this site.
+ * address without a scheme ('www.example.com') counts as https, a path ('/news', './news') stays on this site.
  */
 export function safeHref(address: string): string | null {
   // Browsers ignore tabs and line breaks inside an address, so they could hide a scheme from the check.
@@ -10,7 +10,7 @@ export function safeHref(address: string): string | null {
     .filter((letter) => letter > ' ')
     .join('');
   if (text === '') return null;
-  if (/^\/(?![/\\])/.test(text)) return text;
+  if (/^\.{0,2}\/(?![/\\])/.test(text)) return text;
   const full = hasScheme(text) ? text : `https://${text.replace(/^[/\\]+/, '')}`;
   return URL.canParse(full) && schemes.has(new URL(full).protocol) ? full : null;
 }

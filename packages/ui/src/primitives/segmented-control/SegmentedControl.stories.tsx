@@ -11,6 +11,12 @@ function Stateful(props: ComponentProps<typeof SegmentedControl>) {
 const meta = {
   title: '分段选择 SegmentedControl',
   id: 'segmented-control',
+  parameters: {
+    usage: {
+      do: ['二到四个短选项，选了立刻生效', '选项等宽时用 isFullWidth'],
+      dont: ['选项会变多或很长：用下拉或筛选胶囊', '拿它当标签页切换内容'],
+    },
+  },
   component: SegmentedControl,
   args: {
     label: '登录方式',

@@ -32,6 +32,12 @@ const Narrow = styled.div`
 const meta = {
   title: '标签页 Tabs',
   id: 'tabs',
+  parameters: {
+    usage: {
+      do: ['同一层的内容切换，二到五项', '数量放 count，读屏也会读到'],
+      dont: ['用标签页做步骤', '换标签就整页跳走：那是导航'],
+    },
+  },
   component: Tabs,
   args: {
     label: '班级状态',

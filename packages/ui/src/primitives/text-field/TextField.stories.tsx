@@ -15,7 +15,13 @@ const meta = {
   id: 'text-field',
   component: TextField,
   args: { label: '姓名', value: '', placeholder: '请输入姓名', onChange: () => undefined },
-  parameters: { frame: { maxWidth: 320 } },
+  parameters: {
+    usage: {
+      do: ['标签始终在，提示放 hint', '错误写出怎样才对，原话来自校验规则'],
+      dont: ['用占位文字代替标签', '在输入法还没选词时截断：组件已经等它选完'],
+    },
+    frame: { maxWidth: 320 },
+  },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof TextField>;
 export default meta;

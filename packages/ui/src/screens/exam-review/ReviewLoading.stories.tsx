@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { ReviewLoading } from './ReviewLoading.tsx';
 
 const meta = {
+  title: '考试查看加载 ReviewLoading',
+  id: 'review-loading',
   component: ReviewLoading,
   parameters: { layout: 'fullscreen' },
   args: { onExit: fn() },

@@ -5,7 +5,7 @@ import { PortalStage } from './PortalStage.tsx';
 import { FaultSwitches } from './FaultSwitches.tsx';
 
 /** A test from its intro to its review, with the faults of the network beside it. */
-export function ExamDay({ brand }: { brand: Brand }) {
+export function ExamDayStage({ brand }: { brand: Brand }) {
   const [sandbox, setSandbox] = useState<Sandbox | null>(null);
   return (
     <>
