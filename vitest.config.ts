@@ -20,6 +20,7 @@ export default defineConfig({
             'packages/*/test/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/*.test.ts',
+            'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
         },

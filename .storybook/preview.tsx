@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { configure } from 'storybook/test';
 import { brands, STANDARD_BRAND } from './brands.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
+import { pictureModes } from './frames/pictureModes.ts';
 import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
 import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { keepEmbedderStill } from './keepEmbedderStill.ts';
@@ -83,6 +84,8 @@ const preview: Preview = {
     docs: { page: LazyComponentPage, story: { inline: false, height: '480px' } },
     // Page stories read the brands from here.
     brands,
+    // chromatic.config.json chooses the stories.
+    chromatic: { modes: pictureModes(Object.keys(brands)) },
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {
       options: Object.fromEntries(

@@ -77,10 +77,10 @@ export function StartHero({ choice, onChoose }: StartHeroProps) {
         {BRANDS.map(({ id, name }) => (
           <StoryFrame
             key={id}
-            id="home-screen--full"
+            id="flows--visitor"
             name={`首页，${name}`}
             globals={{ brand: id }}
-            href={storyAddress('home-screen--full', { ...choice, brand: id })}
+            href={storyAddress('flows--visitor', { ...choice, brand: id })}
             width={1440}
             height={1400}
             shownWidth={300}
@@ -169,8 +169,9 @@ const Shortcuts = styled.ul`
 `;
 
 const Homes = styled.div`
+  align-self: end;
   display: flex;
-  height: 380px;
+  height: 340px;
   a {
     border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
   }

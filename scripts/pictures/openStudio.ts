@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright';
+import { openStory, recordFinish } from '../stories/openStory.ts';
+
+interface Studio {
+  /** The whole page of a story as a PNG file. */
+  take: (address: string, size: { width: number; height: number }) => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+/** The time that every picture shows; stories that need another fix their own. */
+const NOW = new Date('2026-11-21T09:05:00+08:00');
+
+/** A page in which two pictures of a story are equal: one clock, one zone, no motion, no caret. */
+export async function openStudio(browser: Browser): Promise<Studio> {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await recordFinish(page);
+  return {
+    take: async (address, size) => {
+      await page.setViewportSize(size);
+      // Accessibility is checked by the story tests.
+      await openStory(page, `${address};a11y.manual:!true`);
+      // Fonts and pictures arrive after the story has ended.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await Promise.all(
+          Array.from(document.images, (image) =>
+            image.complete ? undefined : image.decode().catch(() => {}),
+          ),
+        );
+      });
+      return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    },
+    close: () => context.close(),
+  };
+}
