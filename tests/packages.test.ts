@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readReleasedPackages } from '../scripts/packages/readReleasedPackages.ts';
 
@@ -61,4 +61,17 @@ describe.each(released.map((manifest) => [manifest.name, manifest] as const))('%
       /```tsx?\nimport /,
     );
   });
+});
+
+test('ui exports what the stories of its cards, players, answer cards and calendars show', () => {
+  const index = readFileSync(`${root}packages/ui/src/index.ts`, 'utf8');
+  const stories = globSync('packages/ui/src/{answer-card,calendar,cards,player}/**/*.stories.tsx', {
+    cwd: root,
+  });
+  const shown = stories.flatMap((file) => {
+    const [, component] = /^const meta = .*?component: (\w+)/ms.exec(readFileSync(root + file, 'utf8')) ?? [];
+    return component ? [component] : [];
+  });
+  expect(shown.length).toBeGreaterThan(40);
+  expect([...new Set(shown)].filter((name) => !new RegExp(`\\b${name}\\b`).test(index))).toEqual([]);
 });
