@@ -68,6 +68,7 @@ export function StoryFrame({ id, name, globals, width, height, shownWidth, href 
       style={{ width: shownWidth, height: Math.round(height * scale) }}
     >
       {hasTurn && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- Our own page, which needs its own storage and modules.
         <iframe
           title={name}
           src={frameAddress(id, { ...globals, motion: 'reduced' })}

@@ -29,9 +29,11 @@ export async function openStudio(browser: Browser): Promise<Studio> {
       await page.evaluate(async () => {
         await document.fonts.ready;
         await Promise.all(
-          Array.from(document.images, (image) =>
-            image.complete ? undefined : image.decode().catch(() => {}),
-          ),
+          Array.from(document.images, async (image) => {
+            // A picture below the window would load while the whole page is taken.
+            image.loading = 'eager';
+            await image.decode().catch(() => {});
+          }),
         );
       });
       return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
