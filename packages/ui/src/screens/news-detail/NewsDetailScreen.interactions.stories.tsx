@@ -55,6 +55,7 @@ export const VideoWithoutAddress: Story = {
 export const RetriesAFailedItem: Story = {
   args: { news: failed('系统繁忙', onRetry) },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '新闻详情' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Article } from '../../layout/article/Article.tsx';
 import { ArticleColumns } from '../../layout/article/ArticleColumns.ts';
 import { ArticlePage } from '../../layout/article/ArticlePage.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { ArticleSkeleton } from '../../layout/article/ArticleSkeleton.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
@@ -26,11 +27,13 @@ interface NewsDetailScreenProps {
 
 /** A news item: title, source, time, a video when there is one, and content (NEWS-02). */
 export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside }: NewsDetailScreenProps) {
+  const isMissing = news.status === 'failed' || (news.status === 'ready' && news.data === null);
   return (
     <ArticlePage $isWide>
       <Breadcrumb
         items={[{ label: '首页', to: homeTo }, { label: '新闻资讯', to: listTo }, { label: '新闻详情' }]}
       />
+      {isMissing && <VisuallyHidden as="h1">新闻详情</VisuallyHidden>}
       <ArticleColumns>
         <Block
           of={news}

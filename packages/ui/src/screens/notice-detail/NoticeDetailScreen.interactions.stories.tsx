@@ -34,6 +34,7 @@ export const UnknownNoticeLinksToTheList: Story = {
   args: { notice: ready(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('没有找到这条公告')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '公告详情' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: '查看全部公告' })).toHaveAttribute('href', '/notice/list');
   },
 };

@@ -1,6 +1,7 @@
 import type { NoticeDetail } from '@cloud-school/api-client';
 import { Article } from '../../layout/article/Article.tsx';
 import { ArticlePage } from '../../layout/article/ArticlePage.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { ArticleSkeleton } from '../../layout/article/ArticleSkeleton.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
@@ -17,11 +18,13 @@ interface NoticeDetailScreenProps {
 
 /** A notice: title, writer, time and content (NOTICE-02). */
 export function NoticeDetailScreen({ notice, homeTo, listTo }: NoticeDetailScreenProps) {
+  const isMissing = notice.status === 'failed' || (notice.status === 'ready' && notice.data === null);
   return (
     <ArticlePage>
       <Breadcrumb
         items={[{ label: '首页', to: homeTo }, { label: '通知公告', to: listTo }, { label: '公告详情' }]}
       />
+      {isMissing && <VisuallyHidden as="h1">公告详情</VisuallyHidden>}
       <Block
         of={notice}
         skeleton={<ArticleSkeleton />}
