@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { ArtContext } from './ArtContext.ts';
 import type { BrandArt, BrandTheme } from './BrandTheme.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
-
-const ArtContext = createContext<BrandArt | null>(null);
 
 interface BrandThemeProviderProps {
   brandTheme: BrandTheme;

@@ -11,31 +11,56 @@ export const globalStyles = (overrides: ThemeOverrides): string => `
     ${themeDeclarations(standardTheme)}
     ${themeDeclarations(overrides)}
   }
-  *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-top: 96px; }
   body {
     margin: 0;
     background: ${theme.color.surface.ground};
+    ${bodyText}
+    -webkit-font-smoothing: antialiased;
+  }
+  ${reset('')}
+`;
+
+/**
+ * The same for the elements that match a selector and what is in them; nothing else of the page changes. `:where` keeps
+ * the reset as weak as on a page, so that the styles of components win.
+ */
+export const scopedStyles = (overrides: ThemeOverrides, selector: string): string => `
+  ${selector} {
+    ${themeDeclarations(standardTheme)}
+    ${themeDeclarations(overrides)}
+  }
+  :where(${selector}) { ${bodyText} }
+  ${reset(`:where(${selector}) `)}
+`;
+
+const bodyText = `
     color: ${theme.color.text.primary};
     font: ${theme.type.body};
-    -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
-  }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  fieldset { border: 0; min-width: 0; }
+`;
+
+/** The reset; `within` is the start of each selector. */
+const reset = (within: string): string => {
+  const all = (...selectors: string[]) => selectors.map((selector) => within + selector).join(', ');
+  return `
+  ${all('*', '*::before', '*::after')} { box-sizing: border-box; }
+  ${all('h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset')} { margin: 0; padding: 0; }
+  ${all('fieldset')} { border: 0; min-width: 0; }
   /* No single figure or word on the last line. */
-  h1, h2, h3, h4 { text-wrap: pretty; }
-  ul, ol { list-style: none; }
-  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
-  button { padding: 0; border: 0; background: none; cursor: pointer; }
-  a { color: inherit; text-decoration: none; }
-  img, svg { display: block; }
-  img { max-width: 100%; }
-  :focus { outline: none; }
-  :focus-visible { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; }
+  ${all('h1', 'h2', 'h3', 'h4')} { text-wrap: pretty; }
+  ${all('ul', 'ol')} { list-style: none; }
+  ${all('button', 'input', 'textarea', 'select')} { font: inherit; color: inherit; letter-spacing: inherit; }
+  ${all('button')} { padding: 0; border: 0; background: none; cursor: pointer; }
+  ${all('a')} { color: inherit; text-decoration: none; }
+  ${all('img', 'svg')} { display: block; }
+  ${all('img')} { max-width: 100%; }
+  ${all(':focus')} { outline: none; }
+  ${all(':focus-visible')} { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; }
   /* A heading gets the focus after a navigation: it is read aloud, and nothing can be pressed there. */
-  h1:focus-visible { outline: none; }
+  ${all('h1:focus-visible')} { outline: none; }
   ${media.reducedMotion} {
-    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+    ${all('*', '*::before', '*::after')} { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }
 `;
+};

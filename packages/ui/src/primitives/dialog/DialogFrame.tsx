@@ -1,7 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { LayerContext } from '../../theme/LayerContext.ts';
 import { theme } from '../../theme/theme.ts';
 import { toFinalFocus } from './toFinalFocus.ts';
 
@@ -21,8 +22,9 @@ export function DialogFrame({
   moveFocusOnClose,
   children,
 }: DialogFrameProps) {
+  const layer = useContext(LayerContext);
   return (
-    <BaseDialog.Portal>
+    <BaseDialog.Portal container={layer}>
       {/* Base UI draws no scrim for a nested dialog by default. */}
       <Scrim forceRender />
       <Viewport $isSheetOnPhone={isSheetOnPhone}>

@@ -1,7 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { type KeyboardEventHandler, type ReactNode, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useContext, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { LayerContext } from '../../theme/LayerContext.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface StageDialogProps {
@@ -15,11 +16,12 @@ interface StageDialogProps {
 
 /** A large modal dialog for pictures, full-screen on phones; the page behind it does not scroll. */
 export function StageDialog({ label, onClose, onKeyDown, children }: StageDialogProps) {
+  const layer = useContext(LayerContext);
   // The panel takes the focus first: its keys work at once and no button shows a focus ring.
   const panel = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open onOpenChange={(next) => !next && onClose()}>
-      <BaseDialog.Portal>
+      <BaseDialog.Portal container={layer}>
         <Scrim />
         <Viewport>
           <Panel ref={panel} initialFocus={panel} aria-label={label} onKeyDown={onKeyDown}>

@@ -1,7 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { css, styled } from 'styled-components';
+import { LayerContext } from '../../theme/LayerContext.ts';
 import { theme } from '../../theme/theme.ts';
 import { toFinalFocus } from '../dialog/toFinalFocus.ts';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
@@ -36,9 +37,10 @@ export function Drawer({
   moveFocusOnClose,
   children,
 }: DrawerProps) {
+  const layer = useContext(LayerContext);
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
-      <BaseDialog.Portal>
+      <BaseDialog.Portal container={layer}>
         <Scrim />
         <Panel
           finalFocus={moveFocusOnClose && toFinalFocus(moveFocusOnClose)}

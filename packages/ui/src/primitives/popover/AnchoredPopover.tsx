@@ -1,5 +1,6 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { LayerContext } from '../../theme/LayerContext.ts';
 import { PopoverArrow, PopoverPanel, PopoverPositioner } from './PopoverPanel.ts';
 
 interface AnchoredPopoverProps {
@@ -13,6 +14,7 @@ interface AnchoredPopoverProps {
 
 /** An open panel to the left or the right of an element that is not its own trigger; never over that element. */
 export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPopoverProps) {
+  const layer = useContext(LayerContext);
   useEffect(() => {
     anchor.setAttribute('aria-expanded', 'true');
     return () => anchor.setAttribute('aria-expanded', 'false');
@@ -20,7 +22,7 @@ export function AnchoredPopover({ anchor, label, onClose, children }: AnchoredPo
 
   return (
     <BasePopover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <BasePopover.Portal>
+      <BasePopover.Portal container={layer}>
         <PopoverPositioner
           anchor={anchor}
           side="left"

@@ -1,5 +1,6 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
+import { LayerContext } from '../../theme/LayerContext.ts';
 import { PopoverArrow, PopoverPanel, PopoverPositioner } from './PopoverPanel.ts';
 
 interface PopoverProps {
@@ -24,10 +25,11 @@ export function Popover({
   onOpenChange,
   children,
 }: PopoverProps) {
+  const layer = useContext(LayerContext);
   return (
     <BasePopover.Root open={isOpen} onOpenChange={(next) => onOpenChange(next)}>
       <BasePopover.Trigger render={trigger} />
-      <BasePopover.Portal>
+      <BasePopover.Portal container={layer}>
         <PopoverPositioner side={side} align={align} sideOffset={12} collisionPadding={8}>
           <PopoverPanel aria-label={label}>
             <PopoverArrow />

@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createGlobalStyle } from 'styled-components';
+import { ArtContext } from './ArtContext.ts';
+import type { BrandTheme } from './BrandTheme.ts';
+import { scopedStyles } from './globalStyles.ts';
+import { LayerContext } from './LayerContext.ts';
+import type { ThemeOverrides } from './standardTheme.ts';
+
+interface ScopedBrandThemeProps {
+  brandTheme: BrandTheme;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A brand's theme for a part of a page that is not ours: variables, reset and focus ring reach this element and the layers
+ * that open from it, which lie at the end of the body. The page's own headings, lists and buttons keep their styles.
+ */
+export function ScopedBrandTheme({ brandTheme, className, children }: ScopedBrandThemeProps) {
+  const id = useId();
+  const [scope, setScope] = useState<HTMLElement | null>(null);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  return (
+    <ArtContext value={brandTheme.art}>
+      <LayerContext value={layer}>
+        <ScopedStyle $overrides={brandTheme.overrides} $id={id} />
+        <div ref={setScope} data-brand-theme={id} className={className}>
+          {children}
+        </div>
+        {scope && createPortal(<div ref={setLayer} data-brand-theme={id} />, scope.ownerDocument.body)}
+      </LayerContext>
+    </ArtContext>
+  );
+}
+
+const ScopedStyle = createGlobalStyle<{ $overrides: ThemeOverrides; $id: string }>`
+  ${({ $overrides, $id }) => scopedStyles($overrides, `[data-brand-theme='${$id}']`)}
+`;
