@@ -1,6 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import { sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
+
+const LEARNING = [
+  sampleAddress('/study/training-class', 'portal'),
+  sampleAddress('/study/class-time-table', 'portal'),
+  `${sampleAddress('/study/class-time-table', 'portal')}&view=month`,
+  `${sampleAddress('/study/class-time-table', 'portal')}&view=all`,
+  sampleAddress('/study/classroom/online', 'portal'),
+  sampleAddress('/study/classroom/classroom-detail', 'portal'),
+  sampleAddress('/study/classroom/offline', 'portal'),
+  sampleAddress('/study/course/course-detail', 'portal'),
+];
 
 const PAGES = [
   '/',
@@ -14,6 +26,7 @@ const PAGES = [
   '/school-info',
   '/query_pc',
   '/study/mine',
+  ...LEARNING,
 ];
 
 /** Twice the text size that browsers start with. */

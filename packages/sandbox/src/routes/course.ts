@@ -105,5 +105,6 @@ function findLastStudied(
     .sort((one, other) => other.receivedAt - one.receivedAt);
   return newest
     ? classrooms.find(({ classroomId }) => classroomId === newest.classroomId)
-    : classrooms.find(({ studied }) => studied > 0 && studied < 100);
+    : (classrooms.find(({ studied }) => studied > 0 && studied < 100) ??
+        classrooms.findLast(({ studied }) => studied >= 100));
 }

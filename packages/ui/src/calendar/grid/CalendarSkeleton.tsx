@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { PeriodView } from '../day/Period.ts';
 
-/** A calendar while it loads: its height, with a few events. */
+/** A calendar while it loads, in its height: the days of a week with a few events, or those of a month. */
 export function CalendarSkeleton({ view }: { view: PeriodView }) {
   const { columns, rows, height, places } = shapes[view];
   return (
@@ -20,6 +20,9 @@ export function CalendarSkeleton({ view }: { view: PeriodView }) {
   );
 }
 
+/** The days of a week. */
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+
 type Place = [column: number, row: number, span: number];
 
 const shapes: Record<PeriodView, { columns: string; rows: string; height: number; places: Place[] }> = {
@@ -28,7 +31,7 @@ const shapes: Record<PeriodView, { columns: string; rows: string; height: number
     rows: '40px repeat(12, minmax(0, 1fr))',
     height: 673,
     places: [
-      ...[2, 3, 4, 5, 6, 7, 8].map((column): Place => [column, 1, 1]),
+      ...DAYS.map((day): Place => [day + 1, 1, 1]),
       [3, 2, 2],
       [4, 2, 2],
       [5, 3, 2],
@@ -44,7 +47,7 @@ const shapes: Record<PeriodView, { columns: string; rows: string; height: number
     columns: 'repeat(7, minmax(0, 1fr))',
     rows: '20px repeat(5, minmax(0, 1fr))',
     height: 664,
-    places: [2, 3, 4, 5, 6].flatMap((row) => [2, 3, 4, 5, 6].map((column): Place => [column, row, 1])),
+    places: [1, 2, 3, 4, 5, 6].flatMap((row) => DAYS.map((day): Place => [day, row, 1])),
   },
 };
 

@@ -77,6 +77,10 @@ export const SigningIn: Story = { args: { attendance: ready(untouched), pending:
 export const NothingOffered: Story = {
   args: { attendance: ready({ ...untouched, canSignIn: false }), now: '2026-11-20 08:00:00' },
 };
+/** Over, and the student did not sign in. */
+export const Missed: Story = {
+  args: { attendance: ready({ ...untouched, canSignIn: false }), now: '2026-11-21 20:00:00' },
+};
 export const SignedOut: Story = {
   args: {
     attendance: ready(

@@ -4,17 +4,20 @@ import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 import { AttendanceStepRow } from './AttendanceStepRow.tsx';
 import { attendanceSteps } from './attendanceSteps.ts';
+import type { ClassPhase } from './classPhase.ts';
 
 interface AttendancePanelProps {
   attendance: Attendance;
+  /** Where the present lies in the lesson; null without a start. */
+  phase: ClassPhase | null;
   /** The action that is being sent. */
   pending: SignKind | null;
   onSign: (kind: SignKind) => void;
 }
 
 /** Signing in and signing out as two steps, with at most one button (OFF-01, ATT-01). */
-export function AttendancePanel({ attendance, pending, onSign }: AttendancePanelProps) {
-  const steps = attendanceSteps(attendance);
+export function AttendancePanel({ attendance, phase, pending, onSign }: AttendancePanelProps) {
+  const steps = attendanceSteps(attendance, phase);
   const [signIn] = steps;
   const isDone = steps.every(({ state }) => state === 'done');
   return (

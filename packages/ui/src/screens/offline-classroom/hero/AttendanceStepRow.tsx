@@ -17,7 +17,7 @@ export function AttendanceStepRow({
   isPending,
   onSign,
 }: AttendanceStepRowProps) {
-  const { label, done, busy, Icon } = WORDS[kind];
+  const { label, done, missed, busy, Icon } = WORDS[kind];
   return (
     <Row>
       <Disc aria-hidden $state={state}>
@@ -39,13 +39,22 @@ export function AttendanceStepRow({
         </Button>
       )}
       {state === 'waiting' && <Waiting>未开始</Waiting>}
+      {state === 'missed' && <Waiting>{missed}</Waiting>}
     </Row>
   );
 }
 
-const WORDS: Record<SignKind, { label: string; done: string; busy: string; Icon: LucideIcon }> = {
-  'sign-in': { label: '签到', done: '已签到', busy: '签到中', Icon: LogIn },
-  'sign-out': { label: '签退', done: '已签退', busy: '签退中', Icon: LogOut },
+interface Words {
+  label: string;
+  done: string;
+  missed: string;
+  busy: string;
+  Icon: LucideIcon;
+}
+
+const WORDS: Record<SignKind, Words> = {
+  'sign-in': { label: '签到', done: '已签到', missed: '未签到', busy: '签到中', Icon: LogIn },
+  'sign-out': { label: '签退', done: '已签退', missed: '未签退', busy: '签退中', Icon: LogOut },
 };
 
 const Row = styled.li`
@@ -69,6 +78,12 @@ const Row = styled.li`
   }
 `;
 
+const waiting = css`
+  background: ${theme.color.surface.card};
+  box-shadow: inset 0 0 0 2px ${theme.color.line.strong};
+  color: ${theme.color.text.secondary};
+`;
+
 const DISCS: Record<AttendanceStep['state'], ReturnType<typeof css>> = {
   done: css`
     background: ${theme.color.success.ink};
@@ -79,11 +94,8 @@ const DISCS: Record<AttendanceStep['state'], ReturnType<typeof css>> = {
     box-shadow: inset 0 0 0 2px ${theme.color.action.base};
     color: ${theme.color.action.base};
   `,
-  waiting: css`
-    background: ${theme.color.surface.card};
-    box-shadow: inset 0 0 0 2px ${theme.color.line.strong};
-    color: ${theme.color.text.secondary};
-  `,
+  waiting,
+  missed: waiting,
 };
 
 const Disc = styled.span<{ $state: AttendanceStep['state'] }>`

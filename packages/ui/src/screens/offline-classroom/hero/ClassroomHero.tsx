@@ -8,6 +8,7 @@ import { AttendancePanel } from './AttendancePanel.tsx';
 import { AttendanceSkeleton } from './AttendanceSkeleton.tsx';
 import { ClassroomHead } from './ClassroomHead.tsx';
 import { ClassroomHeadSkeleton } from './ClassroomHeadSkeleton.tsx';
+import { classPhase } from './classPhase.ts';
 
 export interface ClassroomHeroProps {
   detail: Loadable<ClassroomDetail>;
@@ -29,6 +30,8 @@ export interface ClassroomHeroProps {
 export function ClassroomHero(props: ClassroomHeroProps) {
   const { detail, attendance, time, place, isScheduleLoading, pending, onSign, now } = props;
   const known = attendance && dataOf(attendance);
+  const startsAt = known?.startsAt ?? time.startsAt;
+  const endsAt = known?.endsAt ?? time.endsAt;
   return (
     <Card aria-label="课堂" $hasAttendance={attendance !== null}>
       <Head>
@@ -36,7 +39,7 @@ export function ClassroomHero(props: ClassroomHeroProps) {
           {(data) => (
             <ClassroomHead
               detail={data}
-              time={{ startsAt: known?.startsAt ?? time.startsAt, endsAt: known?.endsAt ?? time.endsAt }}
+              time={{ startsAt, endsAt }}
               place={place}
               isScheduleLoading={isScheduleLoading}
               now={now}
@@ -52,7 +55,14 @@ export function ClassroomHero(props: ClassroomHeroProps) {
             errorTitle="签到状态加载失败"
             errorVariant="bare"
           >
-            {(data) => <AttendancePanel attendance={data} pending={pending} onSign={onSign} />}
+            {(data) => (
+              <AttendancePanel
+                attendance={data}
+                phase={classPhase(startsAt, endsAt, now)}
+                pending={pending}
+                onSign={onSign}
+              />
+            )}
           </Block>
         </Side>
       )}

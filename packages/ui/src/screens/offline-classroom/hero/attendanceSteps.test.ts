@@ -1,6 +1,6 @@
 import type { Attendance } from '@cloud-school/api-client';
 import { expect, test } from 'vitest';
-import { attendanceSteps } from './attendanceSteps.ts';
+import { type AttendanceStep, attendanceSteps } from './attendanceSteps.ts';
 
 const NOTHING: Attendance = {
   startsAt: null,
@@ -13,6 +13,8 @@ const NOTHING: Attendance = {
   isSignedIn: false,
   isSignedOut: false,
 };
+
+const toWords = (steps: AttendanceStep[]) => steps.map(({ state, note }) => `${state} ${note}`);
 
 test.each<[string, Partial<Attendance>, string[]]>([
   ['nothing is offered', {}, ['waiting 老师开放后可以签到', 'waiting 课后签退']],
@@ -31,7 +33,18 @@ test.each<[string, Partial<Attendance>, string[]]>([
     ['done ', 'done 2026-11-21 16:34'],
   ],
 ])('%s', (_, fields, steps) => {
-  expect(attendanceSteps({ ...NOTHING, ...fields }).map(({ state, note }) => `${state} ${note}`)).toEqual(
-    steps,
-  );
+  expect(toWords(attendanceSteps({ ...NOTHING, ...fields }, 'running'))).toEqual(steps);
+});
+
+test.each<[string, Partial<Attendance>, string[]]>([
+  ['nobody signed in', {}, ['missed 课堂已结束', 'missed 课堂已结束']],
+  ['signing in is still offered', { canSignIn: true }, ['offered 现在可以签到', 'waiting 课后签退']],
+  ['signed in, not out', { isSignedIn: true }, ['done ', 'waiting 课后签退']],
+  [
+    'signed in, signing out is offered',
+    { isSignedIn: true, canSignOut: true },
+    ['done ', 'offered 现在可以签退'],
+  ],
+])('after the lesson: %s', (_, fields, steps) => {
+  expect(toWords(attendanceSteps({ ...NOTHING, ...fields }, 'over'))).toEqual(steps);
 });
