@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { daysOf } from '../day/addDays.ts';
 import { dayMark, dayMarkWords } from '../day/dayMark.ts';
@@ -58,7 +59,7 @@ export function DayStrip({ view, period, days, date, today, onChoose }: DayStrip
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(7, 1fr);
+  grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: 2px;
 `;
 
@@ -73,12 +74,15 @@ const Day = styled.button<{ $isToday: boolean; $view: PeriodView }>`
   flex-direction: column;
   align-items: center;
   gap: 2px;
-  height: ${({ $view }) => ($view === 'week' ? '52px' : '44px')};
-  padding-top: ${theme.space[1]};
+  min-height: ${({ $view }) => ($view === 'week' ? '3.25rem' : theme.size.control.touch)};
+  padding-block: ${theme.space[1]};
   border-radius: ${theme.radius.segment};
   color: ${({ $isToday }) => ($isToday ? theme.color.action.base : theme.color.text.primary)};
   font: ${({ $view }) => ($view === 'week' ? theme.type.title : theme.type.labelStrong)};
   font-variant-numeric: tabular-nums;
+  ${media.largeText} {
+    font: ${theme.type.labelStrong};
+  }
   i {
     width: 6px;
     height: 6px;

@@ -26,7 +26,8 @@ const Root = styled.button`
   flex: none;
   display: grid;
   place-items: center;
-  width: ${theme.size.control.touch};
+  /* Enlarged text leaves room for every control of a small stage. */
+  width: min(${theme.size.control.touch}, 14cqi);
   height: ${theme.size.control.touch};
   border-radius: ${theme.radius.control};
   /* A bar under the icon: a colour alone is hard to see on a bright picture. */

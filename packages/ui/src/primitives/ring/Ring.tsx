@@ -5,9 +5,9 @@ import { theme } from '../../theme/theme.ts';
 interface RingProps {
   /** Filled part, 0 to 1, clockwise from the top. */
   share: number;
-  /** Diameter in pixels. */
+  /** Diameter in pixels at the browser's own text size; it grows with the text inside. */
   size: number;
-  /** Width of the line in pixels. */
+  /** Width of the line, alike. */
   thickness: number;
   /** Colours of the filled and the empty part. */
   ink?: string;
@@ -24,8 +24,8 @@ export function Ring(props: RingProps) {
   const drawn = Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0));
   const circle = { cx: size / 2, cy: size / 2, r: (size - thickness) / 2, strokeWidth: thickness };
   return (
-    <Root className={className} style={{ width: size, height: size }}>
-      <svg width={size} height={size} fill="none" aria-hidden>
+    <Root className={className} style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
+      <svg width="100%" height="100%" viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden>
         <circle {...circle} style={{ stroke: track }} />
         {drawn > 0 && (
           <circle

@@ -75,7 +75,7 @@ const Bar = styled.header`
   flex: none;
   align-items: center;
   gap: ${theme.space[4]};
-  height: 56px;
+  min-height: 3.5rem;
   padding: 0 ${theme.space[4]};
   background: ${theme.color.surface.stage};
   color: ${theme.color.text.onStage};

@@ -152,7 +152,7 @@ const StripButton = styled.button`
   justify-content: center;
   gap: 2px;
   width: 100%;
-  height: 68px;
+  min-height: 4.25rem;
   border-radius: ${theme.radius.segment};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
@@ -175,13 +175,13 @@ const Scrim = styled.div`
   display: none;
   ${compact} {
     position: fixed;
-    inset: 56px 0 0 56px;
+    inset: 3.5rem 0 0 56px;
     z-index: ${theme.layer.rail};
     display: block;
     background: ${theme.color.surface.scrim};
   }
   ${media.phone} {
-    inset: 56px 0 0;
+    inset: 3.5rem 0 0;
   }
 `;
 

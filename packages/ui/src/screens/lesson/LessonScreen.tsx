@@ -215,7 +215,7 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
   }
   ${media.phone} {
     position: ${({ $isPlayed }) => ($isPlayed ? 'sticky' : 'static')};
-    top: 56px;
+    top: 3.5rem;
     z-index: ${theme.layer.sticky};
   }
 `;

@@ -134,7 +134,7 @@ const Cell = styled.button`
   justify-content: center;
   gap: 2px;
   width: 100%;
-  height: 68px;
+  min-height: 4.25rem;
   border-radius: ${theme.radius.segment};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
@@ -154,14 +154,14 @@ const Cell = styled.button`
 
 /* The line keeps its height while the count is unknown. */
 const Count = styled.span`
-  min-height: 18px;
+  min-height: 1.125rem;
   font-variant-numeric: tabular-nums;
 `;
 
 /* The hairline above it separates rows of a column; in a row the like is level with its neighbours. */
 const Like = styled.div<{ $variant: StripVariant }>`
   flex: none;
-  min-height: 68px;
+  min-height: 4.25rem;
   padding-top: ${theme.space[1]};
   border-top: 1px solid ${theme.color.line.hairline};
   ${({ $variant }) => ($variant === 'floating' ? crowded : media.phone)} {
@@ -171,7 +171,7 @@ const Like = styled.div<{ $variant: StripVariant }>`
 `;
 
 const Fold = styled(Cell)`
-  height: 56px;
+  min-height: 3.5rem;
   margin-top: auto;
   /* The sheet of a phone covers the strip, and has its own button. */
   ${media.phone} {

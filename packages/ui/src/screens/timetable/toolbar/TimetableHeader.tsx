@@ -111,4 +111,10 @@ const Tools = styled.div`
       margin-left: auto;
     }
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    > :first-child:not(button) {
+      flex-wrap: wrap;
+    }
+  }
 `;

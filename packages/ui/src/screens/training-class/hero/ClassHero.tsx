@@ -98,6 +98,9 @@ const Panel = styled(HeroPanel)`
   overflow: hidden;
   background: linear-gradient(100deg, ${theme.color.hero.start}, ${theme.color.hero.end});
   color: ${theme.color.text.onDeep};
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Backdrop = styled.div`
@@ -123,9 +126,12 @@ const Title = styled.h1`
   text-wrap: pretty;
   ${media.phone} {
     /* Clears the ring, 88 px at the right. */
-    max-width: calc(100% - 100px);
-    min-height: 54px;
+    max-width: calc(100% - 6.25rem);
+    min-height: 3.375rem;
     font: ${theme.type.title};
+  }
+  ${media.largeText} {
+    max-width: none;
   }
 `;
 
@@ -148,6 +154,9 @@ const Facts = styled.ul`
     column-gap: ${theme.space[3]};
     margin: ${theme.space[4]} 0 0;
     clip-path: none;
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -52,6 +52,10 @@ const Small = styled(Ring)`
   ${media.phone} {
     display: block;
   }
+  ${media.largeText} {
+    position: relative;
+    inset: auto;
+  }
 `;
 
 const Figure = styled.p`

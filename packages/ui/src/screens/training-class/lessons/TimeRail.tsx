@@ -62,7 +62,7 @@ function RailTime({ activity }: { activity: ClassActivity }) {
 const Stop = styled.li<{ $isLast: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: 64px 16px minmax(0, 1fr);
+  grid-template-columns: 4rem 16px minmax(0, 1fr);
   column-gap: ${theme.space[5]};
   align-items: start;
   padding-bottom: ${({ $isLast }) => ($isLast ? '0' : theme.space[4])};
@@ -73,15 +73,25 @@ const Stop = styled.li<{ $isLast: boolean }>`
     position: absolute;
     top: 26px;
     bottom: -26px;
-    left: 91px;
+    left: calc(4rem + 27px);
     width: 2px;
     background: ${theme.color.surface.track};
   }
   ${media.phone} {
-    grid-template-columns: 44px 16px minmax(0, 1fr);
+    grid-template-columns: 2.75rem 16px minmax(0, 1fr);
     column-gap: 10px;
     &::before {
-      left: 61px;
+      left: calc(2.75rem + 17px);
+    }
+  }
+  ${media.largeText} {
+    grid-template-columns: auto minmax(0, 1fr);
+    row-gap: ${theme.space[2]};
+    &::before {
+      display: none;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -90,6 +100,7 @@ const Time = styled.p`
   padding-top: 14px;
   text-align: right;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 const Start = styled.span`

@@ -43,4 +43,11 @@ export const StatisticsPanel = styled.div`
       border-left: 0;
     }
   }
+  ${media.largeText} {
+    > div,
+    > :nth-child(n) {
+      grid-column: 1 / -1;
+      border-left: 0;
+    }
+  }
 `;
