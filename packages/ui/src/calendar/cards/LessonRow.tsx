@@ -82,6 +82,9 @@ const Root = styled.article<{ $isFaceToFace: boolean; $isRunning: boolean }>`
   ${media.phone} {
     padding-inline: ${theme.space[4]} ${theme.space[3]};
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Times = styled.span`
@@ -95,6 +98,10 @@ const Times = styled.span`
 const Text = styled.div`
   flex: 1;
   min-width: 0;
+  ${media.largeText} {
+    flex-basis: 100%;
+    order: 1;
+  }
 `;
 
 const Name = styled.h3`

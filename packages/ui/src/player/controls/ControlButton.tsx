@@ -27,7 +27,7 @@ const Root = styled.button`
   display: grid;
   place-items: center;
   /* Enlarged text leaves room for every control of a small stage. */
-  width: min(${theme.size.control.touch}, 14cqi);
+  width: min(${theme.size.control.touch}, max(44px, 12cqi));
   height: ${theme.size.control.touch};
   border-radius: ${theme.radius.control};
   /* A bar under the icon: a colour alone is hard to see on a bright picture. */

@@ -112,6 +112,9 @@ const Backdrop = styled.div`
 const Text = styled.div`
   flex: 1;
   min-width: 0;
+  ${media.largeText} {
+    flex-basis: 100%;
+  }
 `;
 
 const Status = styled(Tag)`
