@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { HostPackages } from './installHost.ts';
+import type { ReadmeBlock } from './readmeExample.ts';
 
 export interface PageHost extends HostPackages {
   name: string;
   kind: 'page';
-  /** The host's code: the file `hosts/<name>.tsx`, or the first example of a package's README. */
-  source: 'file' | `@cloud-school/${string}`;
+  /** The host's code: the file `hosts/<name>.tsx`, or an example of a package's README. */
+  source: 'file' | ReadmeBlock;
+  /** Types of its dependencies do not compile, whatever a host does. */
+  skipsLibCheck?: boolean;
   /** What the page may load when it opens (kB gzip). */
   maxOpeningKb?: number;
   /** What a visitor of the built page does and sees. */
@@ -14,30 +17,41 @@ export interface PageHost extends HostPackages {
 
 const UI = ['validators', 'api-client', 'engine', 'ui'];
 
+/** A form of each kind that the README of the validators shows, with what it depends on. */
+const FORM_DEPENDENCIES = {
+  // The types of the resolvers import those of the standard, which their package does not depend on.
+  'react-hook-form': ['react-hook-form', '@hookform/resolvers', '@standard-schema/spec'],
+  'tanstack-form': ['@tanstack/react-form@1.33.5'],
+  antd: ['antd@6.6.8'],
+  'plain-html': [],
+};
+
+const FORM_HOSTS = Object.entries(FORM_DEPENDENCIES).map(([block, dependencies]): PageHost => ({
+  name: block,
+  kind: 'page',
+  source: { packageName: '@cloud-school/validators', block },
+  packages: ['validators'],
+  dependencies,
+  skipsLibCheck: block === 'antd',
+  steps: async (page) => {
+    await page.getByLabel('手机号').fill('1380013800');
+    await page.getByRole('button', { name: '提交' }).click();
+    await expect(page.getByText('请输入姓名')).toBeVisible();
+    await expect(page.getByText('手机格式不正确')).toBeVisible();
+    await page.getByLabel('姓名').fill('沈雨薇');
+    await page.getByLabel('手机号').fill('13800138000');
+    await page.getByRole('button', { name: '提交' }).click();
+    await expect(page.getByText('已提交')).toBeVisible();
+  },
+}));
+
 /** The hosts that are a page: installed, type-checked, built with Vite and opened. */
 export const PAGE_HOSTS: PageHost[] = [
-  {
-    name: 'form',
-    kind: 'page',
-    source: 'file',
-    packages: ['validators'],
-    // The types of the resolvers import those of the standard, which their package does not depend on.
-    dependencies: ['react-hook-form', '@hookform/resolvers', '@standard-schema/spec'],
-    steps: async (page) => {
-      await page.getByLabel('手机号').fill('1380013800');
-      await page.getByRole('button', { name: '提交' }).click();
-      await expect(page.getByText('请输入姓名')).toBeVisible();
-      await expect(page.getByText('手机格式不正确')).toBeVisible();
-      await page.getByLabel('姓名').fill('沈雨薇');
-      await page.getByLabel('手机号').fill('13800138000');
-      await page.getByRole('button', { name: '提交' }).click();
-      await expect(page.getByText('已提交')).toBeVisible();
-    },
-  },
+  ...FORM_HOSTS,
   {
     name: 'button',
     kind: 'page',
-    source: '@cloud-school/ui',
+    source: { packageName: '@cloud-school/ui' },
     packages: UI,
     dependencies: ['styled-components'],
     // Of it, React is 68 and styled-components 13.
@@ -64,7 +78,7 @@ export const PAGE_HOSTS: PageHost[] = [
   {
     name: 'shell',
     kind: 'page',
-    source: '@cloud-school/pages',
+    source: { packageName: '@cloud-school/pages' },
     packages: [...UI, 'pages'],
     dependencies: ['styled-components', 'react-router-dom', 'swr'],
     steps: async (page) => {

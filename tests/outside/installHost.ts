@@ -27,8 +27,9 @@ const TOOLS = {
   script: ['@types/node', 'typescript'],
 } satisfies Record<HostPackages['kind'], string[]>;
 
-/** Name and version as this workspace has it, so that a run tomorrow installs the same. */
+/** Name and version: as given, else as this workspace has it, so that a run tomorrow installs the same. */
 function pinned(name: string): string {
+  if (name.lastIndexOf('@') > 0) return name;
   const manifest = ['tests', 'packages/ui', '.', 'node_modules/.pnpm']
     .map((folder) => join(root, folder, 'node_modules', name, 'package.json'))
     .find((file) => existsSync(file));

@@ -1,9 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** The first example of an installed package's README, which is its first block of TypeScript. */
-export function readmeExample(folder: string, packageName: string): string {
+/** Which block of code of a package's README. */
+export interface ReadmeBlock {
+  packageName: string;
+  /** The word after the language; without one, the first block of TypeScript. */
+  block?: string;
+}
+
+const fence = (language: string, block: string) => new RegExp(`\`\`\`${language}${block}\\n(.*?)\`\`\``, 's');
+
+/** A block of an installed package's README; of a named one also its HTML, if the README shows any. */
+export function readmeExample(
+  folder: string,
+  { packageName, block }: ReadmeBlock,
+): { code: string; html: string | null } {
   const readme = readFileSync(`${folder}/node_modules/${packageName}/README.md`, 'utf8');
-  const example = /```tsx?\n(.*?)```/s.exec(readme)?.[1];
-  if (!example) throw new Error(`The README of ${packageName} begins with no example.`);
-  return example;
+  const word = block ? ` ${block}` : '';
+  const code = fence('tsx?', word).exec(readme)?.[1];
+  if (!code) throw new Error(`The README of ${packageName} has no example${word}.`);
+  return { code, html: fence('html', word).exec(readme)?.[1] ?? null };
 }

@@ -18,7 +18,8 @@ export async function tryScripts({ folder, pass, skip }: Trial, server: string):
   pass('installed with npm');
 
   for (const name of PACKAGES) {
-    writeFileSync(join(folder, `src/${name}.ts`), readmeExample(folder, `@cloud-school/${name}`));
+    const { code } = readmeExample(folder, { packageName: `@cloud-school/${name}` });
+    writeFileSync(join(folder, `src/${name}.ts`), code);
   }
   await call(folder, 'tsc', ['-p', '.']);
   pass('tsc: 0 errors, the types of all libraries included');
