@@ -2,18 +2,22 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Brand } from './platform/brand/Brand.ts';
+import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
+import type { ServiceOptions } from './platform/portal/createServices.ts';
 import { createPortal } from './createPortal.tsx';
 
 /** Starts a shell: reads the configuration element of the page and renders the portal into #root. */
-export function mountPortal(brand: Brand): void {
+export function mountPortal(brand: Brand, { remap }: Pick<ServiceOptions, 'remap'> = {}): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root: copy index.html of apps/portal.');
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
   if (process.env.NODE_ENV !== 'production') void warnOfMissingConfig(text);
+  const problems = findConfigProblems(text);
+  if (problems.length > 0) void showProblems(problems, root);
   const config = readConfig(text);
   if (config.examWorker === 'off' && 'serviceWorker' in navigator) void removeWorker();
-  const Portal = createPortal({ brand, config });
+  const Portal = createPortal({ brand, config, remap });
   // A failure shows when the page renders and loads again what is missing.
   Portal.preload(window.location).catch(() => undefined);
   // In a transition, React renders in slices, so that the page stays responsive.
@@ -31,6 +35,11 @@ export function mountPortal(brand: Brand): void {
 async function removeWorker(): Promise<void> {
   const { removeExamWorker } = await import('./features/exam-worker/removeExamWorker.ts');
   await removeExamWorker();
+}
+
+async function showProblems(problems: ConfigProblem[], root: HTMLElement): Promise<void> {
+  const { reportConfigProblems } = await import('./platform/config/reportConfigProblems.tsx');
+  reportConfigProblems(problems, root);
 }
 
 async function warnOfMissingConfig(text: string | null | undefined): Promise<void> {

@@ -58,6 +58,7 @@ export type { Invitation, RegisterFailure, RegisterValues } from './forms/accoun
 export { LoginForm } from './forms/account/LoginForm.tsx';
 export { CertificateQueryForm } from './forms/certificate-query/CertificateQueryForm.tsx';
 export { AuthPanel, type AuthPanelProps } from './layout/auth-layout/AuthPanel.tsx';
+export { ConfigNotice } from './layout/config-notice/ConfigNotice.tsx';
 export { ExamBar } from './layout/exam-bar/ExamBar.tsx';
 export { PracticeBanner } from './layout/practice-banner/PracticeBanner.tsx';
 export { FooterBand, type FooterBandProps, type ServiceBlurb } from './layout/footer-band/FooterBand.tsx';

@@ -1,31 +1,38 @@
+/** What a value must look like (`findConfigProblems`). */
+export type ConfigShape = 'text' | 'header' | 'address' | 'foreign address' | 'switch' | 'object';
+
 /**
  * The configuration items that pages read (SHELL-13), by their names in the page. In the environment of the host they
  * begin with CLOUD_SCHOOL_ (`.env.example`). The host keeps all other items of the specification to itself.
  */
-export const CONFIG_NAMES = [
-  'API_BASE',
-  'CLIENT_ID',
-  'CLIENT_SECRET',
-  'APPLICATION_ID',
-  'ACCESS_KEY',
-  'GRAY_VERSION',
-  'SSO_ADDRESS',
-  'ORGANISATION_ADDRESS',
-  'REGISTRATION_SCHOOLS',
-  'LICENCE',
-  'MAPS_KEY',
-  'MAP_TILES',
-  'MAP_ATTRIBUTION',
-  'MAP_MARKER_ADDRESS',
-  'MOBILE_APP_ADDRESS',
-  'DOCUMENT_VIEWER_ADDRESS',
-  'EXAM_ADDRESS',
-  'APP_DOWNLOAD_ADDRESS',
-  'SERVICE_AGREEMENT_ADDRESS',
-  'PRIVACY_POLICY_ADDRESS',
-  'VENDOR_ORGANISATION_ID',
-  'EXAM_TIME_REPORT',
-  'EXAM_WORKER',
-] as const;
+export const CONFIG_ITEMS = {
+  API_BASE: 'address',
+  CLIENT_ID: 'text',
+  CLIENT_SECRET: 'text',
+  APPLICATION_ID: 'header',
+  ACCESS_KEY: 'text',
+  GRAY_VERSION: 'header',
+  SSO_ADDRESS: 'address',
+  ORGANISATION_ADDRESS: 'address',
+  REGISTRATION_SCHOOLS: 'object',
+  LICENCE: 'text',
+  MAPS_KEY: 'text',
+  MAP_TILES: 'address',
+  MAP_ATTRIBUTION: 'text',
+  MAP_MARKER_ADDRESS: 'address',
+  MOBILE_APP_ADDRESS: 'foreign address',
+  DOCUMENT_VIEWER_ADDRESS: 'foreign address',
+  EXAM_ADDRESS: 'address',
+  APP_DOWNLOAD_ADDRESS: 'address',
+  SERVICE_AGREEMENT_ADDRESS: 'address',
+  PRIVACY_POLICY_ADDRESS: 'address',
+  VENDOR_ORGANISATION_ID: 'text',
+  EXAM_TIME_REPORT: 'switch',
+  EXAM_WORKER: 'switch',
+} as const satisfies Record<string, ConfigShape>;
 
-export type ConfigName = (typeof CONFIG_NAMES)[number];
+export type ConfigName = keyof typeof CONFIG_ITEMS;
+
+export const CONFIG_NAMES = Object.keys(CONFIG_ITEMS) as ConfigName[];
+
+export const isConfigName = (name: string): name is ConfigName => Object.hasOwn(CONFIG_ITEMS, name);

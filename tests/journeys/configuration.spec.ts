@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: '网站配置有误' });
+
+test('a visitor of a correctly configured school loads no word about it', async ({ page, school }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto(`${school.origin}/`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(notice(page)).toHaveCount(0);
+  expect(files.filter((file) => /reportConfigProblems/.test(file))).toEqual([]);
+});
+
+test.describe('a wrong value and a misspelt name', () => {
+  test.use({
+    appConfig: { EXAM_ADDRESS: 'canary.example.com', SERVICE_AGREMENT_ADDRESS: 'https://canary.example.com' },
+    expectedNoise: [/^\S+: 网站配置有误/],
+  });
+
+  test('are named on the page and in the console, without their values; the portal works', async ({
+    page,
+    school,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(`${school.origin}/login`);
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    await notice(page).getByText('给网站管理员的说明（2）').click();
+    const words = [
+      '“EXAM_ADDRESS”的值不对',
+      '“SERVICE_AGREMENT_ADDRESS”不是配置项的名称，应为“SERVICE_AGREEMENT_ADDRESS”',
+    ];
+    for (const word of words) {
+      await expect(notice(page).getByText(word)).toBeVisible();
+      expect(said.join('\n')).toContain(word);
+    }
+    expect(said.join('\n') + (await notice(page).innerText())).not.toContain('canary');
+  });
+});
+
+test.describe('a page that the host did not fill', () => {
+  test.use({ expectedNoise: [/^\S+: 网站配置有误/] });
+
+  for (const [element, words] of [
+    ['', '页面里没有 id 为 cloud-school-config 的元素'],
+    ['<script type="application/json" id="cloud-school-config">{}</script>', '服务器没有写入这个域名的配置'],
+    [
+      '<script type="application/json" id="cloud-school-config">{"CLIENT_ID":</script>',
+      '不是有效的 JSON 对象',
+    ],
+  ] as const) {
+    test(`says: ${words}`, async ({ page, school }) => {
+      await page.route(`${school.origin}/login`, async (route) => {
+        // Node does not know *.localhost.
+        const response = await route.fetch({ url: `http://127.0.0.1:${school.port}/login` });
+        const html = await response.text();
+        const body = html.replace(
+          /<script type="application\/json" id="cloud-school-config">.*?<\/script>/s,
+          element,
+        );
+        await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+      });
+      await page.goto(`${school.origin}/login`);
+      await notice(page).getByText('给网站管理员的说明（1）').click();
+      await expect(notice(page).getByText(words)).toBeVisible();
+      await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    });
+  }
+});
