@@ -24,6 +24,7 @@ interface CommentSubmission {
   parentId: string | null;
 }
 
+/** Posts a comment on a lesson, or a reply to one. */
 export const postLessonComment = defineEndpoint({
   id: 'lessonComment.post',
   method: 'POST',

@@ -27,6 +27,7 @@ interface LikeToggle {
   isLiked: boolean;
 }
 
+/** Likes a lesson, or takes the like back. */
 export const toggleLike = defineEndpoint({
   id: 'lessonLike.toggle',
   method: 'POST',

@@ -64,6 +64,7 @@ function toNoteBody({ classId, classroomId, courseId, studentId, title, text, is
   return { classId, classroomId, courseId, studentId, title, notes: text, isShared: isShared ? 1 : 0 };
 }
 
+/** Writes a note on a lesson. */
 export const createNote = defineEndpoint({
   id: 'note.create',
   method: 'POST',
@@ -89,6 +90,7 @@ export const updateNote = defineEndpoint({
   parse: () => undefined,
 });
 
+/** Deletes notes of the student. */
 export const deleteNotes = defineEndpoint({
   id: 'note.delete',
   method: 'POST',

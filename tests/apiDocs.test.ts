@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { catalogue } from '@cloud-school/api-client';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { findReads, isRequired } from '../scripts/api/findReads.ts';
+import { makeApiDocs } from '../scripts/api/makeApiDocs.ts';
+
+const docs = await makeApiDocs();
+const read = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
+
+test.each(['api.md', 'openapi.json'] as const)(
+  'docs/%s is up to date; run `pnpm api:docs` when it is not',
+  (name) => {
+    expect(read(name)).toBe(docs[name]);
+  },
+);
+
+test('docs/openapi.json is a valid document of OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(docs['openapi.json']);
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('both name every call of the catalogue, with a sentence', () => {
+  const { paths } = JSON.parse(docs['openapi.json']) as {
+    paths: Record<string, Record<string, { 'x-calls': string[]; description: string }>>;
+  };
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const ids = catalogue.map(({ id }) => id).toSorted();
+  expect(operations.flatMap((operation) => operation['x-calls']).toSorted()).toEqual(ids);
+  expect(operations.filter(({ description }) => description.includes('undefined'))).toEqual([]);
+  const headings = [...docs['api.md'].matchAll(/^### (.+)$/gm)].map(([, id]) => id);
+  expect(headings).toEqual(ids);
+});
+
+test('fields that a parser reads are found, there or not, and those that an item needs', () => {
+  const parse = (data: unknown) =>
+    (data as { list: { id?: string; name?: string }[] }).list.flatMap(({ id, name }) =>
+      id ? [{ id, name }] : [],
+    );
+  const data = { list: [{ id: '1', other: 7 }], more: true };
+  expect([...findReads(parse, data)]).toEqual(['list', 'list.*.id', 'list.*.name']);
+  expect(isRequired(parse, data, 'list.*.id')).toBe(true);
+  expect(isRequired(parse, data, 'list.*.other')).toBe(false);
+});
