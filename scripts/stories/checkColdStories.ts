@@ -4,6 +4,7 @@
  * stories by title or id; `--built` takes the last build.
  */
 import { frameAddress } from '../../.storybook/frames/storyAddress.ts';
+import { openScout } from './openScout.ts';
 import { openStorybook } from './openStorybook.ts';
 import { openStory, recordFinish } from './openStory.ts';
 
@@ -16,13 +17,19 @@ const chosen = stories.filter(
 );
 const waiting = [...chosen];
 const failures: string[] = [];
+const report = (failure: string) => {
+  failures.push(failure);
+  console.error(failure);
+};
+
+const scout = await openScout(browser, address + frameAddress(stories[0]?.id ?? ''));
 
 async function openNext(): Promise<void> {
   for (let story = waiting.shift(); story; story = waiting.shift()) {
     const context = await browser.newContext({
       locale: 'zh-CN',
       timezoneId: 'Asia/Shanghai',
-      viewport: { width: 1440, height: 900 },
+      viewport: await scout.findSize(story.id),
     });
     const page = await context.newPage();
     await recordFinish(page);
@@ -31,9 +38,9 @@ async function openNext(): Promise<void> {
       reason: String(error),
       scrollY: 0,
     }));
-    if (!outcome.isGreen) failures.push(`${story.id} is red: ${outcome.reason}`);
+    if (!outcome.isGreen) report(`${story.id} is red: ${outcome.reason}`);
     if (outcome.scrollY !== 0 && !story.tags.includes('scrolls')) {
-      failures.push(`${story.id} has scrolled to ${outcome.scrollY}`);
+      report(`${story.id} has scrolled to ${outcome.scrollY}`);
     }
     await context.close();
   }
@@ -44,6 +51,5 @@ try {
 } finally {
   await close();
 }
-for (const failure of failures) console.error(failure);
 console.log(`${chosen.length} stories, ${failures.length} findings`);
 process.exitCode = failures.length > 0 ? 1 : 0;

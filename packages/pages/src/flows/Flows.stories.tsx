@@ -10,7 +10,11 @@ const meta = {
   title: '流程 Flows',
   id: 'flows',
   tags: ['!autodocs', '!test'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // Storybook prints the JSX of a story; a whole brand in it takes seconds or fails.
+    docs: { source: { type: 'code' } },
+  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

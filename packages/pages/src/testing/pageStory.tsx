@@ -4,9 +4,14 @@ import { PortalStage, type PortalStageProps, type SandboxMood } from './PortalSt
 
 type Stage = Omit<PortalStageProps, 'brand' | 'mood'>;
 
-/** Renders a page on its own sandbox, with the brand and the sandbox mood of the toolbar. */
+/**
+ * Renders a page on its own sandbox, with the brand and the sandbox mood of the toolbar. It has rest parameters because
+ * Storybook prints the JSX of a story with declared ones, and a whole brand in it takes seconds or fails.
+ */
 export const pageStory = (stage: Stage) =>
-  function PageStory(_args: unknown, { globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
+  function PageStory(
+    ...[, { globals, parameters }]: [unknown, Pick<StoryContext, 'globals' | 'parameters'>]
+  ) {
     return (
       <PortalStage
         {...stage}

@@ -23,6 +23,8 @@ export const OneAnswerRendersOneTile: Story = {
   args: { onTileRender: fn() },
   play: async ({ canvas, args, step }) => {
     const onTileRender = args.onTileRender as ReturnType<typeof fn>;
+    // A first load reports its 500 tiles some time after it has drawn them.
+    await waitFor(() => expect(onTileRender).toHaveBeenCalledWith(idAt(500)));
     await step('an answer to question 250 renders tile 250 only', async () => {
       onTileRender.mockClear();
       source.answer(idAt(250), { optionKeys: ['A'], texts: [] });

@@ -50,7 +50,11 @@ function rememberSandbox(created: Sandbox) {
 
 const meta = {
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // Storybook prints the JSX of a story; a whole brand in it takes seconds or fails.
+    docs: { source: { type: 'code' } },
+  },
   render: (_args, context) => <ClassroomStory {...context} />,
 } satisfies Meta;
 export default meta;

@@ -27,6 +27,7 @@ export const Visitor: Story = {
       await scrollTo('新闻资讯');
       const questions = await scrollTo('常见问题');
       await expect(await questions.findAllByRole('listitem')).toHaveLength(3);
+      window.scrollTo({ top: 0, behavior: 'instant' });
     });
   },
 };

@@ -6,7 +6,14 @@ import { startSsoVisit } from '../../platform/session/ssoVisit.ts';
 import { pageStory, toolbarBrand } from '../../testing/pageStory.tsx';
 import { PortalStage } from '../../testing/PortalStage.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    // Storybook prints the JSX of a story; a whole brand in it takes seconds or fails.
+    docs: { source: { type: 'code' } },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

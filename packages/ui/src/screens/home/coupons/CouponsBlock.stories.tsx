@@ -1,6 +1,6 @@
 import { makeCoupon, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';
 import { CouponsBlock } from './CouponsBlock.tsx';
 
@@ -41,4 +41,8 @@ export const OneThousandItems: Story = {
 export const PhoneAllReceived: Story = {
   args: { coupons: ready(makeMany((_, index) => makeCoupon({ status: 'received' }, index), 3)) },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    // The row measures itself after the first frame; the accessibility check must not come before.
+    await waitFor(() => expect(canvasElement.querySelector('[tabindex="0"]')).toBeVisible());
+  },
 };
