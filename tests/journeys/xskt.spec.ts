@@ -4,22 +4,26 @@ import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 const walks = [
   {
     shell: 'portal' as const,
-    query: 'classId=c-elder-3&classroomId=r-english-3&studentId=u-shen&courseId=k-elder&sourceType=xskt',
+    query:
+      'classId=c-elder-3&classroomId=r-english-3&studentId=u-shen&courseId=k-elder&activityId=a-english-3&bizType=TEST&activityContentId=x-3&sourceType=xskt',
     count: 6,
     /** A written question, which the partner does not judge. */
     unjudged: 6,
+    /** Opened from an activity, which gets a completion record. */
+    completions: [expect.objectContaining({ activityId: 'a-english-3' })],
   },
   {
     shell: 'kingdee' as const,
     query: 'classId=c-finance-1&classroomId=r-invoice-1&studentId=u-qiu&courseId=k-finance&sourceType=xskt',
     count: 3,
     unjudged: null,
+    completions: [],
   },
 ];
 
 test.use({ expectedNoise: [NETWORK_NOISE] });
 
-for (const { shell, query, count, unjudged } of walks) {
+for (const { shell, query, count, unjudged, completions } of walks) {
   test.describe(shell, () => {
     test.use({ shell });
 
@@ -67,6 +71,7 @@ for (const { shell, query, count, unjudged } of walks) {
       expect(body).toMatchObject({ use_time: expect.any(Number), xsktUserToken: expect.any(String) });
       await expect(next.getByText('现在就可以对照正确答案。')).toBeVisible();
 
+      await expect.poll(async () => (await school.state()).completions).toEqual(completions);
       const { answerLogs } = await school.state();
       const log = answerLogs.find(({ id }) => answering.includes(id));
       expect(log?.finishedAt).not.toBeNull();

@@ -85,6 +85,13 @@ const Options = styled.div<{ $isLong: boolean }>`
   flex: 1;
   grid-template-columns: repeat(${({ $isLong }) => ($isLong ? 2 : 4)}, minmax(0, 1fr));
   gap: ${theme.space[2]};
+  /* Beside the answer card a word of seven letters and its tick need more than a quarter. */
+  ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $isLong }) => ($isLong ? 2 : 4)}, minmax(0, 1fr));
+  }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 10px;
