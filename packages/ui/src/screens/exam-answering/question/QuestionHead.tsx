@@ -70,9 +70,7 @@ const Head = styled.header`
       margin-right: ${theme.space[2]};
       font: ${theme.type.labelStrong};
     }
-    /* Large text takes a second line instead of breaking the facts. */
     p {
-      flex: 1 0 auto;
       font: ${theme.type.caption};
     }
   }
@@ -82,6 +80,11 @@ const Facts = styled.p`
   flex: 1;
   min-width: 0;
   color: ${theme.color.text.tertiary};
+  ${media.tablet} {
+    /* Large text takes a second line instead of breaking the facts. */
+    flex-basis: auto;
+    min-width: max-content;
+  }
 `;
 
 const marked = css`
