@@ -85,7 +85,8 @@ export const Exit: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '返回' }));
       const dialog = await opened('退出提示');
       await expect(dialog.getByText('当前测试未提交，确定要退出吗？')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: '继续答题' }));
+      await waitFor(() => expect(dialog.getByRole('button', { name: '继续答题' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(args.onExit).not.toHaveBeenCalled();
     });

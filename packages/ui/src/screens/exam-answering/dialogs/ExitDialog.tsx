@@ -1,5 +1,5 @@
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
@@ -16,11 +16,12 @@ interface ExitDialogProps {
   onClose: () => void;
 }
 
-/** Confirms leaving without handing in; staying is the primary action. */
+/** Confirms leaving without handing in; staying is the primary action, and Enter does it. */
 export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose }: ExitDialogProps) {
   const { exitQuestion, automaticSubmit, saved } = useAnsweringWords();
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
+  const stay = useRef<HTMLButtonElement>(null);
   const endsAt = clock?.get().endsAt ?? null;
   return (
     <Dialog
@@ -28,12 +29,15 @@ export function ExitDialog({ isOpen, source, clock, isReadOnly, onExit, onClose 
       onClose={onClose}
       title="退出提示"
       description={exitQuestion}
+      initialFocus={stay}
       actions={
         <>
           <Button variant="secondary" onClick={onExit}>
             退出
           </Button>
-          <Button onClick={onClose}>{isReadOnly ? '继续查看' : '继续答题'}</Button>
+          <Button ref={stay} onClick={onClose}>
+            {isReadOnly ? '继续查看' : '继续答题'}
+          </Button>
         </>
       }
     >
