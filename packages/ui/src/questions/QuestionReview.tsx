@@ -20,7 +20,10 @@ export function QuestionReview({ number, question }: QuestionReviewProps) {
       <Review question={question} answer={question.savedAnswer} solution={solution} />
       {solution.result === 'unjudged' && question.subQuestions.length === 0 && <UnjudgedNote />}
       {solution.explanationHtml && isExplained(question.kind, solution) && (
-        <Explanation html={solution.explanationHtml} />
+        <Explanation
+          html={solution.explanationHtml}
+          title={question.subQuestions.length > 0 ? '整题解析' : '解析'}
+        />
       )}
     </QuestionBody>
   );

@@ -6,15 +6,16 @@ import { theme } from '../../theme/theme.ts';
 
 interface ExplanationProps {
   html: string;
+  title?: '解析' | '整题解析';
 }
 
-/** 解析: the explanation of the right answer. */
-export function Explanation({ html }: ExplanationProps) {
+/** The explanation of the right answer; 整题解析 below the explanations of sub-questions. */
+export function Explanation({ html, title = '解析' }: ExplanationProps) {
   return (
     <Block>
       <Title>
         <Lightbulb size={20} strokeWidth={1.75} aria-hidden />
-        解析
+        {title}
       </Title>
       <RichText html={html} size="reading" />
     </Block>
