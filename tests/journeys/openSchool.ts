@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, getTenantByPreDomain, type Login, loginByPassword } from '@cloud-school/api-client';
+import type { PortalReport } from '@cloud-school/pages';
 import { SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
 import { type SandboxServer, startServer } from '@cloud-school/sandbox/server';
 import { copyRenamed } from './copyRenamed.ts';
@@ -51,6 +52,8 @@ export interface School {
     visits: { classId: string; count: number }[];
     clues: StoredClue[];
   }>;
+  /** What portals reported (REPORT_ADDRESS: '/__sandbox/reports'), oldest first. */
+  reports(): Promise<PortalReport[]>;
   /** Signs a student in by the API. */
   signIn(student: Student): Promise<Login>;
   /** The code of the last SMS to the mobile. */
@@ -116,6 +119,7 @@ export async function openSchool(
     },
     controls: async (body) => void (await callAdmin('controls', body)),
     state: () => callAdmin('state'),
+    reports: async () => (await callAdmin<{ reports: PortalReport[] }>('reports')).reports,
     signIn: async ({ mobile, password }) => {
       const client = createClient({
         fetch,

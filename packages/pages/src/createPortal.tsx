@@ -1,4 +1,4 @@
-import { BlockBoundary, BrandThemeProvider, LinkProvider } from '@cloud-school/ui';
+import { BlockBoundary, BrandThemeProvider, CaughtErrorContext, LinkProvider } from '@cloud-school/ui';
 import { type ComponentType, Fragment, Suspense, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -56,19 +56,21 @@ export function createPortal(options: ServiceOptions): PortalComponent {
       <PortalContext value={portal}>
         <SWRConfig value={{ ...SWR, provider: () => new Map() }}>
           <BrandThemeProvider brandTheme={portal.brand.theme}>
-            <LinkProvider component={RouterLink}>
-              <Toasts />
-              <ScrollAndFocusOnNavigation />
-              <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
-                {/* One boundary for every page: the previous page stays until the next one is complete. */}
-                <Suspense>
-                  <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
-                    <SessionBoundary />
-                    <Pages />
-                  </TenantGate>
-                </Suspense>
-              </BlockBoundary>
-            </LinkProvider>
+            <CaughtErrorContext value={portal.reporter?.reportCaught}>
+              <LinkProvider component={RouterLink}>
+                <Toasts />
+                <ScrollAndFocusOnNavigation />
+                <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
+                  {/* One boundary for every page: the previous page stays until the next one is complete. */}
+                  <Suspense>
+                    <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
+                      <SessionBoundary />
+                      <Pages />
+                    </TenantGate>
+                  </Suspense>
+                </BlockBoundary>
+              </LinkProvider>
+            </CaughtErrorContext>
           </BrandThemeProvider>
         </SWRConfig>
       </PortalContext>

@@ -3,6 +3,7 @@ export { createPortal } from './createPortal.tsx';
 export { mountPortal } from './mountPortal.tsx';
 export { readConfig } from './platform/config/readConfig.ts';
 export type { PortalConfig } from './platform/config/PortalConfig.ts';
+export type { OnReport, PortalReport, ReportedError, WebVital } from './platform/report/PortalReport.ts';
 export type { ServiceOptions } from './platform/portal/createServices.ts';
 export { memoryStorage } from './platform/session/localStore.ts';
 

@@ -5,10 +5,14 @@ import type { Brand } from './platform/brand/Brand.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
 import type { ServiceOptions } from './platform/portal/createServices.ts';
+import { sendByBeacon } from './platform/report/sendByBeacon.ts';
 import { createPortal } from './createPortal.tsx';
 
+/** `onReport` takes the place of the configuration's address (REPORT_ADDRESS). */
+type MountOptions = Pick<ServiceOptions, 'remap' | 'onReport'>;
+
 /** Starts a shell: reads the configuration element of the page and renders the portal into #root. */
-export function mountPortal(brand: Brand, { remap }: Pick<ServiceOptions, 'remap'> = {}): void {
+export function mountPortal(brand: Brand, { remap, onReport }: MountOptions = {}): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root: copy index.html of apps/portal.');
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
@@ -17,7 +21,12 @@ export function mountPortal(brand: Brand, { remap }: Pick<ServiceOptions, 'remap
   if (problems.length > 0) void showProblems(problems, root);
   const config = readConfig(text);
   if (config.examWorker === 'off' && 'serviceWorker' in navigator) void removeWorker();
-  const Portal = createPortal({ brand, config, remap });
+  const Portal = createPortal({
+    brand,
+    config,
+    remap,
+    onReport: onReport ?? sendByBeacon(config.reportAddress),
+  });
   // A failure shows when the page renders and loads again what is missing.
   Portal.preload(window.location).catch(() => undefined);
   // In a transition, React renders in slices, so that the page stays responsive.

@@ -93,6 +93,7 @@ export { LessonPlayer } from './player/lesson/LessonPlayer.tsx';
 export { VideoPlayer } from './player/VideoPlayer.tsx';
 export { Avatar } from './primitives/avatar/Avatar.tsx';
 export { Block } from './primitives/block/Block.tsx';
+export { CaughtErrorContext } from './primitives/block/CaughtErrorContext.ts';
 export { BlockBoundary } from './primitives/block/BlockBoundary.tsx';
 export {
   dataOf,
@@ -248,6 +249,7 @@ export { TrainingClassScreen } from './screens/training-class/TrainingClassScree
 export { AuthDrawing } from './theme/AuthDrawing.tsx';
 export type { BrandArt, BrandTheme } from './theme/BrandTheme.ts';
 export { BrandThemeProvider, useBrandArt } from './theme/BrandThemeProvider.tsx';
+export { ScopedBrandTheme } from './theme/ScopedBrandTheme.tsx';
 export { checkContrast } from './theme/checkContrast.ts';
 export { type BrandColors, deriveTheme } from './theme/derive/deriveTheme.ts';
 export { media } from './theme/media.ts';

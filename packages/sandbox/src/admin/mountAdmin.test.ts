@@ -18,7 +18,7 @@ function arrive() {
 test('the list names all admin addresses', async () => {
   const { get, sandbox } = arrive();
   const addresses = Object.keys((await get('')) as object);
-  expect(addresses).toHaveLength(8);
+  expect(addresses).toHaveLength(10);
   for (const address of addresses) {
     const [method, path = ''] = address.split(' ');
     const body = method === 'POST' ? '{}' : null;
@@ -43,6 +43,17 @@ test('captchas are listed by key, or all of them', async () => {
   const one = { key: 'abcdefgh23456789', code: expect.stringMatching(/^\d{4}$/) as unknown, isUsed: false };
   expect(await get('/captchas?key=abcdefgh23456789')).toMatchObject({ captchas: [one] });
   expect(await get('/captchas')).toMatchObject({ captchas: [{ key: 'hgfedcba98765432' }, one] });
+});
+
+test('reports of portals are listed, oldest first, until the reset', async () => {
+  const { get, post } = arrive();
+  const report = { page: '/', kind: 'hand-in-failed', reason: 'unavailable' };
+  await post('/reports', report);
+  await post('/reports', { page: '/login' });
+  expect(await get('/reports')).toEqual({ reports: [report, { page: '/login' }] });
+  expect(await post('/reports', 'no object')).toMatchObject({ status: 400 });
+  await post('/reset');
+  expect(await get('/reports')).toEqual({ reports: [] });
 });
 
 test('faults can be set and are shown', async () => {

@@ -14,10 +14,15 @@ const ADDRESSES = {
   'GET /__sandbox/captchas?key=': 'texts of the captcha pictures, newest first, or of one key',
   'GET /__sandbox/sso?redirect_uri=&state=':
     'external login page of the single sign-on; redirect_uri is …/sso-login of a sibling host',
+  'GET /__sandbox/reports': 'what portals reported (REPORT_ADDRESS), oldest first',
+  'POST /__sandbox/reports': 'receives one report as JSON',
   'POST /__sandbox/controls':
     '{ latency?, failureRate?, now?, advance?, fail?: [{ endpointId, outcome, times? }], clearFailures?, expireTokens?, mark?: { answerLogId, share? }, closeAttempt?, resetAttempt? }',
   'POST /__sandbox/reset': 'resets all data, faults, clock and counts',
 };
+
+/** Kept of what portals reported. */
+const MAX_REPORTS = 500;
 
 /** Adds the admin addresses, which exist in the sandbox only. */
 export function mountAdmin(app: Hono, controls: Controls, reset: () => void): void {
@@ -50,8 +55,17 @@ export function mountAdmin(app: Hono, controls: Controls, reset: () => void): vo
     const problem = isRecord(body) ? applyControls(controls, body) : 'The body must be a JSON object.';
     return problem === null ? context.json(controls.state()) : context.json({ problem }, 400);
   });
+  let reports: unknown[] = [];
+  app.get('/__sandbox/reports', (context) => context.json({ reports }));
+  app.post('/__sandbox/reports', async (context) => {
+    const report: unknown = await context.req.json().catch(() => null);
+    if (!isRecord(report)) return context.json({ problem: 'The body must be a JSON object.' }, 400);
+    reports = [...reports, report].slice(-MAX_REPORTS);
+    return context.json({ isReceived: true });
+  });
   app.post('/__sandbox/reset', (context) => {
     reset();
+    reports = [];
     return context.json({ isReset: true });
   });
 }

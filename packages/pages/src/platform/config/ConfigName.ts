@@ -29,6 +29,7 @@ export const CONFIG_ITEMS = {
   VENDOR_ORGANISATION_ID: 'text',
   EXAM_TIME_REPORT: 'switch',
   EXAM_WORKER: 'switch',
+  REPORT_ADDRESS: 'address',
 } as const satisfies Record<string, ConfigShape>;
 
 export type ConfigName = keyof typeof CONFIG_ITEMS;

@@ -35,4 +35,6 @@ export interface PortalConfig {
   reportsExamTime?: boolean;
   /** The service worker of exams: 'off' removes it from every device that opens a page. */
   examWorker?: 'on' | 'off';
+  /** Receives what goes wrong or is slow on the devices as JSON, by POST; without personal data. */
+  reportAddress?: string;
 }

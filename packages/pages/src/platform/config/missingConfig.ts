@@ -26,6 +26,7 @@ const EFFECTS: Record<ConfigName, string> = {
   VENDOR_ORGANISATION_ID: 'no school is shown co-branded',
   EXAM_TIME_REPORT: 'the remaining time of a test is not reported',
   EXAM_WORKER: 'a running exam can be reloaded without a network, which is the default',
+  REPORT_ADDRESS: 'nothing that fails on a device is reported',
 };
 
 /** One sentence for developers: the missing values of the page with their effects; null when none is missing. */

@@ -51,5 +51,6 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     vendorOrganisationId: values.VENDOR_ORGANISATION_ID,
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',
     examWorker: values.EXAM_WORKER === 'off' ? 'off' : 'on',
+    reportAddress: values.REPORT_ADDRESS,
   };
 }

@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { CobrandLook } from '../brand/Brand.ts';
 import { type CompleteBrand, completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
+import type { Reporter } from '../report/createReporter.ts';
 import type { Expiry } from '../session/createExpiry.ts';
 import type { Session, SessionState } from '../session/createSession.ts';
 import type { LocalStore } from '../session/localStore.ts';
@@ -23,6 +24,8 @@ export interface Portal {
   /** The device's raw storage, for the exam engine, which has its own format. */
   storage: Storage;
   toasts: Toasts;
+  /** Undefined while nobody receives reports. */
+  reporter: Reporter | undefined;
 }
 
 export const PortalContext = createContext<Portal | null>(null);

@@ -3,6 +3,8 @@ import type { Brand } from '../brand/Brand.ts';
 import { completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
 import { createExpiry } from '../session/createExpiry.ts';
+import { loadReporter } from '../report/loadReporter.ts';
+import type { OnReport } from '../report/PortalReport.ts';
 import { createSession } from '../session/createSession.ts';
 import { createLocalStore, deviceStorage } from '../session/localStore.ts';
 import { createToasts } from '../toasts/createToasts.ts';
@@ -18,6 +20,8 @@ export interface ServiceOptions {
   fetch?: typeof fetch;
   /** Default: the browser's, or memory where it is blocked. */
   storage?: Storage;
+  /** Receives what goes wrong or is slow on the device, without personal data. Default: nothing is observed. */
+  onReport?: OnReport;
 }
 
 /** Creates and connects the services of one portal. */
@@ -27,11 +31,18 @@ export function createServices({
   remap,
   fetch,
   storage = deviceStorage(),
+  onReport,
 }: ServiceOptions): Portal {
   const store = createLocalStore(storage);
   const session = createSession(store);
   const expiry = createExpiry();
   const toasts = createToasts();
+  const reporter =
+    onReport &&
+    loadReporter(
+      onReport,
+      brand.routes.map(({ path }) => path),
+    );
   const token = () => {
     const state = session.get();
     return state.kind === 'student' ? state.token : null;
@@ -51,6 +62,7 @@ export function createServices({
       expiry.raise(message);
     },
     onFailure: (message) => toasts.show('danger', message),
+    onError: reporter?.reportCall,
   });
   return {
     brand: completeBrand(brand),
@@ -67,5 +79,6 @@ export function createServices({
     store,
     storage,
     toasts,
+    reporter,
   };
 }

@@ -7,6 +7,8 @@ interface ErrorPolicy {
   onSessionExpired: (message: string) => void;
   /** Runs for every other failure, unless it is quiet or cancelled. */
   onFailure: (message: string) => void;
+  /** Runs for each failure, also a quiet one. */
+  onError?: ((endpointId: string, error: unknown) => void) | undefined;
 }
 
 /**
@@ -23,6 +25,7 @@ export function withErrorPolicy(client: Client, policy: ErrorPolicy): Client {
       try {
         return await client.call(endpoint, args, options);
       } catch (error) {
+        policy.onError?.(endpoint.id, error);
         if (isApiError(error) && error.kind !== 'cancelled') {
           const isExpired = error.kind === 'session-expired';
           if (isExpired && token !== policy.token()) {

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { ErrorPanel } from '../error-panel/ErrorPanel.tsx';
+import { CaughtErrorContext } from './CaughtErrorContext.ts';
 
 interface BlockBoundaryProps {
   /** Names the content that is missing: 评价加载失败 */
@@ -12,6 +13,8 @@ interface BlockBoundaryProps {
 
 /** An error boundary around one block: the rest of the page keeps its timers and typed text. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { hasCrashed: boolean }> {
+  static override contextType = CaughtErrorContext;
+  declare context: ContextType<typeof CaughtErrorContext>;
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
@@ -20,6 +23,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { hasCrashed: b
 
   override componentDidCatch(error: unknown) {
     this.props.onError?.(error);
+    this.context?.(error);
   }
 
   private retry = () => this.setState({ hasCrashed: false });

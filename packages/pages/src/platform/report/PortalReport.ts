@@ -1,0 +1,40 @@
+import type { ApiErrorKind } from '@cloud-school/api-client';
+
+/**
+ * What went wrong or was slow at a visitor's or student's. It holds no answers, tokens, names, numbers of persons, messages
+ * of errors (they may quote data) or queries of addresses.
+ */
+export type PortalReport = {
+  /** The pattern of the page's route, such as /study/test/answer; `*` for an address that no route matches. */
+  page: string;
+} & (
+  | {
+      kind: 'error';
+      /** An error boundary caught it, or nothing did: neither the code nor the handler of a promise. */
+      caughtBy: 'boundary' | 'window' | 'promise';
+      error: ReportedError;
+    }
+  /** The save of an answer had no confirmation. The device keeps the answer and tries again. */
+  | { kind: 'answer-not-saved'; reason: ApiErrorKind }
+  /** A hand-in had no confirmation. The device tries again, or the student does. */
+  | { kind: 'hand-in-failed'; reason: ApiErrorKind }
+  | {
+      kind: 'web-vital';
+      name: WebVital;
+      /** Milliseconds; of CLS the score. */
+      value: number;
+    }
+);
+
+export type WebVital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+
+export interface ReportedError {
+  /** Of its class: TypeError. */
+  name: string;
+  /** Of a failed call: its endpoint and kind. */
+  call?: { endpointId: string; reason: ApiErrorKind };
+  /** Places in this site's own files, innermost first: assets/index-C-TDGEzN.js:1:3821 */
+  places: string[];
+}
+
+export type OnReport = (report: PortalReport) => void;

@@ -1,0 +1,36 @@
+import { isApiError } from '@cloud-school/api-client';
+import type { ReportedError } from './PortalReport.ts';
+
+/** Frames of a stack that say enough to find the place. */
+const MAX_PLACES = 8;
+
+/** What may leave the device of a thrown value: never its message, which may quote an answer, a name or an address. */
+export function toReportedError(thrown: unknown, origin: string): ReportedError {
+  const places = thrown instanceof Error ? findPlaces(thrown.stack ?? '', origin) : [];
+  return {
+    name: toName(thrown),
+    ...(isApiError(thrown) && { call: { endpointId: thrown.endpointId, reason: thrown.kind } }),
+    places,
+  };
+}
+
+function toName(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return `thrown ${typeof thrown}`;
+  // Code can set the name of an error to any text.
+  return /^[A-Za-z]{1,40}$/.test(thrown.name) ? thrown.name : 'Error';
+}
+
+/** Only script files of this origin: the page's own address has a query, and extensions are none of ours. */
+function findPlaces(stack: string, origin: string): string[] {
+  // The first lines of a stack repeat the message, which may itself look like a place.
+  const lines = stack.split('\n').filter((line) => /^\s+at |@/.test(line));
+  return lines
+    .flatMap((line) => {
+      const [, address = '', position] = /(https?:\/\/[^\s()]+?):(\d+:\d+)\)?$/.exec(line) ?? [];
+      if (!URL.canParse(address)) return [];
+      const url = new URL(address);
+      if (url.origin !== origin || !/^[\w./@-]+\.[cm]?[jt]sx?$/.test(url.pathname)) return [];
+      return [`${url.pathname.slice(1)}:${position}`];
+    })
+    .slice(0, MAX_PLACES);
+}
