@@ -51,6 +51,8 @@ function Part() {
 }
 
 const meta = {
+  title: '局部品牌 ScopedBrandTheme',
+  id: 'scoped-brand-theme',
   component: ScopedBrandTheme,
   args: { brandTheme: plainBrandTheme, children: null },
   render: () => (

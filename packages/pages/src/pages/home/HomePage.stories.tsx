@@ -50,6 +50,8 @@ export const NoticesFail: Story = {
     await step('a retry loads the block', async () => {
       await userEvent.click(retry);
       await expect(await canvas.findByText(/考场安排|机考场次/)).toBeVisible();
+      // The pressed button is below the window: its focus has scrolled the page.
+      window.scrollTo({ top: 0, behavior: 'instant' });
     });
   },
 };

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { ConfigNotice } from './ConfigNotice.tsx';
 
 const meta = {
+  title: '配置提示 ConfigNotice',
+  id: 'config-notice',
   component: ConfigNotice,
   parameters: { layout: 'fullscreen' },
   args: {
