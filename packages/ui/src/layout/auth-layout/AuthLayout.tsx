@@ -130,4 +130,5 @@ const Title = styled.h1`
 const Hint = styled.div`
   margin-bottom: ${theme.space[5]};
   color: ${theme.color.text.secondary};
+  text-wrap: pretty;
 `;
