@@ -9,7 +9,7 @@ import { expect, openAsStudent, test } from './test.ts';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** kB gzip of JavaScript and CSS before any input or scrolling; 33 of them where a pointer rests on a menu. */
-const BUDGET = 242;
+const BUDGET = 244;
 /** Files of JavaScript and CSS, with a menu's. */
 const FILES = 18;
 /** Layout shift of a page. */
