@@ -36,19 +36,20 @@ const appBuilds = readApps().map(({ name }): Check => ({
   command: `pnpm --filter @cloud-school/${name} run build`,
 }));
 
+/** The journeys take longest, so they start as soon as the shells are built; the others run beside them. */
 const CHECKS: Check[] = [
   { name: 'types', command: 'tsc -p .' },
-  { name: 'lint', command: 'oxlint --type-aware --quiet' },
-  { name: 'format', command: 'oxfmt --check .' },
-  { name: 'unit tests', command: 'vitest run --project unit' },
-  { name: 'validators build', command: 'pnpm --filter @cloud-school/validators run build' },
   ...appBuilds,
-  { name: 'story tests', command: 'vitest run --project storybook' },
   {
     name: 'journeys and budgets',
     command: 'pnpm --dir tests exec playwright test',
     needs: appBuilds.map(({ name }) => name),
   },
+  { name: 'lint', command: 'oxlint --type-aware --quiet' },
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'unit tests', command: 'vitest run --project unit' },
+  { name: 'validators build', command: 'pnpm --filter @cloud-school/validators run build' },
+  { name: 'story tests', command: 'vitest run --project storybook' },
   { name: 'storybook build', command: 'storybook build --quiet --output-dir storybook-static' },
 ];
 

@@ -46,8 +46,13 @@ test('a school that answers slowly shows the first paint until its page is there
   await page.goto(school.origin);
   // Rendered, beside the empty root.
   await expect(page.locator('body > [aria-live]')).toBeAttached();
-  await expect(page.locator('#first-paint svg')).toBeVisible();
+  const paint = page.locator('#first-paint');
+  await expect(paint.locator('svg')).toBeVisible();
+  // The head of a page, which shows after 400 ms.
+  await expect
+    .poll(() => paint.evaluate((element) => getComputedStyle(element, '::after').opacity))
+    .toBe('1');
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#first-paint')).toBeHidden();
+  await expect(paint).toBeHidden();
 });

@@ -46,20 +46,3 @@ for (const shell of ['portal', 'kingdee'] as const) {
     });
   });
 }
-
-test('a school that answers slowly shows the shape of a page until it is known', async ({ page, school }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/getTenantByPreDomain/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(school.origin);
-  const shape = page.locator('#root > [aria-busy=true]');
-  await expect.poll(() => shape.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  answer();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(shape).toHaveCount(0);
-});

@@ -98,6 +98,7 @@ test.describe('200 % on a phone', () => {
     await page.goto(`${school.origin}/query_h5`);
     await enlargeText(page);
     await expect(page.locator('body')).toHaveCSS('font-size', '28px');
+    await expect(page.getByRole('tab')).toHaveCount(2);
     const [level, training] = await wordsOf(page.getByRole('tab').locator('span'));
     expect(level?.right).toBeLessThanOrEqual(training?.left ?? 0);
     expect(training?.right).toBeLessThanOrEqual(375);

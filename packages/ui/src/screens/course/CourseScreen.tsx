@@ -5,6 +5,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
@@ -45,6 +46,7 @@ export function CourseScreen(props: CourseScreenProps) {
           { label: '课程详情' },
         ]}
       />
+      {detail.status === 'failed' && <VisuallyHidden as="h1">课程详情</VisuallyHidden>}
       <Block of={detail} skeleton={<CourseHeroSkeleton />} errorTitle="课程加载失败">
         {(data) => (
           <CourseHero

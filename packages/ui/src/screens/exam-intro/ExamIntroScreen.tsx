@@ -4,6 +4,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { AttemptHistory } from './AttemptHistory.tsx';
@@ -43,9 +44,11 @@ export function ExamIntroScreen({
   onReview,
 }: ExamIntroScreenProps) {
   const words = introWords[kind];
+  const isMissing = exam.status === 'failed' || (exam.status === 'ready' && exam.data === null);
   return (
     <Column>
       <Breadcrumb items={path} />
+      {isMissing && <VisuallyHidden as="h1">{path.at(-1)?.label}</VisuallyHidden>}
       <Block
         of={exam}
         skeleton={<IntroSkeleton />}

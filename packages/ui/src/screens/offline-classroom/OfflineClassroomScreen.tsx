@@ -7,6 +7,7 @@ import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassroomHero, type ClassroomHeroProps } from './hero/ClassroomHero.tsx';
@@ -43,6 +44,7 @@ export function OfflineClassroomScreen({
           { label: '面授课堂' },
         ]}
       />
+      {detail.status === 'failed' && <VisuallyHidden as="h1">面授课堂</VisuallyHidden>}
       <ClassroomHero {...hero} />
       <AsideColumns $hasAside={Boolean(interaction)}>
         <Main>

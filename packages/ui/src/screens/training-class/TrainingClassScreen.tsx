@@ -11,6 +11,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassColumns } from './ClassColumns.ts';
@@ -63,6 +64,7 @@ function ClassBlocks(props: TrainingClassScreenProps) {
   const known = dataOf(detail);
   return (
     <>
+      {detail.status === 'failed' && <VisuallyHidden as="h1">班级详情</VisuallyHidden>}
       <Top>
         <Block of={detail} skeleton={<ClassHeroSkeleton />} errorTitle="班级加载失败">
           {(data) => (
