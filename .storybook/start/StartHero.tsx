@@ -109,9 +109,9 @@ const Panel = styled.header`
   border-radius: ${theme.radius.hero};
   background: linear-gradient(100deg, ${theme.color.hero.start}, ${theme.color.hero.end});
   color: ${theme.color.text.onDeep};
-  ${media.narrow} {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    padding: ${theme.space[6]} ${theme.space[4]} 0;
+    padding: ${theme.space[6]} ${theme.space[6]} 0;
   }
 `;
 
@@ -178,7 +178,7 @@ const Homes = styled.div`
   a + a {
     margin: ${theme.space[8]} 0 0 calc(-1 * ${theme.space[14]});
   }
-  ${media.narrow} {
+  ${media.tablet} {
     height: 200px;
   }
 `;
