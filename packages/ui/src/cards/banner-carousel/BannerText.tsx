@@ -63,16 +63,16 @@ const Eyebrow = styled.p`
   }
 `;
 
-/** At most two lines, so that the button keeps its position under any title; three smaller ones on a phone. */
+/** At most two lines, so that the button keeps its position under any title; three smaller ones in narrower windows. */
 const Title = styled.h2`
   ${clamp(2)}
   font: ${theme.type.display};
   ${breakAtPunctuation}
-  ${media.tablet} {
+  ${media.narrow} {
+    -webkit-line-clamp: 3;
     font: ${theme.type.page};
   }
   ${media.phone} {
-    -webkit-line-clamp: 3;
     font: ${theme.type.title};
   }
   /* The height is the same for each banner. */

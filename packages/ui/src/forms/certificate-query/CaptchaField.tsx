@@ -72,7 +72,8 @@ const Row = styled.div`
   align-items: start;
   gap: ${theme.space[2]};
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) 104px minmax(48px, auto);
+    /* At 360 px the placeholder of the field has room. */
+    grid-template-columns: minmax(0, 1fr) 92px minmax(48px, auto);
   }
   ${media.largeText} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -54,6 +54,7 @@ const Title = styled.p`
   margin-top: ${theme.space[1]};
   font: ${theme.type.page};
   white-space: pre-line;
+  text-wrap: balance;
 `;
 
 const Promises = styled.ul`

@@ -162,7 +162,7 @@ const Facts = styled.div`
     grid-column: 2;
     grid-row: 2;
     justify-content: flex-start;
-    gap: ${theme.space[3]};
+    gap: ${theme.space[2]};
     min-width: 0;
     min-height: 20px;
     &:empty {
@@ -186,6 +186,12 @@ const Time = styled.p`
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  ${media.phone} {
+    /* The attendance beside it needs the room. */
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const Marks = styled.div`

@@ -188,6 +188,7 @@ const Value = styled.div`
     font: ${theme.type.bodyStrong};
     line-height: 1.4;
   }
+  text-wrap: balance;
 `;
 
 const FactLink = styled(ExternalLink)`
