@@ -1,4 +1,4 @@
-/** Values that differ between two runs or two time zones, and what stands in the documents instead. */
+/** Values that differ between two runs or two time zones, with the fixed values that replace them in the documents. */
 const FIXED: [pattern: RegExp, value: string][] = [
   [/\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?/g, '2026-11-21 13:05:09'],
   [/\b\d{4}-\d\d-\d\d\b/g, '2026-11-21'],
