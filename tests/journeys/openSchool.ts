@@ -54,7 +54,7 @@ export interface School {
   }>;
   /** What portals reported (REPORT_ADDRESS: '/__sandbox/reports'), oldest first. */
   reports(): Promise<PortalReport[]>;
-  /** Signs a student in by the API. */
+  /** Signs a student in by the API; the sign-in ends by this machine's clock, whatever the school's is set to. */
   signIn(student: Student): Promise<Login>;
   /** The code of the last SMS to the mobile. */
   smsCode(mobile: string): Promise<string>;
@@ -128,7 +128,9 @@ export async function openSchool(
       });
       const tenant = await client.call(getTenantByPreDomain, { preDomain });
       if (!tenant) throw new Error(`The sandbox has no school at ${preDomain}.`);
-      return client.call(loginByPassword, { username: mobile, password, tenantId: tenant.id });
+      const login = await client.call(loginByPassword, { username: mobile, password, tenantId: tenant.id });
+      const offset = client.serverClockOffset() ?? 0;
+      return { ...login, expiresAt: login.expiresAt === null ? null : login.expiresAt - offset };
     },
     smsCode: async (mobile) => {
       const { messages } = await callAdmin<{ messages: { code: string }[] }>(`sms?mobile=${mobile}`);

@@ -96,6 +96,7 @@ test('a test that another tab has open continues in one of them', async ({ page,
   const dialog = second.getByRole('dialog', { name: '这场测试已在另一个标签页打开' });
   await dialog.getByRole('button', { name: '改在这里作答' }).click();
   await expect(page.getByText('您已在另一处继续作答，本页改为只读。')).toBeVisible();
+  await expect(paper(second)).toBeVisible();
   await second.keyboard.press('b');
   await expect(second.getByText(/已保存 \d\d:\d\d/)).toBeVisible();
 });

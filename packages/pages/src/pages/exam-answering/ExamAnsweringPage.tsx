@@ -15,7 +15,6 @@ import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { toExamClock } from './toExamClock.ts';
 import { toFinishedExam } from './toFinishedExam.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
-import { readSignInEnd } from './readSignInEnd.ts';
 import { unopenedAttempt } from './unopenedAttempt.ts';
 import { useCurrentQuestion } from './useCurrentQuestion.ts';
 import { useExamAttempt } from './useExamAttempt.ts';
@@ -90,7 +89,7 @@ export function ExamAnsweringPage() {
       studentName={student?.name ?? ''}
       writeAccess={writeAccess}
       restoredCount={attempt.getRestoredCount()}
-      signInEndsAt={readSignInEnd(portal)}
+      signInEndsAt={portal.store.get('tokenExpireTime') ?? null}
       submission={submission}
       singleKeys={singleKeys}
       onBoundary={(message) => toasts.show('danger', message)}

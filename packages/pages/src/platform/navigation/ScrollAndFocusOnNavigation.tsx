@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { recordPlaces } from './historyPlaces.ts';
+import { historyPlaces, recordPlaces } from './historyPlaces.ts';
 
 /** Imported when something has to move: nothing scrolls during a first load. */
 const loadArrival = () => import('./arrive.ts');
@@ -12,7 +12,7 @@ export function ScrollAndFocusOnNavigation() {
   const shown = useRef(location);
 
   useEffect(() => {
-    if (isReturnOfDocument()) void loadArrival().then(({ returnTo }) => returnTo(shown.current));
+    if (isReturnOfDocument()) void loadArrival().then(({ returnTo }) => returnTo(shown.current, undefined));
     return recordPlaces(() => shown.current.key);
   }, []);
 
@@ -22,7 +22,9 @@ export function ScrollAndFocusOnNavigation() {
     if (left === location) return;
     shown.current = location;
     const focused = document.activeElement;
-    void loadArrival().then(({ arrive }) => arrive(left, location, type, focused));
+    // A scroll event of the page before may come while the code loads, and would count as the place in this entry.
+    const place = historyPlaces.get(location.key);
+    void loadArrival().then(({ arrive }) => arrive({ left, opened: location, type, focused, place }));
   }, [location, type]);
 
   return null;

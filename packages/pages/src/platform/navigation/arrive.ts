@@ -16,22 +16,28 @@ function beginArrival(): AbortController {
   return arriving;
 }
 
-/** Moves the page after a navigation as its kind needs; `focused` had the focus when the navigation began. */
-export function arrive(
-  left: Location,
-  opened: Location,
-  type: `${NavigationType}`,
-  focused: Element | null,
-): void {
-  const arrival = arrivalOf(left, opened, type);
-  if (arrival === 'new-item' || (arrival === 'return' && !returnTo(opened))) openAtTop(opened, focused);
+interface Navigation {
+  left: Location;
+  opened: Location;
+  type: `${NavigationType}`;
+  /** What had the focus when the navigation began. */
+  focused: Element | null;
+  /** The place in the opened entry; undefined where this document was not there. */
+  place: HistoryPlace | undefined;
 }
 
-/** Returns to the place in an entry of the history; false where none is known. */
-export function returnTo({ key }: Location): boolean {
-  const place = historyPlaces.get(key) ?? readStored().get(key);
-  if (place) returnToPlace(place);
-  return place !== undefined;
+/** Moves the page after a navigation as its kind needs. */
+export function arrive({ left, opened, type, focused, place }: Navigation): void {
+  const arrival = arrivalOf(left, opened, type);
+  if (arrival === 'new-item' || (arrival === 'return' && !returnTo(opened, place)))
+    openAtTop(opened, focused);
+}
+
+/** Returns to the place in an entry of the history, of this document or of the one before a reload; false without one. */
+export function returnTo({ key }: Location, place: HistoryPlace | undefined): boolean {
+  const known = place ?? readStored().get(key);
+  if (known) returnToPlace(key, known);
+  return known !== undefined;
 }
 
 /** The places that the document before a reload stored. */
@@ -71,24 +77,34 @@ function openAtTop({ key }: Location, focused: Element | null): void {
   });
 }
 
-/** Scrolls to the place and focuses the link that was followed there, as soon as the page contains them. */
-function returnToPlace({ top, link }: HistoryPlace): void {
+/** Goes to the place as soon as the page contains it, unless the visitor moves first. */
+function returnToPlace(key: string, place: HistoryPlace): void {
   const arrival = beginArrival();
   const { signal } = arrival;
+  // Left before the page had its old height: a scroll on the way there is not the place in this entry.
+  const keepPlace = () => historyPlaces.set(key, place);
+  signal.addEventListener('abort', keepPlace);
   for (const gesture of GESTURES)
     window.addEventListener(gesture, () => arrival.abort(), { signal, passive: true });
   setTimeout(() => arrival.abort(), PATIENCE_MS);
 
   repeatUntil(signal, () => {
-    window.scrollTo(0, top);
-    if (!link) return Math.abs(window.scrollY - top) < 1;
-    const followed = findLink(link.href);
-    if (!followed) return false;
-    // What is above the link may have another height than before.
-    window.scrollBy(0, followed.getBoundingClientRect().top - link.offset);
-    followed.focus({ preventScroll: true });
-    return true;
+    const isThere = scrollTo(place);
+    if (isThere) signal.removeEventListener('abort', keepPlace);
+    return isThere;
   });
+}
+
+/** Scrolls to the place, and focuses its link; false while the page does not contain it. */
+function scrollTo({ top, link }: HistoryPlace): boolean {
+  window.scrollTo(0, top);
+  if (!link) return Math.abs(window.scrollY - top) < 1;
+  const followed = findLink(link.href);
+  if (!followed) return false;
+  // What is above the link may have another height than before.
+  window.scrollBy(0, followed.getBoundingClientRect().top - link.offset);
+  followed.focus({ preventScroll: true });
+  return true;
 }
 
 /** The link with this address, in the page rather than in header and footer. */

@@ -34,7 +34,7 @@ export function createServices({
   onReport,
 }: ServiceOptions): Portal {
   const store = createLocalStore(storage);
-  const session = createSession(store);
+  const session = createSession(store, { serverOffset: () => client.serverClockOffset() });
   const expiry = createExpiry();
   const toasts = createToasts();
   const reporter =

@@ -6,7 +6,7 @@ const login = { userId: '7', token: 'abc', expiresAt: 2000 };
 const user = { id: '7', name: '沈雨薇', avatarUrl: null, mobile: null };
 
 test('a visitor becomes a student by login and a visitor again by log-out', () => {
-  const session = createSession(createLocalStore(memoryStorage()), () => 1000);
+  const session = createSession(createLocalStore(memoryStorage()), { now: () => 1000 });
   const listener = vi.fn<() => void>();
   session.subscribe(listener);
   expect(session.get()).toEqual({ kind: 'visitor' });
@@ -20,9 +20,18 @@ test('a visitor becomes a student by login and a visitor again by log-out', () =
 
 test('a reload keeps the student; an expired token makes a visitor', () => {
   const store = createLocalStore(memoryStorage());
-  createSession(store, () => 1000).signIn(login);
-  expect(createSession(store, () => 1999).get().kind).toBe('student');
-  expect(createSession(store, () => 2000).get().kind).toBe('visitor');
+  createSession(store, { now: () => 1000 }).signIn(login);
+  expect(createSession(store, { now: () => 1999 }).get().kind).toBe('student');
+  expect(createSession(store, { now: () => 2000 }).get().kind).toBe('visitor');
+});
+
+test('a device whose clock is a day fast keeps the student as long as the server does', () => {
+  const store = createLocalStore(memoryStorage());
+  const day = 24 * 3600 * 1000;
+  const deviceTime = 1000 + day;
+  createSession(store, { now: () => deviceTime, serverOffset: () => -day }).signIn(login);
+  expect(createSession(store, { now: () => deviceTime }).get().kind).toBe('student');
+  expect(createSession(store, { now: () => deviceTime + 1000 }).get().kind).toBe('visitor');
 });
 
 test("another student's user info is never shown", () => {
@@ -45,7 +54,11 @@ function twoTabs() {
     },
   };
   const now = () => 1000;
-  return { here: createSession(store, now), there: createSession(otherTab, now), notify: () => notify() };
+  return {
+    here: createSession(store, { now }),
+    there: createSession(otherTab, { now }),
+    notify: () => notify(),
+  };
 }
 
 test('a log-out in one tab ends the session of the other as ended elsewhere', () => {
@@ -72,7 +85,7 @@ test('listeners are not called for other values that change in another tab', () 
 
 test('user info that arrives after a log-out is not stored', () => {
   const store = createLocalStore(memoryStorage());
-  const session = createSession(store, () => 1000);
+  const session = createSession(store, { now: () => 1000 });
   session.signIn(login);
   session.signOut();
   session.setUser(user);

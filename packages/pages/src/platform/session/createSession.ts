@@ -33,8 +33,18 @@ function read(store: LocalStore, now: number): SessionState {
   return { kind: 'student', userId, token, user: user?.id === userId ? user : null };
 }
 
-/** Creates the session from the device's storage; `now` in milliseconds since 1970. */
-export function createSession(store: LocalStore, now: () => number = Date.now): Session {
+export interface SessionClock {
+  /** The time of this device, milliseconds since 1970. Default: Date.now. */
+  now?: () => number;
+  /** Server clock minus this device's clock, milliseconds; null while it is unknown. */
+  serverOffset?: () => number | null;
+}
+
+/** Creates the session from the device's storage. A sign-in lasts as long as the server says, whatever the device's clock is. */
+export function createSession(
+  store: LocalStore,
+  { now = Date.now, serverOffset = () => null }: SessionClock = {},
+): Session {
   let state = read(store, now());
   const listeners = new Set<() => void>();
 
@@ -64,7 +74,7 @@ export function createSession(store: LocalStore, now: () => number = Date.now): 
       store.set('userId', userId);
       store.set('token', token);
       if (expiresAt === null) store.remove('tokenExpireTime');
-      else store.set('tokenExpireTime', expiresAt);
+      else store.set('tokenExpireTime', expiresAt - (serverOffset() ?? 0));
       store.remove('info');
       update();
     },

@@ -19,7 +19,7 @@ export interface StoredValues {
   /** The school's id, which calls carry from the start of the next visit, also where its answer fails. */
   schoolId: string;
   token: string;
-  /** Milliseconds since 1970. */
+  /** By this device's clock, milliseconds since 1970. */
   tokenExpireTime: number;
   userId: string;
   /** The visitor's fingerprint id. */

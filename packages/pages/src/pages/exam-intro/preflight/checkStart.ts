@@ -16,13 +16,15 @@ export async function checkStart(
   portal: Portal,
   { key, timeLimitMinutes, isRunning }: StartQuestion,
 ): Promise<StartConcern[]> {
+  const clockOffset = portal.client.serverClockOffset();
+  const signInEnd = portal.store.get('tokenExpireTime');
   const facts = await readStartFacts({
     key,
     isRunning,
     store: getAnswerStore(portal),
     storage: portal.storage,
-    clockOffset: portal.client.serverClockOffset(),
-    signInEndsAt: portal.store.get('tokenExpireTime') ?? null,
+    clockOffset,
+    signInEndsAt: signInEnd === undefined ? null : signInEnd + (clockOffset ?? 0),
     timeLimitMs: timeLimitMinutes === null ? null : timeLimitMinutes * MINUTE_MS,
   });
   return findConcerns(facts);
