@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { findShellChunks } from './findShellChunks.ts';
 import { EXAM_WORKER } from '../packages/pages/src/features/exam-worker/EXAM_WORKER.ts';
 
 const SOURCE = fileURLToPath(
@@ -25,19 +26,25 @@ export function examWorker(): Plugin {
   };
 }
 
-/** The files of the exam pages and all that they import; of the entry, which imports every page, what it needs itself. */
+/** The files of the exam pages and all that they import; of the shell, which imports every page, what it needs itself. */
 function listExamFiles(bundle: Rolldown.OutputBundle): { files: string[]; entry: string } {
+  const { entry, renderer } = findShellChunks(bundle);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('The build has no entry.');
   const found = new Set<string>();
-  const queue = [entry, ...chunks.filter(({ moduleIds }) => moduleIds.some((id) => NEEDED.test(id)))];
+  const queue = [
+    entry,
+    renderer,
+    ...chunks.filter(({ moduleIds }) => moduleIds.some((id) => NEEDED.test(id))),
+  ];
   for (const chunk of queue) {
     if (found.has(chunk.fileName)) continue;
     found.add(chunk.fileName);
     const { importedAssets, importedCss } = chunk.viteMetadata ?? {};
     for (const file of [...(importedAssets ?? []), ...(importedCss ?? [])]) found.add(file);
-    const imports = [...chunk.imports, ...(chunk === entry ? [] : chunk.dynamicImports)];
+    const imports = [
+      ...chunk.imports,
+      ...(chunk === entry || chunk === renderer ? [] : chunk.dynamicImports),
+    ];
     queue.push(
       ...chunks.filter(
         ({ fileName, facadeModuleId }) => imports.includes(fileName) && !LEFT_OUT.test(facadeModuleId ?? ''),

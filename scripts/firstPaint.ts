@@ -7,6 +7,18 @@ import { media } from '../packages/ui/src/theme/media.ts';
 import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { theme } from '../packages/ui/src/theme/theme.ts';
 
+/** What the page says when its code does not load. */
+const NOT_LOADED = `
+  #not-loaded {
+    display: grid; place-content: center; justify-items: center; gap: ${theme.space[6]};
+    min-height: 100vh; padding: ${theme.space[6]}; text-align: center; font: ${theme.type.cardTitle};
+  }
+  #not-loaded button {
+    height: 2.5rem; padding-inline: ${theme.space[5]}; border-radius: ${theme.radius.control};
+    background: ${theme.color.action.fill}; color: ${theme.color.text.onAction}; font: ${theme.type.bodyStrong};
+  }
+`;
+
 /** The window while #root is empty: a header with the brand's mark and, after 400 ms, the head of a page. */
 const STYLES = `
   #first-paint { display: none; }
@@ -55,7 +67,9 @@ export function firstPaint(colors: ThemeOverrides): Plugin {
       const paint = `<div id="first-paint"><div><span>${mark}</span></div><p>正在加载</p></div>`;
       return {
         html: html.replace(ROOT, (root) => root + paint),
-        tags: [{ tag: 'style', children: minify(globalStyles(colors) + STYLES), injectTo: 'head' }],
+        tags: [
+          { tag: 'style', children: minify(globalStyles(colors) + STYLES + NOT_LOADED), injectTo: 'head' },
+        ],
       };
     },
   };

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { examWorker } from './examWorker.ts';
+import { findShellChunks } from './findShellChunks.ts';
 import { firstPaint } from './firstPaint.ts';
 import { precompress } from './precompress.ts';
 import { configJson } from './runtimeConfig.ts';
@@ -138,8 +139,11 @@ const SHARED_CHUNKS = [
     ),
   },
   {
-    name: 'common',
+    // What every page needs: the libraries that render, and small parts.
+    name: 'shell',
     test: inFolders(
+      '/node_modules/(react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)/',
+      'packages/ui/src/(theme|tokens)/',
       'packages/engine/src/(browser|retry)/',
       'packages/ui/src/(primitives|layout)/',
       'packages/pages/src/platform/',
@@ -151,15 +155,45 @@ const SHARED_CHUNKS = [
   },
 ].map((rule, index, rules) => ({ ...rule, minShareCount: 2, priority: rules.length - index }));
 
-/** Everything that the entry imports statically: one file compresses better than several. */
-const SHELL_CHUNK = { name: 'shell', tags: ['$initial' as const], priority: SHARED_CHUNKS.length + 1 };
+/** Everything that the entry imports statically: what starts the first calls and the code of the page. */
+const START_CHUNK = { name: 'start', tags: ['$initial' as const], priority: SHARED_CHUNKS.length + 1 };
+
+/** The browser fetches what renders the pages while it fetches what starts them, which imports it. */
+function preloadRenderer(): Plugin {
+  return {
+    name: 'cloud-school-preload-renderer',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const { entry, renderer } = findShellChunks(bundle);
+        const inPage = new Set([entry.fileName, ...entry.imports]);
+        return [renderer.fileName, ...renderer.imports]
+          .filter((fileName) => !inPage.has(fileName))
+          .map((fileName) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
 
 /** The Vite settings of a shell, the same for every brand but for the colours of its first paint. */
 export function portalViteConfig(colors: ThemeOverrides = {}): UserConfig {
   const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:8787';
   const toSandbox = { target: sandbox, changeOrigin: false };
   return {
-    plugins: [react(), runtimeConfig(), firstPaint(colors), iconInPage(), examWorker(), precompress()],
+    plugins: [
+      react(),
+      runtimeConfig(),
+      firstPaint(colors),
+      iconInPage(),
+      preloadRenderer(),
+      examWorker(),
+      precompress(),
+    ],
     server: {
       proxy: { '/api': toSandbox, '/media': toSandbox, '/__sandbox': toSandbox },
       allowedHosts: ['.localhost'],
@@ -179,7 +213,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}): UserConfig {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [SHELL_CHUNK, ...SHARED_CHUNKS],
+            groups: [START_CHUNK, ...SHARED_CHUNKS],
           },
         },
       },

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, NETWORK_NOISE, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
 /** The ground of the header in each shell's brand. */
@@ -55,4 +55,32 @@ test('a school that answers slowly shows the first paint until its page is there
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(paint).toBeHidden();
+});
+
+test('the first calls do not wait for the code that renders', async ({ page, school }) => {
+  const load = await hold(page, '**/assets/shell-*.js');
+  const [, schoolCall] = await Promise.all([
+    page.goto(school.origin, { waitUntil: 'commit' }),
+    page.waitForRequest('**/getInfoByTenantId*'),
+  ]);
+  // With the tenant, whose call was answered before.
+  expect(schoolCall.url()).toMatch(/tenantId=\d+/);
+  load();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('a portal whose code does not load', () => {
+  test.use({ expectedNoise: [NETWORK_NOISE] });
+
+  for (const reopen of ['by its button', 'when the network is back'] as const) {
+    test(`says so, and opens ${reopen}`, async ({ page, school }) => {
+      await page.route('**/assets/shell-*.js', (route) => route.abort());
+      await page.goto(school.origin);
+      await expect(page.getByRole('alert')).toContainText('页面没有打开，请检查网络');
+      await page.unroute('**/assets/shell-*.js');
+      if (reopen === 'by its button') await page.getByRole('button', { name: '重新加载' }).click();
+      else await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
 });

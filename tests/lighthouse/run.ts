@@ -1,7 +1,8 @@
 /**
  * `pnpm lighthouse`: built pages on the sandbox as a phone loads them, beside a bare page of the same stack in the same
- * run; the median of five of each. Ends with 1 when a bar is missed. `LIGHTHOUSE_PAGES=class` limits it to the pages whose
- * names contain the word.
+ * run; the median of five of each. Scores are of Lighthouse's model of a slow network; the paint that is held against the
+ * bare page's is of a network and a processor that are really slowed. Ends with 1 when a bar is missed.
+ * `LIGHTHOUSE_PAGES=class` limits it to the pages whose names contain the word.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +21,7 @@ import { toStoredSession } from '../journeys/toStoredSession.ts';
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const ONLY = process.env.LIGHTHOUSE_PAGES ?? '';
-/** Largest contentful paint of a public page at most this much of the bare page's. */
+/** Largest contentful paint of a public page, slowed, at most this much of the bare page's. */
 const LCP_OF_FLOOR = 1.3;
 
 interface LighthousePage {
@@ -59,6 +60,8 @@ interface Reading {
   /** Milliseconds, but for the layout shift. */
   fcp: number;
   lcp: number;
+  /** Largest contentful paint with the network and the processor really slowed, ms. */
+  slowedLcp: number;
   tbt: number;
   cls: number;
 }
@@ -69,8 +72,19 @@ const executablePath = ensureChromium();
 /** Entries of localStorage that a page finds. */
 type Stored = { name: string; value: string }[];
 
-/** One load of a page in a browser of its own. */
+/** One load of a page in the model, and one that is really slowed. */
 async function load(url: string, stored: Stored): Promise<Reading> {
+  const modelled = await loadOnce(url, stored, 'simulate');
+  const { lcp: slowedLcp } = await loadOnce(url, stored, 'devtools');
+  return { ...modelled, slowedLcp };
+}
+
+/** One load of a page in a browser of its own. */
+async function loadOnce(
+  url: string,
+  stored: Stored,
+  throttlingMethod: 'simulate' | 'devtools',
+): Promise<Omit<Reading, 'slowedLcp'>> {
   const port = await freePort(9500);
   const browser = await chromium.launchPersistentContext('', {
     executablePath,
@@ -81,7 +95,12 @@ async function load(url: string, stored: Stored): Promise<Reading> {
       cookies: [],
       origins: [{ origin: new URL(url).origin, localStorage: stored }],
     });
-    const result = await lighthouse(url, { port, logLevel: 'error', disableStorageReset: true });
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      disableStorageReset: true,
+      throttlingMethod,
+    });
     if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
@@ -155,32 +174,33 @@ try {
     stdio: 'ignore',
   });
   const floor = await measureFloor(floorFolder);
-  const floorLcp = median(floor, 'lcp');
+  const ofFloor = (of: (key: keyof Reading) => number, key: keyof Reading) =>
+    (of(key) / median(floor, key)).toFixed(2);
   const rows: [page: LighthousePage | null, readings: Reading[]][] = [[null, floor]];
   for (const page of PAGES.filter(({ name }) => name.includes(ONLY)))
     rows.push([page, await measurePage(page)]);
 
   const missed: string[] = [];
   console.log(
-    '\n| page | performance (runs) | accessibility | best practices | SEO | FCP s | LCP s | of bare | TBT ms | CLS |',
+    '\n| page | performance (runs) | accessibility | best practices | SEO | FCP s | LCP s | of bare | slowed LCP s | of bare | TBT ms | CLS |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
   for (const [page, readings] of rows) {
     const name = page?.name ?? 'bare page';
     const of = (key: keyof Reading) => median(readings, key);
     const seconds = (key: keyof Reading) => (of(key) / 1000).toFixed(2);
-    const ratio = of('lcp') / floorLcp;
     console.log(
       `| ${name} | ${of('performance')} (${readings.map((reading) => reading.performance).join(', ')}) | ` +
         `${of('accessibility')} | ${of('bestPractices')} | ${of('seo')} | ${seconds('fcp')} | ${seconds('lcp')} | ` +
-        `${ratio.toFixed(2)} | ${of('tbt').toFixed(0)} | ${of('cls').toFixed(3)} |`,
+        `${ofFloor(of, 'lcp')} | ${seconds('slowedLcp')} | ${ofFloor(of, 'slowedLcp')} | ${of('tbt').toFixed(0)} | ${of('cls').toFixed(3)} |`,
     );
     if (page === null) continue;
     if (of('performance') < page.performance) missed.push(`${name}: performance ${of('performance')}`);
     if (of('accessibility') < 100) missed.push(`${name}: accessibility ${of('accessibility')}`);
     if (of('bestPractices') < 100) missed.push(`${name}: best practices ${of('bestPractices')}`);
-    if (!page.isStudents && ratio > LCP_OF_FLOOR)
-      missed.push(`${name}: LCP ${ratio.toFixed(2)} of the bare page's`);
+    const ratio = ofFloor(of, 'slowedLcp');
+    if (!page.isStudents && Number(ratio) > LCP_OF_FLOOR)
+      missed.push(`${name}: LCP ${ratio} of the bare page's`);
   }
   if (missed.length > 0) console.log(`\nBelow the bar: ${missed.join('; ')}`);
   process.exitCode = missed.length > 0 ? 1 : 0;

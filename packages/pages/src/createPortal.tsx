@@ -1,106 +1,11 @@
-import { BlockBoundary, BrandThemeProvider, CaughtErrorContext, LinkProvider } from '@cloud-school/ui';
-import { type ComponentType, Fragment, Suspense, useState } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
-import { PendingCompletions } from './features/study/PendingCompletions.tsx';
-import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
-import { ScrollAndFocusOnNavigation } from './platform/navigation/ScrollAndFocusOnNavigation.tsx';
-import type { PortalRoute } from './platform/navigation/PortalRoute.tsx';
-import { RouterLink } from './platform/navigation/RouterLink.tsx';
+import type { ComponentType } from 'react';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
-import { PortalContext } from './platform/portal/Portal.ts';
-import { RequireSignIn } from './platform/session/RequireSignIn.tsx';
-import { SessionBoundary } from './platform/session/SessionBoundary.tsx';
-import { TenantGate } from './platform/tenant/TenantGate.tsx';
-import { Toasts } from './platform/toasts/Toasts.tsx';
-import { preloadPage } from './preloadPage.ts';
-
-/** Data is revalidated when a page opens, never while a student reads it. */
-const SWR = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
-
-const LoginGuidePage = lazyComponent(
-  () => import('./pages/login-guide/LoginGuidePage.tsx'),
-  'LoginGuidePage',
-);
-const SchoolUnavailablePage = lazyComponent(
-  () => import('./pages/school-unavailable/SchoolUnavailablePage.tsx'),
-  'SchoolUnavailablePage',
-);
-
-type Address = Pick<Location, 'pathname' | 'search'>;
-
-type PortalComponent = ComponentType & {
-  /** Starts to load the page at an address: its data and its code. Call it before the first render. */
-  preload: (address: Address) => Promise<void>;
-};
+import { PortalPages } from './PortalPages.tsx';
 
 /** Builds a shell from its brand: a component to render inside a router. */
-export function createPortal(options: ServiceOptions): PortalComponent {
+export function createPortal(options: ServiceOptions): ComponentType {
   const portal = createServices(options);
-  const routes = portal.brand.routes.map((route) => ({
-    path: route.path,
-    element: <RoutePage route={route} />,
-    route,
-  }));
-  const routeAt = new Map(routes.toReversed().map((entry) => [entry.path, entry]));
-
-  function Pages() {
-    // A look-up in the table is much cheaper than matching, which only other addresses need.
-    const known = routeAt.get(useLocation().pathname);
-    return useRoutes(known ? [known] : routes);
-  }
-
-  function Portal() {
-    return (
-      <PortalContext value={portal}>
-        <SWRConfig value={{ ...SWR, provider: () => new Map() }}>
-          <BrandThemeProvider brandTheme={portal.brand.theme}>
-            <CaughtErrorContext value={portal.reporter?.reportCaught}>
-              <LinkProvider component={RouterLink}>
-                <Toasts />
-                <ScrollAndFocusOnNavigation />
-                <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
-                  {/* One boundary for every page: the previous page stays until the next one is complete. */}
-                  <Suspense>
-                    <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
-                      <SessionBoundary />
-                      <Pages />
-                    </TenantGate>
-                  </Suspense>
-                </BlockBoundary>
-              </LinkProvider>
-            </CaughtErrorContext>
-          </BrandThemeProvider>
-        </SWRConfig>
-      </PortalContext>
-    );
-  }
-
-  Portal.preload = async ({ pathname, search }: Address) => {
-    const route = routeAt.get(pathname)?.route;
-    if (route) await preloadPage(portal, route, new URLSearchParams(search));
+  return function PortalOfBrand() {
+    return <PortalPages portal={portal} />;
   };
-  return Portal;
 }
-
-function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { route: PortalRoute }) {
-  const [shown, setShown] = useState({ path, boundary: 0, hasCrashed: false });
-  // A crash ends with its address: the next page gets a new boundary.
-  if (shown.path !== path)
-    setShown({ path, boundary: shown.boundary + (shown.hasCrashed ? 1 : 0), hasCrashed: false });
-  function handleError() {
-    setShown({ ...shown, hasCrashed: true });
-    retryFailedImports();
-  }
-  return (
-    <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
-      {needsSignIn && <PendingCompletions />}
-      <BlockBoundary key={shown.boundary} title={NOT_OPENED} onError={handleError}>
-        <Page />
-      </BlockBoundary>
-    </RequireSignIn>
-  );
-}
-
-const NOT_OPENED = '页面没有打开';

@@ -1,6 +1,6 @@
 // Shells: what an app composes.
 export { createPortal } from './createPortal.tsx';
-export { mountPortal } from './mountPortal.tsx';
+export { mountPortal } from './mountPortal.ts';
 export { readConfig } from './platform/config/readConfig.ts';
 export type { PortalConfig } from './platform/config/PortalConfig.ts';
 export type { OnReport, PortalReport, ReportedError, WebVital } from './platform/report/PortalReport.ts';
@@ -27,7 +27,7 @@ export { usePageFacts } from './platform/title/usePageFacts.ts';
 
 // Routes: groups to compose, makers for pages of a shell's own.
 export { accountRoutes, loginRoute } from './pages/accountRoutes.ts';
-export { certificateQueryRoute, certificateRoutes } from './pages/certificateRoutes.tsx';
+export { certificateQueryRoute, certificateRoutes } from './pages/certificateRoutes.ts';
 export { cobrandedRoutes } from './pages/cobrandedRoutes.tsx';
 export { notFoundRoute } from './pages/notFoundRoute.ts';
 export { publicRoutes } from './pages/publicRoutes.ts';

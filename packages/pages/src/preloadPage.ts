@@ -1,5 +1,4 @@
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
-import type { PortalRoute } from './platform/navigation/PortalRoute.tsx';
 import type { Portal } from './platform/portal/Portal.ts';
 import { preloadTenantSchool } from './platform/tenant/School.ts';
 import { preloadTenant } from './platform/tenant/useTenant.ts';
@@ -10,12 +9,15 @@ import { preloadTenant } from './platform/tenant/useTenant.ts';
  */
 export async function preloadPage(
   portal: Portal,
-  route: PortalRoute,
-  search: URLSearchParams,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
+  const route = portal.brand.routes.find(({ path }) => path === pathname);
+  if (!route) return;
   const session = portal.session.get();
   if (route.needsSignIn && session.kind === 'visitor') return;
   const loadingTenant = preloadTenant(portal);
+  // The call leaves in a microtask. Code is imported after it: a browser fetches six files of a host at once.
+  await new Promise((resolve) => setTimeout(resolve));
   const loadingPreload = route.importPreload?.();
   if (route.layout === 'site') void LazySiteFrame.preload();
   void route.Page.preload?.();
@@ -24,5 +26,5 @@ export async function preloadPage(
   preloadTenantSchool(portal, tenant);
   const preloadData = await loadingPreload;
   const owner = route.needsSignIn && session.kind === 'student' ? session.userId : null;
-  await preloadData?.({ client: portal.client, owner, tenantId: tenant.id }, search);
+  await preloadData?.({ client: portal.client, owner, tenantId: tenant.id }, new URLSearchParams(search));
 }

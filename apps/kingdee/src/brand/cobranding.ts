@@ -1,4 +1,5 @@
-import { type Cobranding, lazyComponent } from '@cloud-school/pages';
+import type { Cobranding } from '@cloud-school/pages';
+import { LazyKingdeeFooter } from './LazyKingdeeFooter.ts';
 
 /** Kingdee's schools in a standard shell (SHELL-09): by `?isKingDee=1`, at their query address, at their sign-in. */
 export const kingdee: Cobranding = {
@@ -7,5 +8,5 @@ export const kingdee: Cobranding = {
   loginPath: '/kingdee-login',
   organisationId: (config) => config.vendorOrganisationId,
   load: async () => (await import('./look.ts')).look,
-  Footer: lazyComponent(() => import('./KingdeeFooter.tsx'), 'KingdeeFooter'),
+  Footer: LazyKingdeeFooter,
 };

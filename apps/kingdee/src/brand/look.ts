@@ -1,5 +1,5 @@
 import type { CobrandLook } from '@cloud-school/pages';
-import { KingdeeFooter } from './KingdeeFooter.tsx';
+import { LazyKingdeeFooter } from './LazyKingdeeFooter.ts';
 import { theme } from './theme.tsx';
 
 /** What a school's pages share in this shell and, for Kingdee's schools, in the standard one. */
@@ -7,7 +7,7 @@ export const look: CobrandLook = {
   theme,
   fixedTitle: '金蝶认证中心',
   loginPath: '/kingdee-login',
-  slots: { Footer: KingdeeFooter },
+  slots: { Footer: LazyKingdeeFooter },
   capabilities: { classListIgnoresTenant: true },
   words: {
     auth: {

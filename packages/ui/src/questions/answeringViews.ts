@@ -2,7 +2,7 @@ import type { QuestionKind } from '@cloud-school/api-client';
 import type { FunctionComponent } from 'react';
 import type { WholeAnsweringProps } from './QuestionViews.ts';
 import { simpleAnsweringViews } from './simpleAnsweringViews.ts';
-import { LazySubQuestions } from './sub-questions/LazySubQuestions.tsx';
+import { LazySubQuestions } from './lazy-sub-questions/LazySubQuestions.tsx';
 
 /**
  * How each kind is answered. A table of its own, so that an exam does not load the reviews. A new kind with

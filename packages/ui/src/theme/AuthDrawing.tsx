@@ -1,14 +1,15 @@
-import { styled } from 'styled-components';
+import type { CSSProperties } from 'react';
 
 /** A sign-in drawing in a file of its own, which text and fields do not wait for; fills its box from the bottom up. */
 export function AuthDrawing({ src }: { src: string }) {
-  return <Fill src={src} alt="" />;
+  return <img src={src} alt="" style={FILL} />;
 }
 
-const Fill = styled.img`
-  display: block;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  object-position: bottom;
-`;
+/** Not styled-components: the brand loads before the renderer of pages. */
+const FILL: CSSProperties = {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+};

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { DataScope } from '../data/preloadLoadable.ts';
 import { lazyComponent } from './lazyComponent.ts';
 
@@ -37,5 +36,9 @@ export function barePage<Name extends string>(path: string, load: PageLoader<Nam
 
 /** An old address that forwards to the current one. */
 export function redirectRoute(path: string, to: string): PortalRoute {
-  return { path, layout: 'bare', Page: () => <Navigate to={to} replace /> };
+  const loadPage = async () => {
+    const { Redirect } = await import('./Redirect.tsx');
+    return { Page: () => <Redirect to={to} /> };
+  };
+  return barePage(path, loadPage, 'Page');
 }

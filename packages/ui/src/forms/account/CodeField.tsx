@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SmsCodeField } from '../../primitives/sms-code-field/SmsCodeField.tsx';
-import { smsFailedMessage } from '../smsFailedMessage.ts';
+import { smsFailedMessage } from '../../primitives/sms-code-field/smsFailedMessage.ts';
 import { normaliseMobile } from './normaliseMobile.ts';
 
 interface SmsFields {

@@ -8,7 +8,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { getSmsMobileError } from '../getSmsMobileError.ts';
 import { lazyResolver } from '../lazyResolver.ts';
-import { smsFailedMessage } from '../smsFailedMessage.ts';
+import { smsFailedMessage } from '../../primitives/sms-code-field/smsFailedMessage.ts';
 import type { ConsultationFields } from './ConsultationFields.ts';
 
 const rules = lazyResolver(() =>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
-import { usePreloadedViews } from '../../questions/sub-questions/usePreloadedViews.ts';
+import { usePreloadedViews } from '../../questions/lazy-sub-questions/usePreloadedViews.ts';
 import { useSingleKeys } from '../../questions/useSingleKeys.ts';
 import { ExamAnnouncer } from './announcements/ExamAnnouncer.tsx';
 import { TimeBubble } from './announcements/TimeBubble.tsx';

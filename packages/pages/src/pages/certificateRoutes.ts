@@ -1,5 +1,3 @@
-import { Navigate, useLocation } from 'react-router-dom';
-import { isPhone } from '../platform/navigation/isPhone.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { barePage, type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.tsx';
 
@@ -9,7 +7,11 @@ export const certificateQueryRoute = (path: string): PortalRoute =>
 
 /** The certificate query on desktops and phones; the short address chooses by device (CERT-01). */
 export const certificateRoutes: PortalRoute[] = [
-  { path: paths.certificateQuery, layout: 'bare', Page: RedirectByDevice },
+  barePage(
+    paths.certificateQuery,
+    () => import('./certificate-query/RedirectByDevice.tsx'),
+    'RedirectByDevice',
+  ),
   certificateQueryRoute(paths.certificateQueryDesktop),
   barePage(
     paths.certificateQueryPhone,
@@ -17,9 +19,3 @@ export const certificateRoutes: PortalRoute[] = [
     'MobileCertificateQueryPage',
   ),
 ];
-
-function RedirectByDevice() {
-  const { search } = useLocation();
-  const path = isPhone(navigator.userAgent) ? paths.certificateQueryPhone : paths.certificateQueryDesktop;
-  return <Navigate to={path + search} replace />;
-}

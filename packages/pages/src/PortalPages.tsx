@@ -1,0 +1,87 @@
+import { BlockBoundary, BrandThemeProvider, CaughtErrorContext, LinkProvider } from '@cloud-school/ui';
+import { Fragment, Suspense, useState } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
+import { PendingCompletions } from './features/study/PendingCompletions.tsx';
+import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
+import { ScrollAndFocusOnNavigation } from './platform/navigation/ScrollAndFocusOnNavigation.tsx';
+import type { PortalRoute } from './platform/navigation/PortalRoute.tsx';
+import { RouterLink } from './platform/navigation/RouterLink.tsx';
+import { type Portal, PortalContext } from './platform/portal/Portal.ts';
+import { RequireSignIn } from './platform/session/RequireSignIn.tsx';
+import { SessionBoundary } from './platform/session/SessionBoundary.tsx';
+import { TenantGate } from './platform/tenant/TenantGate.tsx';
+import { Toasts } from './platform/toasts/Toasts.tsx';
+
+/** Data is revalidated when a page opens, never while a student reads it. */
+const SWR = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
+const LoginGuidePage = lazyComponent(
+  () => import('./pages/login-guide/LoginGuidePage.tsx'),
+  'LoginGuidePage',
+);
+const SchoolUnavailablePage = lazyComponent(
+  () => import('./pages/school-unavailable/SchoolUnavailablePage.tsx'),
+  'SchoolUnavailablePage',
+);
+
+/** All pages of a portal, for a router around them. */
+export function PortalPages({ portal }: { portal: Portal }) {
+  return (
+    <PortalContext value={portal}>
+      <SWRConfig value={{ ...SWR, provider: () => new Map() }}>
+        <BrandThemeProvider brandTheme={portal.brand.theme}>
+          <CaughtErrorContext value={portal.reporter?.reportCaught}>
+            <LinkProvider component={RouterLink}>
+              <Toasts />
+              <ScrollAndFocusOnNavigation />
+              <BlockBoundary title={NOT_OPENED} onError={retryFailedImports}>
+                {/* One boundary for every page: the previous page stays until the next one is complete. */}
+                <Suspense>
+                  <TenantGate UnknownHost={LoginGuidePage} Unavailable={SchoolUnavailablePage}>
+                    <SessionBoundary />
+                    <Pages routes={portal.brand.routes} />
+                  </TenantGate>
+                </Suspense>
+              </BlockBoundary>
+            </LinkProvider>
+          </CaughtErrorContext>
+        </BrandThemeProvider>
+      </SWRConfig>
+    </PortalContext>
+  );
+}
+
+function Pages({ routes }: { routes: PortalRoute[] }) {
+  const [table] = useState(() => toTable(routes));
+  // A look-up in the table is much cheaper than matching, which only other addresses need.
+  const known = table.byPath.get(useLocation().pathname);
+  return useRoutes(known ? [known] : table.entries);
+}
+
+function toTable(routes: PortalRoute[]) {
+  const entries = routes.map((route) => ({ path: route.path, element: <RoutePage route={route} /> }));
+  return { entries, byPath: new Map(entries.toReversed().map((entry) => [entry.path, entry])) };
+}
+
+function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { route: PortalRoute }) {
+  const [shown, setShown] = useState({ path, boundary: 0, hasCrashed: false });
+  // A crash ends with its address: the next page gets a new boundary.
+  if (shown.path !== path)
+    setShown({ path, boundary: shown.boundary + (shown.hasCrashed ? 1 : 0), hasCrashed: false });
+  function handleError() {
+    setShown({ ...shown, hasCrashed: true });
+    retryFailedImports();
+  }
+  return (
+    <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
+      {needsSignIn && <PendingCompletions />}
+      <BlockBoundary key={shown.boundary} title={NOT_OPENED} onError={handleError}>
+        <Page />
+      </BlockBoundary>
+    </RequireSignIn>
+  );
+}
+
+const NOT_OPENED = '页面没有打开';

@@ -1,2 +1,0 @@
-/** Fetches the views of the kinds with sub-questions, which few papers have. */
-export const loadSubQuestionViews = async () => (await import('./subQuestionViews.ts')).subQuestionViews;
