@@ -13,14 +13,19 @@ test.use({ expectedNoise: [NETWORK_NOISE] });
 const start = (page: Page) => page.getByRole('button', { name: '开始答题' });
 const paper = (page: Page) => page.getByText(/答题卡（共\d+题）/);
 
-test('a sign-in that ends before the test is renewed, and then the test starts at once', async ({
-  page,
-  school,
-}) => {
+/** Opens the intro as a student whose sign-in ends within the test. */
+async function openWithShortSignIn(page: Page, school: School) {
   const login = await school.signIn(STUDENTS.portal);
   const localStorage = toStoredSession({ ...login, expiresAt: Date.now() + 30 * MINUTE });
   await page.context().setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
   await page.goto(school.origin + THEORY);
+}
+
+test('a sign-in that ends before the test is renewed, and then the test starts at once', async ({
+  page,
+  school,
+}) => {
+  await openWithShortSignIn(page, school);
   await start(page).click();
   const dialog = page.getByRole('dialog', { name: '登录会在交卷前到期' });
   await expect(dialog.getByText(/^登录到 \d\d:\d\d，测试到 \d\d:\d\d$/)).toBeVisible();
@@ -35,10 +40,7 @@ test('a test that is started all the same keeps the warning until the student cl
   page,
   school,
 }) => {
-  const login = await school.signIn(STUDENTS.portal);
-  const localStorage = toStoredSession({ ...login, expiresAt: Date.now() + 30 * MINUTE });
-  await page.context().setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
-  await page.goto(school.origin + THEORY);
+  await openWithShortSignIn(page, school);
   await start(page).click();
   await page.getByRole('button', { name: '仍然开始' }).click();
   const warning = page.getByText(/^登录到 \d\d:\d\d，测试到 \d\d:\d\d。到期后要重新登录，才能接着写。$/);
@@ -47,7 +49,7 @@ test('a test that is started all the same keeps the warning until the student cl
   await expect(warning).toBeHidden();
 });
 
-test('a clock that is seven minutes fast is told, and the countdown is the server’s', async ({
+test('the student learns that a clock is seven minutes fast, and the countdown is the server’s', async ({
   page,
   school,
 }) => {

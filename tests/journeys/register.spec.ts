@@ -96,39 +96,40 @@ test('an enterprise: a wrong invitation shows an error, the right one is bound',
   expect(counts['registration.updateStudent']).toBe(1);
 });
 
+/** Registers an enterprise; the account exists, the binding of its invitation failed. */
+async function registerWithoutBinding(page: Page, school: School) {
+  await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
+  await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
+  await page.getByRole('textbox', { name: '企业名称' }).fill('杭州康怡养老服务有限公司');
+  await school.controls({ fail: [{ endpointId: 'registration.bindInvitation', outcome: 'status-500' }] });
+  await fillAccount(page, school, '提交入驻');
+  await expect(page.getByText('账号已经注册，绑定邀请码没有完成：系统繁忙')).toBeVisible();
+}
+
+/** Repeats the binding alone: the account is registered once. */
+async function finishBinding(page: Page, school: School) {
+  await page.getByRole('button', { name: '继续完成' }).click();
+  await expect(page).toHaveURL(`${school.origin}/study/mine`);
+  const { counts } = await school.state();
+  expect(counts['registration.bySms']).toBe(1);
+  expect(counts['registration.bindInvitation']).toBe(2);
+}
+
 test.describe('when a step fails', () => {
   test.use({ expectedNoise: [NETWORK_NOISE] });
 
   test('a failed binding is retried without registering twice', async ({ page, school }) => {
-    await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
-    await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
-    await page.getByRole('textbox', { name: '企业名称' }).fill('杭州康怡养老服务有限公司');
-    await school.controls({ fail: [{ endpointId: 'registration.bindInvitation', outcome: 'status-500' }] });
-    await fillAccount(page, school, '提交入驻');
-    await expect(page.getByText('账号已经注册，绑定邀请码没有完成：系统繁忙')).toBeVisible();
-    await page.getByRole('button', { name: '继续完成' }).click();
-    await expect(page).toHaveURL(`${school.origin}/study/mine`);
-    const { counts } = await school.state();
-    expect(counts['registration.bySms']).toBe(1);
-    expect(counts['registration.bindInvitation']).toBe(2);
+    await registerWithoutBinding(page, school);
+    await finishBinding(page, school);
   });
 
   test('a registration goes on after a reload, without another code', async ({ page, school }) => {
-    await page.goto(`${school.origin}/register?type=2&invitationCode=YF83K2`);
-    await expect(page.getByText('邀请码有效，提交后自动绑定')).toBeVisible();
-    await page.getByRole('textbox', { name: '企业名称' }).fill('杭州康怡养老服务有限公司');
-    await school.controls({ fail: [{ endpointId: 'registration.bindInvitation', outcome: 'status-500' }] });
-    await fillAccount(page, school, '提交入驻');
-    await expect(page.getByText('账号已经注册，绑定邀请码没有完成：系统繁忙')).toBeVisible();
+    await registerWithoutBinding(page, school);
     await page.reload();
     await expect(page.getByText('账号已经注册，请继续完成。')).toBeVisible();
     await expect(page.getByRole('textbox', { name: '企业名称' })).toHaveValue('杭州康怡养老服务有限公司');
     await expect(page.getByRole('textbox', { name: '验证码' })).toHaveCount(0);
-    await page.getByRole('button', { name: '继续完成' }).click();
-    await expect(page).toHaveURL(`${school.origin}/study/mine`);
-    const { counts } = await school.state();
-    expect(counts['registration.bySms']).toBe(1);
-    expect(counts['registration.bindInvitation']).toBe(2);
+    await finishBinding(page, school);
   });
 
   test('a failed look-up can be retried', async ({ page, school }) => {

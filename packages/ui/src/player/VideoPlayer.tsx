@@ -9,7 +9,7 @@ import { runPlayerAction } from './runPlayerAction.ts';
 import { setBundledHls } from './setBundledHls.ts';
 import { startPlaying } from './startPlaying.ts';
 import type { Video } from './poster/Video.ts';
-import { VideoFailure } from './poster/VideoFailure.tsx';
+import { PlaybackFailure } from './PlaybackFailure.tsx';
 import { VideoPoster } from './poster/VideoPoster.tsx';
 import { VideoStage } from './poster/VideoStage.ts';
 import { toPreload } from './toPreload.ts';
@@ -39,7 +39,7 @@ export function VideoPlayer({ src, title, posterUrl, ratio, autoPlay = false }: 
       {hasFailed ? (
         <>
           <VideoPoster title={title} posterUrl={posterUrl} ratio={ratio} />
-          <VideoFailure onRetry={() => setAttempt(attempt + 1)} />
+          <PlaybackFailure medium="video" onRetry={() => setAttempt(attempt + 1)} />
         </>
       ) : (
         <PlayerFrame

@@ -1,42 +1,19 @@
-import {
-  type Answer,
-  type ClientSession,
-  createClient,
-  finishTest,
-  getPaper,
-  getTestDetail,
-  loginByPassword,
-  startAttempt,
-} from '@cloud-school/api-client';
+import { type Answer, finishTest, getPaper, startAttempt } from '@cloud-school/api-client';
 import { createBrowserStore } from '@cloud-school/engine';
-import { createSandbox, SANDBOX_ACCESS_KEY, STUDENTS } from '@cloud-school/sandbox';
 import { expect, test } from 'vitest';
 import { findKeptAnswers } from './findKeptAnswers.ts';
+import { startSandboxTest } from './testing/startSandboxTest.ts';
 
-const tenantId = '10001';
-const query = { classId: 'c-elder-3', studentId: null, courseId: 'k-elder', classroomId: 'r-quick' };
 const chosen = (key: string): Answer => ({ optionKeys: [key], texts: [] });
 
 /** A device on which a student has begun an attempt; the answer of its first question is kept. */
 async function beginTest() {
-  const sandbox = createSandbox();
-  const session: ClientSession = { tenantId, schoolId: null, token: null };
-  const client = createClient({
-    fetch: sandbox.fetch,
-    session: () => session,
-    config: { baseUrl: 'http://yunfan.localhost/api', accessKey: SANDBOX_ACCESS_KEY },
-  });
-  const student = STUDENTS.find(({ id }) => id === 'u-shen');
-  if (!student?.password) throw new Error('The sandbox has no student u-shen.');
-  const { mobile: username, password } = student;
-  session.token = (await client.call(loginByPassword, { username, password, tenantId })).token;
-  const { workId } = await client.call(getTestDetail, query);
-  const { answerLogId } = await client.call(startAttempt, { workId });
+  const { sandbox, client, work, answerLogId } = await startSandboxTest();
+  const { workId } = work;
   const paper = await client.call(getPaper, { workId });
   const [first, second] = paper.groups.flatMap(({ questions }) => questions);
   if (!first || !second) throw new Error('The test has fewer than two questions.');
   const store = createBrowserStore(null);
-  const work = { tenantId, userId: student.id, workId };
   const keep = (logId: string, questionId: string, answer: Answer) =>
     store.writeAnswer(
       { ...work, answerLogId: logId },

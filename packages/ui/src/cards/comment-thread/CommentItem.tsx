@@ -5,7 +5,6 @@ import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { formatRelativeTime } from '../../primitives/time/formatRelativeTime.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
-import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface CommentItemProps {
@@ -49,31 +48,6 @@ export function CommentItem({ comment, now, size, actions, children }: CommentIt
     </Root>
   );
 }
-
-/** A text button under a comment, with a touch target 40 px high, 44 on a phone. */
-export const CommentAction = styled.button<{ $isCurrent?: boolean }>`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[1]};
-  height: 28px;
-  border-radius: ${theme.radius.tag};
-  color: ${({ $isCurrent }) => ($isCurrent ? theme.color.action.base : theme.color.text.tertiary)};
-  font: ${({ $isCurrent }) => ($isCurrent ? theme.type.captionStrong : theme.type.caption)};
-  &:hover {
-    color: ${theme.color.action.base};
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -6px -8px;
-  }
-  ${media.phone} {
-    &::after {
-      inset: -8px;
-    }
-  }
-`;
 
 const Root = styled.div`
   display: flex;

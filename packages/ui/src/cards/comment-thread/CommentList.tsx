@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../theme/theme.ts';
-import { CommentAction, CommentItem } from './CommentItem.tsx';
+import { CommentAction } from './CommentAction.ts';
+import { CommentItem } from './CommentItem.tsx';
 
 interface CommentListProps {
   comments: Comment[];

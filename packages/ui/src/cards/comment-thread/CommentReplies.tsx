@@ -7,7 +7,8 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../theme/theme.ts';
 import { CommentComposer, type CommentDraft, type SendOutcome } from './CommentComposer.tsx';
-import { CommentAction, CommentItem } from './CommentItem.tsx';
+import { CommentAction } from './CommentAction.ts';
+import { CommentItem } from './CommentItem.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 
 interface CommentRepliesProps {

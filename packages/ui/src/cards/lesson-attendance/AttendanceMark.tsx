@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
-import { attendanceStep } from './attendanceStep.ts';
+import { latestAttendance } from './latestAttendance.ts';
 
 interface AttendanceMarkProps {
   attendance: Attendance;
@@ -15,7 +15,7 @@ interface AttendanceMarkProps {
 
 /** 已签到 10:26, and the one action that the server offers (ATT-01). */
 export function AttendanceMark({ attendance, onSign, ground }: AttendanceMarkProps) {
-  const { state, action } = attendanceStep(attendance);
+  const { state, action } = latestAttendance(attendance);
   const Icon = state?.isDone ? CircleCheck : CircleDashed;
   return (
     <>

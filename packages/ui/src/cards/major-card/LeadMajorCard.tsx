@@ -1,12 +1,12 @@
 import type { HotMajor } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
-import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { MajorCardLink } from './MajorCardLink.ts';
 import { splitCertificateName } from './splitCertificateName.ts';
 import { SalaryLine } from './SalaryLine.tsx';
 
@@ -46,21 +46,7 @@ const Root = styled.article`
   min-width: 0;
 `;
 
-const CardLink = styled(Link)`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
-  transition: box-shadow ${theme.motion.quick};
-  &:hover {
-    box-shadow: ${theme.shadow.raised};
-  }
-  &:hover h3 {
-    color: ${theme.color.action.base};
-  }
+const CardLink = styled(MajorCardLink)`
   ${media.narrow} {
     flex-direction: row;
     min-height: 272px;

@@ -1,10 +1,10 @@
 import type { HotMajor } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
-import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { MajorCardLink } from './MajorCardLink.ts';
 import { SalaryLine } from './SalaryLine.tsx';
 
 interface MajorCardProps {
@@ -16,36 +16,19 @@ interface MajorCardProps {
 export function MajorCard({ major, to }: MajorCardProps) {
   return (
     <Root>
-      <CardLink to={to}>
+      <MajorCardLink to={to}>
         <Cover src={major.pictureUrl ?? undefined} alt="" ratio="282/130" placeholderText={major.name} />
         <Text>
           <Name>{major.name}</Name>
           <CardSalary salary={major.salary} />
         </Text>
-      </CardLink>
+      </MajorCardLink>
     </Root>
   );
 }
 
 const Root = styled.article`
   min-width: 0;
-`;
-
-const CardLink = styled(Link)`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
-  transition: box-shadow ${theme.motion.quick};
-  &:hover {
-    box-shadow: ${theme.shadow.raised};
-  }
-  &:hover h3 {
-    color: ${theme.color.action.base};
-  }
 `;
 
 const Cover = styled(Picture)`

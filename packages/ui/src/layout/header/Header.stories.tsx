@@ -1,12 +1,12 @@
-import { makeBusinessSchool, makeSchool, makeUser } from '@cloud-school/api-client/testing';
+import { makeSchool, makeUser } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Award, CalendarDays, MonitorCheck } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Header } from './Header.tsx';
 import { PhonePageLink } from './PhonePageLink.tsx';
 import { PhonePageTitle } from './PhonePageTitle.tsx';
+import { makeHeaderProps } from './testing/makeHeaderProps.tsx';
 
-const school = makeSchool();
 const user = makeUser();
 
 const meta = {
@@ -14,25 +14,7 @@ const meta = {
   id: 'header',
   component: Header,
   parameters: { layout: 'fullscreen' },
-  args: {
-    name: school.universityName,
-    secondName: school.projectName,
-    logoUrl: school.logoUrl,
-    tags: makeBusinessSchool().tags,
-    nav: [
-      { label: '首页', to: '/', isCurrent: true },
-      { label: '培训项目', to: '/educational-product' },
-      { label: '新闻资讯', to: '/news' },
-      { label: '学校概况', to: '/school-info' },
-    ],
-    tools: [
-      { label: '证书查询', to: '/query', icon: <Award size={18} aria-hidden /> },
-      { label: '考试登录', href: 'https://exam.example', icon: <MonitorCheck size={18} aria-hidden /> },
-    ],
-    appUrl: 'https://app.example/download',
-    account: { kind: 'visitor', loginTo: '/login' },
-    homeTo: '/',
-  },
+  args: makeHeaderProps(),
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +29,7 @@ export const StudentWithoutPicture: Story = {
 
 /** A co-branded site: the brand's name, then the school's. */
 export const Cobranded: Story = {
-  args: { name: '金蝶认证中心', secondName: school.universityName, logoUrl: null },
+  args: { name: '金蝶认证中心', secondName: makeSchool().universityName, logoUrl: null },
 };
 
 /** A school without other pages: no link points to a missing page. */

@@ -1,4 +1,3 @@
-import { makeBusinessSchool, makeSchool } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { styled } from 'styled-components';
@@ -9,6 +8,7 @@ import { AccountEntry } from './AccountEntry.tsx';
 import type { HeaderProps } from './Header.tsx';
 import { HeaderBrand } from './HeaderBrand.tsx';
 import { HeaderDrawer } from './HeaderDrawer.tsx';
+import { makeHeaderProps } from './testing/makeHeaderProps.tsx';
 
 /** A header of a brand's own, composed of the parts of the standard one; its props hold what it must keep. */
 function OwnHeader({ nav = [], tools = [], appUrl, account, ...school }: HeaderProps) {
@@ -42,26 +42,12 @@ const Row = styled(PageContainer)`
   gap: ${theme.space[4]};
 `;
 
-const school = makeSchool();
-
 const meta = {
   title: '页头部件 HeaderParts',
   id: 'header-parts',
   component: OwnHeader,
   parameters: { layout: 'fullscreen' },
-  args: {
-    name: school.universityName,
-    secondName: school.projectName,
-    logoUrl: school.logoUrl,
-    tags: makeBusinessSchool().tags,
-    nav: [
-      { label: '首页', to: '/', isCurrent: true },
-      { label: '新闻资讯', to: '/news' },
-      { label: '考试登录', href: 'https://exam.example' },
-    ],
-    account: { kind: 'student', name: '王小雨', avatarUrl: null, onLogout: fn() },
-    homeTo: '/',
-  },
+  args: makeHeaderProps({ account: { kind: 'student', name: '王小雨', avatarUrl: null, onLogout: fn() } }),
 } satisfies Meta<typeof OwnHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

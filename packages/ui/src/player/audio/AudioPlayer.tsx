@@ -14,7 +14,7 @@ import { isMediaElement } from '../isMediaElement.ts';
 import { AudioBars } from './AudioBars.tsx';
 import { AudioCover } from './AudioCover.tsx';
 import { AudioControls } from './AudioControls.tsx';
-import { AudioFailure } from '../lazy/AudioFailure.tsx';
+import { PlaybackFailure } from '../PlaybackFailure.tsx';
 import { AudioBlock, AudioFrame, AudioHead, AudioHint, AudioTitle, AudioWords } from './AudioBlock.ts';
 import { AudioTimes } from './AudioTimes.tsx';
 import { toAudioSource } from './toAudioSource.ts';
@@ -77,7 +77,7 @@ export function AudioPlayer({ title, src, coverUrl, tag, byline, ...options }: A
         </AudioHint>
       </AudioHead>
       {hasFailed || !source ? (
-        <AudioFailure onRetry={playback.retry} />
+        <PlaybackFailure medium="audio" onRetry={playback.retry} />
       ) : (
         <AudioFrame
           key={attempt}

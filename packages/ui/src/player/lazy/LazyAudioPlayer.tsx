@@ -3,7 +3,7 @@ import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LoadingNote } from './LoadingNote.tsx';
-import { AudioFailure } from './AudioFailure.tsx';
+import { PlaybackFailure } from '../PlaybackFailure.tsx';
 import type { AudioPlayerProps } from '../audio/AudioPlayer.tsx';
 
 const loadPlayer = async () => (await import('../audio/AudioPlayer.tsx')).AudioPlayer;
@@ -13,7 +13,7 @@ export function LazyAudioPlayer(props: AudioPlayerProps) {
   const { module: Player, hasFailed, load } = useLazyModule(loadPlayer);
   useEffect(() => load(), [load]);
   if (Player) return <Player {...props} />;
-  return <Room>{hasFailed ? <AudioFailure onRetry={load} /> : <LoadingNote />}</Room>;
+  return <Room>{hasFailed ? <PlaybackFailure medium="audio" onRetry={load} /> : <LoadingNote />}</Room>;
 }
 
 /** As high as the player, so that the layout does not shift. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { toVideoSource } from '../poster/toVideoSource.ts';
 import { VideoPoster } from '../poster/VideoPoster.tsx';
-import { VideoFailure } from '../poster/VideoFailure.tsx';
+import { PlaybackFailure } from '../PlaybackFailure.tsx';
 import type { LessonPlayerProps } from '../lesson/LessonPlayer.tsx';
 import { LessonStage } from './LessonStage.ts';
 import { LoadingNote } from './LoadingNote.tsx';
@@ -26,7 +26,7 @@ export function LazyLessonPlayer(props: LessonPlayerProps) {
     <LessonStage $ratio="16/9">
       {file && <FirstFrame src={file} preload="metadata" muted playsInline aria-hidden />}
       {props.posterUrl && <VideoPoster title={props.title} posterUrl={props.posterUrl} />}
-      {hasFailed ? <VideoFailure onRetry={load} /> : <LoadingNote />}
+      {hasFailed ? <PlaybackFailure medium="video" onRetry={load} /> : <LoadingNote />}
     </LessonStage>
   );
 }

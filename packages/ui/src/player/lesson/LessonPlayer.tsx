@@ -9,7 +9,7 @@ import { VideoPoster } from '../poster/VideoPoster.tsx';
 import { setBundledHls } from '../setBundledHls.ts';
 import { toPreload } from '../toPreload.ts';
 import { toVideoSource } from '../poster/toVideoSource.ts';
-import { VideoFailure } from '../poster/VideoFailure.tsx';
+import { PlaybackFailure } from '../PlaybackFailure.tsx';
 import { createSoundMemory } from './createSoundMemory.ts';
 import { CaptionControl } from './CaptionControl.tsx';
 import { LessonControls } from './LessonControls.tsx';
@@ -83,7 +83,11 @@ export function LessonPlayer({
       {hasFailed || !picked || !source ? (
         <>
           {poster}
-          {source ? <VideoFailure onRetry={retry} /> : <VideoNote role="alert">视频暂时无法播放</VideoNote>}
+          {source ? (
+            <PlaybackFailure medium="video" onRetry={retry} />
+          ) : (
+            <VideoNote role="alert">视频暂时无法播放</VideoNote>
+          )}
         </>
       ) : (
         <PlayerFrame

@@ -4,7 +4,7 @@ import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { Video } from './Video.ts';
-import { VideoFailure } from './VideoFailure.tsx';
+import { PlaybackFailure } from '../PlaybackFailure.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
 import { VideoStage } from './VideoStage.ts';
 
@@ -42,7 +42,7 @@ function PosterOrPlayer({ autoPlay = false, ...video }: LazyVideoProps) {
           <PlayDisc size="large" />
         </Middle>
       </Cover>
-      {hasFailed && <VideoFailure onRetry={load} />}
+      {hasFailed && <PlaybackFailure medium="video" onRetry={load} />}
     </VideoStage>
   );
 }

@@ -1,7 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { use, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { AnsweringProps } from '../QuestionViews.ts';
 import { SingleKeysContext } from '../SingleKeysContext.ts';
@@ -10,6 +9,7 @@ import { SavingContext } from '../hint/SavingContext.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { areShort } from './areShort.ts';
 import { type ChoiceMode, chooseOption } from './chooseOption.ts';
+import { OptionList } from './OptionList.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { useLetterKeys } from './useLetterKeys.ts';
 
@@ -56,7 +56,7 @@ export function ChoiceAnswering({
   return (
     <>
       <Stem id={id} html={question.stemHtml} isSub={isSub} />
-      <Options
+      <OptionList
         ref={list}
         role={mode === 'one' ? 'radiogroup' : 'group'}
         aria-labelledby={id}
@@ -73,7 +73,7 @@ export function ChoiceAnswering({
             onChoose={choose}
           />
         ))}
-      </Options>
+      </OptionList>
       {!isReadOnly && !isSub && (
         <Hint icon={<Keyboard size={16} aria-hidden />}>
           {areSingleKeysOn && `${keysHint}，`}← → 换题{isSaving && '；离开本题时自动保存'}
@@ -82,17 +82,6 @@ export function ChoiceAnswering({
     </>
   );
 }
-
-const Options = styled.div<{ $isInColumns: boolean }>`
-  display: grid;
-  grid-template-columns: ${({ $isInColumns }) => ($isInColumns ? '1fr 1fr' : '1fr')};
-  gap: ${theme.space[3]};
-  clear: both;
-  ${media.phone} {
-    grid-template-columns: 1fr;
-    gap: 10px;
-  }
-`;
 
 const Missing = styled.p`
   padding: ${theme.space[4]};

@@ -1,14 +1,12 @@
 import type { Answer, QuestionOption } from '@cloud-school/api-client';
 import { useId } from 'react';
-import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
 import { Comparison } from '../comparison/Comparison.tsx';
 import type { ReviewProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { areShort } from './areShort.ts';
 import type { ChoiceMode } from './chooseOption.ts';
 import { getOptionVerdict } from './getOptionVerdict.ts';
+import { OptionList } from './OptionList.ts';
 import { ReviewedOption } from './ReviewedOption.tsx';
 
 interface ChoiceReviewProps extends ReviewProps {
@@ -30,7 +28,7 @@ export function ChoiceReview({
   return (
     <>
       <Stem id={id} html={question.stemHtml} isSub={isSub} />
-      <Options aria-labelledby={id} $isInColumns={isInColumns}>
+      <OptionList as="ul" aria-labelledby={id} $isInColumns={isInColumns}>
         {options.map((option) => (
           <ReviewedOption
             key={option.key}
@@ -40,7 +38,7 @@ export function ChoiceReview({
             isSub={isSub}
           />
         ))}
-      </Options>
+      </OptionList>
       <Comparison
         isInline={isSub}
         result={solution.result}
@@ -58,14 +56,3 @@ function formatLabels(options: QuestionOption[], keys: Answer['optionKeys'] = []
     .map(({ label }) => label)
     .join(' ');
 }
-
-const Options = styled.ul<{ $isInColumns: boolean }>`
-  display: grid;
-  grid-template-columns: ${({ $isInColumns }) => ($isInColumns ? '1fr 1fr' : '1fr')};
-  gap: ${theme.space[3]};
-  clear: both;
-  ${media.phone} {
-    grid-template-columns: 1fr;
-    gap: 10px;
-  }
-`;

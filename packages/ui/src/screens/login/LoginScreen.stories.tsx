@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
+import { makeAuthFrame } from '../../layout/auth-layout/testing/makeAuthFrame.tsx';
 import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -10,22 +11,10 @@ const meta = {
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    name: '云帆职业培训学校',
-    logoUrl: '/media/brands/yunfan.svg',
-    panel: (
-      <AuthPanel
-        art={<BrandDrawing drawing="AuthScene" />}
-        eyebrow="数字云校"
-        title={'学的每一课，\n都算数'}
-        promises={['进度手机电脑同步', '考试答案实时保存', '证书官网可查']}
-      />
-    ),
-    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
-    licence: ['© 2026 云帆职业培训学校', '浙ICP备18034521号-2', '客服电话 0571-88326610'],
+    ...makeAuthFrame(),
     onLogin: fn(async () => null),
     onSendCode: fn(async () => null),
     getCodeSentAt: () => null,
-    homeTo: '/',
   },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
@@ -68,7 +57,6 @@ export const Cobranded: Story = {
         promises={['成绩与证书全国通查', '线上学习，机考就近安排', '企业账号可批量开通']}
       />
     ),
-    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
   },
 };
 

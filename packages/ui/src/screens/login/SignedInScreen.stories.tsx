@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
-import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
+import { makeAuthFrame } from '../../layout/auth-layout/testing/makeAuthFrame.tsx';
 import { SignedInScreen } from './SignedInScreen.tsx';
 
 const meta = {
@@ -10,16 +9,7 @@ const meta = {
   component: SignedInScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    name: '云帆职业培训学校',
-    homeTo: '/',
-    panel: (
-      <AuthPanel
-        art={<BrandDrawing drawing="AuthScene" />}
-        eyebrow="数字云校"
-        title={'学的每一课，\n都算数'}
-        promises={[]}
-      />
-    ),
+    ...makeAuthFrame(),
     student: { name: '沈雨薇', avatarUrl: null },
     onContinue: fn(),
     onChange: fn(),

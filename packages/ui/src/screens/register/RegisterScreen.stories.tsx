@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
+import { makeAuthFrame } from '../../layout/auth-layout/testing/makeAuthFrame.tsx';
 import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -22,29 +23,21 @@ const meta = {
   component: RegisterScreen,
   parameters: { layout: 'fullscreen' },
   args: {
+    ...makeAuthFrame({
+      eyebrow: '学员注册',
+      title: '先选云校，\n再选课',
+      promises: ['一个账号，考学通用', '补贴资格自动提醒', '证书终身可查'],
+    }),
     type: 'nursing-student',
     onTypeChange: fn(),
     schools: makeCloudSchools(),
-    name: '云帆职业培训学校',
-    logoUrl: '/media/brands/yunfan.svg',
     loginTo: '#login',
     phone: '0571-8832 6610',
-    panel: (
-      <AuthPanel
-        art={<BrandDrawing drawing="AuthScene" />}
-        eyebrow="学员注册"
-        title={'先选云校，\n再选课'}
-        promises={['一个账号，考学通用', '补贴资格自动提醒', '证书终身可查']}
-      />
-    ),
-    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
-    licence: ['© 2026 云帆职业培训学校', '浙ICP备18034521号-2'],
     invitation: null,
     onLookUp: fn(),
     onRegister: fn(async () => null),
     onSendCode: fn(async () => null),
     getCodeSentAt: () => null,
-    homeTo: '/',
   },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
@@ -89,14 +82,5 @@ export const Cobranded: Story = {
     name: '金蝶认证中心',
     logoUrl: null,
     panelSide: 'right',
-    panel: (
-      <AuthPanel
-        art={<BrandDrawing drawing="AuthScene" />}
-        eyebrow="学员注册"
-        title={'先选云校，\n再选课'}
-        promises={['一个账号，考学通用', '补贴资格自动提醒', '证书终身可查']}
-      />
-    ),
-    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
   },
 };

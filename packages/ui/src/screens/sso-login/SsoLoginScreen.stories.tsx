@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
-import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
+import { makeAuthFrame } from '../../layout/auth-layout/testing/makeAuthFrame.tsx';
 import { SsoLoginScreen } from './SsoLoginScreen.tsx';
 
 const meta = {
@@ -10,6 +9,7 @@ const meta = {
   component: SsoLoginScreen,
   parameters: { layout: 'fullscreen' },
   args: {
+    ...makeAuthFrame({ eyebrow: '单点登录', title: '一个账号，\n走遍全校' }),
     state: { kind: 'idle' },
     host: 'sso.school.example',
     onLeave: fn(),
@@ -18,19 +18,6 @@ const meta = {
       { label: '企业入驻', to: '#enterprise' },
       { label: '推广员登录', to: '#promotion' },
     ],
-    name: '云帆职业培训学校',
-    logoUrl: '/media/brands/yunfan.svg',
-    panel: (
-      <AuthPanel
-        art={<BrandDrawing drawing="AuthScene" />}
-        eyebrow="单点登录"
-        title={'一个账号，\n走遍全校'}
-        promises={['进度手机电脑同步', '考试答案实时保存', '证书官网可查']}
-      />
-    ),
-    backdrop: <BrandDrawing drawing="AuthBackdrop" />,
-    licence: ['© 2026 云帆职业培训学校'],
-    homeTo: '/',
   },
 } satisfies Meta<typeof SsoLoginScreen>;
 export default meta;

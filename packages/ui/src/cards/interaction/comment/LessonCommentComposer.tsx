@@ -2,16 +2,13 @@ import type { LessonComment } from '@cloud-school/api-client';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
-import { ComposerActions, ComposerFields } from '../composer/ComposerParts.ts';
+import { ComposerFields } from '../composer/ComposerParts.ts';
+import { ComposerText } from '../composer/ComposerText.tsx';
 import type { Draft } from '../composer/Draft.ts';
 import { loadRules, preloadRules } from '../composer/loadRules.ts';
-import { TextCounter } from '../composer/TextCounter.tsx';
-import { limitHint, TEXT_LIMIT } from '../composer/textLimit.ts';
 import { useComposer } from '../composer/useComposer.ts';
 import { EntryAction } from '../entry/EntryAction.ts';
 
@@ -48,29 +45,17 @@ export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: 
           </EntryAction>
         </ReplyTo>
       )}
-      <TextArea
+      <ComposerText
         ref={field}
         label={parent ? `回复${parent.authorName}` : '评论'}
-        isLabelHidden
         placeholder={parent ? '写下您的回复' : '写下您的评论'}
-        rows={2}
-        grows
-        maxLength={TEXT_LIMIT}
-        value={draft.value}
-        onChange={(next) => {
-          draft.onChange(next);
-          clear();
-        }}
+        action={parent ? '回复' : '评论'}
+        draft={draft}
         error={errors.content ?? failure ?? undefined}
-        hint={limitHint(draft.value)}
-        readOnly={isBusy}
+        isBusy={isBusy}
+        clear={clear}
+        send={send}
       />
-      <ComposerActions>
-        <TextCounter text={draft.value} />
-        <Button isLoading={isBusy} onClick={() => void send()}>
-          {parent ? '回复' : '评论'}
-        </Button>
-      </ComposerActions>
     </ComposerFields>
   );
 }

@@ -1,16 +1,9 @@
 import { css, styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
+import { TextAction } from '../../../primitives/text-action/TextAction.ts';
 import { theme } from '../../../theme/theme.ts';
 
-/** A text button under an entry, with a touch target 40 px high, 44 on a phone. */
-export const EntryAction = styled.button<{ $tone?: 'plain' | 'danger' }>`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[1]};
-  height: 28px;
-  border-radius: ${theme.radius.tag};
-  font: ${theme.type.caption};
+/** A text button under an entry. */
+export const EntryAction = styled(TextAction)<{ $tone?: 'plain' | 'danger' }>`
   ${({ $tone }) =>
     $tone === 'danger'
       ? css`
@@ -25,14 +18,4 @@ export const EntryAction = styled.button<{ $tone?: 'plain' | 'danger' }>`
             color: ${theme.color.action.base};
           }
         `}
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -6px -8px;
-  }
-  ${media.phone} {
-    &::after {
-      inset: -8px;
-    }
-  }
 `;

@@ -1,12 +1,9 @@
 import { useRef } from 'react';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
-import { ComposerActions, ComposerFields } from '../composer/ComposerParts.ts';
+import { ComposerFields } from '../composer/ComposerParts.ts';
+import { ComposerText } from '../composer/ComposerText.tsx';
 import type { Draft } from '../composer/Draft.ts';
 import { loadRules, preloadRules } from '../composer/loadRules.ts';
-import { TextCounter } from '../composer/TextCounter.tsx';
-import { limitHint, TEXT_LIMIT } from '../composer/textLimit.ts';
 import { useComposer } from '../composer/useComposer.ts';
 
 export interface QuestionComposerProps {
@@ -27,29 +24,17 @@ export function QuestionComposer({ draft, onSend }: QuestionComposerProps) {
 
   return (
     <ComposerFields onFocus={preloadRules}>
-      <TextArea
+      <ComposerText
         ref={field}
         label="提问"
-        isLabelHidden
         placeholder="写下您的问题，老师会在课后答复"
-        rows={2}
-        grows
-        maxLength={TEXT_LIMIT}
-        value={draft.value}
-        onChange={(next) => {
-          draft.onChange(next);
-          clear();
-        }}
+        action="提问"
+        draft={draft}
         error={errors.title ?? failure ?? undefined}
-        hint={limitHint(draft.value)}
-        readOnly={isBusy}
+        isBusy={isBusy}
+        clear={clear}
+        send={send}
       />
-      <ComposerActions>
-        <TextCounter text={draft.value} />
-        <Button isLoading={isBusy} onClick={() => void send()}>
-          提问
-        </Button>
-      </ComposerActions>
     </ComposerFields>
   );
 }

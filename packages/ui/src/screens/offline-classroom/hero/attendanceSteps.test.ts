@@ -1,18 +1,10 @@
 import type { Attendance } from '@cloud-school/api-client';
+import { makeAttendance } from '@cloud-school/api-client/testing';
 import { expect, test } from 'vitest';
 import { type AttendanceStep, attendanceSteps } from './attendanceSteps.ts';
 
-const NOTHING: Attendance = {
-  startsAt: null,
-  endsAt: null,
-  isAutomatic: false,
-  canSignIn: false,
-  canSignOut: false,
-  signedInAt: null,
-  signedOutAt: null,
-  isSignedIn: false,
-  isSignedOut: false,
-};
+/** Nothing is offered yet. */
+const untouched = makeAttendance({ canSignOut: false, isSignedIn: false, signedInAt: null });
 
 const toWords = (steps: AttendanceStep[]) => steps.map(({ state, note }) => `${state} ${note}`);
 
@@ -33,7 +25,7 @@ test.each<[string, Partial<Attendance>, string[]]>([
     ['done ', 'done 2026-11-21 16:34'],
   ],
 ])('%s', (_, fields, steps) => {
-  expect(toWords(attendanceSteps({ ...NOTHING, ...fields }, 'running'))).toEqual(steps);
+  expect(toWords(attendanceSteps({ ...untouched, ...fields }, 'running'))).toEqual(steps);
 });
 
 test.each<[string, Partial<Attendance>, string[]]>([
@@ -46,5 +38,5 @@ test.each<[string, Partial<Attendance>, string[]]>([
     ['done ', 'offered 现在可以签退'],
   ],
 ])('after the lesson: %s', (_, fields, steps) => {
-  expect(toWords(attendanceSteps({ ...NOTHING, ...fields }, 'over'))).toEqual(steps);
+  expect(toWords(attendanceSteps({ ...untouched, ...fields }, 'over'))).toEqual(steps);
 });

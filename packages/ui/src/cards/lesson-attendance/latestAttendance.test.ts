@@ -1,24 +1,16 @@
 import type { Attendance } from '@cloud-school/api-client';
+import { makeAttendance } from '@cloud-school/api-client/testing';
 import { expect, test } from 'vitest';
-import { type AttendanceStep, attendanceStep } from './attendanceStep.ts';
+import { type LatestAttendance, latestAttendance } from './latestAttendance.ts';
 
-const nothing: Attendance = {
-  startsAt: null,
-  endsAt: null,
-  isAutomatic: false,
-  canSignIn: false,
-  canSignOut: false,
-  signedInAt: null,
-  signedOutAt: null,
-  isSignedIn: false,
-  isSignedOut: false,
-};
+/** Nothing is offered yet. */
+const untouched = makeAttendance({ canSignOut: false, isSignedIn: false, signedInAt: null });
 
 const notSigned = { label: '未签到', isDone: false, time: null };
 const signedIn = { label: '已签到', isDone: true, time: '10:26' };
 const IN = { isSignedIn: true, signedInAt: '2026-11-21 10:26:09' };
 
-test.each<[string, Partial<Attendance>, AttendanceStep]>([
+test.each<[string, Partial<Attendance>, LatestAttendance]>([
   ['nothing is offered', {}, { state: notSigned, action: null }],
   ['sign-in is offered', { canSignIn: true }, { state: null, action: { kind: 'sign-in', label: '签到' } }],
   ['signed in', IN, { state: signedIn, action: null }],
@@ -39,5 +31,5 @@ test.each<[string, Partial<Attendance>, AttendanceStep]>([
     { state: { label: '已签退', isDone: true, time: '12:01' }, action: null },
   ],
 ])('%s', (_, attendance, step) => {
-  expect(attendanceStep({ ...nothing, ...attendance })).toEqual(step);
+  expect(latestAttendance({ ...untouched, ...attendance })).toEqual(step);
 });

@@ -1,7 +1,7 @@
 import type { Attendance, SignKind } from '@cloud-school/api-client';
 
 /** What the student sees of an attendance. */
-export interface AttendanceStep {
+export interface LatestAttendance {
   /** The latest thing that was done, or that nothing was; null before the first action. */
   state: { label: string; isDone: boolean; time: string | null } | null;
   /** The one action that the server offers. */
@@ -9,7 +9,7 @@ export interface AttendanceStep {
 }
 
 /** The latest step of an attendance: sign-out after sign-in, each once (ATT-01). */
-export function attendanceStep(attendance: Attendance): AttendanceStep {
+export function latestAttendance(attendance: Attendance): LatestAttendance {
   const { isSignedIn, isSignedOut, canSignIn, canSignOut, signedInAt, signedOutAt } = attendance;
   if (isSignedOut) return { state: done('已签退', signedOutAt), action: null };
   if (isSignedIn) {

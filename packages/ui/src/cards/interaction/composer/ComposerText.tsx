@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
+import { ComposerActions } from './ComposerParts.ts';
+import type { Draft } from './Draft.ts';
+import { TextCounter } from './TextCounter.tsx';
+import { limitHint, TEXT_LIMIT } from './textLimit.ts';
+
+interface ComposerTextProps {
+  ref: Ref<HTMLTextAreaElement>;
+  label: string;
+  placeholder: string;
+  /** The word on the button: 提问 */
+  action: string;
+  draft: Draft<string>;
+  /** Why the text was not sent. */
+  error: string | undefined;
+  isBusy: boolean;
+  /** Called when the text changes. */
+  clear: () => void;
+  send: () => Promise<void>;
+}
+
+/** The only field of a composer, its counter and its button. */
+export function ComposerText({
+  ref,
+  label,
+  placeholder,
+  action,
+  draft,
+  error,
+  isBusy,
+  clear,
+  send,
+}: ComposerTextProps) {
+  return (
+    <>
+      <TextArea
+        ref={ref}
+        label={label}
+        isLabelHidden
+        placeholder={placeholder}
+        rows={2}
+        grows
+        maxLength={TEXT_LIMIT}
+        value={draft.value}
+        onChange={(next) => {
+          draft.onChange(next);
+          clear();
+        }}
+        error={error}
+        hint={limitHint(draft.value)}
+        readOnly={isBusy}
+      />
+      <ComposerActions>
+        <TextCounter text={draft.value} />
+        <Button isLoading={isBusy} onClick={() => void send()}>
+          {action}
+        </Button>
+      </ComposerActions>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { RotateCw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/button/Button.tsx';
+import { theme } from '../theme/theme.ts';
+import { VideoNote } from './poster/VideoNote.ts';
+
+interface PlaybackFailureProps {
+  medium: 'audio' | 'video';
+  onRetry: () => void;
+}
+
+/** A sound or a video cannot be played: in place of the sound's controls, or over the video's poster. */
+export function PlaybackFailure({ medium, onRetry }: PlaybackFailureProps) {
+  const { Frame, message } = MEDIA[medium];
+  return (
+    <Frame role="alert">
+      <p>{message}</p>
+      <Button variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
+        重试
+      </Button>
+    </Frame>
+  );
+}
+
+const AudioNote = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[4]};
+  min-height: 176px;
+  font: ${theme.type.labelStrong};
+`;
+
+const MEDIA = {
+  audio: { Frame: AudioNote, message: '音频暂时无法播放' },
+  video: { Frame: VideoNote, message: '视频暂时无法播放' },
+};
