@@ -14,23 +14,10 @@ import {
   type ExamTab,
 } from './testing/createExamHarness.ts';
 import { MAX_CALLS, type Fault } from './testing/createFakeServer.ts';
+import { type ExamStep, examSteps, QUESTIONS } from './testing/examSteps.ts';
 
 /** A number of runs with random orders; without it the same orders run each time. */
 const EXPLORE = process.env['EXAM_RUNS'];
-const QUESTIONS = ['c1', 'c2', 't1', 't2'];
-
-type Step =
-  | { do: 'answer'; question: string; value: string }
-  | { do: 'clear'; question: string }
-  | { do: 'leave'; question: string }
-  | { do: 'wait'; ms: number }
-  | { do: 'fault'; fault: Fault }
-  /** Hands in while the next calls have these faults. */
-  | { do: 'hand-in'; faults: Fault[] }
-  | { do: 'network'; isUp: boolean; doesBrowserKnow: boolean }
-  | { do: 'hidden' | 'visible' | 'retry' | 'click' | 'crash' | 'close' | 'expire' | 'sign-in' }
-  | { do: 'open-second' | 'take-over' | 'switch-tab' | 'close-second' }
-  | { do: 'sleep' | 'move-clock'; ms: number };
 
 /** A student, their tabs, and what they typed last, which the server must hold at the end. */
 interface Exam {
@@ -45,75 +32,6 @@ interface Exam {
   diskDelay: number;
   violations: string[];
 }
-
-const delay = fc.oneof(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 25_000 }));
-const faultArbitrary: fc.Arbitrary<Fault> = fc.oneof(
-  fc.record({ kind: fc.constant('ok' as const), request: delay, response: delay }),
-  fc.record({ kind: fc.constantFrom('doubled' as const, 'request-lost' as const), after: delay }),
-  fc.record({ kind: fc.constant('response-lost' as const), after: delay }),
-  fc.record({ kind: fc.constant('given-up' as const), after: delay, processing: delay }),
-  fc.record({ kind: fc.constantFrom('request-hangs' as const, 'response-hangs' as const) }),
-  fc.record({ kind: fc.constantFrom('status-500' as const, 'rejected' as const) }),
-);
-const question = fc.constantFrom(...QUESTIONS);
-const waiting = fc.record({
-  do: fc.constant('wait' as const),
-  ms: fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 15_000 })),
-});
-const handIn = fc.record({
-  do: fc.constant('hand-in' as const),
-  faults: fc.array(faultArbitrary, { minLength: 1, maxLength: 4 }),
-});
-const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 1, arbitrary: handIn },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constant('answer' as const),
-      question,
-      value: fc.constantFrom('1', '2', '3'),
-    }),
-  },
-  { weight: 8, arbitrary: waiting },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('fault' as const), fault: faultArbitrary }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('clear' as const, 'leave' as const), question }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('network' as const),
-      isUp: fc.boolean(),
-      doesBrowserKnow: fc.boolean(),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'hidden' as const,
-        'visible',
-        'retry',
-        'click',
-        'crash',
-        'close',
-        'expire',
-        'sign-in',
-      ),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constantFrom('open-second' as const, 'take-over', 'switch-tab', 'close-second'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constantFrom('sleep' as const, 'move-clock' as const),
-      ms: fc.integer({ min: 0, max: 90_000 }),
-    }),
-  },
-);
 
 /** Checks that every answer shown as saved is the one that the server holds. */
 function checkScreen({ harness, tab, violations }: Exam, after: string): void {
@@ -186,7 +104,7 @@ async function reopen(exam: Exam, fresh: string[]): Promise<void> {
   }
 }
 
-async function perform(exam: Exam, step: Step): Promise<void> {
+async function perform(exam: Exam, step: ExamStep): Promise<void> {
   const { harness, tab } = exam;
   const { server, clock } = harness;
   switch (step.do) {
@@ -285,7 +203,7 @@ async function endExam(exam: Exam): Promise<void> {
 }
 
 async function runExam(
-  steps: readonly Step[],
+  steps: readonly ExamStep[],
   timeLimitMinutes: number | null,
   paperCarries: boolean,
   diskDelay: number,
@@ -322,7 +240,7 @@ async function runExam(
 it('under thousands of orders of faults nothing is lost, every shown state is true and one finish counts', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(stepArbitrary, { maxLength: 40 }),
+      fc.array(examSteps, { maxLength: 40 }),
       fc.constantFrom(null, null, 1, 3),
       fc.boolean(),
       fc.constantFrom(0, 40),
