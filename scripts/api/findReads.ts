@@ -3,7 +3,7 @@ type Path = string;
 
 const join = (path: Path, name: string) => (path ? `${path}.${name}` : name);
 
-/** The fields of `data` that `parse` asks for, whether they are there or not. */
+/** The fields of `data` that `parse` reads, whether they are there or not. */
 export function findReads(parse: (data: unknown) => unknown, data: unknown): Set<Path> {
   const reads = new Set<Path>();
   const watch = (value: unknown, path: Path): unknown => {

@@ -7,7 +7,7 @@ interface StoryStore {
 }
 
 interface Scout {
-  /** The window that a story asks for in its globals; the desktop's otherwise. */
+  /** The window that a story names in its globals; the desktop's otherwise. */
   findSize: (storyId: string) => Promise<{ width: number; height: number }>;
 }
 

@@ -60,7 +60,7 @@ export function optionalNumber(value: unknown): number | null {
 /** A number that is required, such as a count; throws a MalformedError when it is missing. */
 export function number(value: unknown, what: string): number {
   const found = optionalNumber(value);
-  if (found === null) throw new MalformedError(`${what} is no number.`);
+  if (found === null) throw new MalformedError(`${what} is not a number.`);
   return found;
 }
 

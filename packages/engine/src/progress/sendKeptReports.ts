@@ -26,7 +26,7 @@ const running = new WeakMap<ProgressStore, Promise<number>>();
 
 /**
  * Sends what earlier pages could not send, because they died without network; resolves with how many lessons remain.
- * Each lesson is asked for its position first: another device may have come further, and no figure ever falls.
+ * The saved position of each lesson is loaded first: another device may have come further, and no figure ever falls.
  */
 export function sendKeptReports(options: KeptReportOptions): Promise<number> {
   const { store } = options;

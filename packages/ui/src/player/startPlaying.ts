@@ -1,7 +1,7 @@
 import type { MediaPlayerInstance } from '@vidstack/react';
 
 /**
- * Plays a video that a person asked for. The library's own `autoPlay` refuses under reduced motion, also after a press.
+ * Plays a video after a press. The library's own `autoPlay` refuses under reduced motion even then.
  * A browser that forbids sound without a press leaves the video paused, with its play button.
  */
 export function startPlaying(player: MediaPlayerInstance | null) {

@@ -24,6 +24,6 @@ test.each([
   ['week', '2026-11-15 00:00:00', '2026-11-21 23:59:59'],
   ['month', '2026-11-01 00:00:00', '2026-11-30 23:59:59'],
   ['all', null, null],
-] as const)('the %s asks for %s to %s', (view, startTime, endTime) => {
+] as const)('the %s loads %s to %s', (view, startTime, endTime) => {
   expect(boundsOf({ view, date: TODAY })).toEqual({ startTime, endTime });
 });

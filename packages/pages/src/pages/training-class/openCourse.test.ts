@@ -47,7 +47,7 @@ test('the window opens before anything is awaited', () => {
   expect(log[0]).toBe('window');
 });
 
-test('single sign-on: the student is made known, a code is asked for, and the address takes it', async () => {
+test('single sign-on: the student is made known, a code is requested, and the address takes it', async () => {
   const { log, open } = setUp({ [requestSsoCode.id]: 'a b' });
   await open(SIGN_ON);
   expect(log).toEqual([

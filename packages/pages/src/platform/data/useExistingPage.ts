@@ -2,7 +2,7 @@ import type { Page } from '@cloud-school/api-client';
 import type { Loadable } from '@cloud-school/ui';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Goes to the last page when the address asks for a page after it. */
+/** Goes to the last page when the address names a page after it. */
 export function useExistingPage(
   list: Loadable<Page<unknown>>,
   current: number,

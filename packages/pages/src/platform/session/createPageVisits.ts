@@ -1,6 +1,6 @@
 const PREFIX = 'manage-admin-pageVisit-';
 
-/** Tells the first rendering of a visit from a reload or a second mount of the same one. */
+/** Distinguishes the first rendering of a visit from a reload or a second mount of the same one. */
 export interface PageVisits {
   /**
    * Called when the page mounts; true when a visit begins. A visit is one stay on a page: from its opening until the

@@ -11,7 +11,7 @@ export interface CertificateFact {
   isNumber?: boolean;
 }
 
-/** Stands for a value that the server left out. */
+/** Shown for a value that the server left out. */
 const MISSING = '—';
 /** The document type of every level certificate (CERT-05). */
 const LEVEL_ID_TYPE = '居民身份证';

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface AppOnlyDialogProps {
-  /** What the student asked for: 班级公告 */
+  /** What the student wants to open: 班级公告 */
   feature: string;
   /** Where the app does it: 班级页 */
   place?: string | undefined;

@@ -12,7 +12,7 @@ interface ConcernProps {
   action?: ReactNode;
 }
 
-/** One finding: a cross stops the start, a triangle is a risk, an i is only told. */
+/** One finding: a cross stops the start, a triangle is a risk, an i is information. */
 export function Concern({ kind, title, children, action }: ConcernProps) {
   const { Icon, ink } = looks[kind];
   return (

@@ -10,7 +10,7 @@ const clock: StartConcern = { kind: 'clock-differs', deviceTime: 0, serverTime: 
 
 test.each<[string, StartConcern[], ReturnType<typeof preflightPlan>]>([
   ['nothing more: the student starts', [], { main: 'start', other: 'close' }],
-  ['a clock is only told', [clock], { main: 'start-knowing', other: 'close' }],
+  ['a clock is information', [clock], { main: 'start-knowing', other: 'close' }],
   ['a sign-in can be renewed', [signIn, clock], { main: 'sign-in', other: 'start-anyway' }],
   ['storage can be opened', [noStorage, signIn], { main: 'recheck', other: 'start-anyway' }],
   ['one of two tabs', [elsewhere, noStorage], { main: 'take-over', other: 'close' }],

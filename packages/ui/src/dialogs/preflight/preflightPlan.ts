@@ -9,7 +9,7 @@ export interface PreflightPlan {
   other: 'close' | 'start-anyway';
 }
 
-/** From the gravest, which decides, to the one that is only told. */
+/** From the gravest, which decides, to the one that is information only. */
 const PLANS: readonly (readonly [StartConcern['kind'], PreflightPlan])[] = [
   ['offline', { main: null, other: 'close' }],
   ['open-elsewhere', { main: 'take-over', other: 'close' }],

@@ -44,7 +44,7 @@ export const MEDIA_EVENTS = [
 const ARRIVAL_MS = 1000;
 
 /**
- * Tells what the student does, and leaves out what the player does: while a source loads, the element starts at 0
+ * Reports what the student does, and leaves out what the player does: while a source loads, the element starts at 0
  * and jumps to where the student was, which is no progress and no jump of theirs.
  */
 export function createMediaReporter(): MediaReporter {

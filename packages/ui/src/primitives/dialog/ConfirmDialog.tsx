@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for confirmation: one sentence, a cancel button and a button named after the action. */
+/** A question to confirm: one sentence, a cancel button and a button named after the action. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -13,7 +13,7 @@ interface ReviewFrameProps {
   children: ReactNode;
 }
 
-/** The page around a review; 退出查看 stands for a name that is unknown (EXAM-10). */
+/** The page around a review; 退出查看 replaces a name that is unknown (EXAM-10). */
 export function ReviewFrame({ name, note, banner, onExit, children }: ReviewFrameProps) {
   return (
     <Page>

@@ -16,7 +16,7 @@ const outage = failed('系统繁忙', fn());
 const LONG_NAME =
   '失能老人体位转移与压疮预防：翻身、叩背、受压点检查、床椅转移与轮椅使用中的安全要点（上下午连上，含考评示范、实操过关、答疑与复训安排）';
 
-/* Stands for the questions and notes, which have their own stories. */
+/* In place of the questions and notes, which have their own stories. */
 const Interaction = styled.div`
   height: 100%;
   border-radius: ${theme.radius.card};

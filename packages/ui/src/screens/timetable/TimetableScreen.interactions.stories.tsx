@@ -213,7 +213,7 @@ export const AMonth: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(lesson).toHaveFocus());
     });
-    await step('the weekday of today stands out', async () => {
+    await step('the weekday of today has a colour of its own', async () => {
       const weekday = (name: string) => getComputedStyle(canvas.getByText(name)).color;
       await expect(weekday('周六')).not.toBe(weekday('周五'));
     });
@@ -294,7 +294,7 @@ export const OnAPhone: Story = {
       const targets = canvas.getByRole('heading', { name: '学习目标' });
       await expect(strip.compareDocumentPosition(targets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
-    await step('another day is asked for', async () => {
+    await step('another day is requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '11 月 17 日 周二 缺 1 节' }));
       await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'week', date: '2026-11-17' });
     });

@@ -3,7 +3,7 @@ import { formatSignInWarning } from './formatSignInWarning.ts';
 
 const at = (hours: number, minutes: number) => new Date(2026, 10, 21, hours, minutes).getTime();
 
-test('a sign-in that ends before the exam is told with both times', () => {
+test('a sign-in that ends before the exam is shown with both times', () => {
   expect(formatSignInWarning(at(11, 5), { endsAt: at(11, 20) }, '测试')).toBe(
     '登录到 11:05，测试到 11:20。到期后要重新登录，才能接着写。',
   );

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 
 /**
- * The part of the list that is shown: it opens at `date`, with the lessons asked for before and after. After the last
+ * The part of the list that is shown: it opens at `date`, with the requested lessons before and after. After the last
  * lesson of a training it opens at the end. A day is never cut.
  */
 export function visibleRange(

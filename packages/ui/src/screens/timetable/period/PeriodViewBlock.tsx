@@ -15,7 +15,7 @@ import { PeriodCatchUp, type PeriodSideProps, PeriodTargets } from './PeriodSide
 import { PhoneDaySkeleton } from './PhoneDaySkeleton.tsx';
 
 interface PeriodViewBlockProps extends PeriodSideProps {
-  /** The day that is asked for; outside the shown period while the next one loads. */
+  /** The requested day; outside the shown period while the next one loads. */
   date: string;
   isPhone: boolean;
   onChoose: (date: string) => void;

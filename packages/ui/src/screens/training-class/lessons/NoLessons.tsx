@@ -11,7 +11,7 @@ export interface NoLessonsProps {
   isTrial: boolean;
   onTimetable: () => void;
   onPast: () => void;
-  /** Goes back one page; asked for before. */
+  /** Goes back one page, after the student has confirmed. */
   onRest: () => void;
   /** Called with the name of a shortcut that only the app has. */
   onAppOnly: (name: string) => void;
