@@ -1,8 +1,8 @@
 /** Distance between two streets, in units. */
 export const STREET_SPACING = 148;
 /** Every third street is a main street; every ninth street across `u` is an avenue. */
-export const MAIN_EVERY = 3;
-export const AVENUE_EVERY = 9;
+const MAIN_EVERY = 3;
+const AVENUE_EVERY = 9;
 
 /** A pseudo-random fraction from 0 to 1, always the same for the same arguments. */
 export function chance(one: number, other: number, purpose: number): number {

@@ -5,7 +5,7 @@ import type { StudyReport } from '../contract/StudyReport.ts';
 import type { ProgressPorts } from '../ports/ProgressPorts.ts';
 
 /** A report without a response for this long counts as failed and is sent again with newer figures. */
-export const REPORT_TIMEOUT_MS = 10_000;
+const REPORT_TIMEOUT_MS = 10_000;
 
 export interface Reporter {
   /** A report is due: it is sent now, or after the one in flight, or when the wait after a failure is over. */

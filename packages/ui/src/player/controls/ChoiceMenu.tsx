@@ -7,8 +7,6 @@ interface ChoiceMenuProps<Value> {
   /** What is chosen, such as 倍速. */
   label: string;
   value: Value;
-  /** Shown on the button in place of the chosen option. */
-  valueLabel?: string;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
 }
@@ -17,12 +15,12 @@ interface ChoiceMenuProps<Value> {
  * A button of the stage with its choices above it. They lie inside the player, since in full screen nothing outside of
  * it is visible.
  */
-export function ChoiceMenu<Value>({ label, value, valueLabel, options, onChoose }: ChoiceMenuProps<Value>) {
+export function ChoiceMenu<Value>({ label, value, options, onChoose }: ChoiceMenuProps<Value>) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const shown = valueLabel ?? options.find((option) => option.value === value)?.label ?? '';
+  const shown = options.find((option) => option.value === value)?.label ?? '';
 
   useEffect(() => {
     if (!isOpen) return;

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 import { formatPlayTime } from '../../primitives/time/formatPlayTime.ts';
 
 /** Milliseconds that the hint stays (VIEW-02). */
-export const RESUME_HINT_MS = 3000;
+const RESUME_HINT_MS = 3000;
 
 interface ResumeHintProps {
   positionMs: number;

@@ -2,7 +2,7 @@ import { useMediaState } from '@vidstack/react';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds of buffering after which a retry is offered. Shorter waits are usual on a phone's connection. */
-export const STALLED_AFTER_MS = 12_000;
+const STALLED_AFTER_MS = 12_000;
 
 /** True while a video has been loading for so long that the student needs something to do. */
 export function useStall(): boolean {

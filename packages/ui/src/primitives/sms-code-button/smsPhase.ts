@@ -1,5 +1,5 @@
 /** Seconds before another code may be sent. */
-export const SMS_PAUSE = 60;
+const SMS_PAUSE = 60;
 
 /** What the button can do now. */
 export type SmsPhase = { kind: 'ready'; hasSent: boolean } | { kind: 'counting'; seconds: number };
