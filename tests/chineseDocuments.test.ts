@@ -7,10 +7,14 @@ const guides = readdirSync(join(root, 'docs/how-to/zh-CN'));
 
 const PAIRS: [english: string, chinese: string][] = [
   ['README.md', 'README.zh-CN.md'],
+  ['docs/api.md', 'docs/api.zh-CN.md'],
   ...guides.map((name): [string, string] => [`docs/how-to/${name}`, `docs/how-to/zh-CN/${name}`]),
 ];
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Only the introduction of docs/api.md has a translation: its list of calls is the same in any language. */
+const LIST_OF_CALLS = /^\d+ calls, of which.*/ms;
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8').replace(LIST_OF_CALLS, '');
 const withoutCode = (text: string) => text.replaceAll(/```.*?```/gs, '');
 
 /** Levels of the headings, in order: ['#', '##', '##'] */

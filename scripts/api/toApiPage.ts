@@ -1,3 +1,4 @@
+import * as apiClient from '@cloud-school/api-client';
 import type { Example } from './examples/recordExamples.ts';
 import { inferAnswer, type Schema } from './inferSchema.ts';
 
@@ -10,9 +11,12 @@ const INTRODUCTION = `# What the portal calls
 
 Written by \`pnpm api:docs\` from the catalogue of \`packages/api-client\` and the answers of the sandbox; \`docs/openapi.json\`
 says the same for tools (OpenAPI 3.1). What a server must keep during exams is in \`docs/how-to/serve-exams.md\`.
+[中文](api.zh-CN.md)
 
 ## Conventions
 
+- Beside the path is the call's name in \`@cloud-school/api-client\`, as in \`useLoadable(pageNotices, { current: 1, size: 10 })\`. Its result is of
+  a TypeScript type with names of its own: the \`records\` of a page are its \`items\`.
 - Paths follow \`/api\` on the host of the page (\`API_BASE\` changes that). A GET has its payload and \`_t\` in the query, a POST
   has JSON. A field without a value is left out.
 - Every call has the headers \`platformType: SZYX\`, \`tenantId\` and \`schoolId\` once they are known, \`token\` of whoever is signed in,
@@ -29,6 +33,11 @@ says the same for tools (OpenAPI 3.1). What a server must keep during exams is i
   with \`{name}\` filled from the payload: \`mountPortal(brand, { remap: { 'notice.page': '/v2/notices' } })\`.
 - **Idempotency-Key**: a copy of the request with the same key, or for the same attempt, has no second effect.
 `;
+
+/** The names of the package's exports, by what they are. */
+const EXPORT_NAMES = new Map<unknown, string>(
+  Object.entries(apiClient).map(([name, value]) => [value, name]),
+);
 
 /** An example that fits on the page: lists and texts are cut. */
 function shorten(value: unknown): unknown {
@@ -88,7 +97,7 @@ function describeCall(example: Example, sentence: string): string {
     ...(optional.length > 0 ? [`Sometimes: ${toCodes(optional)}.`] : []),
     ...describeAnswer(example),
   ];
-  return `### ${endpoint.id}\n\n\`${endpoint.method} ${endpoint.path}\`\n\n${lines.join('\n\n')}\n`;
+  return `### ${endpoint.id}\n\n\`${endpoint.method} ${endpoint.path}\` · \`${EXPORT_NAMES.get(endpoint)}\`\n\n${lines.join('\n\n')}\n`;
 }
 
 /** The page of every call, in the order of the ids. */

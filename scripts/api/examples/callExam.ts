@@ -69,8 +69,10 @@ export async function callExam({ call }: Caller): Promise<void> {
   await call(getHomeworkReview, { ...homework, answerLogId: started.answerLogId });
 
   const partner = { workId: 'w-english-3-u-shen' };
-  const paper = await call(getXsktPaper, partner);
+  const { paper, facts: allFacts, userToken } = await call(getXsktPaper, partner);
   const opened = await call(startAttempt, partner);
+  const questions = paper.groups.flatMap((group) => group.questions);
+  const answerOf = { single: answer, blanks: { optionKeys: [], texts: ['for'] } };
   await call(finishXskt, {
     ...partner,
     answerLogId: opened.answerLogId,
@@ -79,7 +81,13 @@ export async function callExam({ call }: Caller): Promise<void> {
     classroomId: 'r-english-3',
     courseId: 'k-elder',
     usedSeconds: 95,
-    userToken: paper.userToken,
-    answers: [],
+    userToken,
+    answers: (['single', 'blanks'] as const).map((kind) => {
+      const asked = questions.find((each) => each.kind === kind);
+      if (!asked) throw new Error(`The sample paper of the partner has no question of the kind ${kind}.`);
+      const record = { ...partner, answerLogId: opened.answerLogId, questionId: asked.id, answeredAt };
+      const facts = allFacts.get(asked.id) ?? null;
+      return { ...record, unitId: asked.unitId, kind, answer: answerOf[kind], facts };
+    }),
   });
 }
