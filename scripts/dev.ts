@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { SANDBOX_REGISTRATION_SCHOOLS } from '../packages/sandbox/src/seed/registrationSchools.ts';
+import { makeSeed } from '../packages/sandbox/src/seed/makeSeed.ts';
 import { freePort } from './freePort.ts';
 import { readApps } from './readApps.ts';
 
@@ -50,6 +51,7 @@ async function waitUntilUp(url: string) {
   }
 }
 
+const SANDBOX_HOSTS = new Set(makeSeed(Date.now()).schools.map(({ preDomain }) => preDomain));
 const APPS = [];
 for (const [index, app] of readApps().entries())
   APPS.push({ ...app, port: await freePort(5173 + 100 * index) });
@@ -61,9 +63,12 @@ process.env.CLOUD_SCHOOL_DOCUMENT_VIEWER_ADDRESS ||= `http://docs.localhost:${sa
 process.env.CLOUD_SCHOOL_REGISTRATION_SCHOOLS ||= SANDBOX_REGISTRATION_SCHOOLS;
 process.env.CLOUD_SCHOOL_SSO_ADDRESS ||= `http://sso.localhost:${sandboxPort}/__sandbox/sso`;
 
+// A school without content of its own has that of yunfan under the name of the shell that shows it.
+const namedSchools = APPS.filter(({ school }) => !SANDBOX_HOSTS.has(school));
 start('sandbox', 'packages/sandbox/src/server/main.ts', [
   '--port',
   String(sandboxPort),
+  ...namedSchools.flatMap(({ school, title }) => ['--school', `${school}=${title}`]),
   ...process.argv.slice(2),
 ]);
 for (const { name, port } of APPS) {

@@ -6,7 +6,7 @@ export interface App {
   name: string;
   /** What it is, in a few words. */
   title: string;
-  /** Host label of the sandbox's school that it is shown with. */
+  /** Host label of the sandbox's school that it is shown with; one without content has that of yunfan under the shell's name. */
   school: string;
 }
 

@@ -30,7 +30,7 @@ test('writes every file of a shell', () => {
     expect(JSON.parse(read('package.json'))).toMatchObject({
       name: '@cloud-school/hailan',
       description: '海澜职教',
-      sandboxSchool: 'yunfan',
+      sandboxSchool: 'hailan',
     });
     expect(read('index.html')).toContain('<title>海澜职教</title>');
     expect(read('public/icon.svg')).toContain('>海</text>');

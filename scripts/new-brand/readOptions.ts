@@ -11,9 +11,9 @@ export interface BrandOptions extends Required<BrandColors> {
   isColorsOnly: boolean;
 }
 
-export const USAGE = `Usage: pnpm new-brand <id> --name <name> --primary '#rrggbb' --accent '#rrggbb'
-         [--chrome light|deep] [--school <host label of a sandbox school, default yunfan>]
-       pnpm new-brand <id> --colors --primary '#rrggbb' --accent '#rrggbb' [--chrome light|deep]`;
+export const USAGE = `Usage: npm run new-brand -- <id> --name <name> --primary '#rrggbb' --accent '#rrggbb'
+         [--chrome light|deep] [--school yunfan|kingdee]
+       npm run new-brand -- <id> --colors --primary '#rrggbb' --accent '#rrggbb' [--chrome light|deep]`;
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
@@ -30,7 +30,7 @@ export function readOptions(args: string[]): BrandOptions {
       primary: { type: 'string' },
       accent: { type: 'string' },
       chrome: { type: 'string', default: 'light' },
-      school: { type: 'string', default: 'yunfan' },
+      school: { type: 'string' },
       colors: { type: 'boolean', default: false },
     },
   });
@@ -38,7 +38,7 @@ export function readOptions(args: string[]): BrandOptions {
   if (!id || rest.length > 0) throw new Error('Give one id.');
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(id))
     throw new Error(`The id '${id}' must be 2 to 31 lower-case letters, digits and hyphens, a letter first.`);
-  const { name = '', primary = '', accent = '', chrome, school, colors } = values;
+  const { name = '', primary = '', accent = '', chrome, school = id, colors } = values;
   if (!colors && name.trim() === '') throw new Error('--name is missing.');
   if (/[<>`'"\\$]/.test(name)) throw new Error('--name must be plain text, without quotes and brackets.');
   for (const [option, color] of Object.entries({ primary, accent }))

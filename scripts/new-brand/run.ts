@@ -1,4 +1,4 @@
-/** `pnpm new-brand`: writes the shell of a new brand to `apps/<id>`; docs/how-to/add-a-brand.md. */
+/** `npm run new-brand`: writes the shell of a new brand to `apps/<id>`; docs/how-to/add-a-brand.md. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readOptions, USAGE } from './readOptions.ts';
@@ -11,7 +11,9 @@ try {
   const folder = `${root}apps/${options.id}`;
   if (existsSync(folder) !== options.isColorsOnly)
     throw new Error(
-      options.isColorsOnly ? `There is no apps/${options.id}.` : `apps/${options.id} exists already.`,
+      options.isColorsOnly
+        ? `There is no apps/${options.id}: leave out --colors to write it.`
+        : `apps/${options.id} exists already: delete the folder, or choose another id.`,
     );
   const files = writeBrand(folder, options);
   execFileSync('pnpm', ['exec', 'oxfmt', folder], { cwd: root, stdio: 'ignore' });

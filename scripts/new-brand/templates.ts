@@ -115,7 +115,7 @@ export const theme: BrandTheme = { id: '${id}', overrides: colors, art: { ...pla
 
 /**
  * Derived from ${primary} and ${accent}; change any role by hand, or derive all again:
- * pnpm new-brand ${id} --colors --primary '${primary}' --accent '${accent}' --chrome ${chrome}
+ * npm run new-brand -- ${id} --colors --primary '${primary}' --accent '${accent}' --chrome ${chrome}
  */
 export const colors: ThemeOverrides = ${JSON.stringify(colors, null, 2)};
 `,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, getTenantByPreDomain, type Login, loginByPassword } from '@cloud-school/api-client';
 import type { PortalReport } from '@cloud-school/pages';
-import { SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
+import { type NamedSchool, SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
 import { type SandboxServer, startServer } from '@cloud-school/sandbox/server';
 import { copyRenamed } from './copyRenamed.ts';
 import type { Student } from './students.ts';
@@ -63,16 +63,17 @@ export interface School {
   close(): Promise<void>;
 }
 
-/** Starts a school that serves the built shell, or another build of it. */
+/** Starts a school that serves the built shell, or another build of it, which may have a school under its own name. */
 export async function openSchool(
   shell: Shell,
   appConfig: Record<string, string> = {},
   builtFolder = new URL(`../../apps/${shell}/dist`, import.meta.url).pathname,
+  named?: NamedSchool,
 ): Promise<School> {
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-'));
   let appFolder = builtFolder;
   let config = appConfig;
-  const preDomain = PRE_DOMAINS[shell];
+  const preDomain = named?.label ?? PRE_DOMAINS[shell];
   let port = 0;
   let server: SandboxServer | null = null;
 
@@ -82,6 +83,7 @@ export async function openSchool(
       databaseFile: join(folder, 'school.sqlite'),
       appFolder,
       appConfig: { ACCESS_KEY: SANDBOX_ACCESS_KEY, ...config },
+      namedSchools: named && [named],
     });
     port = server.port;
   }

@@ -16,7 +16,7 @@ const FOLDER = new URL('../.cache/third-brand', import.meta.url).pathname;
 const BUILT = join(FOLDER, 'dist');
 
 /** Names of the other shells' brands. */
-const OTHER_BRANDS = /金蝶|数字云校/;
+const OTHER_BRANDS = /金蝶|数字云校|云帆/;
 
 // One worker, one build.
 test.describe.configure({ mode: 'serial' });
@@ -37,18 +37,24 @@ function addPage() {
   edit('src/brand/brand.ts', '  theme,\n', `  theme,\n${menu}`);
 }
 
-/** Replaces every part of the frame: the header of docs/how-to/add-a-brand.md, and the parts of `thirdBrandParts.tsx`. */
+/** Gives the brand the words, the header and the footer of docs/how-to/add-a-brand.md, and the parts of `thirdBrandParts.tsx`. */
 function replaceParts() {
   const guide = readFileSync(new URL('../../docs/how-to/add-a-brand.md', import.meta.url), 'utf8');
-  const [header = '', slots = ''] = [...guide.matchAll(/```tsx?\n(.*?)```/gs)].map(([, code]) => code);
+  const [words = '', header = '', slots = '', footer = ''] = [...guide.matchAll(/```tsx?\n(.*?)```/gs)].map(
+    ([, code]) => code,
+  );
   writeFileSync(join(FOLDER, 'src/brand/Header.tsx'), header);
+  writeFileSync(join(FOLDER, 'src/brand/Footer.tsx'), footer);
   copyFileSync(new URL('./thirdBrandParts.tsx', import.meta.url), join(FOLDER, 'src/brand/parts.tsx'));
   const file = join(FOLDER, 'src/brand/brand.ts');
   const brand = readFileSync(file, 'utf8')
-    .replace('  theme,\n', `  theme,\n${slots.replace('Header', 'Header, Band, Footer, Rail, AuthPanel')}`)
+    .replace(
+      '  theme,\n',
+      `  theme,\n${words}${slots.replace('Header', 'Header, Band, Footer, Rail, AuthPanel')}`,
+    )
     .replace(
       'import { theme }',
-      "import { Header } from './Header.tsx';\nimport { AuthPanel, Band, Footer, Rail } from './parts.tsx';\nimport { theme }",
+      "import { Footer } from './Footer.tsx';\nimport { Header } from './Header.tsx';\nimport { AuthPanel, Band, Rail } from './parts.tsx';\nimport { theme }",
     );
   writeFileSync(file, brand);
 }
@@ -84,7 +90,7 @@ test.describe('a shell that the command wrote', () => {
   test.setTimeout(600_000);
   let school: School;
   test.beforeEach(async () => {
-    school = await openSchool('portal', EXAMPLE_CONFIG, BUILT);
+    school = await openSchool('portal', EXAMPLE_CONFIG, BUILT, { label: 'hailan', name: '海澜职教' });
   });
   test.afterEach(() => school.close());
 
@@ -114,7 +120,9 @@ test.describe('a shell that the command wrote', () => {
     await page.goto(`${school.origin}/`);
     const header = page.getByRole('banner');
     await expect(header.getByRole('list', { name: '学校标签' })).toBeVisible();
-    await expect(page.getByText(/^海澜页脚 ./)).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('海澜职教', { exact: true })).toBeVisible();
+    await expect(footer.getByRole('navigation').first()).toBeVisible();
     await expect(page.getByRole('region', { name: '海澜的服务' })).toBeAttached();
     const rail = page.getByRole('complementary', { name: '海澜工具' });
     await expect(rail.getByText(/^\d[\d\s-]+$/)).toBeVisible();
@@ -125,7 +133,8 @@ test.describe('a shell that the command wrote', () => {
     await expect(header.getByRole('link', { name: '新闻资讯' })).toHaveAttribute('aria-current', 'page');
 
     await page.goto(`${school.origin}/login`);
-    await expect(page.getByText(/^海澜欢迎您：/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '登录海澜' })).toBeVisible();
+    await expect(page.getByText(/^海澜欢迎您：学一门手艺/)).toBeVisible();
     await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
     await header.getByRole('button', { name: /我的账号/ }).click();
     await page.getByRole('button', { name: '退出登录' }).click();

@@ -1,32 +1,9 @@
-import {
-  type AuthPanelProps,
-  type FooterBandProps,
-  type FooterProps,
-  LayoutLink,
-  Link,
-  type ToolRailProps,
-} from '@cloud-school/ui';
+import { type AuthPanelProps, type FooterBandProps, Link, type ToolRailProps } from '@cloud-school/ui';
 
 /** Parts of a shell of its own, for `third-brand.spec.ts`: the least that keeps what the props hold. */
 
 export function Band({ services }: FooterBandProps) {
   return <section aria-label="海澜的服务">{services.map(({ title }) => title).join('、')}</section>;
-}
-
-export function Footer({ name, columns = [], licence = [] }: FooterProps) {
-  return (
-    <footer>
-      <p>海澜页脚 {name}</p>
-      {columns.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          {links.map((link) => (
-            <LayoutLink key={link.label} target={link} />
-          ))}
-        </nav>
-      ))}
-      <p>{licence.join(' ')}</p>
-    </footer>
-  );
 }
 
 export function Rail({ items }: ToolRailProps) {

@@ -6,7 +6,10 @@ import { mountSso } from './sso/mountSso.ts';
 import { BROKEN_CONNECTION } from './http/handleCall.ts';
 import { createApp } from './http/createApp.ts';
 import { ROUTE_TABLE } from './routes/routeTable.ts';
+import { renameSchool } from './http/renameSchool.ts';
+import { addNamedSchools } from './seed/addNamedSchools.ts';
 import { makeSeed } from './seed/makeSeed.ts';
+import type { NamedSchool } from './seed/NamedSchool.ts';
 import { applySeed } from './seed/applySeed.ts';
 import type { SandboxSeed } from './seed/SandboxSeed.ts';
 import { mountPlatform } from './platform/mountPlatform.ts';
@@ -23,6 +26,8 @@ export interface SandboxOptions {
   clock?: Clock;
   /** Content of the schools at a time; default: two sample schools. */
   seed?: (now: number) => SandboxSeed;
+  /** More schools, with the content of the first one under their own names; default: none. */
+  namedSchools?: readonly NamedSchool[];
   /** Milliseconds that every response is delayed; default 0. */
   latency?: number;
   /** Receives a line for each SMS code and captcha; default: none. */
@@ -50,7 +55,8 @@ export const SANDBOX_ACCESS_KEY = 'sandbox-access-key';
 
 /** Creates a sandbox; it works in Node, in a test and in a browser tab. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { store = createMemoryStore(), seed: seedAt = makeSeed, host = 'yunfan.localhost' } = options;
+  const { store = createMemoryStore(), namedSchools = [], host = 'yunfan.localhost' } = options;
+  const seedAt = (now: number) => addNamedSchools((options.seed ?? makeSeed)(now), namedSchools);
   const clock = createSandboxClock(options.clock ?? { now: () => Date.now() });
   const faults = createFaultInjector(options.latency ?? 0, options.random ?? Math.random);
   let content = seedAt(clock.now());
@@ -91,7 +97,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       request.signal.throwIfAborted();
       const response = await raceWithAbort(Promise.resolve(app.fetch(request)), request.signal);
       if (response.headers.has(BROKEN_CONNECTION)) throw new TypeError('Failed to fetch');
-      return response;
+      const [label] = new URL(request.url).hostname.split('.');
+      const named = namedSchools.find((school) => school.label === label);
+      return named ? await renameSchool(response, named) : response;
     },
   };
 }

@@ -12,6 +12,7 @@ export type { Outcome } from './faults/Outcome.ts';
 export { makeSeed } from './seed/makeSeed.ts';
 export { SANDBOX_REGISTRATION_SCHOOLS } from './seed/registrationSchools.ts';
 export { STUDENTS } from './seed/students.ts';
+export type { NamedSchool } from './seed/NamedSchool.ts';
 export type { SandboxSeed, SchoolSeed, ClassSeed, NewsSeed, NoticeSeed } from './seed/SandboxSeed.ts';
 export type { QuestionSeed, TestSeed } from './seed/TestSeed.ts';
 

@@ -15,7 +15,14 @@ const { values } = parseArgs({
     reset: { type: 'boolean', default: false },
     app: { type: 'string' },
     latency: { type: 'string', default: '0' },
+    school: { type: 'string', multiple: true, default: [] },
   },
+});
+
+/** `hailan=海澜职教`: a host label and the name of its school. */
+const namedSchools = values.school.map((school) => {
+  const [label = '', name = label] = school.split('=');
+  return { label, name };
 });
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -32,6 +39,7 @@ const server = await startServer({
   appConfig,
   accessKey: appConfig.ACCESS_KEY,
   latency: Number(values.latency),
+  namedSchools,
   log: (line) => console.log(line),
 });
 

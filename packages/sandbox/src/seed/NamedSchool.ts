@@ -1,0 +1,7 @@
+/** A school that has the content of the first sample school under a name of its own: the school of a new brand. */
+export interface NamedSchool {
+  /** First label of its host name. */
+  label: string;
+  /** Without quotes, because it is written into JSON. */
+  name: string;
+}
