@@ -32,7 +32,8 @@ export function LessonRow({ lesson, to, isPhone = false }: LessonRowProps) {
   const name = lessonName(lesson);
   const isRunning = phase === 'running';
   const words = isPhone ? '进入' : openingWords(lesson);
-  const detail = activity.isFaceToFace ? activity.address : summariseContents(activity.contents);
+  const contents = isPhone ? '' : summariseContents(activity.contents);
+  const detail = activity.isFaceToFace ? activity.address : contents;
   return (
     <Root $isFaceToFace={activity.isFaceToFace} $isRunning={isRunning}>
       <Times>

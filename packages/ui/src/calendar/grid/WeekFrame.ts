@@ -37,6 +37,9 @@ export const WeekFrame = styled(CalendarFrame)`
   .fc col {
     width: 64px !important;
   }
+  .fc .fc-timegrid-slot-label {
+    vertical-align: top;
+  }
   .fc .fc-timegrid-slot-label-frame {
     height: 0;
     text-align: right;

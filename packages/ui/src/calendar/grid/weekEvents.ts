@@ -87,11 +87,14 @@ export const weekEvents = css`
     min-width: 0;
     min-height: 0;
   }
-  /* As many whole lines of the name as fit. */
+  /* As many whole lines of the name as fit, see dressEvent. */
   .fc .fc-event-title {
     position: static;
+    display: -webkit-box;
     max-height: round(down, 100%, 18px);
     overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--name-lines);
     overflow-wrap: anywhere;
     font: ${theme.type.captionStrong};
   }
@@ -105,6 +108,7 @@ export const weekEvents = css`
   }
   .fc .fc-timegrid-event-short .fc-event-title,
   .fc .fc-daygrid-event .fc-event-title {
+    display: block;
     max-height: none;
     padding: 0 ${theme.space[2]} 0 0;
     text-overflow: ellipsis;
@@ -124,8 +128,5 @@ export const weekEvents = css`
   }
   .fc .fc-daygrid-event :is(.fc-event-main, .fc-event-main-frame) {
     height: 24px;
-  }
-  .fc .fc-daygrid-event .fc-event-title {
-    padding-left: ${theme.space[2]};
   }
 `;

@@ -58,6 +58,7 @@ function Press({ target, isCurrent, variant, onPress, children }: PressProps) {
   return (
     <RowButton
       type="button"
+      aria-current={isCurrent ? 'true' : undefined}
       $variant={variant}
       $isCurrent={isCurrent}
       onClick={() => {
@@ -113,6 +114,7 @@ const Text = styled.span`
 const Name = styled.span<{ $isCurrent: boolean }>`
   ${clamp(2)}
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   font: ${({ $isCurrent }) => ($isCurrent ? theme.type.bodyStrong : theme.type.body)};
   color: ${({ $isCurrent }) => ($isCurrent ? theme.color.action.base : theme.color.text.primary)};
 `;

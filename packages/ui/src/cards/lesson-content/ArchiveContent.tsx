@@ -72,4 +72,5 @@ const Name = styled.p`
 
 const Get = styled(ButtonLink)`
   width: 100%;
+  margin-top: ${theme.space[2]};
 `;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
@@ -18,7 +18,6 @@ interface AppOnlyDialogProps {
 
 /** Says that only the app has a feature, with a QR code and the way there; on a phone a button opens the app (CDET-06). */
 export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClose }: AppOnlyDialogProps) {
-  const confirm = <Button onClick={onClose}>知道了</Button>;
   if (!appAddress) {
     return (
       <Dialog
@@ -26,7 +25,7 @@ export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClos
         onClose={onClose}
         title={TITLE}
         description={`请用同一个手机号登录 APP，在${place}点“${feature}”。`}
-        actions={confirm}
+        actions={<Button onClick={onClose}>知道了</Button>}
       />
     );
   }
@@ -39,12 +38,11 @@ export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClos
       closeLabel="关闭"
       actions={
         <>
-          <PhoneOnly>
-            <ButtonLink variant="secondary" href={appAddress}>
-              打开 APP
-            </ButtonLink>
-          </PhoneOnly>
-          {confirm}
+          <WideButton onClick={onClose}>知道了</WideButton>
+          <PhoneButton variant="secondary" onClick={onClose}>
+            知道了
+          </PhoneButton>
+          <PhoneLink href={appAddress}>打开 APP</PhoneLink>
         </>
       }
     >
@@ -55,7 +53,8 @@ export function AppOnlyDialog({ feature, place = '班级页', appAddress, onClos
         <div>
           <Feature>{feature}</Feature>
           <Steps>
-            <li>手机扫码，下载或打开 APP</li>
+            <WideStep>手机扫码，下载或打开 APP</WideStep>
+            <PhoneStep>点下面的按钮，下载或打开 APP</PhoneStep>
             <li>用同一个手机号登录</li>
             <li>
               在{place}点“{feature}”
@@ -72,6 +71,7 @@ const TITLE = 'PC版功能暂未开放，请打开APP';
 const Guide = styled.div`
   display: flex;
   gap: ${theme.space[6]};
+  padding-top: ${theme.space[2]};
 `;
 
 const Code = styled.div`
@@ -86,10 +86,38 @@ const Code = styled.div`
   }
 `;
 
-const PhoneOnly = styled.span`
+const wide = css`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const WideButton = styled(Button)`
+  ${wide}
+`;
+
+const WideStep = styled.li`
+  ${wide}
+`;
+
+const PhoneButton = styled(Button)`
   display: none;
   ${media.phone} {
-    display: inline;
+    display: inline-flex;
+  }
+`;
+
+const PhoneLink = styled(ButtonLink)`
+  display: none;
+  ${media.phone} {
+    display: inline-flex;
+  }
+`;
+
+const PhoneStep = styled.li`
+  display: none;
+  ${media.phone} {
+    display: list-item;
   }
 `;
 

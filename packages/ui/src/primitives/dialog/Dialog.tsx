@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { CircleAlert, X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -101,6 +102,13 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: ${theme.space[3]};
   margin-top: ${theme.space[6]};
+  /* Buttons of one width, in a row of their own if their words need it. */
+  ${media.phone} {
+    > * {
+      flex: 1 0 0;
+      min-width: max-content;
+    }
+  }
 `;
 
 const Close = styled(BaseDialog.Close)`

@@ -78,6 +78,7 @@ const Root = styled.div<{ $size: RichTextSize; $isPlain: boolean; $isInline: boo
   font: ${({ $size }) => sizes[$size]};
   min-width: 0;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   ${({ $isPlain }) =>
     $isPlain
       ? css`

@@ -113,8 +113,8 @@ export const richTextStyle = css`
   }
   blockquote {
     padding-left: ${theme.space[5]};
-    border-left: 3px solid ${theme.color.accent.fill};
-    color: ${theme.color.text.secondary};
+    border-left: 4px solid ${theme.color.accent.fill};
+    font-weight: 600;
   }
   pre {
     padding: ${theme.space[4]};

@@ -1,5 +1,6 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { entryBox, entryControl } from '../text-entry/entryBox.ts';
 import { FieldFrame, type FieldFrameProps, messageId } from '../text-entry/FieldFrame.tsx';
@@ -14,6 +15,8 @@ interface TextAreaProps extends FieldFrameProps, Omit<TextEntryOptions, 'onEnter
   grows?: boolean;
   /** Shows how many characters are written, without those of a running composition: 12/200, or in a format of its own. */
   counter?: boolean | ((count: number, maxLength: number | undefined) => string);
+  /** 16 px for reading, 14 px in a narrow panel of a wide window. */
+  textSize?: 'reading' | 'body';
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -34,6 +37,7 @@ export function TextArea({
   rows = 4,
   grows = false,
   counter = false,
+  textSize = 'reading',
   disabled = false,
   id,
   ...rest
@@ -54,6 +58,7 @@ export function TextArea({
         $isWrong={Boolean(error)}
         $isDisabled={disabled}
         $grows={grows}
+        $textSize={textSize}
         data-text={grows ? entry.text : undefined}
       >
         <Control
@@ -90,9 +95,18 @@ const growing = css`
   }
 `;
 
-const Box = styled.div<{ $isWrong: boolean; $isDisabled: boolean; $grows: boolean }>`
+const Box = styled.div<{
+  $isWrong: boolean;
+  $isDisabled: boolean;
+  $grows: boolean;
+  $textSize: 'reading' | 'body';
+}>`
   display: grid;
-  font: ${theme.type.reading};
+  font: ${({ $textSize }) => theme.type[$textSize]};
+  ${media.phone} {
+    /* iOS zooms into fields with a font below 16 px. */
+    font: ${theme.type.reading};
+  }
   ${entryBox}
   ${({ $grows }) => $grows && growing}
 `;

@@ -39,7 +39,11 @@ export function ActivityHead({ head, attendance, onSign }: ActivityHeadProps) {
         <Name>{head.name || '课堂详情'}</Name>
       </Text>
       <Facts>
-        {attendance && <AttendanceMark attendance={attendance} onSign={onSign} ground="page" />}
+        {attendance && (
+          <Marks>
+            <AttendanceMark attendance={attendance} onSign={onSign} ground="page" />
+          </Marks>
+        )}
         {time && (
           <Time>
             <Clock size={16} aria-hidden />
@@ -95,6 +99,12 @@ const Facts = styled.div`
     column-gap: ${theme.space[4]};
     min-height: 24px;
   }
+`;
+
+const Marks = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
 `;
 
 const Time = styled.p`

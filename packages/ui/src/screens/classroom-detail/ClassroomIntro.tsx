@@ -1,6 +1,7 @@
 import type { ClassroomDetail } from '@cloud-school/api-client';
 import { styled } from 'styled-components';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The introduction of a classroom with its numbered knowledge points; nothing where it has neither. */
@@ -34,6 +35,9 @@ const Root = styled.section`
   box-shadow: ${theme.shadow.rest};
   h2 {
     font: ${theme.type.labelStrong};
+  }
+  ${media.phone} {
+    padding: ${theme.space[4]};
   }
 `;
 

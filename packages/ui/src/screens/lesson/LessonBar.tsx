@@ -170,6 +170,11 @@ const Facts = styled.div`
     }
     overflow: hidden;
     font: ${theme.type.caption};
+    /* Three buttons beside it leave 170 px: the lesson's time or the attendance's time and button. */
+    &:has(button) > p,
+    &:not(:has(button)) time {
+      display: none;
+    }
     button {
       min-height: 24px;
       padding: 0 ${theme.space[2]};

@@ -37,7 +37,7 @@ export function OfflineClassroomScreen({
   const count = dataOf(highlights)?.length ?? 0;
   return (
     <Root>
-      <WideBreadcrumb
+      <Path
         items={[
           { label: '我的学习', to: classesTo },
           { label: '班级详情', to: classTo },
@@ -81,6 +81,10 @@ const Root = styled(PageContainer)`
   ${media.phone} {
     padding-block: ${theme.space[3]} ${theme.space[12]};
   }
+`;
+
+const Path = styled(WideBreadcrumb)`
+  margin-bottom: ${theme.space[2]};
 `;
 
 const Main = styled.div`

@@ -42,6 +42,7 @@ export function ComposerText({
         placeholder={placeholder}
         rows={2}
         grows
+        textSize="body"
         maxLength={TEXT_LIMIT}
         value={draft.value}
         onChange={(next) => {

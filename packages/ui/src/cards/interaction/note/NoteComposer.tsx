@@ -79,6 +79,7 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
         placeholder="记下要点"
         rows={3}
         grows
+        textSize="body"
         maxLength={TEXT_LIMIT}
         value={value.notes}
         onChange={(next) => change({ notes: next })}
@@ -86,7 +87,7 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
         hint={limitHint(value.notes)}
         readOnly={isBusy}
       />
-      <ComposerActions>
+      <Actions>
         <Share
           checked={value.isShared}
           disabled={editedNote !== null || isBusy}
@@ -98,7 +99,7 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
         <Button isLoading={isBusy} onClick={() => void send()}>
           保存笔记
         </Button>
-      </ComposerActions>
+      </Actions>
     </ComposerFields>
   );
 }
@@ -108,6 +109,13 @@ const Editing = styled.div`
   align-items: center;
   justify-content: space-between;
   font: ${theme.type.bodyStrong};
+`;
+
+/* The counter is beside the button. */
+const Actions = styled(ComposerActions)`
+  > button:last-child {
+    margin-left: 0;
+  }
 `;
 
 const Share = styled(Checkbox)`

@@ -51,7 +51,7 @@ const Root = styled.div`
 
 const Head = styled.div`
   flex: none;
-  padding: 0 ${theme.space[5]};
+  padding: ${theme.space[2]} ${theme.space[5]} 0;
 `;
 
 const Panel = styled(TabPanel)`

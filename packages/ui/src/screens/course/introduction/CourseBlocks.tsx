@@ -39,10 +39,14 @@ const Blocks = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   min-width: 0;
+  &:empty {
+    display: none;
+  }
 `;
 
 const Text = styled.p`
   font: ${theme.type.reading};
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   white-space: pre-line;
 `;

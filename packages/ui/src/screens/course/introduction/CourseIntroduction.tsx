@@ -54,6 +54,7 @@ function introductionOf({ introductionHtml, content }: CourseDetail): ReactNode 
 const Panel = styled(TabPanel)`
   display: grid;
   gap: ${theme.space[4]};
+  align-content: start;
   min-height: 160px;
   padding-top: ${theme.space[5]};
 `;

@@ -43,6 +43,17 @@ const Item = styled.li`
   align-items: center;
   gap: ${theme.space[3]};
   min-width: 0;
+  /* A hairline before each but the first of a row. */
+  &:not(:nth-child(3n + 1)) {
+    padding-left: ${theme.space[5]};
+    border-left: 1px solid ${theme.color.line.hairline};
+  }
+  ${media.phone} {
+    &:not(:nth-child(3n + 1)) {
+      padding-left: 0;
+      border-left: 0;
+    }
+  }
 `;
 
 const Name = styled.p<{ $isLead: boolean }>`

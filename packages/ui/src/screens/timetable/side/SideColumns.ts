@@ -15,6 +15,7 @@ const Root = styled.div`
 /** The right column, which becomes a row of cards below the calendar. */
 const Side = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

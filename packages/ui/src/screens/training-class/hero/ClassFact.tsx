@@ -78,6 +78,7 @@ const Value = styled.p`
   font: ${theme.type.itemStrong};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 const Waiting = styled.span`

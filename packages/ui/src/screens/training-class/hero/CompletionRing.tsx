@@ -10,23 +10,23 @@ import { formatPercent } from './formatPercent.ts';
 export function CompletionRing({ rate }: { rate: Loadable<number | null> }) {
   const known = dataOf(rate);
   if (rate.status !== 'loading' && known === null) return null;
-  const figure = (
+  const figureOf = (caption: string) => (
     <>
       <Figure>
         {known === null ? '--' : formatPercent(known)}
         <Unit>%</Unit>
       </Figure>
-      <Caption>活动完成率</Caption>
+      <Caption>{caption}</Caption>
     </>
   );
   const look = { share: (known ?? 0) / 100, ink: theme.color.hero.ring, track: theme.color.hero.track };
   return (
     <>
       <Large {...look} size={136} thickness={11}>
-        {figure}
+        {figureOf('活动完成率')}
       </Large>
       <Small {...look} size={88} thickness={8}>
-        {figure}
+        {figureOf('完成率')}
       </Small>
     </>
   );

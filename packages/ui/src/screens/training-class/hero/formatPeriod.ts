@@ -4,9 +4,9 @@ type Day = string | null;
 export const formatPeriod = (start: Day, end: Day): string | null =>
   [start, end].filter((day) => day !== null).join(' 至 ') || null;
 
-/** The same without the year, if both days are in one: '09-07 至 12-25'. */
+/** The same without the year, if both days are in one: '09-07 至 12-25'; else a line each. */
 export function formatShortPeriod(start: Day, end: Day): string | null {
   if (start === null || end === null || start.slice(0, 4) !== end.slice(0, 4))
-    return formatPeriod(start, end);
+    return formatPeriod(start, end)?.replace(' 至 ', ' 至\n') ?? null;
   return formatPeriod(start.slice(5), end.slice(5));
 }
