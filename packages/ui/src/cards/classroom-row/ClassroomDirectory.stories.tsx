@@ -65,9 +65,10 @@ export const LiveLessons: Story = {
         ],
       },
     ],
-    currentId: null,
+    currentId: 'live',
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('直播中');
     for (const label of ['未开始', '直播中', '回放生成中', '直播回放'])
       await expect(canvas.getAllByText(label)[0]).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
 import { ExamFinishedScreen } from './ExamFinishedScreen.tsx';
@@ -43,6 +44,28 @@ export const MarkedAtOnce: Story = {
     await expect(canvas.getByText('本测试为人工批阅，老师批阅后才能查看结果。')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '查看作答' }));
     await expect(args.onReview).toHaveBeenCalledOnce();
+  },
+};
+
+export const AResultThatComesLateMovesNothing: Story = {
+  render: function Late(args) {
+    const [isMarked, setIsMarked] = useState(false);
+    return (
+      <>
+        <ExamFinishedScreen {...args} onReview={isMarked ? args.onReview : null} />
+        <button type="button" onClick={() => setIsMarked(true)}>
+          批阅
+        </button>
+      </>
+    );
+  },
+  args: { onReview: fn() },
+  play: async ({ canvas, userEvent }) => {
+    const back = canvas.getByRole('button', { name: '返回' });
+    const { top } = back.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: '批阅' }));
+    await expect(canvas.getByRole('button', { name: '查看作答' })).toBeVisible();
+    await expect(back.getBoundingClientRect().top).toBe(top);
   },
 };
 

@@ -52,19 +52,25 @@ export function ExamFinishedScreen({
           </p>
           <FinishedFacts exam={exam} submitted={words.submitted} />
           <Actions>
-            {onReview && (
+            {isPartner && onReview && (
               <Button size="large" isFullWidth onClick={onReview}>
-                {isPartner ? '查看已完成作业' : '查看作答'}
+                查看已完成作业
               </Button>
             )}
             <Button
               size="large"
-              {...(onReview && { variant: 'secondary' as const })}
+              {...(isPartner && onReview && { variant: 'secondary' as const })}
               isFullWidth
               onClick={onBack}
             >
               返回
             </Button>
+            {/* Known late, so below the button that a student may be about to press. */}
+            {!isPartner && onReview && (
+              <Button size="large" variant="outline" isFullWidth onClick={onReview}>
+                查看作答
+              </Button>
+            )}
           </Actions>
         </Card>
       </Main>

@@ -107,6 +107,45 @@ export const EveryHeightHasTimeAndName: Story = {
   },
 };
 
+export const LongNamesKeepTheirPlace: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    timetable: ready(
+      groupByDay([
+        makeTimetableActivity({
+          id: 'long',
+          name: '失能失智老年人体位转移与压力性损伤预防：'.repeat(4),
+          startsAt: '2026-11-20 08:30:00',
+          endsAt: '2026-11-20 10:00:00',
+          status: 'absent',
+          isFinished: false,
+        }),
+      ]),
+    ),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const event = await canvas.findByRole('button', { name: /^11 月 20 日 周五 08:30/ });
+    await step('the right column is 288 px, whatever was missed', async () => {
+      await expect(canvas.getByRole('note').getBoundingClientRect().width).toBe(288);
+      await expect(canvas.getByText('图例').closest('section')?.getBoundingClientRect().width).toBe(288);
+    });
+    await step(
+      'an event of 90 minutes has two lines of its name, the last one with an ellipsis',
+      async () => {
+        const title = event.querySelector('.fc-event-title');
+        await expect(title?.getBoundingClientRect().height).toBe(36);
+        await expect(title && getComputedStyle(title).webkitLineClamp).toBe('2');
+      },
+    );
+    await step('an hour is on its line', async () => {
+      const label = canvas.getByText('09:00').getBoundingClientRect();
+      const line = canvasElement.querySelector('.fc-timegrid-slot-lane[data-time="09:00:00"]');
+      const top = line?.getBoundingClientRect().top ?? 0;
+      await expect(Math.abs((label.top + label.bottom) / 2 - top)).toBeLessThan(2);
+    });
+  },
+};
+
 export const ALessonByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const event = await canvas.findByRole('button', { name: RUNNING });

@@ -50,6 +50,7 @@ export const EntryRow = styled.li`
 /** What a person wrote: plain text with its line breaks, never HTML. */
 export const EntryText = styled.p`
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   white-space: pre-wrap;
   font: ${theme.type.body};
 `;

@@ -5,6 +5,7 @@ import type { PeriodView } from '../../../calendar/day/Period.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
 import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';
+import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../../theme/theme.ts';
 
 interface CatchUpNoticeProps {
@@ -65,11 +66,10 @@ const Text = styled.p`
     font: ${theme.type.bodyStrong};
   }
   span {
-    display: block;
-    overflow: hidden;
+    ${clamp(2)}
     color: ${theme.color.text.secondary};
     font: ${theme.type.caption};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
 `;
