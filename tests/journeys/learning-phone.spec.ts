@@ -25,7 +25,7 @@ for (const shell of ['portal', 'kingdee'] as const) {
       for (const classroomId of ['r-elder-51', 'r-elder-52']) {
         const address = `/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=${classroomId}`;
         await openAsStudent(page, school, CLASSES.portal.student, address);
-        await expect(page.getByText('已签到')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByText(/^已签到/)).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole('button', { name: '签退', exact: true })).toBeInViewport({ ratio: 1 });
       }
     });
