@@ -17,6 +17,8 @@ configure({ asyncUtilTimeout: 30_000 });
 keepEmbedderStill();
 
 let consoleWatch: ConsoleWatch | undefined;
+/** Of the story on the page; a switch of brand or a change of args draws it again under the same signal. */
+let openStorySignal: AbortSignal | undefined;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -153,11 +155,14 @@ const preview: Preview = {
       </BrandThemeProvider>
     ),
   ],
-  beforeEach: async ({ globals }) => {
+  beforeEach: async ({ globals, abortSignal }) => {
+    const restoreMotion = globals.motion === 'reduced' ? reduceScriptMotion() : undefined;
+    // Its `play` may be running: it keeps the focus, the position and the console that it has.
+    if (openStorySignal === abortSignal) return restoreMotion;
+    openStorySignal = abortSignal;
     resetPage();
     // Rich text renders in the first pass: neither pictures nor tests wait for the sanitiser to load.
     await prepareRichText();
-    const restoreMotion = globals.motion === 'reduced' ? reduceScriptMotion() : undefined;
     const watch = watchConsole();
     consoleWatch = watch;
     return () => {

@@ -5,11 +5,14 @@ export interface ConsoleWatch {
   stop: () => void;
 }
 
-/**
- * React's words when a state change of one story's page arrives between two stories, where the test library has not yet
- * switched React's test mode on. They concern the test's set-up, not the story.
- */
-const ACT_SETUP = 'The current testing environment is not configured to support act';
+/** Words that concern the tools, not the story. */
+const OF_TOOLS = [
+  // A state change of one story's page arrives between two stories, where the test library has not yet switched React's
+  // test mode on.
+  'The current testing environment is not configured to support act',
+  // The Actions panel copies all that a click event refers to, Storybook's own window too.
+  'Accessing the Story Store is deprecated',
+];
 
 /** Records errors and warnings, so that the story that wrote them fails. They are still printed. */
 export function watchConsole(): ConsoleWatch {
@@ -19,7 +22,7 @@ export function watchConsole(): ConsoleWatch {
     (print: typeof console.error) =>
     (...values: unknown[]) => {
       const message = values.map(String).join(' ');
-      if (!message.includes(ACT_SETUP)) messages.push(message);
+      if (!OF_TOOLS.some((words) => message.includes(words))) messages.push(message);
       print(...values);
     };
   Object.assign(console, { error: record(error), warn: record(warn) });

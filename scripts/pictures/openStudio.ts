@@ -23,8 +23,7 @@ export async function openStudio(browser: Browser): Promise<Studio> {
   return {
     take: async (address, size) => {
       await page.setViewportSize(size);
-      // Accessibility is checked by the story tests.
-      await openStory(page, `${address};a11y.manual:!true`);
+      await openStory(page, address);
       // Fonts and pictures arrive after the story has ended.
       await page.evaluate(async () => {
         await document.fonts.ready;

@@ -1,21 +1,31 @@
 /**
- * `pnpm cold-stories`: opens each story of the built Storybook in a page of its own, as a person's first click does, and
- * fails where one is red or has scrolled. A story whose `play` scrolls on purpose has the tag `scrolls`. Words choose
- * stories by title or id; `--built` takes the last build.
+ * `pnpm cold-stories`: opens each story of the built Storybook at its own address with empty storage, as a first click does, and
+ * fails where one is red or has scrolled. A story whose `play` scrolls on purpose has the tag `scrolls`. `--brand=kingdee`
+ * opens the stories in that brand and switches to the first one as the toolbar does: after the story's end, and while its
+ * `play` runs again. Words choose stories by title, id or tag; `--built` takes the last build.
  */
+import { parseArgs } from 'node:util';
 import { frameAddress } from '../../.storybook/frames/storyAddress.ts';
 import { openScout } from './openScout.ts';
 import { openStorybook } from './openStorybook.ts';
-import { openStory, recordFinish } from './openStory.ts';
+import { openStory, playAgain, recordFinish, type StoryOutcome, switchBrand } from './openStory.ts';
 
 const PAGES = 2;
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const { browser, stories, address, close } = await openStorybook(process.argv.includes('--built'));
+/** The brand of a story that nobody has switched. */
+const FIRST_BRAND = 'portal';
+
+const { positionals: words, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { brand: { type: 'string' }, built: { type: 'boolean', default: false } },
+});
+const { browser, stories, address, close } = await openStorybook(options.built);
 const chosen = stories.filter(
-  ({ title, id }) => words.length === 0 || words.some((word) => `${title} ${id}`.includes(word)),
+  ({ title, id, tags }) =>
+    words.length === 0 || words.some((word) => [title, id, ...tags].join(' ').includes(word)),
 );
 const waiting = [...chosen];
+let finished = 0;
 const failures: string[] = [];
 const report = (failure: string) => {
   failures.push(failure);
@@ -25,25 +35,45 @@ const report = (failure: string) => {
 const scout = await openScout(browser, address + frameAddress(stories[0]?.id ?? ''));
 
 async function openNext(): Promise<void> {
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
+  await recordFinish(page);
+  const devTools = await context.newCDPSession(page);
   for (let story = waiting.shift(); story; story = waiting.shift()) {
-    const context = await browser.newContext({
-      locale: 'zh-CN',
-      timezoneId: 'Asia/Shanghai',
-      viewport: await scout.findSize(story.id),
+    // Every story finds empty storage.
+    await page.goto('about:blank');
+    await devTools.send('Storage.clearDataForOrigin', {
+      origin: new URL(address).origin,
+      storageTypes: 'all',
     });
-    const page = await context.newPage();
-    await recordFinish(page);
-    const outcome = await openStory(page, address + frameAddress(story.id)).catch((error: unknown) => ({
-      isGreen: false,
-      reason: String(error),
-      scrollY: 0,
-    }));
-    if (!outcome.isGreen) report(`${story.id} is red: ${outcome.reason}`);
-    if (outcome.scrollY !== 0 && !story.tags.includes('scrolls')) {
-      report(`${story.id} has scrolled to ${outcome.scrollY}`);
+    await page.setViewportSize(await scout.findSize(story.id));
+    const check = async (what: string, outcome: Promise<StoryOutcome>) => {
+      const { isGreen, reason, scrollY } = await outcome.catch((error: unknown) => ({
+        isGreen: false,
+        reason: String(error),
+        scrollY: 0,
+      }));
+      if (!isGreen) report(`${story.id} is red${what}: ${reason}`);
+      if (scrollY !== 0 && !story.tags.includes('scrolls')) {
+        report(`${story.id} has scrolled to ${scrollY}${what}`);
+      }
+      return isGreen;
+    };
+    const { brand } = options;
+    let isGreen = await check(
+      brand ? ` in ${brand}` : '',
+      openStory(page, address + frameAddress(story.id, { brand })),
+    );
+    // A story in an error is not drawn again.
+    if (brand && isGreen)
+      isGreen = await check(' after a switch of the brand', switchBrand(page, FIRST_BRAND));
+    if (brand && isGreen && story.tags.includes('play-fn')) {
+      await check(' after a switch of the brand during its play', playAgain(page, story.id, brand));
     }
-    await context.close();
+    finished += 1;
+    if (finished % 50 === 0) console.log(`${finished} of ${chosen.length}`);
   }
+  await context.close();
 }
 
 try {

@@ -8,8 +8,12 @@ interface FinishedStory {
 
 /** What a story's page writes down before Storybook starts. */
 interface StoryWindow extends Window {
-  finishedStory?: FinishedStory;
-  __STORYBOOK_ADDONS_CHANNEL__?: { on: (event: string, listener: (data: FinishedStory) => void) => void };
+  finishedStories?: FinishedStory[];
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    on: <Data>(event: string, listener: (data: Data) => void) => void;
+    off: <Data>(event: string, listener: (data: Data) => void) => void;
+    emit: (event: string, data: unknown) => void;
+  };
 }
 
 /** How a story ended: its `play`, its console and its accessibility. */
@@ -23,7 +27,7 @@ export interface StoryOutcome {
 /** Waits for the slowest of stories on a slow machine. */
 const PATIENCE_MS = 90_000;
 
-/** Makes a page record the end of a story; called once, before its first address. */
+/** Makes a page record the ends of its story; called once, before its first address. */
 export async function recordFinish(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const page = window as unknown as StoryWindow;
@@ -33,8 +37,8 @@ export async function recordFinish(page: Page): Promise<void> {
       get: () => channel,
       set: (value: NonNullable<typeof channel>) => {
         channel = value;
-        value.on('storyFinished', (story) => {
-          page.finishedStory = story;
+        value.on('storyFinished', (story: FinishedStory) => {
+          page.finishedStories = [...(page.finishedStories ?? []), story];
         });
       },
     });
@@ -43,16 +47,57 @@ export async function recordFinish(page: Page): Promise<void> {
 
 /** Opens a story at its own address and waits until its `play` and all checks have ended. */
 export async function openStory(page: Page, address: string): Promise<StoryOutcome> {
-  await page.goto(address);
-  await page.waitForFunction(() => (window as unknown as StoryWindow).finishedStory, null, {
-    timeout: PATIENCE_MS,
-  });
+  // Accessibility is checked by the story tests.
+  await page.goto(`${address}${address.includes('&globals=') ? ';' : '&globals='}a11y.manual:!true`);
+  return readOutcome(page, 1);
+}
+
+/** Switches the brand of the open story as the toolbar does: the story is drawn again, its `play` does not run. */
+export async function switchBrand(page: Page, brand: string): Promise<StoryOutcome> {
+  await page.evaluate((brand) => {
+    const page = window as unknown as StoryWindow;
+    page.finishedStories = [];
+    page.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { brand } });
+  }, brand);
+  return readOutcome(page, 1);
+}
+
+/** Runs the `play` of the open story again; `brand` is switched to while it runs. */
+export async function playAgain(page: Page, storyId: string, brand?: string): Promise<StoryOutcome> {
+  await page.evaluate(
+    ({ storyId, brand }) => {
+      const page = window as unknown as StoryWindow;
+      const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
+      page.finishedStories = [];
+      const switchOnce = ({ newPhase }: { newPhase: string }) => {
+        if (newPhase !== 'playing') return;
+        channel?.off('storyRenderPhaseChanged', switchOnce);
+        channel?.emit('updateGlobals', { globals: { brand } });
+      };
+      if (brand) channel?.on('storyRenderPhaseChanged', switchOnce);
+      channel?.emit('forceRemount', { storyId });
+    },
+    { storyId, brand },
+  );
+  // A switch during `play` draws the story a second time.
+  return readOutcome(page, brand ? 2 : 1);
+}
+
+async function readOutcome(page: Page, finishes: number): Promise<StoryOutcome> {
+  await page.waitForFunction(
+    (count) => ((window as unknown as StoryWindow).finishedStories?.length ?? 0) >= count,
+    finishes,
+    { timeout: PATIENCE_MS },
+  );
   return page.evaluate(() => {
-    const { finishedStory } = window as unknown as StoryWindow;
-    const failed = finishedStory?.reporters.filter(({ status }) => status === 'failed') ?? [];
-    const error = document.querySelector('#error-message')?.textContent ?? '';
+    const stories = (window as unknown as StoryWindow).finishedStories ?? [];
+    const failed = stories.flatMap(({ reporters }) => reporters.filter(({ status }) => status === 'failed'));
+    const error = ['#error-message', '#error-stack']
+      .map((selector) => document.querySelector(selector)?.textContent)
+      .filter(Boolean)
+      .join(' ');
     return {
-      isGreen: finishedStory?.status === 'success' && failed.length === 0,
+      isGreen: stories.every(({ status }) => status === 'success') && failed.length === 0,
       reason: [...failed.map(({ type }) => type), error.slice(0, 300)].filter(Boolean).join(': '),
       scrollY: window.scrollY,
     };

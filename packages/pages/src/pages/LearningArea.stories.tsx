@@ -5,7 +5,8 @@ import { pageStory } from '../testing/pageStory.tsx';
 const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
+  // Each brand shows its own school, and the story names what is in this one.
+  globals: { brand: 'portal', viewport: { value: 'desktop' } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // Each brand shows its own school, and the stories name what is in this one.
+  globals: { brand: 'portal' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,6 +24,7 @@ export const Cobranded: Story = {
 };
 
 export const MovesOn: Story = {
+  tags: ['scrolls'],
   render: detail('classroomId=r-elder-44'),
   play: async ({ canvas, userEvent, step }) => {
     await step('another content takes the place of the first', async () => {

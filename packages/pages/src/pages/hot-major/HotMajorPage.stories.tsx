@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // Each brand shows its own school, and the stories name what is in this one.
+  globals: { brand: 'portal' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,6 +44,7 @@ export const OpensConsultation: Story = {
 };
 
 export const OpenQuestion: Story = {
+  tags: ['scrolls'],
   render: pageStory({ path: '/educational-product?id=71001&questionId=7100104' }),
   play: async ({ canvas }) => {
     const question = await canvas.findByRole('button', { name: /在职上班/, expanded: true });

@@ -13,6 +13,8 @@ export const Student: Story = { render: pageStory({ path: '/login/student-login'
 export const Promotion: Story = { render: pageStory({ path: '/login/promotion' }) };
 
 export const WrongPassword: Story = {
+  // A switch of the brand during `play` would open another school.
+  globals: { brand: 'portal' },
   render: pageStory({ path: '/login' }),
   play: async ({ canvas, userEvent, step }) => {
     await step('the server refuses the login: the form shows the reason', async () => {

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // Each brand shows its own school, and the stories name what is in this one.
+  globals: { brand: 'portal' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,8 @@ export const Person: Story = { render: pageStory({ path: '/register?type=1' }) }
 export const OneSchool: Story = { render: pageStory({ path: '/register?type=3' }) };
 
 export const Enterprise: Story = {
+  // A switch of the brand during `play` would open another school.
+  globals: { brand: 'portal' },
   render: pageStory({ path: '/register?type=2' }),
   play: async ({ canvas, userEvent, step }) => {
     const code = await canvas.findByRole('textbox', { name: '邀请码' });

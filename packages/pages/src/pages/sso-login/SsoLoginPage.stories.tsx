@@ -13,6 +13,8 @@ const meta = {
     // Storybook prints the JSX of a story; a whole brand in it takes seconds or fails.
     docs: { source: { type: 'code' } },
   },
+  // A switch during the visit would start it again.
+  globals: { brand: 'portal' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

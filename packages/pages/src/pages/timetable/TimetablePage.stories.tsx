@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // Each brand shows its own school, and the stories name what is in this one.
+  globals: { brand: 'portal' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,6 +53,7 @@ export const ThroughThePeriods: Story = {
     });
     await step('today is one press away', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '周' }));
+      await canvas.findByRole('radio', { name: '周', checked: true });
       await userEvent.click(canvas.getByRole('button', { name: '今天' }));
       await waitFor(() => expect(picker()).toHaveTextContent(thisWeek));
     });

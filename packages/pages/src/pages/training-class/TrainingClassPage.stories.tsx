@@ -4,7 +4,12 @@ import { StrictMode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
-const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // Each brand shows its own school, and the stories name what is in this one.
+  globals: { brand: 'portal' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -96,6 +101,7 @@ export const PastLessonsInTheAddress: Story = {
 };
 
 export const ServicesAreInTheApp: Story = {
+  tags: ['scrolls'],
   render: signedIn(ELDER_CARE),
   play: async ({ canvas, userEvent, step }) => {
     await step('a service says so', async () => {
@@ -124,6 +130,7 @@ function standInWindow() {
 let opened = standInWindow();
 
 export const CoursesOpenWhereTheirPlatformSays: Story = {
+  tags: ['scrolls'],
   render: signedIn(ELDER_CARE),
   beforeEach: () => {
     const open = window.open.bind(window);

@@ -46,7 +46,7 @@ export const Document: Story = {
   args: stage('document', '体位转移操作评分表（PDF）', { materials: [document] }),
   parameters: { frame: { maxWidth: 745, height: 640 } },
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle('文档：体位转移操作评分表（PDF）');
+    const frame = await canvas.findByTitle('文档：体位转移操作评分表（PDF）');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   },

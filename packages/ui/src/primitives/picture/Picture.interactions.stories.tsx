@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Picture } from './Picture.tsx';
 
 const meta = {
@@ -22,8 +22,10 @@ export const FailureKeepsNameAndSize: Story = {
     await expect(before.parentElement).toHaveProperty('offsetHeight', 200);
     await step('the picture fails: the placeholder takes its name and its size', async () => {
       await fireEvent.error(before);
+      await waitFor(() =>
+        expect(canvas.getByRole('img', { name: '养老护理员封面' })).toHaveTextContent('养'),
+      );
       const placeholder = canvas.getByRole('img', { name: '养老护理员封面' });
-      await expect(placeholder).toHaveTextContent('养');
       await expect(placeholder.parentElement).toHaveProperty('offsetHeight', 200);
     });
   },

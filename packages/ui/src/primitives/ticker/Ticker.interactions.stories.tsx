@@ -35,12 +35,13 @@ export const StepsByHand: Story = {
   },
 };
 
-let turn: () => void;
+let turn: (() => void) | undefined;
 
 /** The story controls the clock. */
 export const RunsByItself: Story = {
   globals: { motion: 'full' },
   beforeEach: () => {
+    turn = undefined;
     const setInterval = window.setInterval.bind(window);
     const ours = (run: () => void, ms?: number) => {
       if (ms === 3_600_000) turn = run;
@@ -50,7 +51,8 @@ export const RunsByItself: Story = {
     return () => Object.assign(window, { setInterval });
   },
   play: async ({ canvas }) => {
-    turn();
+    await waitFor(() => expect(turn).toBeDefined());
+    turn?.();
     await expect(await canvas.findByRole('link', { name: '补贴申领' })).toBeInTheDocument();
   },
 };

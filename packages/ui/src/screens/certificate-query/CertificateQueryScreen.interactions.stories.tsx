@@ -76,6 +76,7 @@ export const MasksPersonalData: Story = {
 };
 
 export const PictureActions: Story = {
+  tags: ['scrolls'],
   args: { onDownload: fn<Props['onDownload']>(async () => 'opened') },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a click opens the picture', async () => {

@@ -136,6 +136,7 @@ export const StatusWaitsForThePeriod: Story = {
 };
 
 export const Introduction: Story = {
+  tags: ['scrolls'],
   args: {
     detail: ready(
       makeCourseDetail({

@@ -77,6 +77,8 @@ export const ContinueTurnsUrgent: Story = {
   args: { openAttempt: { clock: lastMinutes, counts: { answered: 3, partlyAnswered: 0, unsaved: 0 } } },
   play: async ({ canvas, step }) => {
     const ground = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+    lastMinutes.set(301);
+    await canvas.findByRole('button', { name: '继续答题，剩余 05:01' });
     const calm = ground('继续答题，剩余 05:01');
     await step('under five minutes the button warns', async () => {
       lastMinutes.set(299);
@@ -115,6 +117,7 @@ export const WithoutHistory: Story = {
 };
 
 export const StartStaysInSightOnPhone: Story = {
+  tags: ['scrolls'],
   globals: { viewport: { value: 'phone' } },
   args: {
     exam: ready(makeExamDetail({ requirementsHtml: '<p>请独立完成，离开每题时自动保存。</p>'.repeat(40) })),
