@@ -6,6 +6,7 @@ import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { examWorker } from './examWorker.ts';
 import { findShellChunks } from './findShellChunks.ts';
 import { firstPaint } from './firstPaint.ts';
+import { refuseChunkCircles } from './refuseChunkCircles.ts';
 import { precompress } from './precompress.ts';
 import { configJson } from './runtimeConfig.ts';
 
@@ -191,6 +192,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}): UserConfig {
       firstPaint(colors),
       iconInPage(),
       preloadRenderer(),
+      refuseChunkCircles(),
       examWorker(),
       precompress(),
     ],

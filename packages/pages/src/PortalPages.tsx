@@ -1,12 +1,12 @@
 import { BlockBoundary, BrandThemeProvider, CaughtErrorContext, LinkProvider } from '@cloud-school/ui';
 import { Fragment, Suspense, useState } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import { PendingCompletions } from './features/study/PendingCompletions.tsx';
 import { lazyComponent, retryFailedImports } from './platform/navigation/lazyComponent.ts';
 import { ScrollAndFocusOnNavigation } from './platform/navigation/ScrollAndFocusOnNavigation.tsx';
-import type { PortalRoute } from './platform/navigation/PortalRoute.tsx';
+import type { PageRoute, PortalRoute, RedirectRoute } from './platform/navigation/PortalRoute.ts';
 import { RouterLink } from './platform/navigation/RouterLink.tsx';
 import { type Portal, PortalContext } from './platform/portal/Portal.ts';
 import { RequireSignIn } from './platform/session/RequireSignIn.tsx';
@@ -61,11 +61,19 @@ function Pages({ routes }: { routes: PortalRoute[] }) {
 }
 
 function toTable(routes: PortalRoute[]) {
-  const entries = routes.map((route) => ({ path: route.path, element: <RoutePage route={route} /> }));
+  const entries = routes.map((route) => ({
+    path: route.path,
+    element: 'redirectTo' in route ? <Redirect route={route} /> : <RoutePage route={route} />,
+  }));
   return { entries, byPath: new Map(entries.toReversed().map((entry) => [entry.path, entry])) };
 }
 
-function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { route: PortalRoute }) {
+function Redirect({ route }: { route: RedirectRoute }) {
+  const { search, state } = useLocation();
+  return <Navigate to={route.redirectTo() + search} state={state} replace />;
+}
+
+function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { route: PageRoute }) {
   const [shown, setShown] = useState({ path, boundary: 0, hasCrashed: false });
   // A crash ends with its address: the next page gets a new boundary.
   if (shown.path !== path)

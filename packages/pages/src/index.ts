@@ -34,4 +34,4 @@ export { publicRoutes } from './pages/publicRoutes.ts';
 export { studyRoutes } from './pages/studyRoutes.ts';
 export { lazyComponent } from './platform/navigation/lazyComponent.ts';
 export { paths } from './platform/navigation/paths.ts';
-export { barePage, type PortalRoute, redirectRoute, sitePage } from './platform/navigation/PortalRoute.tsx';
+export { barePage, type PortalRoute, redirectRoute, sitePage } from './platform/navigation/PortalRoute.ts';

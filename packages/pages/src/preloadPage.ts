@@ -12,7 +12,7 @@ export async function preloadPage(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
   const route = portal.brand.routes.find(({ path }) => path === pathname);
-  if (!route) return;
+  if (!route || 'redirectTo' in route) return;
   const session = portal.session.get();
   if (route.needsSignIn && session.kind === 'visitor') return;
   const loadingTenant = preloadTenant(portal);

@@ -1,8 +1,8 @@
 import { paths } from '../platform/navigation/paths.ts';
-import { barePage, type PortalRoute } from '../platform/navigation/PortalRoute.tsx';
+import { barePage, type PageRoute, type PortalRoute } from '../platform/navigation/PortalRoute.ts';
 
 /** The sign-in of students, at any address. */
-export const loginRoute = (path: string): PortalRoute =>
+export const loginRoute = (path: string): PageRoute =>
   barePage(path, () => import('./login/LoginPage.tsx'), 'LoginPage');
 
 /** Sign-in in all its forms, registration, and the codes that lead to them. */

@@ -1,16 +1,21 @@
+import { isPhone } from '../platform/navigation/isPhone.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { barePage, type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.tsx';
+import {
+  barePage,
+  type PageRoute,
+  type PortalRoute,
+  redirectRoute,
+  sitePage,
+} from '../platform/navigation/PortalRoute.ts';
 
 /** The certificate query in the site's frame, at any address. */
-export const certificateQueryRoute = (path: string): PortalRoute =>
+export const certificateQueryRoute = (path: string): PageRoute =>
   sitePage(path, () => import('./certificate-query/CertificateQueryPage.tsx'), 'CertificateQueryPage');
 
 /** The certificate query on desktops and phones; the short address chooses by device (CERT-01). */
 export const certificateRoutes: PortalRoute[] = [
-  barePage(
-    paths.certificateQuery,
-    () => import('./certificate-query/RedirectByDevice.tsx'),
-    'RedirectByDevice',
+  redirectRoute(paths.certificateQuery, () =>
+    isPhone(navigator.userAgent) ? paths.certificateQueryPhone : paths.certificateQueryDesktop,
   ),
   certificateQueryRoute(paths.certificateQueryDesktop),
   barePage(

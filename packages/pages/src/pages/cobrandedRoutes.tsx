@@ -1,6 +1,6 @@
 import type { Cobranding } from '../platform/brand/Brand.ts';
 import { lazyComponent } from '../platform/navigation/lazyComponent.ts';
-import type { PortalRoute } from '../platform/navigation/PortalRoute.tsx';
+import type { PortalRoute } from '../platform/navigation/PortalRoute.ts';
 import { loginRoute } from './accountRoutes.ts';
 import { certificateQueryRoute } from './certificateRoutes.ts';
 

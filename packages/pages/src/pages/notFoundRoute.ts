@@ -1,4 +1,4 @@
-import { type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.tsx';
+import { type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.ts';
 
 /** Every other address; the last entry of a shell's table. */
 export const notFoundRoute: PortalRoute = sitePage(

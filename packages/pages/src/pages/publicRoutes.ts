@@ -1,5 +1,5 @@
 import { paths } from '../platform/navigation/paths.ts';
-import { redirectRoute, sitePage, type PortalRoute } from '../platform/navigation/PortalRoute.tsx';
+import { redirectRoute, sitePage, type PortalRoute } from '../platform/navigation/PortalRoute.ts';
 
 /** What a school shows to everyone: home, notices, majors, news, the school's profile. */
 export const publicRoutes: PortalRoute[] = [

@@ -1,5 +1,5 @@
 import { paths } from '../platform/navigation/paths.ts';
-import { barePage, type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.tsx';
+import { barePage, type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.ts';
 
 /** What a signed-in student does: classes, tests and homework. */
 export const studyRoutes: PortalRoute[] = [

@@ -9,7 +9,7 @@ import { runPlayerAction } from './runPlayerAction.ts';
 import { setBundledHls } from './setBundledHls.ts';
 import { startPlaying } from './startPlaying.ts';
 import type { Video } from './poster/Video.ts';
-import { PlaybackFailure } from './PlaybackFailure.tsx';
+import { PlaybackFailure } from './poster/PlaybackFailure.tsx';
 import { VideoPoster } from './poster/VideoPoster.tsx';
 import { VideoStage } from './poster/VideoStage.ts';
 import { toPreload } from './toPreload.ts';

@@ -2,7 +2,7 @@ import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { PortalRoute } from '../../platform/navigation/PortalRoute.tsx';
+import type { PortalRoute } from '../../platform/navigation/PortalRoute.ts';
 import { toolbarBrand } from '../../testing/pageStory.tsx';
 import { PortalStage } from '../../testing/PortalStage.tsx';
 import { ClassroomInteraction } from './ClassroomInteraction.tsx';

@@ -30,10 +30,10 @@ export function useFinishedPage({
   const { routes } = usePortal().brand;
   const navigate = useNavigate();
   const [path] = address.split('?');
-  const load = useCallback(
-    () => routes.find((route) => route.path === path)?.Page.preload?.() ?? Promise.resolve(true),
-    [routes, path],
-  );
+  const load = useCallback(async () => {
+    const route = routes.find((known) => known.path === path);
+    return route && 'Page' in route && route.Page.preload ? route.Page.preload() : true;
+  }, [routes, path]);
   const [isOpening, setIsOpening] = useState(false);
   const open = useCallback(() => setIsOpening(true), []);
   const isDropping = useRef(false);

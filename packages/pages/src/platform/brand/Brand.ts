@@ -9,7 +9,7 @@ import type {
 } from '@cloud-school/ui';
 import type { ComponentType } from 'react';
 import type { PortalConfig } from '../config/PortalConfig.ts';
-import type { PortalRoute } from '../navigation/PortalRoute.tsx';
+import type { PortalRoute } from '../navigation/PortalRoute.ts';
 
 /**
  * Everything that distinguishes one shell from another, as one typed object in one folder. Components never ask which

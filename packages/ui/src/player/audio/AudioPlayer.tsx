@@ -14,7 +14,7 @@ import { isMediaElement } from '../isMediaElement.ts';
 import { AudioBars } from './AudioBars.tsx';
 import { AudioCover } from './AudioCover.tsx';
 import { AudioControls } from './AudioControls.tsx';
-import { PlaybackFailure } from '../PlaybackFailure.tsx';
+import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import { AudioBlock, AudioFrame, AudioHead, AudioHint, AudioTitle, AudioWords } from './AudioBlock.ts';
 import { AudioTimes } from './AudioTimes.tsx';
 import { toAudioSource } from './toAudioSource.ts';

@@ -3,7 +3,7 @@ import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LoadingNote } from './LoadingNote.tsx';
-import { PlaybackFailure } from '../PlaybackFailure.tsx';
+import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import type { AudioPlayerProps } from '../audio/AudioPlayer.tsx';
 
 const loadPlayer = async () => (await import('../audio/AudioPlayer.tsx')).AudioPlayer;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { toVideoSource } from '../poster/toVideoSource.ts';
 import { VideoPoster } from '../poster/VideoPoster.tsx';
-import { PlaybackFailure } from '../PlaybackFailure.tsx';
+import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import type { LessonPlayerProps } from '../lesson/LessonPlayer.tsx';
 import { LessonStage } from './LessonStage.ts';
 import { LoadingNote } from './LoadingNote.tsx';

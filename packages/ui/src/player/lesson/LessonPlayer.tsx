@@ -9,7 +9,7 @@ import { VideoPoster } from '../poster/VideoPoster.tsx';
 import { setBundledHls } from '../setBundledHls.ts';
 import { toPreload } from '../toPreload.ts';
 import { toVideoSource } from '../poster/toVideoSource.ts';
-import { PlaybackFailure } from '../PlaybackFailure.tsx';
+import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import { createSoundMemory } from './createSoundMemory.ts';
 import { CaptionControl } from './CaptionControl.tsx';
 import { LessonControls } from './LessonControls.tsx';

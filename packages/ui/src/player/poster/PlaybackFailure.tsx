@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../primitives/button/Button.tsx';
-import { theme } from '../theme/theme.ts';
-import { VideoNote } from './poster/VideoNote.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { theme } from '../../theme/theme.ts';
+import { VideoNote } from './VideoNote.ts';
 
 interface PlaybackFailureProps {
   medium: 'audio' | 'video';

@@ -8,7 +8,15 @@ type PageComponent = ComponentType & { preload?: () => Promise<boolean> };
 type PreloadData = (scope: DataScope, search: URLSearchParams) => Promise<void>;
 
 /** One address of a shell. A shell's table may hold a path twice: the first entry wins. */
-export interface PortalRoute {
+export type PortalRoute = PageRoute | RedirectRoute;
+
+export interface RedirectRoute {
+  path: string;
+  /** Returns the path that takes its place, with the same query. */
+  redirectTo: () => string;
+}
+
+export interface PageRoute {
   path: string;
   /** `preload`, if present, fetches the page's code before it renders. */
   Page: PageComponent;
@@ -24,21 +32,18 @@ export interface PortalRoute {
 type PageLoader<Name extends string> = () => Promise<Record<NoInfer<Name>, ComponentType>>;
 
 /** A lazily loaded page in the site's frame: `sitePage('/teachers', () => import('./TeachersPage.tsx'), 'TeachersPage')`. */
-export function sitePage<Name extends string>(path: string, load: PageLoader<Name>, name: Name): PortalRoute {
+export function sitePage<Name extends string>(path: string, load: PageLoader<Name>, name: Name): PageRoute {
   const loadPage = async (): Promise<{ Page: ComponentType }> => ({ Page: (await load())[name] });
   return { path, layout: 'site', Page: lazyComponent(loadPage, 'Page') };
 }
 
 /** A lazily loaded page that fills the window. */
-export function barePage<Name extends string>(path: string, load: PageLoader<Name>, name: Name): PortalRoute {
+export function barePage<Name extends string>(path: string, load: PageLoader<Name>, name: Name): PageRoute {
   return { ...sitePage(path, load, name), layout: 'bare' };
 }
 
-/** An old address that forwards to the current one. */
-export function redirectRoute(path: string, to: string): PortalRoute {
-  const loadPage = async () => {
-    const { Redirect } = await import('./Redirect.tsx');
-    return { Page: () => <Redirect to={to} /> };
-  };
-  return barePage(path, loadPage, 'Page');
-}
+/** An address that forwards to another one, which may depend on the device. */
+export const redirectRoute = (path: string, to: string | (() => string)): RedirectRoute => ({
+  path,
+  redirectTo: typeof to === 'string' ? () => to : to,
+});
