@@ -6,12 +6,23 @@ interface FinishedStory {
   reporters: { type: string; status: string }[];
 }
 
+/** Events of Storybook's channel, by name. */
+interface StoryEvents {
+  storyFinished: FinishedStory;
+  storyRenderPhaseChanged: { newPhase: string };
+}
+
+type Listening = <Name extends keyof StoryEvents>(
+  event: Name,
+  listener: (data: StoryEvents[Name]) => void,
+) => void;
+
 /** What a story's page writes down before Storybook starts. */
 interface StoryWindow extends Window {
   finishedStories?: FinishedStory[];
   __STORYBOOK_ADDONS_CHANNEL__?: {
-    on: <Data>(event: string, listener: (data: Data) => void) => void;
-    off: <Data>(event: string, listener: (data: Data) => void) => void;
+    on: Listening;
+    off: Listening;
     emit: (event: string, data: unknown) => void;
   };
 }
@@ -37,7 +48,7 @@ export async function recordFinish(page: Page): Promise<void> {
       get: () => channel,
       set: (value: NonNullable<typeof channel>) => {
         channel = value;
-        value.on('storyFinished', (story: FinishedStory) => {
+        value.on('storyFinished', (story) => {
           page.finishedStories = [...(page.finishedStories ?? []), story];
         });
       },

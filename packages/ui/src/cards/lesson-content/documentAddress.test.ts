@@ -9,6 +9,10 @@ test('the address of the document is encoded into the address of the viewer', ()
   );
 });
 
+test.each(['/media/a.pdf', './media/a.pdf'])('a document of this site, %j, is shown', (address) => {
+  expect(documentAddress(viewer, address)).toBe(viewer.replace('{address}', encodeURIComponent(address)));
+});
+
 test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@example.com', '', 'java\nscript:alert(1)'])(
   '%j opens no frame',
   (address) => {
