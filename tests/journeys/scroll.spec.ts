@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { School } from './openSchool.ts';
 import { expect, scrollToBlock, test } from './test.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -12,6 +13,20 @@ async function scrollTo(page: Page, link: Locator): Promise<number> {
   await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   return offsetOf(link);
+}
+
+/** Opens the second page of the notices, at its top under the keyboard; returns the place in the first one, px. */
+async function openSecondPage(page: Page, school: School): Promise<number> {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.goto(`${school.origin}/notice/list`);
+  const second = page.getByRole('button', { name: '第 2 页' });
+  await scrollTo(page, second);
+  const top = await scrollTop(page);
+  await second.click();
+  await expect(page).toHaveURL(/current=2$/);
+  await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  return top;
 }
 
 /** Within two pixels: heights are rounded at each load. */
@@ -47,15 +62,7 @@ test('another news item opens at its top under the keyboard; Back returns to the
 });
 
 test('another page of the notices opens at its top under the keyboard', async ({ page, school }) => {
-  await page.setViewportSize({ width: 1024, height: 400 });
-  await page.goto(`${school.origin}/notice/list`);
-  const second = page.getByRole('button', { name: '第 2 页' });
-  await scrollTo(page, second);
-  const top = await scrollTop(page);
-  await second.click();
-  await expect(page).toHaveURL(/current=2$/);
-  await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  const top = await openSecondPage(page, school);
 
   await page.goBack();
   await expectPlace(page, top);
@@ -67,14 +74,7 @@ test('Forward in the moment of Back returns to its own place, and so does the ne
   page,
   school,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 400 });
-  await page.goto(`${school.origin}/notice/list`);
-  const second = page.getByRole('button', { name: '第 2 页' });
-  await scrollTo(page, second);
-  const top = await scrollTop(page);
-  await second.click();
-  await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  const top = await openSecondPage(page, school);
 
   await page.evaluate(async (place) => {
     history.back();
