@@ -40,8 +40,6 @@ export default defineConfig({
           maxWorkers: 2,
           // Only a test that hangs takes this long, on the slowest of machines too.
           testTimeout: 120_000,
-          // As for journeys: CI repeats a failed story once and marks it in the list, to be mended.
-          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -4,6 +4,7 @@
  * `pnpm check types journeys` runs only the checks whose names contain one of the words.
  */
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 import { createPrinter } from './createPrinter.ts';
 import { readApps } from './readApps.ts';
@@ -24,7 +25,7 @@ interface Result {
 }
 
 const MAX_RUNNING = 2;
-/** Lines of a failed check that are repeated at the end, where a CI log is read first. */
+/** Lines of a failed check that are repeated at the end, after the names of its failed tests: a CI log is read there first. */
 const REPEATED_LINES = 120;
 
 process.chdir(new URL('..', import.meta.url).pathname);
@@ -49,7 +50,7 @@ const CHECKS: Check[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'unit tests', command: 'vitest run --project unit' },
   { name: 'validators build', command: 'pnpm --filter @cloud-school/validators run build' },
-  { name: 'story tests', command: 'vitest run --project storybook' },
+  { name: 'story tests', command: 'node scripts/stories/test.ts' },
   { name: 'storybook build', command: 'storybook build --quiet --output-dir storybook-static' },
 ];
 
@@ -112,9 +113,9 @@ const results = await runAll(
 const failed = results.filter(({ isPassed }) => !isPassed);
 
 for (const { name, output } of failed) {
-  console.log(
-    `\n✗ ${name}, the last lines:\n${output.trimEnd().split('\n').slice(-REPEATED_LINES).join('\n')}`,
-  );
+  const lines = output.trimEnd().split('\n');
+  const named = new Set(lines.map(stripVTControlCharacters).filter((line) => line.startsWith(' FAIL ')));
+  console.log([`\n✗ ${name}`, ...named, 'the last lines:', ...lines.slice(-REPEATED_LINES)].join('\n'));
 }
 console.log();
 for (const { name, isPassed, note } of results) console.log(`${isPassed ? '✓' : '✗'} ${name} (${note})`);

@@ -37,3 +37,22 @@ test('a visit of a class counts once: a reload continues it, coming back begins 
   await expectVisits(school, before + 1);
   expect((await school.state()).counts['class.recordVisit']).toBe(2);
 });
+
+test.describe('when the answer does not arrive', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test('a visit that the server may have counted is not counted again by a reload', async ({
+    page,
+    school,
+  }) => {
+    await school.controls({ fail: [{ endpointId: 'class.recordVisit', outcome: 'late-1' }] });
+    await openAsStudent(page, school, STUDENTS.portal, ADDRESS);
+    await opened(page);
+    await expect.poll(async () => (await school.state()).counts['class.recordVisit']).toBe(1);
+
+    await page.reload();
+    await opened(page);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect((await school.state()).counts['class.recordVisit']).toBe(1);
+  });
+});

@@ -84,7 +84,7 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
     dialog: appOnly.dialog,
     screen: {
       head: toLessonHead(activity, classroom, dataOf(attendance)),
-      attendance: activityId === null ? null : dataOf(attendance),
+      attendance: activityId === null ? null : attendance,
       onSign: sign,
       chapters,
       classroomId,

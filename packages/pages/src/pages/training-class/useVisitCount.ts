@@ -1,4 +1,4 @@
-import { type ClassBehaviour, recordVisit } from '@cloud-school/api-client';
+import { type ClassBehaviour, isApiError, recordVisit } from '@cloud-school/api-client';
 import { type Loadable, LOADING, mapLoadable, ready } from '@cloud-school/ui';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
@@ -14,7 +14,8 @@ interface Visit {
 /**
  * Counts the visit of a class once and returns the number of visits (CDET-01): the new one where this visit was counted,
  * else the one of the student's behaviour. A reload and StrictMode's second mount belong to the same visit; coming back
- * from a lesson is a new one (`createPageVisits`). A call that fails leaves the visit uncounted until the next mount.
+ * from a lesson is a new one (`createPageVisits`). A call that the server refuses leaves the visit uncounted until the next
+ * mount; one without an answer is not repeated, so that no visit counts twice.
  */
 export function useVisitCount(
   { classId, studentId, userId }: Visit,
@@ -37,8 +38,9 @@ export function useVisitCount(
       }
       try {
         setCount(await client.call(recordVisit, { classId, studentId: student }));
-      } catch {
-        pageVisits.cancel(page);
+      } catch (error) {
+        // Of a call without an answer, as at a reload, nobody knows whether the server counted it.
+        if (isApiError(error, 'rejected')) pageVisits.cancel(page);
         setCount(null);
       }
     }

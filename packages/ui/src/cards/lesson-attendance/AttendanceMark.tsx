@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 import { latestAttendance } from './latestAttendance.ts';
 
-interface AttendanceMarkProps {
+export interface AttendanceMarkProps {
   attendance: Attendance;
   /** Signs the student in or out. */
   onSign: (kind: SignKind) => void;

@@ -1,8 +1,9 @@
 import type { Attendance, SignKind } from '@cloud-school/api-client';
 import { Clock, MapPin, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
-import { AttendanceMark } from '../../cards/lesson-attendance/AttendanceMark.tsx';
+import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
 import { formatLessonTime } from '../../cards/lesson-attendance/formatLessonTime.ts';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -16,7 +17,7 @@ export interface ActivityHeadProps {
     startsAt: string | null;
     endsAt: string | null;
   };
-  attendance: Attendance | null;
+  attendance: Loadable<Attendance> | null;
   onSign: (kind: SignKind) => void;
 }
 
@@ -39,11 +40,7 @@ export function ActivityHead({ head, attendance, onSign }: ActivityHeadProps) {
         <Name>{head.name || '课堂详情'}</Name>
       </Text>
       <Facts>
-        {attendance && (
-          <Marks>
-            <AttendanceMark attendance={attendance} onSign={onSign} ground="page" />
-          </Marks>
-        )}
+        <LessonAttendance attendance={attendance} onSign={onSign} ground="page" />
         {time && (
           <Time>
             <Clock size={16} aria-hidden />
@@ -99,12 +96,6 @@ const Facts = styled.div`
     column-gap: ${theme.space[4]};
     min-height: 24px;
   }
-`;
-
-const Marks = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
 `;
 
 const Time = styled.p`

@@ -63,7 +63,7 @@ export const Full: Story = {
   },
 };
 export const Loading: Story = {
-  args: { chapters: LOADING, content: LOADING, detail: LOADING, attendance: null },
+  args: { chapters: LOADING, content: LOADING, detail: LOADING, attendance: LOADING },
 };
 export const Empty: Story = {
   args: {
@@ -73,7 +73,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { chapters: outage, content: outage, detail: outage, attendance: null },
+  args: { chapters: outage, content: outage, detail: outage, attendance: outage },
 };
 
 /** The list is loaded, content and introduction fail. */

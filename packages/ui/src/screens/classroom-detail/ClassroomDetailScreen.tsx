@@ -36,7 +36,7 @@ interface ClassroomDetailScreenProps extends StageChoices {
   /** 我的学习 › 班级详情 › 课堂详情 */
   path: ComponentProps<typeof WideBreadcrumb>['items'];
   head: ActivityHeadProps['head'];
-  attendance: Attendance | null;
+  attendance: Loadable<Attendance> | null;
   onSign: (kind: SignKind) => void;
   chapters: Loadable<Chapter[]>;
   /** Null opens the first classroom with something to study. */

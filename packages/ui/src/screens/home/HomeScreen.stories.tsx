@@ -39,6 +39,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const Loading: Story = {
   args: { banners: LOADING, announcements: LOADING, lines: LOADING, notices: LOADING },
 };

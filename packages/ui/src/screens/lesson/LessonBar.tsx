@@ -1,8 +1,9 @@
 import type { Attendance, SignKind } from '@cloud-school/api-client';
 import { ArrowLeft, ChevronLeft, ChevronRight, Clock, ListTree } from 'lucide-react';
 import { styled } from 'styled-components';
-import { AttendanceMark } from '../../cards/lesson-attendance/AttendanceMark.tsx';
+import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
 import { formatLessonTime } from '../../cards/lesson-attendance/formatLessonTime.ts';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -12,8 +13,8 @@ import { compact } from './lessonWidths.ts';
 
 interface LessonBarProps {
   head: LessonHead;
-  /** Null while unknown, and for a lesson without attendance. */
-  attendance: Attendance | null;
+  /** Null for a lesson without attendance. */
+  attendance: Loadable<Attendance> | null;
   onSign: (kind: SignKind) => void;
   onBack: () => void;
   onPrevious: () => void;
@@ -44,11 +45,7 @@ export function LessonBar(props: LessonBarProps) {
             {time}
           </Time>
         )}
-        {attendance && (
-          <Marks>
-            <AttendanceMark attendance={attendance} onSign={onSign} ground="stage" />
-          </Marks>
-        )}
+        <LessonAttendance attendance={attendance} onSign={onSign} ground="stage" />
       </Facts>
       <Moves>
         {onDirectory && (
@@ -197,12 +194,6 @@ const Time = styled.p`
       display: none;
     }
   }
-`;
-
-const Marks = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
 `;
 
 const Moves = styled.div`

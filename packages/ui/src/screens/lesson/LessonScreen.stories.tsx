@@ -42,9 +42,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Loading: Story = { args: { chapters: LOADING, content: LOADING, attendance: null } };
+export const Loading: Story = { args: { chapters: LOADING, content: LOADING, attendance: LOADING } };
 export const Empty: Story = { args: { content: ready(makeLessonContent({ videos: [] })) } };
-export const Failed: Story = { args: { chapters: outage, content: outage, attendance: null } };
+export const Failed: Story = { args: { chapters: outage, content: outage, attendance: outage } };
 
 /** The directory is loaded, the content fails: other classrooms can be opened. */
 export const Partial: Story = { args: { content: outage } };
@@ -98,7 +98,7 @@ export const WithoutActivity: Story = {
 
 export const SignInOffered: Story = {
   args: {
-    attendance: {
+    attendance: ready({
       startsAt: null,
       endsAt: null,
       isAutomatic: false,
@@ -108,7 +108,7 @@ export const SignInOffered: Story = {
       signedOutAt: null,
       isSignedIn: false,
       isSignedOut: false,
-    },
+    }),
   },
 };
 

@@ -23,7 +23,7 @@ type StageChoices = Pick<
 
 interface LessonScreenProps extends StageChoices {
   head: LessonHead;
-  attendance: Attendance | null;
+  attendance: Loadable<Attendance> | null;
   onSign: (kind: SignKind) => void;
   chapters: Loadable<Chapter[]>;
   classroomId: string;

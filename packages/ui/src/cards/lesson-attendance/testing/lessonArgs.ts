@@ -1,3 +1,5 @@
+import { ready } from '../../../primitives/block/Loadable.ts';
+
 /** The activity and the attendance that the stories of lesson pages share: signed in, not yet signed out. */
 export const LESSON_ARGS = {
   head: {
@@ -7,7 +9,7 @@ export const LESSON_ARGS = {
     startsAt: '2026-11-21 10:30:00',
     endsAt: '2026-11-21 12:00:00',
   },
-  attendance: {
+  attendance: ready({
     startsAt: '2026-11-21 10:30:00',
     endsAt: '2026-11-21 12:00:00',
     isAutomatic: true,
@@ -17,5 +19,5 @@ export const LESSON_ARGS = {
     signedOutAt: null,
     isSignedIn: true,
     isSignedOut: false,
-  },
+  }),
 };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { failed, LOADING } from '../../primitives/block/Loadable.ts';
+import { LessonAttendance } from './LessonAttendance.tsx';
+import { LESSON_ARGS } from './testing/lessonArgs.ts';
+
+const onRetry = fn();
+
+const meta = {
+  title: '课堂考勤 LessonAttendance',
+  id: 'lesson-attendance',
+  component: LessonAttendance,
+  args: { attendance: LESSON_ARGS.attendance, onSign: fn(), ground: 'page' },
+} satisfies Meta<typeof LessonAttendance>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { attendance: LOADING } };
+export const Failed: Story = {
+  args: { attendance: failed('系统繁忙', onRetry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试加载考勤' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** Another try is of no use. */
+export const Refused: Story = { args: { attendance: failed('您不在该班级中', onRetry, true) } };

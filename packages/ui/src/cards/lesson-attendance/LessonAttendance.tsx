@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import type { Attendance } from '@cloud-school/api-client';
+import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { theme } from '../../theme/theme.ts';
+import { AttendanceMark, type AttendanceMarkProps } from './AttendanceMark.tsx';
+
+interface LessonAttendanceProps extends Omit<AttendanceMarkProps, 'attendance'> {
+  /** Null for a lesson without attendance. */
+  attendance: Loadable<Attendance> | null;
+}
+
+/** The attendance in the head of a lesson: nothing while it loads; where it fails, a student can try again (ATT-01). */
+export function LessonAttendance({ attendance, onSign, ground }: LessonAttendanceProps) {
+  if (attendance === null || attendance.status === 'loading') return null;
+  if (attendance.status === 'ready') {
+    return (
+      <Marks>
+        <AttendanceMark attendance={attendance.data} onSign={onSign} ground={ground} />
+      </Marks>
+    );
+  }
+  return (
+    <Marks>
+      <Failure $ground={ground} title={attendance.message}>
+        考勤加载失败
+      </Failure>
+      {!attendance.isRefused && (
+        <Button size="small" variant="secondary" aria-label="重试加载考勤" onClick={attendance.onRetry}>
+          重试
+        </Button>
+      )}
+    </Marks>
+  );
+}
+
+const Marks = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Failure = styled.p<{ $ground: AttendanceMarkProps['ground'] }>`
+  flex: none;
+  color: ${({ $ground }) =>
+    $ground === 'stage' ? theme.color.text.onStageSecondary : theme.color.text.secondary};
+  white-space: nowrap;
+`;
