@@ -1,6 +1,7 @@
 import { type ClassBehaviour, isApiError, recordVisit } from '@cloud-school/api-client';
 import { type Loadable, LOADING, mapLoadable, ready } from '@cloud-school/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { pageVisits } from '../../platform/session/pageVisits.ts';
 
@@ -24,30 +25,29 @@ export function useVisitCount(
   const { client } = usePortal();
   /** Null when this visit is not counted by this mount; undefined while that is open. */
   const [count, setCount] = useState<number | null>();
+  const uncounted = useRef<string | null>(null);
+  // Where the page was opened: its tabs and filters change the address, not the visit.
+  const opened = useRef(useLocation());
+  const page = userId === null ? null : `${userId}/${classId}`;
+
+  // A visit begins with the page, before the student's id is known: who leaves sooner has ended it.
+  useEffect(() => {
+    if (page === null) return undefined;
+    if (pageVisits.enter(page, opened.current)) uncounted.current = page;
+    else setCount((known) => known ?? null);
+    return () => pageVisits.leave(page);
+  }, [page]);
 
   useEffect(() => {
-    if (studentId === null || userId === null) return undefined;
-    const page = `${userId}/${classId}`;
-
-    async function countVisit(student: string) {
-      if (!pageVisits.enter(page)) {
-        // Another mount may be counting: its number wins.
-        await Promise.resolve();
-        setCount((known) => known ?? null);
-        return;
-      }
-      try {
-        setCount(await client.call(recordVisit, { classId, studentId: student }));
-      } catch (error) {
-        // Of a call without an answer, as at a reload, nobody knows whether the server counted it.
-        if (isApiError(error, 'rejected')) pageVisits.cancel(page);
-        setCount(null);
-      }
-    }
-
-    void countVisit(studentId);
-    return () => pageVisits.leave(page);
-  }, [client, classId, studentId, userId]);
+    if (page === null || studentId === null || uncounted.current !== page) return;
+    uncounted.current = null;
+    pageVisits.count(page);
+    client.call(recordVisit, { classId, studentId }).then(setCount, (error: unknown) => {
+      // Of a call without an answer, as at a reload, nobody knows whether the server counted it.
+      if (isApiError(error, 'rejected')) pageVisits.cancel(page);
+      setCount(null);
+    });
+  }, [client, classId, page, studentId]);
 
   if (typeof count === 'number') return ready(count);
   // The number of the behaviour may or may not have this visit while the call is under way.

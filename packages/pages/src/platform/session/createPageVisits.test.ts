@@ -5,71 +5,87 @@ import { memoryStorage } from './localStore.ts';
 /** Documents of one tab: each `load` is a new document with the tab's storage. */
 function openTab() {
   const storage = memoryStorage();
-  return {
-    load: (isReload: boolean) => {
-      const tasks: (() => void)[] = [];
-      const visits = createPageVisits({ storage, isReload, defer: (task) => tasks.push(task) });
-      return { ...visits, runTasks: () => tasks.splice(0).forEach((task) => task()) };
-    },
-  };
+  return { load: (isReload: boolean) => createPageVisits({ storage, isReload }) };
 }
 
+type Visits = ReturnType<typeof createPageVisits>;
+
+/** Opens the page, and counts the visit that begins. */
+function visit(visits: Visits, page: string, stay = navigate()): boolean {
+  const isNew = visits.enter(page, stay);
+  if (isNew) visits.count(page);
+  return isNew;
+}
+
+/** The router's location after a navigation. */
+const navigate = () => ({});
+
 test('opening a page begins a visit', () => {
-  expect(openTab().load(false).enter('class 3')).toBe(true);
+  expect(visit(openTab().load(false), 'class 3')).toBe(true);
 });
 
-test('a second mount at once, as in StrictMode, is the same visit', () => {
+test('a second mount without a navigation, as in StrictMode, is the same visit', () => {
   const visits = openTab().load(false);
-  expect(visits.enter('class 3')).toBe(true);
+  const stay = navigate();
+  expect(visit(visits, 'class 3', stay)).toBe(true);
   visits.leave('class 3');
-  expect(visits.enter('class 3')).toBe(false);
-  visits.runTasks();
-  expect(visits.enter('class 3')).toBe(false);
+  expect(visit(visits, 'class 3', stay)).toBe(false);
 });
 
-test('leaving for another page ends the visit: coming back is a new one', () => {
+test('leaving for another page ends the visit: coming back, however soon, is a new one', () => {
   const visits = openTab().load(false);
-  visits.enter('class 3');
+  visit(visits, 'class 3');
   visits.leave('class 3');
-  visits.runTasks();
-  expect(visits.enter('class 3')).toBe(true);
+  expect(visit(visits, 'class 3')).toBe(true);
 });
 
-test('a reload continues the visit, and so does the next one', () => {
+test('a reload continues the visit, and so does the next one, also under StrictMode', () => {
   const tab = openTab();
-  tab.load(false).enter('class 3');
-  expect(tab.load(true).enter('class 3')).toBe(false);
-  expect(tab.load(true).enter('class 3')).toBe(false);
-});
-
-test('a reload of another page continues no visit', () => {
-  const tab = openTab();
-  tab.load(false).enter('class 3');
+  visit(tab.load(false), 'class 3');
   const visits = tab.load(true);
-  expect(visits.enter('class 4')).toBe(true);
-  expect(visits.enter('class 3')).toBe(true);
+  const stay = navigate();
+  expect(visit(visits, 'class 3', stay)).toBe(false);
+  visits.leave('class 3');
+  expect(visit(visits, 'class 3', stay)).toBe(false);
+  expect(visit(tab.load(true), 'class 3')).toBe(false);
+});
+
+test('a reload of the next page continues no visit', () => {
+  const tab = openTab();
+  const before = tab.load(false);
+  visit(before, 'class 3');
+  before.leave('class 3');
+  expect(visit(tab.load(true), 'class 3')).toBe(true);
+});
+
+test('a reload of another class continues no visit', () => {
+  const tab = openTab();
+  visit(tab.load(false), 'class 3');
+  const visits = tab.load(true);
+  expect(visit(visits, 'class 4')).toBe(true);
+  expect(visit(visits, 'class 3')).toBe(true);
 });
 
 test('a document that was opened again, by a link or a typed address, begins a visit', () => {
   const tab = openTab();
-  tab.load(false).enter('class 3');
-  expect(tab.load(false).enter('class 3')).toBe(true);
+  visit(tab.load(false), 'class 3');
+  expect(visit(tab.load(false), 'class 3')).toBe(true);
 });
 
-test('each class has its own visits', () => {
-  const visits = openTab().load(false);
-  expect(visits.enter('class 3')).toBe(true);
-  expect(visits.enter('class 4')).toBe(true);
-  expect(visits.enter('class 3')).toBe(false);
+test('a visit that a reload left uncounted begins again', () => {
+  const tab = openTab();
+  expect(tab.load(false).enter('class 3', navigate())).toBe(true);
+  expect(tab.load(true).enter('class 3', navigate())).toBe(true);
 });
 
 test('a visit that could not be counted begins again', () => {
   const tab = openTab();
   const visits = tab.load(false);
-  visits.enter('class 3');
+  const stay = navigate();
+  visit(visits, 'class 3', stay);
   visits.cancel('class 3');
-  expect(tab.load(true).enter('class 3')).toBe(true);
-  expect(visits.enter('class 3')).toBe(true);
+  expect(visit(tab.load(true), 'class 3')).toBe(true);
+  expect(visit(visits, 'class 3', stay)).toBe(true);
 });
 
 test('blocked storage counts a reload again and throws nothing', () => {
@@ -81,7 +97,7 @@ test('blocked storage counts a reload again and throws nothing', () => {
     setItem: blocked,
     removeItem: blocked,
   });
-  const load = (isReload: boolean) => createPageVisits({ storage, isReload, defer: (task) => task() });
-  expect(load(false).enter('class 3')).toBe(true);
-  expect(load(true).enter('class 3')).toBe(true);
+  const load = (isReload: boolean) => createPageVisits({ storage, isReload });
+  expect(visit(load(false), 'class 3')).toBe(true);
+  expect(visit(load(true), 'class 3')).toBe(true);
 });

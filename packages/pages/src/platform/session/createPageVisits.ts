@@ -4,10 +4,13 @@ const PREFIX = 'manage-admin-pageVisit-';
 export interface PageVisits {
   /**
    * Called when the page mounts; true when a visit begins. A visit is one stay on a page: from its opening until the
-   * student goes to another page of the site, to another site, or closes the tab. A reload continues it.
+   * student goes to another page of the site, to another site, or closes the tab. A reload continues it. `stay` is the
+   * router's location: each navigation, Back too, has its own object.
    */
-  enter: (page: string) => boolean;
-  /** Called when the page unmounts. The visit ends unless the page mounts again at once, as StrictMode does. */
+  enter: (page: string, stay: object) => boolean;
+  /** Called when the visit is counted: from now on a reload continues it. */
+  count: (page: string) => void;
+  /** Called when the page unmounts: a reload of the next page continues no visit. */
   leave: (page: string) => void;
   /** The visit was not counted: the next `enter` begins it again. */
   cancel: (page: string) => void;
@@ -18,23 +21,15 @@ interface PageVisitsOptions {
   storage: Storage;
   /** Whether this document was loaded by a reload. */
   isReload: boolean;
-  /** Runs a task after the current ones; tests pass their own. */
-  defer?: (task: () => void) => void;
 }
 
 /**
  * Visits of pages in this tab. The storage remembers the open visit over a reload; a document that was loaded in
  * another way finds at most the rest of a visit that ended without an unmount, and begins a new one.
  */
-export function createPageVisits({
-  storage,
-  isReload,
-  defer = (task) => setTimeout(task),
-}: PageVisitsOptions): PageVisits {
-  /** Pages whose visit is open in this document. */
-  const open = new Set<string>();
-  /** Pages that were unmounted and whose visit ends with the next task. */
-  const leaving = new Set<string>();
+export function createPageVisits({ storage, isReload }: PageVisitsOptions): PageVisits {
+  /** The visit that this document began or continued last. */
+  let current: { page: string; stay: object; isCounted: boolean } | null = null;
   /** Only the first page of a document can continue a visit of the document before. */
   let mayContinue = isReload;
 
@@ -55,25 +50,23 @@ export function createPageVisits({
     }
   }
 
-  function cancel(page: string) {
-    open.delete(page);
-    write(page, false);
-  }
-
   return {
-    enter(page) {
-      const isContinued = leaving.delete(page) || open.has(page) || (mayContinue && read(page));
+    enter(page, stay) {
+      const known = current?.page === page && current.stay === stay ? current : null;
+      const isContinued = known !== null || (mayContinue && read(page));
       mayContinue = false;
-      open.add(page);
-      write(page, true);
+      current = known ?? { page, stay, isCounted: isContinued };
+      write(page, current.isCounted);
       return !isContinued;
     },
-    leave(page) {
-      leaving.add(page);
-      defer(() => {
-        if (leaving.delete(page)) cancel(page);
-      });
+    count(page) {
+      if (current?.page === page) current.isCounted = true;
+      write(page, true);
     },
-    cancel,
+    leave: (page) => write(page, false),
+    cancel(page) {
+      current = null;
+      write(page, false);
+    },
   };
 }
