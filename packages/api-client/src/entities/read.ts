@@ -88,7 +88,7 @@ export function jsonList(value: unknown): readonly unknown[] {
 }
 
 /**
- * An http or https address, or a path of this origin; null for anything else, so that no address of a response can run
+ * An http or https address, or a path of this origin (also beside the page, './'); null for anything else, so that no address of a response can run
  * a script or leave the origin unnoticed ('//host').
  */
 export function readAddress(value: unknown): string | null {
@@ -97,7 +97,7 @@ export function readAddress(value: unknown): string | null {
   const address = Array.from(sent)
     .filter((letter) => letter > ' ')
     .join('');
-  if (/^\/(?![/\\])/.test(address)) return address;
+  if (/^\.?\/(?![/\\])/.test(address)) return address;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 

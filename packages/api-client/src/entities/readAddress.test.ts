@@ -6,6 +6,9 @@ it.each([
   ['https://cdn.example.com/a.mp4', 'https://cdn.example.com/a.mp4'],
   ['HTTP://cdn.example.com/a b.mp4', 'HTTP://cdn.example.com/ab.mp4'],
   ['/media/lessons/a.m3u8?x=1', '/media/lessons/a.m3u8?x=1'],
+  ['./media/lessons/a.mp4', './media/lessons/a.mp4'],
+  ['../a.mp4', null],
+  ['.//cdn.example.com/a.mp4', null],
   ['//cdn.example.com/a.mp4', null],
   ['/\\cdn.example.com', null],
   ['/\t/cdn.example.com', null],
@@ -27,6 +30,7 @@ it('of any text resolves to http, https or null', () => {
     fc.string(),
     fc.string().map((rest) => `https://${rest}`),
     fc.string().map((rest) => `/${rest}`),
+    fc.string().map((rest) => `./${rest}`),
     fc.constantFrom('java', 'script:', '/', '\t').map((part) => part.repeat(3)),
   );
   fc.assert(
@@ -35,7 +39,7 @@ it('of any text resolves to http, https or null', () => {
       if (address === null) return;
       const { protocol, host } = new URL(address, 'https://school.example');
       expect(['http:', 'https:']).toContain(protocol);
-      expect(!address.startsWith('/') || host === 'school.example').toBe(true);
+      expect(!/^\.?\//.test(address) || host === 'school.example').toBe(true);
     }),
   );
 });

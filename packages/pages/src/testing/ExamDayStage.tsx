@@ -2,6 +2,7 @@ import type { Sandbox } from '@cloud-school/sandbox';
 import { useState } from 'react';
 import type { Brand } from '../platform/brand/Brand.ts';
 import { PortalStage } from './PortalStage.tsx';
+import { findDemoStudent } from './demoStudents.ts';
 import { FaultSwitches } from './FaultSwitches.tsx';
 
 /** A test from its intro to its review, with the faults of the network beside it. */
@@ -15,7 +16,7 @@ export function ExamDayStage({ brand }: { brand: Brand }) {
         isSignedIn
         prepare={setSandbox}
       />
-      {sandbox && <FaultSwitches sandbox={sandbox} />}
+      {sandbox && <FaultSwitches sandbox={sandbox} student={findDemoStudent(brand)} />}
     </>
   );
 }

@@ -15,8 +15,14 @@ const FAULTS = Object.keys(FAULT_NAMES) as Fault[];
 /** Below this width the open panel covers the questions, so that it starts closed. */
 const WIDE_PX = 1280;
 
+interface FaultSwitchesProps {
+  sandbox: Sandbox;
+  /** Who can sign in again after the sign-in has expired. */
+  student: { username: string; password: string } | undefined;
+}
+
 /** Switches for the faults of a flow's sandbox; they act at once and keep what the student has done. */
-export function FaultSwitches({ sandbox: { controls } }: { sandbox: Sandbox }) {
+export function FaultSwitches({ sandbox: { controls }, student }: FaultSwitchesProps) {
   const [fault, setFault] = useState<Fault>('none');
 
   useEffect(() => {
@@ -43,6 +49,13 @@ export function FaultSwitches({ sandbox: { controls } }: { sandbox: Sandbox }) {
       <button type="button" onClick={() => controls.expireTokens()}>
         让登录过期
       </button>
+      {student && (
+        <p>
+          再登录：{student.username}
+          <br />
+          密码：{student.password}
+        </p>
+      )}
     </Panel>
   );
 }

@@ -11,16 +11,10 @@ import type { Brand } from '../platform/brand/Brand.ts';
 import { createPortal } from '../createPortal.tsx';
 import { createSession } from '../platform/session/createSession.ts';
 import { createLocalStore, memoryStorage } from '../platform/session/localStore.ts';
+import { findDemoStudent, STANDARD_SCHOOL } from './demoStudents.ts';
 
 /** A fault of the toolbar's sandbox switch. */
 export type SandboxMood = 'fine' | 'slow' | 'failing' | 'expired';
-
-/** The seeded student and host label of each brand's school; a brand without one shows the standard school. */
-const STANDARD_SCHOOL = 'yunfan';
-const STUDENTS: Record<string, { username: string; password: string }> = {
-  yunfan: { username: '13857146209', password: 'yunfan2026' },
-  kingdee: { username: '13738059316', password: 'kingdee2026' },
-};
 
 export interface PortalStageProps {
   /** The first address of the visit. */
@@ -76,7 +70,7 @@ async function open({
   const sandbox = createSandbox({ host: `${tenantDomain}.localhost` });
   const storage = memoryStorage();
   const client = { baseUrl: `http://${tenantDomain}.localhost/api`, accessKey: SANDBOX_ACCESS_KEY };
-  const student = STUDENTS[tenantDomain];
+  const student = findDemoStudent(brand);
   if (isSignedIn && student) {
     const visitor = createClient({
       fetch: sandbox.fetch,

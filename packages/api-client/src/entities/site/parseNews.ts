@@ -39,7 +39,7 @@ export function parseNewsDetail(data: unknown): NewsDetail | null {
   };
 }
 
-const VIDEO_ADDRESS = /^(?:https?:\/)?\/[^\s<>]+\.(?:mp4|m3u8)(?:\?[^\s<>]*)?$/i;
+const VIDEO_ADDRESS = /^(?:https?:\/|\.)?\/[^\s<>]+\.(?:mp4|m3u8)(?:\?[^\s<>]*)?$/i;
 
 /** Reads a category of news. */
 export function parseNewsCategory(item: unknown): NewsCategory {

@@ -243,6 +243,7 @@ describe('a news item on its own page', () => {
 
   it.each([
     [{ contentUrl: '/media/v.mp4' }, '/media/v.mp4', '<p>全程线上办理</p>'],
+    [{ content: './media/v.mp4' }, './media/v.mp4', ''],
     [{ content: ' https://media.example.com/v.m3u8?sign=1 ' }, 'https://media.example.com/v.m3u8?sign=1', ''],
     [{ content: '/media/v.mp4' }, '/media/v.mp4', ''],
     [{ contentUrl: '/media/a.mp4', content: '/media/b.mp4' }, '/media/a.mp4', ''],

@@ -104,7 +104,7 @@ export const SignsInByItself: Story = {
   }),
   play: async ({ canvas, userEvent, step }) => {
     await step('a message says so, and the bar shows the time', async () => {
-      await expect(await screen.findByText('本课堂已开启自动签到，您已签到成功')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('本课堂已开启自动签到，您已签到成功')).toBeVisible());
       await expect(await canvas.findByText('10:40')).toBeVisible();
     });
     await step('another classroom of the activity signs nobody in again, and is another start', async () => {

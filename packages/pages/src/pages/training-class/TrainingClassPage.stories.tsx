@@ -92,7 +92,7 @@ export const PastLessonsInTheAddress: Story = {
     });
     await step('a filter asks the server', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^缺勤/ }));
-      await expect(canvas.getByRole('button', { name: /^缺勤/, pressed: true })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /^缺勤/, pressed: true })).toBeVisible();
       for (const row of await canvas.findAllByRole('article')) {
         if (row.querySelector('h3')?.id) await expect(row).toBeVisible();
       }

@@ -65,6 +65,7 @@ export const AnsweringShows: Story = {
 export const MovesBetweenQuestions: Story = {
   args: { source: makeAnswerSource(paper) },
   play: async ({ canvas, userEvent, args, step }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: '第 1 题' })).toHaveFocus());
     await step('the first question has no previous button', async () => {
       await expect(canvas.queryByRole('button', { name: '上一题' })).not.toBeInTheDocument();
       await userEvent.keyboard('{ArrowLeft}');

@@ -68,6 +68,7 @@ export const EnrolsAndConsults: Story = {
 };
 
 export const OneAnswerOpenAtATime: Story = {
+  tags: ['scrolls'],
   play: async ({ canvas, userEvent, step }) => {
     await step('the first answer is open', async () => {
       await expect(canvas.getByRole('button', { name: /直接考三级/, expanded: true })).toBeVisible();
@@ -87,10 +88,11 @@ export const OneAnswerOpenAtATime: Story = {
 };
 
 export const NamedQuestionIsOpenAndFocused: Story = {
+  tags: ['scrolls'],
   args: { questionId: 'question-4' },
   play: async ({ canvas, args }) => {
     const question = canvas.getByRole('button', { name: /在职上班/, expanded: true });
-    await expect(question).toHaveFocus();
+    await waitFor(() => expect(question).toHaveFocus());
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
     await expect(args.onShowQuestion).toHaveBeenCalledOnce();
     await expect(args.onShowQuestion).toHaveBeenCalledWith(question.closest('li'));

@@ -39,7 +39,8 @@ export const CatalogueFails: Story = { args: { majors: outage } };
 
 export const UnknownMajor: Story = { args: { major: ready(null), majorId: 'none' } };
 
-export const NamedQuestion: Story = { args: { questionId: 'question-2' } };
+/** The address names a question: the page scrolls to it. */
+export const NamedQuestion: Story = { tags: ['scrolls'], args: { questionId: 'question-2' } };
 
 export const WithoutQuestions: Story = { args: { major: ready(makeHotMajor({ questions: [] })) } };
 

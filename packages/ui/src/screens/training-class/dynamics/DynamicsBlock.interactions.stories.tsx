@@ -1,6 +1,6 @@
 import { makeActivityDynamic, makeMany } from '@cloud-school/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';
 import { DynamicsBlock } from './DynamicsBlock.tsx';
 
@@ -32,7 +32,7 @@ export const TurnsEveryFiveSeconds: Story = {
     const ticker = canvas.getByRole('region', { name: '班级动态' });
     await step('one entry, then the next', async () => {
       await expect(canvas.getByText('发布了笔记《翻身四步》')).toBeInTheDocument();
-      await expect(turn).toBeDefined();
+      await waitFor(() => expect(turn).toBeDefined());
       turn?.();
       await expect(await canvas.findByText('完成了签到')).toBeInTheDocument();
     });
