@@ -55,6 +55,8 @@ const meta = {
     // Storybook prints the JSX of a story; a whole brand in it takes seconds or fails.
     docs: { source: { type: 'code' } },
   },
+  // Each brand shows its own school, and the stories name what is in this one.
+  globals: { brand: 'portal' },
   render: (_args, context) => <ClassroomStory {...context} />,
 } satisfies Meta;
 export default meta;

@@ -82,8 +82,10 @@ export const MovesOn: Story = {
 export const TheFirstOne: Story = {
   render: lesson('r-elder-44'),
   play: async ({ canvas, userEvent }) => {
-    const rows = await canvas.findAllByRole('link', { name: /视频|文章|文档|图片/ });
-    if (rows[0]) await userEvent.click(rows[0]);
+    await canvas.findByRole('link', { current: 'page' });
+    const first = () => canvas.getAllByRole('link', { name: /视频|文章|文档|图片/ })[0];
+    await userEvent.click(first() as HTMLElement);
+    await waitFor(() => expect(first()).toHaveAttribute('aria-current', 'page'));
     await userEvent.click(canvas.getByRole('button', { name: '上一个' }));
     await expect(await screen.findByText('已经是第一个了')).toBeVisible();
   },

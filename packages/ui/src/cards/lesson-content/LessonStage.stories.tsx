@@ -1,6 +1,6 @@
 import type { ClassroomKind, LessonContent } from '@cloud-school/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { makeClassroom } from '../classroom-row/testing/makeClassroom.ts';
@@ -94,7 +94,8 @@ export const OpensAnImage: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('a press on a picture opens it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /放大查看：Ⅱ期/ }));
-      await expect(await screen.findByRole('dialog', { name: /Ⅱ期/ })).toBeVisible();
+      const dialog = await screen.findByRole('dialog', { name: /Ⅱ期/ });
+      await waitFor(() => expect(dialog.contains(dialog.ownerDocument.activeElement)).toBe(true));
     });
     await step('an arrow key shows the next one', async () => {
       await userEvent.keyboard('{ArrowRight}');

@@ -34,7 +34,7 @@ export function NoticeStrip({
   const ToneIcon = icons[tone];
   return (
     <Strip role={tone === 'danger' ? 'alert' : 'status'} {...rest} $tone={tone}>
-      <Icon $tone={tone} aria-hidden>
+      <Icon $tone={tone} $hasTitle={title !== undefined} aria-hidden>
         {icon ?? <ToneIcon size={20} />}
       </Icon>
       <Text $hasTitle={title !== undefined}>
@@ -78,8 +78,11 @@ const Strip = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
-const Icon = styled.span<{ $tone: NoticeTone }>`
+const Icon = styled.span<{ $tone: NoticeTone; $hasTitle: boolean }>`
   flex: none;
+  /* Beside the title, not beside the middle of the text below it. */
+  align-self: ${({ $hasTitle }) => ($hasTitle ? 'flex-start' : 'center')};
+  padding-top: ${({ $hasTitle }) => ($hasTitle ? theme.space[3] : 0)};
   color: ${({ $tone }) => inks[$tone]};
 `;
 
