@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { BrandThemeProvider, prepareRichText, plainBrandTheme } from '@cloud-school/ui';
 import type { CSSProperties } from 'react';
-import { configure } from 'storybook/test';
+import { configure, restoreAllMocks } from 'storybook/test';
 import { brands, STANDARD_BRAND } from './brands.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
 import { pictureModes } from './frames/pictureModes.ts';
@@ -89,6 +89,8 @@ const preview: Preview = {
     brands,
     // chromatic.config.json chooses the stories.
     chromatic: { modes: pictureModes(Object.keys(brands)) },
+    // Storybook would do it at each drawing; `beforeEach` below does it once for a story.
+    test: { restoreMocks: false },
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {
       options: Object.fromEntries(
@@ -158,10 +160,11 @@ const preview: Preview = {
   ],
   beforeEach: async ({ globals, abortSignal }) => {
     const restoreMotion = globals.motion === 'reduced' ? reduceScriptMotion() : undefined;
-    // Its `play` may be running: it keeps the focus, the position and the console that it has.
+    // Its `play` may be running: it keeps the focus, the position, the spies and the console that it has.
     if (openStorySignal === abortSignal) return restoreMotion;
     openStorySignal = abortSignal;
     resetPage();
+    restoreAllMocks();
     // Rich text renders in the first pass: neither pictures nor tests wait for the sanitiser to load.
     await prepareRichText();
     const watch = watchConsole();

@@ -87,7 +87,7 @@ export const TheFirstOne: Story = {
     await userEvent.click(first() as HTMLElement);
     await waitFor(() => expect(first()).toHaveAttribute('aria-current', 'page'));
     await userEvent.click(canvas.getByRole('button', { name: '上一个' }));
-    await expect(await screen.findByText('已经是第一个了')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('已经是第一个了')).toBeVisible());
   },
 };
 
