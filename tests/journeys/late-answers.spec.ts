@@ -65,4 +65,22 @@ test.describe('a page whose content fails', () => {
       await expect(title).not.toHaveText([heading]);
     });
   }
+
+  test('a lesson says that its attendance did not load, and loads it by a press', async ({
+    page,
+    school,
+  }) => {
+    await school.controls({ fail: [{ endpointId: 'attendance.status', outcome: 'status-500', times: 20 }] });
+    await openAsStudent(
+      page,
+      school,
+      STUDENTS.portal,
+      '/study/classroom/online?classId=c-elder-3&courseId=k-elder&activityId=a-elder-5&classroomId=r-elder-46',
+    );
+    await expect(page.getByText('考勤加载失败')).toBeVisible();
+    await school.controls({ clearFailures: true });
+    await page.getByRole('button', { name: '重试加载考勤' }).click();
+    await expect(page.getByText(/^(已签到|未签到|已签退)/)).toBeVisible();
+    await expect(page.getByText('考勤加载失败')).toHaveCount(0);
+  });
 });

@@ -166,6 +166,7 @@ export { ClassroomDirectory } from './cards/classroom-row/ClassroomDirectory.tsx
 export { CouponTicket } from './cards/coupon-ticket/CouponTicket.tsx';
 export { EntryGrid } from './cards/entry-grid/EntryGrid.tsx';
 export { AttendanceMark } from './cards/lesson-attendance/AttendanceMark.tsx';
+export { LessonAttendance } from './cards/lesson-attendance/LessonAttendance.tsx';
 export { LessonStage } from './cards/lesson-content/LessonStage.tsx';
 export { MajorCard } from './cards/major-card/MajorCard.tsx';
 export { NewsList } from './cards/news-list/NewsList.tsx';
