@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import type { Attendance } from '@cloud-school/api-client';
+import { styled } from 'styled-components';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
