@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every check, two at a time, and ends with the last lines of each failed one, the time of each and
- * `checks: N passed, N failed`.
+ * `npm test`: runs every check, two at a time, and ends with the failed tests and the last lines of each
+ * failed one, the time of each and `checks: N passed, N failed`.
  * `pnpm check types journeys` runs only the checks whose names contain one of the words.
  */
 import { spawn } from 'node:child_process';
@@ -25,7 +25,7 @@ interface Result {
 }
 
 const MAX_RUNNING = 2;
-/** Lines of a failed check that are repeated at the end, after the names of its failed tests: a CI log is read there first. */
+/** Lines of a failed check that are repeated at the end, where a CI log is read first. */
 const REPEATED_LINES = 120;
 
 process.chdir(new URL('..', import.meta.url).pathname);
@@ -50,7 +50,7 @@ const CHECKS: Check[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'unit tests', command: 'vitest run --project unit' },
   { name: 'validators build', command: 'pnpm --filter @cloud-school/validators run build' },
-  { name: 'story tests', command: 'node scripts/stories/test.ts' },
+  { name: 'story tests', command: 'node scripts/stories/testStories.ts' },
   { name: 'storybook build', command: 'storybook build --quiet --output-dir storybook-static' },
 ];
 

@@ -73,8 +73,8 @@ export async function switchBrand(page: Page, brand: string): Promise<StoryOutco
   return readOutcome(page, 1);
 }
 
-/** Runs the `play` of the open story again; `brand` is switched to while it runs. */
-export async function playAgain(page: Page, storyId: string, brand?: string): Promise<StoryOutcome> {
+/** Runs the `play` of the open story again, and switches to the brand while it runs. */
+export async function playAgain(page: Page, storyId: string, brand: string): Promise<StoryOutcome> {
   await page.evaluate(
     ({ storyId, brand }) => {
       const page = window as unknown as StoryWindow;
@@ -85,13 +85,13 @@ export async function playAgain(page: Page, storyId: string, brand?: string): Pr
         channel?.off('storyRenderPhaseChanged', switchOnce);
         channel?.emit('updateGlobals', { globals: { brand } });
       };
-      if (brand) channel?.on('storyRenderPhaseChanged', switchOnce);
+      channel?.on('storyRenderPhaseChanged', switchOnce);
       channel?.emit('forceRemount', { storyId });
     },
     { storyId, brand },
   );
   // A switch during `play` draws the story a second time.
-  return readOutcome(page, brand ? 2 : 1);
+  return readOutcome(page, 2);
 }
 
 async function readOutcome(page: Page, finishes: number): Promise<StoryOutcome> {

@@ -88,8 +88,8 @@ export function jsonList(value: unknown): readonly unknown[] {
 }
 
 /**
- * An http or https address, or a path of this origin (also beside the page, './'); null for anything else, so that no address of a response can run
- * a script or leave the origin unnoticed ('//host').
+ * An http or https address, or a path of this origin ('/a', or beside the page './a'); null for anything else, so that
+ * no address of a response can run a script or leave the origin unnoticed ('//host').
  */
 export function readAddress(value: unknown): string | null {
   const sent = optionalText(value) ?? '';

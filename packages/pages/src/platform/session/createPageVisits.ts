@@ -65,7 +65,7 @@ export function createPageVisits({ storage, isReload }: PageVisitsOptions): Page
     },
     leave: (page) => write(page, false),
     cancel(page) {
-      current = null;
+      if (current?.page === page) current = null;
       write(page, false);
     },
   };
