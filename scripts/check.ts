@@ -120,4 +120,5 @@ for (const { name, output } of failed) {
 console.log();
 for (const { name, isPassed, note } of results) console.log(`${isPassed ? '✓' : '✗'} ${name} (${note})`);
 console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length > 0 ? 1 : 0);
+// Not process.exit: a pipe may still have lines to write.
+process.exitCode = failed.length > 0 ? 1 : 0;
