@@ -64,6 +64,7 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/engine/src/exam/',
       'packages/api-client/src/(entities|endpoints)/exam/',
+      'packages/domain/src/exam/',
       'packages/ui/src/(answer-card|layout/exam-bar|screens/exam-[a-z]+)/',
       // Without the kinds that few papers have; their views load with such a paper.
       'packages/ui/src/questions/(?!(reading|cloze|sub-questions)/)',
@@ -78,6 +79,7 @@ const SHARED_CHUNKS = [
     name: 'learning',
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/learning/',
+      'packages/domain/src/learning/',
       'packages/ui/src/calendar/(day|lesson|target)/',
       'packages/pages/src/features/(app-only|class-student)/',
     ),
@@ -92,6 +94,7 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/engine/src/progress/',
       'packages/api-client/src/(entities|endpoints)/lesson/',
+      'packages/domain/src/lesson/',
       'packages/ui/src/cards/(classroom|classroom-row|lesson-[a-z]+)/',
       'packages/ui/src/player/lazy/',
       'packages/pages/src/features/(attendance|lesson|lesson-progress)/',
@@ -101,6 +104,7 @@ const SHARED_CHUNKS = [
     name: 'account',
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/account/',
+      'packages/domain/src/account/',
       'packages/ui/src/(forms/account|layout/auth-layout|screens/login)/',
       'packages/ui/src/primitives/(password-field|sms-[a-z-]+)/',
       'packages/pages/src/(features/auth|features/sms|pages/login)/',
@@ -126,6 +130,7 @@ const SHARED_CHUNKS = [
     name: 'site',
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
+      'packages/domain/src/(certificate|site)/',
       'packages/ui/src/cards/notice-list/',
       'packages/ui/src/primitives/(price|rotation|ticker)/',
       'packages/pages/src/features/(app-entry|phone-preview)/',
@@ -151,6 +156,7 @@ const SHARED_CHUNKS = [
       'packages/pages/src/features/(service-contact|study-address)/',
       // Not the content of lessons, which loads before the rest of their pages.
       'packages/api-client/src/(?!(entities|endpoints)/lesson-content/)',
+      'packages/domain/src/(?!lesson-content/)',
       '/lucide-react/',
     ),
   },

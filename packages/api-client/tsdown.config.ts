@@ -3,5 +3,5 @@ import { libraryBuild } from '../../scripts/packages/libraryBuild.ts';
 
 export default defineConfig({
   ...libraryBuild,
-  entry: { index: 'src/index.ts', testing: 'src/testing/index.ts' },
+  entry: { index: 'src/index.ts' },
 });

@@ -19,6 +19,7 @@ export const TEMPLATES: Record<string, Template> = {
         scripts: { dev: 'vite', build: 'vite build' },
         dependencies: {
           '@cloud-school/api-client': 'workspace:*',
+          '@cloud-school/domain': 'workspace:*',
           '@cloud-school/pages': 'workspace:*',
           '@cloud-school/ui': 'workspace:*',
           react: 'catalog:',

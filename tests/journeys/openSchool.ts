@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, getTenantByPreDomain, type Login, loginByPassword } from '@cloud-school/api-client';
+import { createClient, getTenantByPreDomain, loginByPassword } from '@cloud-school/api-client';
+import type { Login } from '@cloud-school/domain';
 import type { PortalReport } from '@cloud-school/pages';
 import { type NamedSchool, SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
 import { type SandboxServer, startServer } from '@cloud-school/sandbox/server';

@@ -1,4 +1,4 @@
-import type { Login } from '@cloud-school/api-client';
+import type { Login } from '@cloud-school/domain';
 
 /** The entries of localStorage by which the shells know a signed-in student (SHELL-08). */
 export function toStoredSession({ userId, token, expiresAt }: Login): { name: string; value: string }[] {

@@ -15,7 +15,7 @@ export interface PageHost extends HostPackages {
   steps: (page: Page) => Promise<void>;
 }
 
-const UI = ['validators', 'api-client', 'engine', 'ui'];
+const UI = ['validators', 'domain', 'engine', 'ui'];
 
 /** A form of each kind that the README of the validators shows, with what it depends on. */
 const FORM_DEPENDENCIES = {
@@ -79,7 +79,7 @@ export const PAGE_HOSTS: PageHost[] = [
     name: 'shell',
     kind: 'page',
     source: { packageName: '@cloud-school/pages' },
-    packages: [...UI, 'pages'],
+    packages: [...UI, 'api-client', 'pages'],
     dependencies: ['styled-components', 'react-router-dom', 'swr'],
     steps: async (page) => {
       await expect(page.getByRole('link', { name: '登录' }).first()).toBeVisible();

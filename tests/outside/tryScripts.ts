@@ -6,7 +6,7 @@ import { installHost } from './installHost.ts';
 import { readmeExample } from './readmeExample.ts';
 import type { Trial } from './Trial.ts';
 
-const PACKAGES = ['validators', 'api-client', 'engine'];
+const PACKAGES = ['validators', 'domain', 'api-client', 'engine'];
 const NODE_VERSIONS = [20, 24];
 
 /** 手机,姓名 / 1380013800,李四 in GBK, as a Chinese spreadsheet writes it. */

@@ -1,4 +1,4 @@
-import { makePaper } from '@cloud-school/api-client/testing';
+import { makePaper } from '@cloud-school/domain/testing';
 import { useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';

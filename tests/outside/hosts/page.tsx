@@ -1,4 +1,4 @@
-import type { Paper, Question, StudentClass } from '@cloud-school/api-client';
+import type { Paper, Question, StudentClass } from '@cloud-school/domain';
 import { createExamAttempt, createMemoryPorts } from '@cloud-school/engine';
 import {
   AnswerCard,

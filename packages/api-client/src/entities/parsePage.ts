@@ -1,4 +1,4 @@
-import type { Page } from './Page.ts';
+import type { Page } from '@cloud-school/domain';
 import { asRecord, optionalNumber, readList } from './read.ts';
 
 /** Reads one page of a list; a missing count is derived from the others (API-03). */

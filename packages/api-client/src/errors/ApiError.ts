@@ -1,18 +1,7 @@
-/** Why a call failed. The rest of the code decides by these words, never by a code of the server. */
-export type ApiErrorKind =
-  /** The token is missing, expired or refused: the student has to sign in again. Codes: serverCodes.ts. */
-  | 'session-expired'
-  /** The server refused the call; `userMessage` is its own message where it sent one. */
-  | 'rejected'
-  /** No answer, a timeout, or a status other than 200. */
-  | 'unavailable'
-  /** An answer that cannot be read. */
-  | 'malformed'
-  /** Cancelled by the caller: a newer call, a page that was left, a logout. */
-  | 'cancelled';
+import type { FailureKind } from '@cloud-school/domain';
 
 interface ApiErrorDetails {
-  kind: ApiErrorKind;
+  kind: FailureKind;
   userMessage: string;
   endpointId: string;
   code?: string | null;
@@ -23,7 +12,7 @@ interface ApiErrorDetails {
 /** The failure of a call. Check a caught value with `isApiError(error, kind?)`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
+  readonly kind: FailureKind;
   /** A Chinese sentence that can be shown to the user. */
   readonly userMessage: string;
   readonly endpointId: string;

@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 import type { AnswerSource } from './contract/AnswerSource.ts';
 import type { RemainingTime } from './contract/ExamClock.ts';
 import type { Submission, SubmitTrigger } from './contract/Submission.ts';

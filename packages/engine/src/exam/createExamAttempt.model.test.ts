@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createAnswerStore } from './storage/createAnswerStore.ts';

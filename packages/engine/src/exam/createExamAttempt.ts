@@ -1,4 +1,4 @@
-import type { Answer, Paper } from '@cloud-school/api-client';
+import type { Answer, Paper } from '@cloud-school/domain';
 import type { AttemptContext, AttemptPart, AttemptState } from './AttemptContext.ts';
 import { createTileListeners } from './createTileListeners.ts';
 import type { ExamAttempt } from './ExamAttempt.ts';

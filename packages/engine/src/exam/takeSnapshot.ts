@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@cloud-school/api-client';
+import type { Answer, Question } from '@cloud-school/domain';
 import type { AttemptContext, AttemptState } from './AttemptContext.ts';
 import type { AnswerProgress, SaveSummary, TileState } from './contract/AnswerSource.ts';
 import type { RemainingTime } from './contract/ExamClock.ts';

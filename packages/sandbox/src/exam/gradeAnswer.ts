@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@cloud-school/api-client';
+import type { QuestionKind } from '@cloud-school/domain';
 import type { QuestionSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswer } from '../store/Collections.ts';
 

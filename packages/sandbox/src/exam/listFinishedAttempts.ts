@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import type { Call } from '../http/Route.ts';
 import { toServerTime } from '../serverTime.ts';
 import { requireTestByWorkId } from './requireTest.ts';

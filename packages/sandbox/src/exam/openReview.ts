@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import type { Call } from '../http/Route.ts';

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@cloud-school/api-client';
+import type { QuestionKind } from '@cloud-school/domain';
 
 /** The type codes of the school's server; the sandbox sends 99 as an example of a code that the screens do not know. */
 export const QUESTION_TYPE_CODES: Record<QuestionKind, string> = {

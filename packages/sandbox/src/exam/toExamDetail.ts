@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import { requireSelf } from '../auth/requireStudent.ts';
 import { readText } from '../http/readField.ts';
 import type { Call } from '../http/Route.ts';

@@ -1,4 +1,4 @@
-import { BUSINESS_LINES, type BusinessLine } from '@cloud-school/api-client';
+import { BUSINESS_LINES, type BusinessLine } from '@cloud-school/domain';
 
 /** The texts of a business line's page in the mobile app. */
 export interface MobilePage {

@@ -4,8 +4,8 @@ import {
   listTodayActivities,
   pageDynamics,
   pagePastActivities,
-  type PastFilter,
 } from '@cloud-school/api-client';
+import type { PastFilter } from '@cloud-school/domain';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { createVisitor } from '../testing/createVisitor.ts';

@@ -1,5 +1,4 @@
 import {
-  type Chapter,
   getChapters,
   getClassroomDetail,
   getLastPosition,
@@ -9,6 +8,7 @@ import {
   recordStudyStart,
   saveStudyRecord,
 } from '@cloud-school/api-client';
+import type { Chapter } from '@cloud-school/domain';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { makeSeed } from '../seed/makeSeed.ts';

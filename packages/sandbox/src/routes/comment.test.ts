@@ -1,5 +1,4 @@
 import {
-  type CommentObject,
   getReply,
   pageComments,
   pageReplies,
@@ -7,6 +6,7 @@ import {
   replyToComment,
   saveComment,
 } from '@cloud-school/api-client';
+import type { CommentObject } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { createVisitor } from '../testing/createVisitor.ts';

@@ -1,4 +1,4 @@
-import type { ExamKind, QuestionKind } from '@cloud-school/api-client';
+import type { ExamKind, QuestionKind } from '@cloud-school/domain';
 
 /** A test or homework of a class; calls find it by its classroom. */
 export interface TestSeed {

@@ -1,4 +1,4 @@
-import type { CloudSchool } from '@cloud-school/api-client';
+import type { CloudSchool } from '@cloud-school/domain';
 
 const NURSING: CloudSchool[] = [
   { id: '70101', name: '养老护理云校', introduction: '养老护理员五级至一级' },

@@ -1,4 +1,4 @@
-import { makePaper } from '@cloud-school/api-client/testing';
+import { makePaper } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AnswerCard } from './AnswerCard.tsx';

@@ -1,4 +1,4 @@
-import { makeReview } from '@cloud-school/api-client/testing';
+import { makeReview } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { numberPaper } from './numberPaper.ts';

@@ -1,5 +1,5 @@
-import type { Solution } from '@cloud-school/api-client';
-import { makeReviewedQuestion } from '@cloud-school/api-client/testing';
+import type { Solution } from '@cloud-school/domain';
+import { makeReviewedQuestion } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { countResults, isMistake, formatResultTally } from './countResults.ts';
 

@@ -1,4 +1,4 @@
-import type { Solution } from '@cloud-school/api-client';
+import type { Solution } from '@cloud-school/domain';
 import type { NumberedQuestion } from './numberPaper.ts';
 
 /** The result of a question; 'pending' until it is marked. */

@@ -1,4 +1,4 @@
-import { makePaper } from '@cloud-school/api-client/testing';
+import { makePaper } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { findNeighbours } from './findNeighbours.ts';
 import { numberPaper } from './numberPaper.ts';

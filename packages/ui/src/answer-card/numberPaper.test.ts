@@ -1,4 +1,4 @@
-import { makePaper, makeQuestion } from '@cloud-school/api-client/testing';
+import { makePaper, makeQuestion } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { numberPaper } from './numberPaper.ts';
 

@@ -1,4 +1,4 @@
-import type { Paper, Question, QuestionKind } from '@cloud-school/api-client';
+import type { Paper, Question, QuestionKind } from '@cloud-school/domain';
 import { chineseNumeral } from './chineseNumeral.ts';
 import { kindTraits } from './kindTraits.ts';
 

@@ -1,4 +1,4 @@
-import { makeQuestion } from '@cloud-school/api-client/testing';
+import { makeQuestion } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { LiveQuestion } from './testing/LiveQuestion.tsx';

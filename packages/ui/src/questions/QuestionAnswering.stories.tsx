@@ -1,5 +1,5 @@
-import type { Answer, QuestionKind } from '@cloud-school/api-client';
-import { makeQuestion } from '@cloud-school/api-client/testing';
+import type { Answer, QuestionKind } from '@cloud-school/domain';
+import { makeQuestion } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LiveQuestion } from './testing/LiveQuestion.tsx';

@@ -1,4 +1,4 @@
-import { makeReviewedQuestion } from '@cloud-school/api-client/testing';
+import { makeReviewedQuestion } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuestionReview } from './QuestionReview.tsx';
 

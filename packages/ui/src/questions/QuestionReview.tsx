@@ -1,4 +1,4 @@
-import type { Question } from '@cloud-school/api-client';
+import type { Question } from '@cloud-school/domain';
 import { Explanation } from './explanation/Explanation.tsx';
 import { UnjudgedNote } from './hint/UnjudgedNote.tsx';
 import { isExplained } from './isExplained.ts';

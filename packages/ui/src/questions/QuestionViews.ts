@@ -1,4 +1,4 @@
-import type { Answer, Question, Solution } from '@cloud-school/api-client';
+import type { Answer, Question, Solution } from '@cloud-school/domain';
 
 /**
  * The answers of sub-questions by their ids, as an external store: an answer renders only its own sub-question. The

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@cloud-school/api-client';
+import type { QuestionKind } from '@cloud-school/domain';
 
 /** The kinds with sub-questions. */
 export type CompoundKind = Extract<QuestionKind, 'reading' | 'cloze'>;

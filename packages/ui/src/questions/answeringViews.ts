@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@cloud-school/api-client';
+import type { QuestionKind } from '@cloud-school/domain';
 import type { FunctionComponent } from 'react';
 import type { WholeAnsweringProps } from './QuestionViews.ts';
 import { simpleAnsweringViews } from './simpleAnsweringViews.ts';

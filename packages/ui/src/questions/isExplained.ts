@@ -1,4 +1,4 @@
-import type { QuestionKind, Solution } from '@cloud-school/api-client';
+import type { QuestionKind, Solution } from '@cloud-school/domain';
 
 /**
  * Whether the explanation may be shown. That of a short answer would reveal the reference answer, which comes only with

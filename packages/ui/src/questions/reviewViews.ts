@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@cloud-school/api-client';
+import type { QuestionKind } from '@cloud-school/domain';
 import type { ComponentType } from 'react';
 import { ClozeReview } from './cloze/ClozeReview.tsx';
 import type { ReviewProps } from './QuestionViews.ts';

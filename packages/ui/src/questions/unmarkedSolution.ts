@@ -1,4 +1,4 @@
-import type { Solution } from '@cloud-school/api-client';
+import type { Solution } from '@cloud-school/domain';
 
 /** The solution of a question of which the server sends none. */
 export const unmarkedSolution: Solution = {

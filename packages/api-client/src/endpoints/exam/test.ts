@@ -1,3 +1,4 @@
+import type { Completion } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { formatDateTime } from '../../entities/dateTime.ts';
 import { parsePaper } from '../../entities/exam/parsePaper.ts';
@@ -114,19 +115,6 @@ export const finishTest = defineEndpoint({
   toIdempotencyKey: ({ answerLogId }) => `finish-${answerLogId}`,
   parse: parseFinishResult,
 });
-
-export interface Completion {
-  activityId: string;
-  classId: string | null;
-  /** As the activity carries it (`ClassActivity.bizType`). */
-  bizType: string | null;
-  classroomId: string | null;
-  activityContentId: string | null;
-  tenantId: string | null;
-  userId: string;
-  /** Milliseconds since 1970. */
-  at: number;
-}
 
 /** Records that a student completed an activity by submitting its test or homework (EXAM-08). */
 export const reportCompletion = defineEndpoint({

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { parseActivityDynamic } from '../../entities/learning/parseActivityDynamic.ts';
 import { parseActivityContent, parseClassActivity } from '../../entities/learning/parseClassActivity.ts';
 import { parsePastSummary } from '../../entities/learning/parsePastSummary.ts';
-import type { PastFilter } from '../../entities/learning/PastActivities.ts';
+import type { PastFilter } from '@cloud-school/domain';
 import { parsePage } from '../../entities/parsePage.ts';
 import { isRecord, jsonList, readItems, readList } from '../../entities/read.ts';
 

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseDutyCount, parseTimetable } from '../../entities/learning/parseTimetable.ts';
-import type { TimetablePeriod } from '../../entities/learning/Timetable.ts';
+import type { TimetablePeriod } from '@cloud-school/domain';
 
 interface TimetableQuery {
   classId: string;

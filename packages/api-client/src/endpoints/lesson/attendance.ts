@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import type { SignKind } from '../../entities/lesson/Attendance.ts';
+import type { SignKind } from '@cloud-school/domain';
 import { parseAttendance } from '../../entities/lesson/parseAttendance.ts';
 
 interface AttendanceQuery {

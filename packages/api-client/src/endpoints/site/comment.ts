@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { COMMENT_OBJECT_TYPES, type Comment, type CommentObject } from '../../entities/site/Comment.ts';
+import { COMMENT_OBJECT_TYPES, type Comment, type CommentObject } from '@cloud-school/domain';
 import { parseComment, parseOptionalComment } from '../../entities/site/parseComment.ts';
 import { parsePage } from '../../entities/parsePage.ts';
 

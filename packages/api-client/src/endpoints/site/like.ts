@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import type { LikeKind } from '../../entities/site/LikeKind.ts';
+import type { LikeKind } from '@cloud-school/domain';
 
 interface Like {
   kind: LikeKind;

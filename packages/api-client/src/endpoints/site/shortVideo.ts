@@ -3,7 +3,7 @@ import { parseCountedTag } from '../../entities/site/parseCountedTag.ts';
 import { parsePage } from '../../entities/parsePage.ts';
 import { parseShortVideo } from '../../entities/site/parseShortVideo.ts';
 import { readList } from '../../entities/read.ts';
-import type { ShortVideoKind } from '../../entities/site/ShortVideo.ts';
+import type { ShortVideoKind } from '@cloud-school/domain';
 
 const BIZ_TYPES: Record<ShortVideoKind, string> = { 'people-say': 'PEOPLE_SAY', moment: 'MICRO_CLASSROOM' };
 

@@ -1,5 +1,5 @@
 import { parseMoment } from '../dateTime.ts';
-import type { Login } from './Login.ts';
+import type { Login } from '@cloud-school/domain';
 import { asRecord, optionalNumber, text } from '../read.ts';
 
 /** A smaller number is a time in seconds: as milliseconds it would be before 2001. */

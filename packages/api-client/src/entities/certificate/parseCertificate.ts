@@ -1,4 +1,4 @@
-import type { GraduationCertificate, LevelCertificate } from './Certificate.ts';
+import type { GraduationCertificate, LevelCertificate } from '@cloud-school/domain';
 import { parseDate } from '../dateTime.ts';
 import { asRecord, optionalText, optionalTextOf, type WireRecord } from '../read.ts';
 

@@ -1,5 +1,4 @@
-import type { Answer, QuestionKind } from './Question.ts';
-import { type AnswerForm, QUESTION_TRAITS } from './questionTraits.ts';
+import { type Answer, type QuestionKind, type AnswerForm, QUESTION_TRAITS } from '@cloud-school/domain';
 import { isRecord, jsonList, jsonValue, optionalText } from '../read.ts';
 
 /** Separates the blanks of one answer (EXAM-06). */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { joinBlanks, splitBlanks } from './parseAnswer.ts';
 import { parsePaper } from './parsePaper.ts';
-import type { Question } from './Question.ts';
+import type { Question } from '@cloud-school/domain';
 
 const options = [
   { key: 'A', value: '<p>每 1 小时</p>' },

@@ -1,8 +1,7 @@
-import type { Paper, QuestionGroup } from './Paper.ts';
+import { type Paper, type QuestionGroup, toQuestionKind } from '@cloud-school/domain';
 import { type WireAnswer, parseWireAnswer } from './parseWireAnswer.ts';
 import { parseQuestion } from './parseQuestion.ts';
 import type { QuestionContext } from './QuestionContext.ts';
-import { toQuestionKind } from './questionTraits.ts';
 import { parseTimeLimit } from './parseTimeLimit.ts';
 import { asRecord, isRecord, jsonList, jsonValue, optionalText, readItems } from '../read.ts';
 

@@ -1,8 +1,14 @@
 import { parseAnswer } from './parseAnswer.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 import { parseSubQuestions } from './parseSubQuestions.ts';
-import type { Answer, Question, QuestionKind, QuestionOption } from './Question.ts';
-import { QUESTION_TRAITS, toQuestionKind } from './questionTraits.ts';
+import {
+  type Answer,
+  type Question,
+  type QuestionKind,
+  type QuestionOption,
+  QUESTION_TRAITS,
+  toQuestionKind,
+} from '@cloud-school/domain';
 import {
   asRecord,
   jsonList,

@@ -8,7 +8,7 @@ import {
   sortNewestFirst,
 } from './parseTestAttempt.ts';
 import { parseReview } from './parseReview.ts';
-import type { Solution } from './Question.ts';
+import type { Solution } from '@cloud-school/domain';
 
 interface Attempt {
   right: object;

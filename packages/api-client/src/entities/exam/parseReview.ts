@@ -4,7 +4,7 @@ import { parsePartnerSolution } from './parsePartnerSolution.ts';
 import { parseSolution } from './parseSolution.ts';
 import { asRecord, optionalNumber, optionalRecord, optionalText } from '../read.ts';
 import { toReviewedRecord } from './toReviewedRecord.ts';
-import type { Review } from './TestAttempt.ts';
+import type { Review } from '@cloud-school/domain';
 
 /** Reads a finished attempt: the paper with solutions, the score and the status. */
 export function parseReview(data: unknown): Review {

@@ -1,8 +1,14 @@
 import { parseAnswer } from './parseAnswer.ts';
 import type { WireAnswer } from './parseWireAnswer.ts';
-import type { Answer, Question, QuestionKind, Solution } from './Question.ts';
-import { QUESTION_TRAITS } from './questionTraits.ts';
-import { compareAnswers, sumUpResults } from './compareAnswers.ts';
+import {
+  type Answer,
+  type Question,
+  type QuestionKind,
+  type Solution,
+  QUESTION_TRAITS,
+  compareAnswers,
+  sumUpResults,
+} from '@cloud-school/domain';
 import { jsonValue, optionalRecord, optionalText } from '../read.ts';
 
 /** The question and the student's answer that a solution belongs to. */

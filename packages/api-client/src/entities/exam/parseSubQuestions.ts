@@ -1,7 +1,6 @@
 import type { WireAnswer } from './parseWireAnswer.ts';
-import type { Question, QuestionKind } from './Question.ts';
+import { type Question, type QuestionKind, QUESTION_TRAITS, toQuestionKind } from '@cloud-school/domain';
 import type { QuestionContext } from './QuestionContext.ts';
-import { QUESTION_TRAITS, toQuestionKind } from './questionTraits.ts';
 import {
   isRecord,
   jsonList,

@@ -1,7 +1,6 @@
 import { formatDateTime } from '../dateTime.ts';
 import { joinBlanks } from './parseAnswer.ts';
-import type { Answer, QuestionKind } from './Question.ts';
-import { type AnswerForm, QUESTION_TRAITS } from './questionTraits.ts';
+import { type Answer, type QuestionKind, type AnswerForm, QUESTION_TRAITS } from '@cloud-school/domain';
 
 /** An answer to save, with the ids of its attempt and question. */
 export interface AnswerToSave {

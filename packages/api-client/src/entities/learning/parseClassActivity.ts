@@ -1,4 +1,4 @@
-import type { ActivityContent, AttendanceStatus, ClassActivity, ContentKind } from './ClassActivity.ts';
+import type { ActivityContent, AttendanceStatus, ClassActivity, ContentKind } from '@cloud-school/domain';
 import {
   asRecord,
   jsonList,

@@ -1,4 +1,4 @@
-import type { ClassDetail, ClassStatus } from './ClassDetail.ts';
+import type { ClassDetail, ClassStatus } from '@cloud-school/domain';
 import { parseDate } from '../dateTime.ts';
 import { asRecord, optionalRecord, optionalText, parseCode } from '../read.ts';
 

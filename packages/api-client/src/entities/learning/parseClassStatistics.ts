@@ -5,7 +5,7 @@ import type {
   Evaluation,
   StudentStatistics,
   StudySituation,
-} from './ClassStatistics.ts';
+} from '@cloud-school/domain';
 import { readAmount } from './readAmount.ts';
 import { readPercent } from './readPercent.ts';
 

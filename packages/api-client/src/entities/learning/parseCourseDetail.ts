@@ -10,7 +10,7 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
-import type { CourseDetail, CourseMaterial, CourseSituation } from './CourseDetail.ts';
+import type { CourseDetail, CourseMaterial, CourseSituation } from '@cloud-school/domain';
 import { parseCourseBlocks } from './parseCourseBlocks.ts';
 import { parseTeacher } from '../lesson/parseTeacher.ts';
 import { readAmount } from './readAmount.ts';

@@ -1,5 +1,5 @@
 import { jsonValue, optionalRecord } from '../read.ts';
-import { COURSEWARE_KINDS, type Courseware, type CoursewareKind } from './CourseDetail.ts';
+import { COURSEWARE_KINDS, type Courseware, type CoursewareKind } from '@cloud-school/domain';
 import { parseChapters } from '../lesson/parseChapters.ts';
 
 /** Keys of coursewareTypeChapterMap. */

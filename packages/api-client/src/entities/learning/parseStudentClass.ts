@@ -1,7 +1,7 @@
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseDate } from '../dateTime.ts';
 import { asRecord, optionalNumber, optionalText, parseCode, text } from '../read.ts';
-import type { ServiceStatus, StudentClass } from './StudentClass.ts';
+import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
 
 /** Codes of serviceStatus. */
 const STATUS_CODES: Record<ServiceStatus, number> = {

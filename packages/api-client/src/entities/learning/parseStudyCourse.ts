@@ -11,7 +11,7 @@ import {
 import { parseDutyRequirements } from './parseDutyRequirements.ts';
 import { readAmount } from './readAmount.ts';
 import { readPeriod } from './readPeriod.ts';
-import type { CourseNature, CoursePlatform, StudyCourse } from './StudyCourse.ts';
+import type { CourseNature, CoursePlatform, StudyCourse } from '@cloud-school/domain';
 
 /** Reads a course of a class with the student's progress. */
 export function parseStudyCourse(item: unknown): StudyCourse {

@@ -5,7 +5,7 @@ import { parseClassActivity } from './parseClassActivity.ts';
 import { readAmount } from './readAmount.ts';
 import { readDutyTallies } from './readDutyTallies.ts';
 import { readTally } from './readTally.ts';
-import type { DutyCount, Timetable, TimetableActivity, TimetableDay } from './Timetable.ts';
+import type { DutyCount, Timetable, TimetableActivity, TimetableDay } from '@cloud-school/domain';
 
 /** Codes of colorStatus. */
 const DAY_CODES: Record<NonNullable<TimetableDay['state']>, number> = { pending: 1, done: 2 };

@@ -1,7 +1,6 @@
 import { jsonValue, optionalRecord } from '../read.ts';
-import type { DutyKind } from './DutyKind.ts';
+import type { DutyKind, Tally } from '@cloud-school/domain';
 import { readTally } from './readTally.ts';
-import type { Tally } from './Tally.ts';
 
 /** Keys of the maps on the wire. */
 const DUTY_KEYS: Record<DutyKind, string> = {

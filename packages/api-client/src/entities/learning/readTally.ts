@@ -1,5 +1,5 @@
 import { readAmount } from './readAmount.ts';
-import type { Tally } from './Tally.ts';
+import type { Tally } from '@cloud-school/domain';
 
 /** A target; null when nothing is required, because such a target does not exist (TIME-05). */
 export function readTally(required: unknown, done: unknown): Tally | null {

@@ -15,7 +15,7 @@ import {
   VIDEO_QUALITIES,
   type VideoQuality,
   type VideoSource,
-} from './LessonContent.ts';
+} from '@cloud-school/domain';
 
 /** templateType; any other one is 1080P (VIEW-02). */
 const QUALITIES: Readonly<Record<string, VideoQuality>> = { LD: '360P', SD: '480P', HD: '720P' };

@@ -1,6 +1,6 @@
 import { parseDateTime } from '../dateTime.ts';
 import { asRecord, optionalBoolean } from '../read.ts';
-import type { Attendance } from './Attendance.ts';
+import type { Attendance } from '@cloud-school/domain';
 import { readPeriod } from '../learning/readPeriod.ts';
 
 /** Reads the attendance of an activity; every field may be missing. */

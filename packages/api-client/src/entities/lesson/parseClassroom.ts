@@ -7,7 +7,7 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
-import type { Classroom, ClassroomKind, LiveState, StudyState } from './Classroom.ts';
+import type { Classroom, ClassroomKind, LiveState, StudyState } from '@cloud-school/domain';
 import { readAmount } from '../learning/readAmount.ts';
 import { readPercent } from '../learning/readPercent.ts';
 import { readPeriod } from '../learning/readPeriod.ts';

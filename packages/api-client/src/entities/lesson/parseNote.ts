@@ -8,7 +8,7 @@ import {
   optionalTextOf,
   text,
 } from '../read.ts';
-import type { Note, NoteCounts } from './Note.ts';
+import type { Note, NoteCounts } from '@cloud-school/domain';
 
 /** Reads a note. One that does not say whether it is shared counts as private. */
 export function parseNote(item: unknown): Note {

@@ -1,5 +1,5 @@
 import { parsePosition } from './parsePosition.ts';
-import type { Position } from './Position.ts';
+import type { Position } from '@cloud-school/domain';
 import { jsonValue, optionalRecord } from '../read.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Position } from './Position.ts';
+import type { Position } from '@cloud-school/domain';
 import { optionalNumber } from '../read.ts';
 
 /** Reads a position; null for a degree that is missing or out of range, and for 0, 0, which is an empty form. */

@@ -1,4 +1,4 @@
-import { BUSINESS_LINES, type BusinessLine } from './BusinessLine.ts';
+import { BUSINESS_LINES, type BusinessLine, type BusinessSchool, type School } from '@cloud-school/domain';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parsePosition } from './parsePosition.ts';
 import {
@@ -11,7 +11,6 @@ import {
   readItems,
   text,
 } from '../read.ts';
-import type { BusinessSchool, School } from './School.ts';
 
 /** Reads the university info; a missing name becomes an empty text. */
 export function parseSchool(data: unknown): School {

@@ -1,4 +1,4 @@
-import type { SchoolInformation } from './SchoolInformation.ts';
+import type { SchoolInformation } from '@cloud-school/domain';
 import { asRecord, optionalText, text } from '../read.ts';
 
 /** Reads a text about the school. The names of title and content are ours. */

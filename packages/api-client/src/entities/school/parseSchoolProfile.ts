@@ -23,7 +23,7 @@ import type {
   SchoolProfile,
   ServicePoint,
   ServicePointKind,
-} from './SchoolProfile.ts';
+} from '@cloud-school/domain';
 
 const SERVICE_POINT_CODES: Record<ServicePointKind, string> = {
   teaching: 'TEACHING',

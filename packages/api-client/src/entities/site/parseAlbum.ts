@@ -1,4 +1,4 @@
-import type { AlbumCategory, AlbumMaterial, AlbumTab } from './Album.ts';
+import type { AlbumCategory, AlbumMaterial, AlbumTab } from '@cloud-school/domain';
 import { asRecord, optionalBoolean, optionalNumber, optionalText, optionalTextOf, text } from '../read.ts';
 
 /** Reads a group of album categories. */

@@ -1,4 +1,4 @@
-import type { Announcement } from './Announcement.ts';
+import type { Announcement } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import { asRecord, optionalTextOf, text } from '../read.ts';
 

@@ -1,4 +1,4 @@
-import type { Banner } from './Banner.ts';
+import type { Banner } from '@cloud-school/domain';
 import { asRecord, optionalText, text } from '../read.ts';
 
 /** Reads a banner; one without a picture is malformed. */

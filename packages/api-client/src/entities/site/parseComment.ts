@@ -1,4 +1,4 @@
-import { COMMENT_OBJECT_TYPES, type Comment } from './Comment.ts';
+import { COMMENT_OBJECT_TYPES, type Comment } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import {
   asRecord,

@@ -1,4 +1,4 @@
-import type { ContentOperation } from './ContentOperation.ts';
+import type { ContentOperation } from '@cloud-school/domain';
 import { asRecord, optionalText, text } from '../read.ts';
 
 /** Reads a piece of published content. The fields are ours: the specification shows none. */

@@ -1,4 +1,4 @@
-import type { CountedTag } from './CountedTag.ts';
+import type { CountedTag } from '@cloud-school/domain';
 import { asRecord, optionalNumber, text } from '../read.ts';
 
 /** Reads a tag with the number of its items. */

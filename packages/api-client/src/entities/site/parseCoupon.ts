@@ -1,4 +1,4 @@
-import type { Coupon } from './Coupon.ts';
+import type { Coupon } from '@cloud-school/domain';
 import { parseDate } from '../dateTime.ts';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '../read.ts';

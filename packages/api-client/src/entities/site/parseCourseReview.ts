@@ -1,4 +1,4 @@
-import type { CourseReview, ReviewFile } from './CourseReview.ts';
+import type { CourseReview, ReviewFile } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import {
   asRecord,

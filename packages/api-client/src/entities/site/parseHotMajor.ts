@@ -1,4 +1,4 @@
-import type { CommonQuestion, HotMajor, RelatedCertificate, Salary } from './HotMajor.ts';
+import type { CommonQuestion, HotMajor, RelatedCertificate, Salary } from '@cloud-school/domain';
 import { asRecord, jsonList, optionalNumber, optionalText, readItems, text } from '../read.ts';
 
 /** Reads a hot major. */

@@ -4,7 +4,7 @@ import {
   type Product,
   type ProductCategory,
   type ProductStep,
-} from './Product.ts';
+} from '@cloud-school/domain';
 import {
   asRecord,
   isRecord,

@@ -1,6 +1,6 @@
 import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '../read.ts';
 import { readProductIds } from './readProductIds.ts';
-import type { ShortVideo } from './ShortVideo.ts';
+import type { ShortVideo } from '@cloud-school/domain';
 
 /** Reads a short video. */
 export function parseShortVideo(item: unknown): ShortVideo {

@@ -1,4 +1,4 @@
-import type { Price } from './Product.ts';
+import type { Price } from '@cloud-school/domain';
 import { optionalText } from '../read.ts';
 
 /** '1680', '1,680.00 元', '¥1680起'; thousands separators are optional but must be in the right positions. */

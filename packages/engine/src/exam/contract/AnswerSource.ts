@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 
 /** How far a question's newest answer has got: on the server, on its way, or on this device only. */
 export type TileSaveState = 'untouched' | 'saved' | 'saving' | 'unsaved';

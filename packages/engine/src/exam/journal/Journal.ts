@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@cloud-school/api-client';
+import type { Answer, Question } from '@cloud-school/domain';
 import { isHeldAnswer } from './isHeldAnswer.ts';
 import { REQUEST_TRAVEL_MS, limitOpenSends, renumberOpenSends, type OpenSend } from './OpenSend.ts';
 

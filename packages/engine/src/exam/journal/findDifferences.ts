@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 import { isHeldAnswer } from './isHeldAnswer.ts';
 import { isEmptyAnswer, type Journal } from './Journal.ts';
 

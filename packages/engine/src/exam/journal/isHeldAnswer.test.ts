@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { isHeldAnswer } from './isHeldAnswer.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 
 /** True when the server's answer is the device's, apart from what the way to the server changes: outer spaces, | and line ends. */
 export function isHeldAnswer(held: Answer, ours: Answer): boolean {

@@ -1,4 +1,4 @@
-import type { Answer, Paper, Question } from '@cloud-school/api-client';
+import type { Answer, Paper, Question } from '@cloud-school/domain';
 import { EMPTY_ANSWER, isEmptyAnswer, type Journal } from '../journal/Journal.ts';
 
 /** A sub-question whose answer is part of the record of its question. */

@@ -1,4 +1,4 @@
-import type { Question } from '@cloud-school/api-client';
+import type { Question } from '@cloud-school/domain';
 import { isAnswered, isEmptyAnswer, type Journal } from '../journal/Journal.ts';
 import { listSeparate } from './PaperRecords.ts';
 

@@ -1,4 +1,4 @@
-import type { Completion, ExamKind, Paper } from '@cloud-school/api-client';
+import type { Completion, ExamKind, Paper } from '@cloud-school/domain';
 import type { UserKey } from '../../ports/UserKey.ts';
 import type { JournalEntry } from '../journal/Journal.ts';
 import type { StoredTime } from '../time/ServerClock.ts';

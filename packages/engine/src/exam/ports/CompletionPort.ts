@@ -1,4 +1,4 @@
-import type { Completion, ExamKind } from '@cloud-school/api-client';
+import type { Completion, ExamKind } from '@cloud-school/domain';
 
 /** Reports that the activity of a test or of homework was completed (EXAM-08). */
 export interface CompletionPort {

@@ -1,4 +1,4 @@
-import type { Answer, ApiErrorKind, Question } from '@cloud-school/api-client';
+import type { FailureKind, Answer, Question } from '@cloud-school/domain';
 import type { AnswerStore } from './AnswerStore.ts';
 import type { CompletionPort } from './CompletionPort.ts';
 import type { Environment } from '../../ports/Environment.ts';
@@ -29,7 +29,7 @@ export interface ExamPorts {
   saveAnswer(save: AnswerSave, options: SaveOptions): Promise<unknown>;
   finish(): Promise<unknown>;
   /** Why a call of these ports was rejected; null for an error that is not a call's. */
-  getErrorKind(error: unknown): ApiErrorKind | null;
+  getErrorKind(error: unknown): FailureKind | null;
   /** Reads the log list, never from a cache: how the attempt was handed in, null while it is open. */
   findHandIn(): Promise<HandIn | null>;
   /** Reads the answers that the server holds, by question id and never from a cache; empty where it returns none. */

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@cloud-school/api-client';
+import type { QuestionKind } from '@cloud-school/domain';
 
 /** How long an edit may wait for the next one. */
 export interface EditTiming {

@@ -1,4 +1,4 @@
-import type { Paper, Question } from '@cloud-school/api-client';
+import type { Paper, Question } from '@cloud-school/domain';
 import { describe, expect, it } from 'vitest';
 import { createAnswerStore } from './createAnswerStore.ts';
 import { KEY } from '../testing/createExamHarness.ts';

@@ -1,4 +1,4 @@
-import type { Paper, Question, QuestionKind, QuestionOption } from '@cloud-school/api-client';
+import type { Paper, Question, QuestionKind, QuestionOption } from '@cloud-school/domain';
 import { editTiming } from '../saving/editTiming.ts';
 import { isCount, isNumber, isObject, parseAnswer } from './storedValues.ts';
 

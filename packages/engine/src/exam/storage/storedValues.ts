@@ -1,4 +1,4 @@
-import type { Completion, Answer } from '@cloud-school/api-client';
+import type { Completion, Answer } from '@cloud-school/domain';
 import type { JournalEntry } from '../journal/Journal.ts';
 import type { OpenSend } from '../journal/OpenSend.ts';
 import type { CompletionJob, StoredAttempt } from '../ports/AnswerStore.ts';

@@ -1,4 +1,4 @@
-import type { Paper, Question } from '@cloud-school/api-client';
+import type { Paper, Question } from '@cloud-school/domain';
 
 /** The paper as a device may keep it: a server that sends right answers before the hand-in must not leave them there. */
 export function withoutSolutions(paper: Paper): Paper {

@@ -1,4 +1,4 @@
-import type { Completion } from '@cloud-school/api-client';
+import type { Completion } from '@cloud-school/domain';
 import type { AttemptContext } from '../AttemptContext.ts';
 import type { CompletionPort } from '../ports/CompletionPort.ts';
 import { withTimeout } from '../../retry/withTimeout.ts';

@@ -1,10 +1,5 @@
-import {
-  ApiError,
-  type Answer,
-  type Paper,
-  type Question,
-  type QuestionKind,
-} from '@cloud-school/api-client';
+import { ApiError } from '@cloud-school/api-client';
+import type { Answer, Paper, Question, QuestionKind } from '@cloud-school/domain';
 import { createExamAttempt } from '../createExamAttempt.ts';
 import type { ExamAttempt } from '../ExamAttempt.ts';
 import type { AnswerStore, AttemptKey } from '../ports/AnswerStore.ts';

@@ -1,4 +1,5 @@
-import { ApiError, type Completion, type Answer, type ApiErrorKind } from '@cloud-school/api-client';
+import { ApiError } from '@cloud-school/api-client';
+import type { FailureKind, Completion, Answer } from '@cloud-school/domain';
 import type { HandIn } from '../ports/ExamPorts.ts';
 import type { FakeClock } from '../../testing/createFakeClock.ts';
 
@@ -31,7 +32,7 @@ export const MAX_CALLS = 3000;
 /** The longest time a finish of a dead page is in flight; the client cannot know of a longer one. */
 const LONGEST_FINISH_TRAVEL_MS = 9000;
 
-export function failure(kind: ApiErrorKind): ApiError {
+export function failure(kind: FailureKind): ApiError {
   return new ApiError({ kind, endpointId: 'test.fake', userMessage: kind });
 }
 

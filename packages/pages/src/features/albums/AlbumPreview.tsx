@@ -1,4 +1,5 @@
-import { type AlbumMaterial, listAlbumMaterials } from '@cloud-school/api-client';
+import { listAlbumMaterials } from '@cloud-school/api-client';
+import type { AlbumMaterial } from '@cloud-school/domain';
 import { AlbumDialog, dataOr, mapLoadable } from '@cloud-school/ui';
 import { useMemo, useState } from 'react';
 import { Comments } from '../comments/Comments.tsx';

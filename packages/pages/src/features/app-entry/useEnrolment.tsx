@@ -1,4 +1,4 @@
-import type { BusinessLine } from '@cloud-school/api-client';
+import type { BusinessLine } from '@cloud-school/domain';
 import { type ReactNode, useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { previewAddress } from '../phone-preview/previewAddress.ts';

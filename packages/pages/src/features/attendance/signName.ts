@@ -1,4 +1,4 @@
-import type { SignKind } from '@cloud-school/api-client';
+import type { SignKind } from '@cloud-school/domain';
 import type { AttendancePlace } from './AttendancePlace.ts';
 
 /** The name of an action for all windows: one sign-in and one sign-out of a student at an activity. */

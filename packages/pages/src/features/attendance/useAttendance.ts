@@ -1,4 +1,5 @@
-import { type Attendance, getAttendance, signAttendance, type SignKind } from '@cloud-school/api-client';
+import { getAttendance, signAttendance } from '@cloud-school/api-client';
+import type { Attendance, SignKind } from '@cloud-school/domain';
 import { dataOf, type Loadable } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';

@@ -1,4 +1,5 @@
-import { type Attendance, signInAutomatically } from '@cloud-school/api-client';
+import { signInAutomatically } from '@cloud-school/api-client';
+import type { Attendance } from '@cloud-school/domain';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';

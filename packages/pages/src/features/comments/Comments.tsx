@@ -1,4 +1,4 @@
-import type { Comment, CommentObject } from '@cloud-school/api-client';
+import type { Comment, CommentObject } from '@cloud-school/domain';
 import { CommentReplies, CommentThread } from '@cloud-school/ui';
 import { useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';

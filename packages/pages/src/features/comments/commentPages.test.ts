@@ -1,4 +1,4 @@
-import { makeComment, makeMany, makePage } from '@cloud-school/api-client/testing';
+import { makeComment, makeMany, makePage } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { withComment, withoutComment, withReplies } from './commentPages.ts';
 

@@ -1,4 +1,4 @@
-import type { Comment, Page } from '@cloud-school/api-client';
+import type { Comment, Page } from '@cloud-school/domain';
 
 type CommentPage = Page<Comment>;
 

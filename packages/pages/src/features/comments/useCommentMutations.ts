@@ -1,4 +1,5 @@
-import { type Comment, type Page, removeComment } from '@cloud-school/api-client';
+import { removeComment } from '@cloud-school/api-client';
+import type { Comment, Page } from '@cloud-school/domain';
 import type { Loadable, SendOutcome } from '@cloud-school/ui';
 import type { KeyedMutator } from 'swr';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';

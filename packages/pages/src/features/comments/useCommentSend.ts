@@ -1,4 +1,4 @@
-import type { Comment } from '@cloud-school/api-client';
+import type { Comment } from '@cloud-school/domain';
 import { useState } from 'react';
 import { useSession } from '../../platform/portal/Portal.ts';
 import { createSafeSend } from '../interaction/createSafeSend.ts';

@@ -1,11 +1,5 @@
-import {
-  type Comment,
-  type CommentObject,
-  type CommentObjectKind,
-  type Page,
-  pageComments,
-  saveComment,
-} from '@cloud-school/api-client';
+import { pageComments, saveComment } from '@cloud-school/api-client';
+import type { Comment, CommentObject, CommentObjectKind, Page } from '@cloud-school/domain';
 import { dataOf, type Loadable, type SendOutcome } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';

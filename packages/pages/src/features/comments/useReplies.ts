@@ -1,4 +1,5 @@
-import { type Comment, type CommentObject, pageReplies, replyToComment } from '@cloud-school/api-client';
+import { pageReplies, replyToComment } from '@cloud-school/api-client';
+import type { Comment, CommentObject } from '@cloud-school/domain';
 import { dataOf, type Loadable, mapLoadable, type SendOutcome } from '@cloud-school/ui';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';

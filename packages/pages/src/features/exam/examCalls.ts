@@ -1,10 +1,6 @@
 import {
-  type AnswerLog,
   type Endpoint,
-  type ExamDetail,
-  type ExamKind,
   type ExamQuery,
-  type FinishResult,
   finishTest,
   getHomeworkDetail,
   getTestDetail,
@@ -12,6 +8,7 @@ import {
   listTestLogs,
   submitHomework,
 } from '@cloud-school/api-client';
+import type { AnswerLog, ExamDetail, ExamKind, FinishResult } from '@cloud-school/domain';
 
 interface ExamCalls {
   getDetail: Endpoint<ExamQuery, ExamDetail>;

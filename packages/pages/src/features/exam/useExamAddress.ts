@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import { useLocation } from 'react-router-dom';
 import { examPaths, paths } from '../../platform/navigation/paths.ts';
 import { formatStudySearch, parseStudyQuery, type StudyQuery } from '../study-address/studyQuery.ts';

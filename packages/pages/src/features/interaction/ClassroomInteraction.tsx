@@ -1,4 +1,4 @@
-import type { Note } from '@cloud-school/api-client';
+import type { Note } from '@cloud-school/domain';
 import {
   BlockBoundary,
   type InteractionKind,

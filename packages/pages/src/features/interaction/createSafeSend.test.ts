@@ -1,4 +1,5 @@
-import { ApiError, type ApiErrorKind } from '@cloud-school/api-client';
+import { ApiError } from '@cloud-school/api-client';
+import type { FailureKind } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { createSafeSend } from './createSafeSend.ts';
 
@@ -7,7 +8,7 @@ interface Item {
   title: string;
 }
 
-const failure = (kind: ApiErrorKind) =>
+const failure = (kind: FailureKind) =>
   new ApiError({ kind, userMessage: '系统繁忙', endpointId: 'question.submit' });
 
 /** A server whose next sends end as given: stored or not, answered or not. */
@@ -39,7 +40,7 @@ function setUp(options: { restored?: string; stored?: Item[] } = {}) {
     calls,
     send,
     titles: () => stored.map(({ title }) => title),
-    next: (isStored: boolean, kind?: ApiErrorKind) =>
+    next: (isStored: boolean, kind?: FailureKind) =>
       outcomes.push(kind ? { isStored, error: failure(kind) } : { isStored }),
     breakList: (isBroken: boolean) => {
       isListBroken = isBroken;

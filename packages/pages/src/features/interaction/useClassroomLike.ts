@@ -1,4 +1,5 @@
-import { getLikeInfo, type LikeInfo, toggleLike } from '@cloud-school/api-client';
+import { getLikeInfo, toggleLike } from '@cloud-school/api-client';
+import type { LikeInfo } from '@cloud-school/domain';
 import { dataOf, type StripLike } from '@cloud-school/ui';
 import { useRef } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';

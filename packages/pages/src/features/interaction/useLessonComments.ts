@@ -1,4 +1,5 @@
-import { type LessonComment, listLessonComments, postLessonComment } from '@cloud-school/api-client';
+import { listLessonComments, postLessonComment } from '@cloud-school/api-client';
+import type { LessonComment } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';

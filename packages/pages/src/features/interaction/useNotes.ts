@@ -1,12 +1,5 @@
-import {
-  createNote,
-  deleteNotes,
-  getNoteCounts,
-  listNotes,
-  type Note,
-  type NoteCounts,
-  updateNote,
-} from '@cloud-school/api-client';
+import { createNote, deleteNotes, getNoteCounts, listNotes, updateNote } from '@cloud-school/api-client';
+import type { Note, NoteCounts } from '@cloud-school/domain';
 import {
   dataOf,
   type Draft,

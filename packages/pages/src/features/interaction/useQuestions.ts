@@ -2,9 +2,9 @@ import {
   getQuestionCount,
   getQuestionDraft,
   listStudyQuestions,
-  type StudyQuestion,
   submitQuestion,
 } from '@cloud-school/api-client';
+import type { StudyQuestion } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';

@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { BlockBoundary } from '@cloud-school/ui';
 import { Suspense } from 'react';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';

@@ -1,4 +1,4 @@
-import type { LessonContent } from '@cloud-school/api-client';
+import type { LessonContent } from '@cloud-school/domain';
 import type { MediaEvent } from '@cloud-school/engine';
 import { LazyAudioPlayer, LazyLessonPlayer, type PlayerSettings } from '@cloud-school/ui';
 

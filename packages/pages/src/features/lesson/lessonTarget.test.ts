@@ -1,4 +1,4 @@
-import { makeClassroom } from '@cloud-school/api-client/testing';
+import { makeClassroom } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { paths } from '../../platform/navigation/paths.ts';
 import { lessonTarget } from './lessonTarget.ts';

@@ -1,4 +1,4 @@
-import { makeClassroom } from '@cloud-school/api-client/testing';
+import { makeClassroom } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { neighbour } from './neighbour.ts';
 

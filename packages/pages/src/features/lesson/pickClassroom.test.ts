@@ -1,4 +1,4 @@
-import { makeActivityContent, makeClassroom } from '@cloud-school/api-client/testing';
+import { makeActivityContent, makeClassroom } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { pickClassroom } from './pickClassroom.ts';
 

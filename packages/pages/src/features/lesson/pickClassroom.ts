@@ -1,4 +1,4 @@
-import type { ClassActivity, Classroom } from '@cloud-school/api-client';
+import type { ClassActivity, Classroom } from '@cloud-school/domain';
 import { isShownInViewer } from './viewerKinds.ts';
 
 /**

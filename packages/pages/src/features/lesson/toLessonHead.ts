@@ -1,4 +1,4 @@
-import type { Attendance, ClassActivity, Classroom } from '@cloud-school/api-client';
+import type { Attendance, ClassActivity, Classroom } from '@cloud-school/domain';
 
 /** What the head of a lesson says: its activity, or the classroom where it was opened from its course (VIEW-05). */
 export function toLessonHead(

@@ -1,4 +1,4 @@
-import type { Classroom, LessonContent } from '@cloud-school/api-client';
+import type { Classroom, LessonContent } from '@cloud-school/domain';
 import { type ClassroomTarget, dataOf } from '@cloud-school/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,11 +1,10 @@
 import {
-  type ClassActivity,
-  type Classroom,
   getChapters,
   getLessonContent,
   getLessonPreview,
   listClassActivities,
 } from '@cloud-school/api-client';
+import type { ClassActivity, Classroom } from '@cloud-school/domain';
 import { classroomsOf, dataOf } from '@cloud-school/ui';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';

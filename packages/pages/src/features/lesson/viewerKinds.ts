@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { paths } from '../../platform/navigation/paths.ts';
 import { classroomAddress } from '../study-address/classroomAddress.ts';
 

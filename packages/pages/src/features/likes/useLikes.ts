@@ -1,4 +1,5 @@
-import { addLike, type LikeKind, removeLike } from '@cloud-school/api-client';
+import { addLike, removeLike } from '@cloud-school/api-client';
+import type { LikeKind } from '@cloud-school/domain';
 import { useCallback, useRef, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { usePerson } from '../../platform/session/usePerson.ts';

@@ -1,4 +1,4 @@
-import type { BusinessLine } from '@cloud-school/api-client';
+import type { BusinessLine } from '@cloud-school/domain';
 import { PhonePreviewDialog } from '@cloud-school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';

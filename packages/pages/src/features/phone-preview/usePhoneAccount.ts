@@ -1,4 +1,5 @@
-import { getUserInfo, type User } from '@cloud-school/api-client';
+import { getUserInfo } from '@cloud-school/api-client';
+import type { User } from '@cloud-school/domain';
 import type { PhoneAccountState } from '@cloud-school/ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';

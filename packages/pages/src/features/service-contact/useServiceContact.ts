@@ -1,4 +1,5 @@
-import { getServiceContact, type ServiceContact } from '@cloud-school/api-client';
+import { getServiceContact } from '@cloud-school/api-client';
+import type { ServiceContact } from '@cloud-school/domain';
 import type { Loadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';

@@ -1,4 +1,4 @@
-import type { School } from '@cloud-school/api-client';
+import type { School } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';

@@ -1,4 +1,4 @@
-import type { ClassroomKind } from '@cloud-school/api-client';
+import type { ClassroomKind } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { classroomAddress } from './classroomAddress.ts';
 

@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { type ClassroomTarget, CourseScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';

@@ -1,13 +1,11 @@
 import {
-  type CourseDetail,
-  type CourseSituation,
-  type DutyRequirements,
   getChapters,
   getCourseDetail,
   getCourseSituation,
   getCourseStatistics,
   getCourseware,
 } from '@cloud-school/api-client';
+import type { CourseDetail, CourseSituation, DutyRequirements } from '@cloud-school/domain';
 import type { CourseContents, Loadable } from '@cloud-school/ui';
 import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';

@@ -1,4 +1,5 @@
-import { type Answer, finishTest, getPaper, startAttempt } from '@cloud-school/api-client';
+import { finishTest, getPaper, startAttempt } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 import { createBrowserStore } from '@cloud-school/engine';
 import { expect, test } from 'vitest';
 import { findKeptAnswers } from './findKeptAnswers.ts';

@@ -1,4 +1,5 @@
-import type { Answer, Client, ExamKind, Paper } from '@cloud-school/api-client';
+import type { Client } from '@cloud-school/api-client';
+import type { Answer, ExamKind, Paper } from '@cloud-school/domain';
 import type { AnswerStore, AttemptKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { listRecords } from './listRecords.ts';

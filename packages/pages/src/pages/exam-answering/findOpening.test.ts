@@ -1,13 +1,12 @@
 import {
   ApiError,
-  type ApiErrorKind,
   type Client,
   type Endpoint,
   getPaper,
   listTestLogs,
-  type Paper,
   startAttempt,
 } from '@cloud-school/api-client';
+import type { FailureKind, Paper } from '@cloud-school/domain';
 import type { AnswerStore, StoredAttempt } from '@cloud-school/engine';
 import { expect, test } from 'vitest';
 import { findOpening } from './findOpening.ts';
@@ -29,7 +28,7 @@ function setUp(
       calls.push(endpoint.id);
       const answer = answers[endpoint.id];
       if (typeof answer !== 'string') return answer;
-      throw new ApiError({ kind: answer as ApiErrorKind, userMessage: answer, endpointId: endpoint.id });
+      throw new ApiError({ kind: answer as FailureKind, userMessage: answer, endpointId: endpoint.id });
     },
   } as unknown as Client;
   const store = {

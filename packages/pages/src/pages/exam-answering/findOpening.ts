@@ -1,4 +1,5 @@
-import { type Client, type ExamKind, type Paper, startAttempt } from '@cloud-school/api-client';
+import { type Client, startAttempt } from '@cloud-school/api-client';
+import type { ExamKind, Paper } from '@cloud-school/domain';
 import type { AnswerStore, HandIn, WorkKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { isSilence, type KeptPaper, OPTIONS_WITH_COPY } from './loadPaper.ts';

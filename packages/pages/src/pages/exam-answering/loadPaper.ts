@@ -1,4 +1,5 @@
-import { isApiError, type Paper } from '@cloud-school/api-client';
+import { isApiError } from '@cloud-school/api-client';
+import type { Paper } from '@cloud-school/domain';
 import type { ExamPorts } from '@cloud-school/engine';
 
 /** A paper and the calls of its source. */

@@ -1,13 +1,11 @@
 import {
-  type Answer,
   type CallOptions,
-  type ExamKind,
   isApiError,
   getPaper,
-  type Paper,
   reportCompletion,
   saveAnswer,
 } from '@cloud-school/api-client';
+import type { Answer, ExamKind, Paper } from '@cloud-school/domain';
 import {
   type AnswerStore,
   type CompletionPort,

@@ -1,11 +1,5 @@
-import {
-  type Client,
-  finishXskt,
-  getXsktPaper,
-  type Paper,
-  type Question,
-  type XsktPaper,
-} from '@cloud-school/api-client';
+import { type Client, finishXskt, getXsktPaper } from '@cloud-school/api-client';
+import type { Paper, Question, XsktPaper } from '@cloud-school/domain';
 import type { AttemptKey, Environment, ExamAttempt } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';

@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import type { WorkKey } from '@cloud-school/engine';
 import type { Loadable } from '@cloud-school/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

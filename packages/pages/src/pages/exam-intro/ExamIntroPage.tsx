@@ -1,5 +1,5 @@
 import { dataOf, ExamIntroScreen, mapLoadable, prepareRichText } from '@cloud-school/ui';
-import type { ExamDetail, ExamKind } from '@cloud-school/api-client';
+import type { ExamDetail, ExamKind } from '@cloud-school/domain';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';

@@ -1,4 +1,4 @@
-import type { AnswerLog, ExamDetail } from '@cloud-school/api-client';
+import type { AnswerLog, ExamDetail } from '@cloud-school/domain';
 import type { WorkKey } from '@cloud-school/engine';
 import type { OpenAttempt } from '@cloud-school/ui';
 import { useEffect, useMemo, useState } from 'react';

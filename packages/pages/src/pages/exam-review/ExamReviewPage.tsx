@@ -1,4 +1,5 @@
-import { type ExamKind, getHomeworkReview, getTestReview } from '@cloud-school/api-client';
+import { getHomeworkReview, getTestReview } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import { ReviewLoading } from '@cloud-school/ui';
 import { Suspense, useState } from 'react';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';

@@ -1,9 +1,5 @@
-import {
-  type AlbumCategory,
-  listAlbumCategories,
-  listAlbumMaterials,
-  listAlbumTabs,
-} from '@cloud-school/api-client';
+import { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from '@cloud-school/api-client';
+import type { AlbumCategory } from '@cloud-school/domain';
 import { AlbumsBlock, selectHomeAlbums, dataOr, type Loadable, ready } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { type Coupon, listReceivableCoupons } from '@cloud-school/api-client';
+import { listReceivableCoupons } from '@cloud-school/api-client';
+import type { Coupon } from '@cloud-school/domain';
 import { CouponsBlock, homeItemCounts } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 

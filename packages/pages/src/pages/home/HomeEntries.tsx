@@ -1,4 +1,5 @@
-import { type BusinessLine, getBusinessLines } from '@cloud-school/api-client';
+import { getBusinessLines } from '@cloud-school/api-client';
+import type { BusinessLine } from '@cloud-school/domain';
 import { EntriesBlock } from '@cloud-school/ui';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';

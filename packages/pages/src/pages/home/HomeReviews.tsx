@@ -1,4 +1,5 @@
-import { type CourseReview, listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-client';
+import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-client';
+import type { CourseReview } from '@cloud-school/domain';
 import { dataOf, homeItemCounts, mapLoadable, ReviewsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';

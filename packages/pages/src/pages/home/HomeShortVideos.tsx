@@ -1,9 +1,5 @@
-import {
-  listShortVideoTags,
-  pageShortVideos,
-  type ShortVideo,
-  type ShortVideoKind,
-} from '@cloud-school/api-client';
+import { listShortVideoTags, pageShortVideos } from '@cloud-school/api-client';
+import type { ShortVideo, ShortVideoKind } from '@cloud-school/domain';
 import { dataOf, homeItemCounts, mapLoadable, ShortVideosBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';

@@ -1,4 +1,4 @@
-import type { CourseReview } from '@cloud-school/api-client';
+import type { CourseReview } from '@cloud-school/domain';
 import { ReviewCommentsDialog } from '@cloud-school/ui';
 import { Comments } from '../../features/comments/Comments.tsx';
 

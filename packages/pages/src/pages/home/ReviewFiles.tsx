@@ -1,4 +1,4 @@
-import type { CourseReview } from '@cloud-school/api-client';
+import type { CourseReview } from '@cloud-school/domain';
 import { ReviewFilesDialog } from '@cloud-school/ui';
 
 interface ReviewFilesProps {

@@ -1,4 +1,4 @@
-import type { ShortVideo } from '@cloud-school/api-client';
+import type { ShortVideo } from '@cloud-school/domain';
 import { ShortVideoDialog } from '@cloud-school/ui';
 import { Comments } from '../../features/comments/Comments.tsx';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';

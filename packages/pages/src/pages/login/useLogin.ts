@@ -1,4 +1,5 @@
-import { type Login, loginByPassword, loginBySms } from '@cloud-school/api-client';
+import { loginByPassword, loginBySms } from '@cloud-school/api-client';
+import type { Login } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';

@@ -1,4 +1,5 @@
-import { type StudentClass, updateEnrolState } from '@cloud-school/api-client';
+import { updateEnrolState } from '@cloud-school/api-client';
+import type { StudentClass } from '@cloud-school/domain';
 import { type ClassView, MyClassesScreen } from '@cloud-school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

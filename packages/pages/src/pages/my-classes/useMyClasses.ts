@@ -1,8 +1,5 @@
-import {
-  listStudentClasses,
-  listStudentClassesOfAllTenants,
-  type StudentClass,
-} from '@cloud-school/api-client';
+import { listStudentClasses, listStudentClassesOfAllTenants } from '@cloud-school/api-client';
+import type { StudentClass } from '@cloud-school/domain';
 import type { Loadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';

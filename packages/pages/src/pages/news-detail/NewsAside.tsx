@@ -1,4 +1,4 @@
-import type { NewsDetail } from '@cloud-school/api-client';
+import type { NewsDetail } from '@cloud-school/domain';
 import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { LatestNews } from './LatestNews.tsx';
 

@@ -1,4 +1,5 @@
-import { getNewsDetail, listNewsCategories, type NewsDetail } from '@cloud-school/api-client';
+import { getNewsDetail, listNewsCategories } from '@cloud-school/api-client';
+import type { NewsDetail } from '@cloud-school/domain';
 import { BlockBoundary, dataOf, LOADING, NewsDetailScreen, NewsVideo } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';

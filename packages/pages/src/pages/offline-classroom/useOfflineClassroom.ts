@@ -1,12 +1,10 @@
 import {
-  type Attendance,
-  type ClassActivity,
-  type Classroom,
   getChapters,
   getClassroomDetail,
   listClassActivities,
   listHighlights,
 } from '@cloud-school/api-client';
+import type { Attendance, ClassActivity, Classroom } from '@cloud-school/domain';
 import { dataOf } from '@cloud-school/ui';
 import { useAttendance } from '../../features/attendance/useAttendance.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '@cloud-school/api-client';
+import type { Paper } from '@cloud-school/domain';
 import type { ExamAttempt } from '@cloud-school/engine';
 import { PracticeScreen } from '@cloud-school/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 import { Button, PracticeBanner, ready } from '@cloud-school/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';

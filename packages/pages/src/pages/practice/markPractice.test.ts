@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@cloud-school/api-client';
+import type { Answer, Question } from '@cloud-school/domain';
 import { withoutSolutions } from '@cloud-school/engine';
 import { describe, expect, it } from 'vitest';
 import { markPractice } from './markPractice.ts';

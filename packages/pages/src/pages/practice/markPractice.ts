@@ -1,10 +1,4 @@
-import {
-  type Answer,
-  compareAnswers,
-  type Paper,
-  type Question,
-  sumUpResults,
-} from '@cloud-school/api-client';
+import { type Answer, compareAnswers, type Paper, type Question, sumUpResults } from '@cloud-school/domain';
 
 type GetAnswer = (questionId: string) => Answer | null;
 

@@ -1,4 +1,4 @@
-import type { Paper } from '@cloud-school/api-client';
+import type { Paper } from '@cloud-school/domain';
 import { createExamAttempt, createMemoryPorts, type ExamAttempt } from '@cloud-school/engine';
 
 const NOBODY = { tenantId: '', userId: '', workId: 'practice', answerLogId: 'practice' };

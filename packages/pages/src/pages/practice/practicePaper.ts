@@ -1,4 +1,4 @@
-import type { Paper, Question, QuestionKind, Solution } from '@cloud-school/api-client';
+import type { Paper, Question, QuestionKind, Solution } from '@cloud-school/domain';
 
 /** The fields of a sample question that differ between kinds; `right` is the key of an option or the text of a blank. */
 interface Sample {

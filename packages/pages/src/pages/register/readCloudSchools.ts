@@ -1,4 +1,4 @@
-import type { CloudSchool, CloudSchools } from '@cloud-school/api-client';
+import type { CloudSchool, CloudSchools } from '@cloud-school/domain';
 
 /**
  * The cloud schools that the host's configuration offers, as JSON by the `type` of the registration: three for 1, one

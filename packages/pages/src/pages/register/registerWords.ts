@@ -1,4 +1,4 @@
-import type { RegistrationType } from '@cloud-school/api-client';
+import type { RegistrationType } from '@cloud-school/domain';
 import type { AuthWords } from '../../platform/brand/Brand.ts';
 
 const STUDENT: Partial<AuthWords> = {

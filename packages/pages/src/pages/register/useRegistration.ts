@@ -2,10 +2,10 @@ import {
   bindInvitation,
   getStudentId,
   getTenantByInvitation,
-  type Login,
   registerBySms,
   updateStudent,
 } from '@cloud-school/api-client';
+import type { Login } from '@cloud-school/domain';
 import { dataOf, type RegisterFailure, type RegisterValues } from '@cloud-school/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

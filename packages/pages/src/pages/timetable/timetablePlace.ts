@@ -1,4 +1,4 @@
-import type { TimetablePeriod } from '@cloud-school/api-client';
+import type { TimetablePeriod } from '@cloud-school/domain';
 import { isDay, periodOf, type TimetablePlace } from '@cloud-school/ui';
 
 const VIEWS: readonly TimetablePeriod[] = ['week', 'month', 'all'];

@@ -1,11 +1,5 @@
-import {
-  type ClassDetail,
-  type DutyCount,
-  getClassDetail,
-  getDutyCount,
-  getTimetable,
-  type Timetable,
-} from '@cloud-school/api-client';
+import { getClassDetail, getDutyCount, getTimetable } from '@cloud-school/api-client';
+import type { ClassDetail, DutyCount, Timetable } from '@cloud-school/domain';
 import { dataOf, type Loadable, type TimetablePlace } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';

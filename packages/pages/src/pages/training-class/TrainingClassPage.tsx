@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
+import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
 import { dataOf, TrainingClassScreen } from '@cloud-school/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';

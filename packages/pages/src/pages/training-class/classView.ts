@@ -1,4 +1,4 @@
-import { PAST_FILTERS } from '@cloud-school/api-client';
+import { PAST_FILTERS } from '@cloud-school/domain';
 import { type LessonTab, PAST_PAGE_SIZES, type PastView } from '@cloud-school/ui';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
 

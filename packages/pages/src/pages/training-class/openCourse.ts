@@ -1,10 +1,5 @@
-import {
-  type Client,
-  requestCourseLink,
-  requestSsoCode,
-  type StudyCourse,
-  syncCourseUser,
-} from '@cloud-school/api-client';
+import { type Client, requestCourseLink, requestSsoCode, syncCourseUser } from '@cloud-school/api-client';
+import type { StudyCourse } from '@cloud-school/domain';
 import type { CourseOpening } from './planCourseOpening.ts';
 import { withSsoCode } from './planCourseOpening.ts';
 

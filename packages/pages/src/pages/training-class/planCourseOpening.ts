@@ -1,4 +1,4 @@
-import type { CoursePlatform, StudyCourse } from '@cloud-school/api-client';
+import type { CoursePlatform, StudyCourse } from '@cloud-school/domain';
 
 /** What opens a course (CDET-07). */
 export type CourseOpening =

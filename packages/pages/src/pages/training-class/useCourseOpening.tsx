@@ -1,4 +1,4 @@
-import type { StudyCourse } from '@cloud-school/api-client';
+import type { StudyCourse } from '@cloud-school/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';

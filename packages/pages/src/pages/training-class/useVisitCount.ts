@@ -1,4 +1,5 @@
-import { type ClassBehaviour, isApiError, recordVisit } from '@cloud-school/api-client';
+import { isApiError, recordVisit } from '@cloud-school/api-client';
+import type { ClassBehaviour } from '@cloud-school/domain';
 import { type Loadable, LOADING, mapLoadable, ready } from '@cloud-school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Page } from '@cloud-school/api-client';
+import type { Page } from '@cloud-school/domain';
 import type { Loadable } from '@cloud-school/ui';
 import { useEffect, useEffectEvent } from 'react';
 

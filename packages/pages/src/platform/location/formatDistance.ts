@@ -1,4 +1,4 @@
-import type { Position } from '@cloud-school/api-client';
+import type { Position } from '@cloud-school/domain';
 
 /** The radius that HEAD-05 names. */
 const EARTH_RADIUS_KM = 6378.137;

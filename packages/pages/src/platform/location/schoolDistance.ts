@@ -1,4 +1,5 @@
-import { lookUpLocation, type Position } from '@cloud-school/api-client';
+import { lookUpLocation } from '@cloud-school/api-client';
+import type { Position } from '@cloud-school/domain';
 import type { Portal } from '../portal/Portal.ts';
 import { formatDistance } from './formatDistance.ts';
 

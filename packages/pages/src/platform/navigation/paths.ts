@@ -1,4 +1,4 @@
-import type { ClassActivity, ExamKind, RegistrationType } from '@cloud-school/api-client';
+import type { ClassActivity, ExamKind, RegistrationType } from '@cloud-school/domain';
 
 /** Every address of the portal, once. Routes and links use these names; addresses with a query have a maker below. */
 export const paths = {

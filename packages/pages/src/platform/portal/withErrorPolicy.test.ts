@@ -1,11 +1,5 @@
-import {
-  ApiError,
-  type ApiErrorKind,
-  type Client,
-  getUserInfo,
-  pageNews,
-  startAttempt,
-} from '@cloud-school/api-client';
+import { ApiError, type Client, getUserInfo, pageNews, startAttempt } from '@cloud-school/api-client';
+import type { FailureKind } from '@cloud-school/domain';
 import { expect, test, vi } from 'vitest';
 import { withErrorPolicy } from './withErrorPolicy.ts';
 
@@ -30,7 +24,7 @@ function setUp(firstToken: string | null) {
     },
     onFailure: (message) => heard.push(`failed: ${message}`),
   });
-  const fail = (kind: ApiErrorKind, serverMessage: string) => {
+  const fail = (kind: FailureKind, serverMessage: string) => {
     const userMessage = kind === 'session-expired' ? '请登录' : serverMessage;
     failures.shift()?.(new ApiError({ kind, userMessage, serverMessage, endpointId: 'any' }));
   };

@@ -1,4 +1,4 @@
-import type { ApiErrorKind } from '@cloud-school/api-client';
+import type { FailureKind } from '@cloud-school/domain';
 
 /**
  * What went wrong or was slow at a visitor's or student's. It holds no answers, tokens, names, numbers of persons, messages
@@ -15,9 +15,9 @@ export type PortalReport = {
       error: ReportedError;
     }
   /** The save of an answer had no confirmation. The device keeps the answer and tries again. */
-  | { kind: 'answer-not-saved'; reason: ApiErrorKind }
+  | { kind: 'answer-not-saved'; reason: FailureKind }
   /** A hand-in had no confirmation. The device tries again, or the student does. */
-  | { kind: 'hand-in-failed'; reason: ApiErrorKind }
+  | { kind: 'hand-in-failed'; reason: FailureKind }
   | {
       kind: 'web-vital';
       name: WebVital;
@@ -32,7 +32,7 @@ export interface ReportedError {
   /** Of its class: TypeError. */
   name: string;
   /** Of a failed call: its endpoint and kind. */
-  call?: { endpointId: string; reason: ApiErrorKind };
+  call?: { endpointId: string; reason: FailureKind };
   /** Places in this site's own files, innermost first: assets/index-C-TDGEzN.js:1:3821 */
   places: string[];
 }

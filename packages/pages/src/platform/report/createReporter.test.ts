@@ -1,4 +1,5 @@
-import { ApiError, type ApiErrorKind, catalogue } from '@cloud-school/api-client';
+import { ApiError, catalogue } from '@cloud-school/api-client';
+import type { FailureKind } from '@cloud-school/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createReporter, REPORTED_CALLS } from './createReporter.ts';
 import type { OnReport, PortalReport } from './PortalReport.ts';
@@ -42,7 +43,7 @@ function open(address: string, onReport?: OnReport) {
   };
 }
 
-const failure = (endpointId: string, kind: ApiErrorKind) =>
+const failure = (endpointId: string, kind: FailureKind) =>
   new ApiError({ endpointId, kind, userMessage: '沈雨薇的答案 abc 没有保存' });
 
 test('the page is the pattern of its route: no query, no id', () => {

@@ -1,4 +1,4 @@
-import type { Login, User } from '@cloud-school/api-client';
+import type { Login, User } from '@cloud-school/domain';
 import type { LocalStore } from './localStore.ts';
 
 /** A visitor, or a student with both a user id and a token (SHELL-03). */

@@ -1,4 +1,5 @@
-import type { Position, SmsPurpose, User } from '@cloud-school/api-client';
+import type { SmsPurpose } from '@cloud-school/api-client';
+import type { Position, User } from '@cloud-school/domain';
 import type { PlayerSettings } from '@cloud-school/ui';
 
 const PREFIX = 'manage-admin-';

@@ -1,10 +1,5 @@
-import {
-  type BusinessSchool,
-  getBusinessSchool,
-  getSchoolInfo,
-  type School,
-  type Tenant,
-} from '@cloud-school/api-client';
+import { getBusinessSchool, getSchoolInfo } from '@cloud-school/api-client';
+import type { BusinessSchool, School, Tenant } from '@cloud-school/domain';
 import type { Loadable } from '@cloud-school/ui';
 import { createContext, useContext, useMemo } from 'react';
 import { preload } from 'swr';

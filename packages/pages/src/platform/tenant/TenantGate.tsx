@@ -1,4 +1,4 @@
-import type { Tenant } from '@cloud-school/api-client';
+import type { Tenant } from '@cloud-school/domain';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Cobranded } from '../brand/Cobranded.tsx';

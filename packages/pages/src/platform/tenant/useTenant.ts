@@ -1,4 +1,5 @@
-import { getTenantByPreDomain, type Tenant } from '@cloud-school/api-client';
+import { getTenantByPreDomain } from '@cloud-school/api-client';
+import type { Tenant } from '@cloud-school/domain';
 import { type Loadable, ready } from '@cloud-school/ui';
 import { useState } from 'react';
 import { preload } from 'swr';

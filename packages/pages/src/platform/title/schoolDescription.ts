@@ -1,4 +1,4 @@
-import type { BusinessSchool, School } from '@cloud-school/api-client';
+import type { BusinessSchool, School } from '@cloud-school/domain';
 
 /** One sentence about a school from its data; null without any data. */
 export function schoolDescription(

@@ -1,4 +1,4 @@
-import type { Answer, Paper, Question } from '@cloud-school/api-client';
+import type { Answer, Paper, Question } from '@cloud-school/domain';
 import type { AnswerProgress, AnswerSource, SaveSummary, TileState } from '@cloud-school/engine';
 
 /** An answer source in memory with setters, for stories and tests. */

@@ -1,4 +1,4 @@
-import type { ActivityContent, ContentKind } from '@cloud-school/api-client';
+import type { ActivityContent, ContentKind } from '@cloud-school/domain';
 
 /** Contents of other kinds, such as the face-to-face lesson itself, have no word of their own. */
 const WORDS: Record<Exclude<ContentKind, 'other'>, string> = {

@@ -1,4 +1,4 @@
-import type { TimetablePeriod } from '@cloud-school/api-client';
+import type { TimetablePeriod } from '@cloud-school/domain';
 import { addDays, addMonths, weekdayOf } from './addDays.ts';
 
 /** A week from Sunday or a month, both ends included: 'YYYY-MM-DD'. */

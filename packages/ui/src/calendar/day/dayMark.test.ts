@@ -1,5 +1,5 @@
-import type { TimetableDay } from '@cloud-school/api-client';
-import { makeClassActivity } from '@cloud-school/api-client/testing';
+import type { TimetableDay } from '@cloud-school/domain';
+import { makeClassActivity } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { toLessonDays } from '../lesson/toLessonDays.ts';
 import { dayMark, dayMarkWords } from './dayMark.ts';

@@ -1,5 +1,5 @@
-import type { ClassActivity } from '@cloud-school/api-client';
-import { makeClassActivity } from '@cloud-school/api-client/testing';
+import type { ClassActivity } from '@cloud-school/domain';
+import { makeClassActivity } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { lessonsOf, toLessonDays } from '../lesson/toLessonDays.ts';
 import { formatIcs } from './formatIcs.ts';

@@ -1,4 +1,4 @@
-import type { TimetableActivity } from '@cloud-school/api-client';
+import type { TimetableActivity } from '@cloud-school/domain';
 
 /** done: finished or attended. overdue: over and not studied. over: ended, and nothing was required. */
 export type LessonPhase = 'done' | 'overdue' | 'running' | 'upcoming' | 'over';

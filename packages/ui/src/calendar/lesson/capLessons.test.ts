@@ -1,4 +1,4 @@
-import { makeClassActivity } from '@cloud-school/api-client/testing';
+import { makeClassActivity } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { capLessons } from './capLessons.ts';
 import { lessonsOf, toLessonDays } from './toLessonDays.ts';

@@ -1,4 +1,4 @@
-import { makeClassActivity } from '@cloud-school/api-client/testing';
+import { makeClassActivity } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { formatLessonTime } from './formatLessonTime.ts';
 import { lessonLabel, openingWords } from './lessonWords.ts';

@@ -1,4 +1,4 @@
-import type { TimetableActivity } from '@cloud-school/api-client';
+import type { TimetableActivity } from '@cloud-school/domain';
 import type { Lesson, LessonPhase } from './Lesson.ts';
 
 /** The phase at `now` ('YYYY-MM-DD HH:mm:ss'). What the server recorded wins over the clock. */

@@ -1,4 +1,4 @@
-import type { TimetableActivity, TimetableDay } from '@cloud-school/api-client';
+import type { TimetableActivity, TimetableDay } from '@cloud-school/domain';
 import { isDay } from '../day/addDays.ts';
 import type { Lesson } from './Lesson.ts';
 import { lessonPhase } from './lessonPhase.ts';

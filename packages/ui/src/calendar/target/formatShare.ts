@@ -1,4 +1,4 @@
-import type { Tally } from '@cloud-school/api-client';
+import type { Tally } from '@cloud-school/domain';
 
 /** 0 to 1, never beyond (FMT-04). */
 export const shareOf = ({ required, done }: Tally): number =>

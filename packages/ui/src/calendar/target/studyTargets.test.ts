@@ -1,4 +1,4 @@
-import type { DutyCount } from '@cloud-school/api-client';
+import type { DutyCount } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { formatShare } from './formatShare.ts';
 import { formatStudyTime } from './formatStudyTime.ts';

@@ -1,4 +1,4 @@
-import type { DutyCount, Tally } from '@cloud-school/api-client';
+import type { DutyCount, Tally } from '@cloud-school/domain';
 
 /** 必修课堂, 学习时长 (milliseconds), 作业与测试. */
 export type StudyTargetKind = 'classrooms' | 'study-time' | 'assignments';

@@ -1,4 +1,4 @@
-import type { Tally, TimetableDay } from '@cloud-school/api-client';
+import type { Tally, TimetableDay } from '@cloud-school/domain';
 
 export type TargetStatus = 'not-started' | 'running' | 'completed' | 'overdue';
 

@@ -1,4 +1,4 @@
-import { makeTimetableActivity } from '@cloud-school/api-client/testing';
+import { makeTimetableActivity } from '@cloud-school/domain/testing';
 import { type LessonDay, toLessonDays } from '../lesson/toLessonDays.ts';
 
 /** The moment of the stories, a Saturday. */

@@ -1,4 +1,4 @@
-import { makeActivityContent, makeClassActivity, makeMany } from '@cloud-school/api-client/testing';
+import { makeActivityContent, makeClassActivity, makeMany } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SampleStack } from '../../testing/SampleStack.ts';

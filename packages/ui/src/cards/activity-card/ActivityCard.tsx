@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
+import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
 import { CalendarRange, Clock, Layers, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { makeClassActivity } from '@cloud-school/api-client/testing';
+import { makeClassActivity } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { ActivityTags } from './ActivityTags.tsx';

@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/api-client';
+import type { ClassActivity } from '@cloud-school/domain';
 import { Check, Hourglass, MapPin, MonitorPlay, Radio, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

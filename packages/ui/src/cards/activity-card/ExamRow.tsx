@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import { ClipboardCheck, ClipboardPen, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';

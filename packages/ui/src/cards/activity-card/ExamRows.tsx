@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
+import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { ExamRow } from './ExamRow.tsx';

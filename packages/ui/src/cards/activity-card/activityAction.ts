@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/api-client';
+import type { ClassActivity } from '@cloud-school/domain';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import type { ActivityPhase } from './activityPhase.ts';
 

@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/api-client';
+import type { ClassActivity } from '@cloud-school/domain';
 
 /** The phase of an activity at a moment. Recorded attendance wins over the clock; 'over' ended without attendance. */
 export type ActivityPhase = 'absent' | 'attended' | 'running' | 'to-come' | 'over';

@@ -1,4 +1,4 @@
-import type { ActivityContent, ContentKind } from '@cloud-school/api-client';
+import type { ActivityContent, ContentKind } from '@cloud-school/domain';
 
 /** A face-to-face lesson has itself as a content of another kind, which is not counted. */
 const KINDS: Record<Exclude<ContentKind, 'other'>, string> = {

@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/api-client';
+import type { ClassActivity } from '@cloud-school/domain';
 
 /** 'MM-DD HH:mm 至' and 'MM-DD HH:mm' of an activity that ends on another day; null for one within a day. */
 export function formatDateSpan({

@@ -1,4 +1,4 @@
-import { makeAlbumCategory } from '@cloud-school/api-client/testing';
+import { makeAlbumCategory } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AlbumTile } from './AlbumTile.tsx';

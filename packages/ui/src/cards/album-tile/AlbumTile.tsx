@@ -1,4 +1,4 @@
-import type { AlbumCategory } from '@cloud-school/api-client';
+import type { AlbumCategory } from '@cloud-school/domain';
 import { CirclePlay, Image } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';

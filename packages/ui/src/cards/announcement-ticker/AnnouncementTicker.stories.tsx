@@ -1,4 +1,4 @@
-import { makeAnnouncement, makeMany } from '@cloud-school/api-client/testing';
+import { makeAnnouncement, makeMany } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnnouncementTicker } from './AnnouncementTicker.tsx';
 

@@ -1,4 +1,4 @@
-import type { Announcement } from '@cloud-school/api-client';
+import type { Announcement } from '@cloud-school/domain';
 import { Bell, ChevronRight } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';

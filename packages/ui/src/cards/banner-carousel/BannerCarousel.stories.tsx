@@ -1,4 +1,4 @@
-import { makeBanner } from '@cloud-school/api-client/testing';
+import { makeBanner } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BannerCarousel } from './BannerCarousel.tsx';

@@ -1,4 +1,4 @@
-import type { Banner } from '@cloud-school/api-client';
+import type { Banner } from '@cloud-school/domain';
 import { useEffect } from 'react';
 import { css, styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';

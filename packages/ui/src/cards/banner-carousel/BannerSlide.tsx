@@ -1,4 +1,4 @@
-import type { Banner } from '@cloud-school/api-client';
+import type { Banner } from '@cloud-school/domain';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';

@@ -1,4 +1,4 @@
-import type { Banner } from '@cloud-school/api-client';
+import type { Banner } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';

@@ -1,4 +1,4 @@
-import { makeGraduationCertificate, makeLevelCertificate } from '@cloud-school/api-client/testing';
+import { makeGraduationCertificate, makeLevelCertificate } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CertificateSheet } from './CertificateSheet.tsx';
 

@@ -1,4 +1,4 @@
-import type { Certificate } from '@cloud-school/api-client';
+import type { Certificate } from '@cloud-school/domain';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Rosette } from '../../primitives/rosette/Rosette.tsx';

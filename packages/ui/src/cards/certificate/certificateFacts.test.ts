@@ -1,4 +1,4 @@
-import { makeGraduationCertificate, makeLevelCertificate } from '@cloud-school/api-client/testing';
+import { makeGraduationCertificate, makeLevelCertificate } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { certificateFacts } from './certificateFacts.ts';
 

@@ -1,4 +1,4 @@
-import type { Certificate } from '@cloud-school/api-client';
+import type { Certificate } from '@cloud-school/domain';
 import { maskIdCard, maskMobile } from './maskText.ts';
 
 /** One label and value of a certificate. */

@@ -1,4 +1,4 @@
-import type { StudentClass } from '@cloud-school/api-client';
+import type { StudentClass } from '@cloud-school/domain';
 import { Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';

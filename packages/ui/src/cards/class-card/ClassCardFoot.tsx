@@ -1,4 +1,4 @@
-import type { StudentClass } from '@cloud-school/api-client';
+import type { StudentClass } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { Button } from '../../primitives/button/Button.tsx';

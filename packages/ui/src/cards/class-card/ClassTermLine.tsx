@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '@cloud-school/api-client';
+import type { ServiceStatus } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { theme } from '../../theme/theme.ts';

@@ -1,4 +1,4 @@
-import { makeStudentClass } from '@cloud-school/api-client/testing';
+import { makeStudentClass } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { classHint } from './classHint.ts';
 

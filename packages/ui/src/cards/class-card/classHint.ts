@@ -1,4 +1,4 @@
-import type { ServiceStatus, StudentClass } from '@cloud-school/api-client';
+import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
 
 /** A hint beside the button about the next step; urgent if the student has to act. */
 export interface ClassHint {

@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '@cloud-school/api-client';
+import type { ServiceStatus } from '@cloud-school/domain';
 import { CircleCheck, CirclePlay, Hourglass, MapPin, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';

@@ -1,4 +1,4 @@
-import type { StudentClass } from '@cloud-school/api-client';
+import type { StudentClass } from '@cloud-school/domain';
 
 /** What the date line of a class card shows. */
 export interface ClassTerm {

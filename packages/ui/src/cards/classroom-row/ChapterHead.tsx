@@ -1,4 +1,4 @@
-import type { Chapter } from '@cloud-school/api-client';
+import type { Chapter } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';

@@ -1,4 +1,4 @@
-import type { LiveState } from '@cloud-school/api-client';
+import type { LiveState } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { classroomKinds } from '../classroom/classroomKinds.ts';

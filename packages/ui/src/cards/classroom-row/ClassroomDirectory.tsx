@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/api-client';
+import type { Chapter, Classroom } from '@cloud-school/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';

@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { classroomKinds } from '../classroom/classroomKinds.ts';

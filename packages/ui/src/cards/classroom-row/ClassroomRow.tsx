@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';

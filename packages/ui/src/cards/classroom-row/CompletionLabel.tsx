@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { CircleCheck, Hourglass, Loader } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Ring } from '../../primitives/ring/Ring.tsx';

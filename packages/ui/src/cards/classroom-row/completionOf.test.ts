@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { makeClassroom } from './testing/makeClassroom.ts';
 import { type Completion, completionOf } from './completionOf.ts';

@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 
 /** How a classroom is labelled in the content list (CROOM-01). */
 export type Completion = 'done' | 'studying' | 'not-started' | 'to-be-marked' | 'generating-replay';

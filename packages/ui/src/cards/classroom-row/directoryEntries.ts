@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/api-client';
+import type { Chapter, Classroom } from '@cloud-school/domain';
 
 /** One row of a directory; the tree is a flat list, so that only the rows near the screen are drawn. */
 export type DirectoryEntry =

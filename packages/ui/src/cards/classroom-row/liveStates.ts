@@ -1,4 +1,4 @@
-import type { LiveState } from '@cloud-school/api-client';
+import type { LiveState } from '@cloud-school/domain';
 import { CircleDot, Clock, Loader, type LucideIcon, SquarePlay } from 'lucide-react';
 
 export type LiveTone = 'quiet' | 'running' | 'pending';

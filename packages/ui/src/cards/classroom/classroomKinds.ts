@@ -1,4 +1,4 @@
-import type { ClassroomKind } from '@cloud-school/api-client';
+import type { ClassroomKind } from '@cloud-school/domain';
 import {
   Archive,
   ClipboardPen,

@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { classroomStatus } from './classroomStatus.ts';
 

@@ -1,4 +1,4 @@
-import type { Classroom, LiveState } from '@cloud-school/api-client';
+import type { Classroom, LiveState } from '@cloud-school/domain';
 
 export type ClassroomStatusKind = 'not-started' | 'studying' | 'done' | 'scheduled' | 'live' | 'waiting';
 

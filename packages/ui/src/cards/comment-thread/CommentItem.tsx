@@ -1,4 +1,4 @@
-import type { Comment } from '@cloud-school/api-client';
+import type { Comment } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';

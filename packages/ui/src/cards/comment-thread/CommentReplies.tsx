@@ -1,4 +1,4 @@
-import type { Comment } from '@cloud-school/api-client';
+import type { Comment } from '@cloud-school/domain';
 import { MessageSquare, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

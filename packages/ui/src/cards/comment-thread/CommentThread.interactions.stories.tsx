@@ -1,4 +1,4 @@
-import { makeComment, makeMany, makePage } from '@cloud-school/api-client/testing';
+import { makeComment, makeMany, makePage } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';

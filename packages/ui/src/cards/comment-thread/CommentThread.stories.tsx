@@ -1,4 +1,4 @@
-import { makeComment, makeMany, makePage, makeReply } from '@cloud-school/api-client/testing';
+import { makeComment, makeMany, makePage, makeReply } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CommentReplies } from './CommentReplies.tsx';

@@ -1,4 +1,4 @@
-import type { Comment, Page } from '@cloud-school/api-client';
+import type { Comment, Page } from '@cloud-school/domain';
 import { type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';

@@ -1,4 +1,4 @@
-import { makeCoupon } from '@cloud-school/api-client/testing';
+import { makeCoupon } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CouponTicket } from './CouponTicket.tsx';

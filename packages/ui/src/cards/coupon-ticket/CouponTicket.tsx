@@ -1,4 +1,4 @@
-import type { Coupon } from '@cloud-school/api-client';
+import type { Coupon } from '@cloud-school/domain';
 import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -1,4 +1,4 @@
-import { makeCoupon } from '@cloud-school/api-client/testing';
+import { makeCoupon } from '@cloud-school/domain/testing';
 import { expect, it } from 'vitest';
 import { couponState } from './couponState.ts';
 

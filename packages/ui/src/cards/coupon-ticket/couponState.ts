@@ -1,4 +1,4 @@
-import type { Coupon } from '@cloud-school/api-client';
+import type { Coupon } from '@cloud-school/domain';
 
 /** The status from the server, or 'expired' after the last day. */
 export type CouponState = Coupon['status'] | 'expired';

@@ -1,4 +1,4 @@
-import type { Coupon } from '@cloud-school/api-client';
+import type { Coupon } from '@cloud-school/domain';
 
 /** The days on which a coupon can be used; a window that ends before it starts is not shown. */
 export function formatUsableWindow({

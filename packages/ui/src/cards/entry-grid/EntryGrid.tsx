@@ -1,4 +1,4 @@
-import type { BusinessLine } from '@cloud-school/api-client';
+import type { BusinessLine } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { media } from '../../theme/media.ts';

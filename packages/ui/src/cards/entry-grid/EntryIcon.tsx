@@ -1,4 +1,4 @@
-import type { BusinessLine } from '@cloud-school/api-client';
+import type { BusinessLine } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';

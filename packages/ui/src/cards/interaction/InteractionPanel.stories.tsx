@@ -4,7 +4,7 @@ import {
   makeNote,
   makeNoteCounts,
   makeStudyQuestion,
-} from '@cloud-school/api-client/testing';
+} from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';

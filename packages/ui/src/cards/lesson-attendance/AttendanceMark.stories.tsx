@@ -1,4 +1,4 @@
-import type { Attendance } from '@cloud-school/api-client';
+import type { Attendance } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AttendanceMark } from './AttendanceMark.tsx';

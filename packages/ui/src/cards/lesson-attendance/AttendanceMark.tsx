@@ -1,4 +1,4 @@
-import type { Attendance, SignKind } from '@cloud-school/api-client';
+import type { Attendance, SignKind } from '@cloud-school/domain';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Attendance } from '@cloud-school/api-client';
+import type { Attendance } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';

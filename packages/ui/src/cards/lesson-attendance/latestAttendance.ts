@@ -1,4 +1,4 @@
-import type { Attendance, SignKind } from '@cloud-school/api-client';
+import type { Attendance, SignKind } from '@cloud-school/domain';
 
 /** What the student sees of an attendance. */
 export interface LatestAttendance {

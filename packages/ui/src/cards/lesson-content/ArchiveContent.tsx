@@ -1,4 +1,4 @@
-import type { LessonMaterial } from '@cloud-school/api-client';
+import type { LessonMaterial } from '@cloud-school/domain';
 import { Download, FolderArchive } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import type { LessonMaterial } from '@cloud-school/api-client';
+import type { LessonMaterial } from '@cloud-school/domain';
 import { AArrowDown, AArrowUp, Newspaper } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';

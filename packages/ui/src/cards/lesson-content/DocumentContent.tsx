@@ -1,4 +1,4 @@
-import type { LessonMaterial } from '@cloud-school/api-client';
+import type { LessonMaterial } from '@cloud-school/domain';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ClassroomKind, LessonContent } from '@cloud-school/api-client';
+import type { ClassroomKind, LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';

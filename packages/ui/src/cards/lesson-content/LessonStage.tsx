@@ -1,4 +1,4 @@
-import type { Classroom, ClassroomKind, LessonContent } from '@cloud-school/api-client';
+import type { Classroom, ClassroomKind, LessonContent } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';

@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { CloudOff } from 'lucide-react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';

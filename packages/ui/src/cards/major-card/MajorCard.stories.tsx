@@ -1,4 +1,4 @@
-import { makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
+import { makeHotMajor, makeMany } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { LeadMajorCard } from './LeadMajorCard.tsx';

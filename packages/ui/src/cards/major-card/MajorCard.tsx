@@ -1,4 +1,4 @@
-import type { HotMajor } from '@cloud-school/api-client';
+import type { HotMajor } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';

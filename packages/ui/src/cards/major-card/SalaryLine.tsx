@@ -1,4 +1,4 @@
-import type { Salary } from '@cloud-school/api-client';
+import type { Salary } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { formatSalary } from './formatSalary.ts';

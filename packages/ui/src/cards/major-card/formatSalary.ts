@@ -1,4 +1,4 @@
-import type { Salary } from '@cloud-school/api-client';
+import type { Salary } from '@cloud-school/domain';
 
 const grouped = new Intl.NumberFormat('en-US');
 

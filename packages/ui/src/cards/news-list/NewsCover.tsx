@@ -1,4 +1,4 @@
-import type { News } from '@cloud-school/api-client';
+import type { News } from '@cloud-school/domain';
 import { Play } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';

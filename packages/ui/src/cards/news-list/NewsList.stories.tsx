@@ -1,4 +1,4 @@
-import { makeMany, makeNews } from '@cloud-school/api-client/testing';
+import { makeMany, makeNews } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsList } from './NewsList.tsx';
 

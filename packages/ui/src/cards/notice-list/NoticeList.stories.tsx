@@ -1,4 +1,4 @@
-import { makeMany, makeNotice } from '@cloud-school/api-client/testing';
+import { makeMany, makeNotice } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoticeList } from './NoticeList.tsx';
 

@@ -1,4 +1,4 @@
-import type { Notice } from '@cloud-school/api-client';
+import type { Notice } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';

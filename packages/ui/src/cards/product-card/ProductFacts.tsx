@@ -1,4 +1,4 @@
-import type { Product } from '@cloud-school/api-client';
+import type { Product } from '@cloud-school/domain';
 import { BadgeCheck, Building2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';

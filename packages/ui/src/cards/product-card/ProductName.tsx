@@ -1,4 +1,4 @@
-import type { Product } from '@cloud-school/api-client';
+import type { Product } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';

@@ -1,4 +1,4 @@
-import { makeProduct } from '@cloud-school/api-client/testing';
+import { makeProduct } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ProductRow } from './ProductRow.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@cloud-school/api-client';
+import type { Product } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';

@@ -1,4 +1,4 @@
-import type { Product, ProductStep } from '@cloud-school/api-client';
+import type { Product, ProductStep } from '@cloud-school/domain';
 import { ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@cloud-school/api-client';
+import type { Product } from '@cloud-school/domain';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@cloud-school/api-client';
+import type { Product } from '@cloud-school/domain';
 
 /** The certificate of a product and where it can be verified, in one line; null if neither is known. */
 export function formatCertificate({

@@ -1,4 +1,4 @@
-import { makeProduct } from '@cloud-school/api-client/testing';
+import { makeProduct } from '@cloud-school/domain/testing';
 import { expect, it } from 'vitest';
 import { formatOrganizations } from './formatOrganizations.ts';
 import { DEFAULT_PRODUCT_LABELS } from './ProductLabels.ts';

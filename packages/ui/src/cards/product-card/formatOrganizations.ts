@@ -1,4 +1,4 @@
-import type { Product } from '@cloud-school/api-client';
+import type { Product } from '@cloud-school/domain';
 import type { ProductLabels } from './ProductLabels.ts';
 
 /** One line with a label for each organisation that issues the certificate, certifies or trains. */

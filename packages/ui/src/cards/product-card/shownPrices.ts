@@ -1,4 +1,4 @@
-import type { Price, Product } from '@cloud-school/api-client';
+import type { Price, Product } from '@cloud-school/domain';
 
 /** The price of a product, and its price without the coupon if that is higher. */
 export function shownPrices({ couponPrice, standardPrice }: Pick<Product, 'couponPrice' | 'standardPrice'>): {

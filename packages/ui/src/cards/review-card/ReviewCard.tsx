@@ -1,4 +1,4 @@
-import type { CourseReview } from '@cloud-school/api-client';
+import type { CourseReview } from '@cloud-school/domain';
 import { Eye, MessageSquareText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';

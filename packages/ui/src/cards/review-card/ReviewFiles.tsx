@@ -1,4 +1,4 @@
-import type { ReviewFile } from '@cloud-school/api-client';
+import type { ReviewFile } from '@cloud-school/domain';
 import { Play } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { ShortVideo } from '@cloud-school/api-client';
+import type { ShortVideo } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';

@@ -1,4 +1,4 @@
-import { makeAlbumMaterial, makeMany } from '@cloud-school/api-client/testing';
+import { makeAlbumMaterial, makeMany } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { AlbumMaterial } from '@cloud-school/api-client';
+import type { AlbumMaterial } from '@cloud-school/domain';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { AlbumMaterial } from '@cloud-school/api-client';
+import type { AlbumMaterial } from '@cloud-school/domain';
 import { ChevronLeft, ChevronRight, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { AlbumMaterial } from '@cloud-school/api-client';
+import type { AlbumMaterial } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';

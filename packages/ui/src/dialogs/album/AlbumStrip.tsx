@@ -1,4 +1,4 @@
-import type { AlbumMaterial } from '@cloud-school/api-client';
+import type { AlbumMaterial } from '@cloud-school/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';

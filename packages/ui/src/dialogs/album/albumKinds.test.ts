@@ -1,4 +1,4 @@
-import { makeAlbumMaterial, makeMany } from '@cloud-school/api-client/testing';
+import { makeAlbumMaterial, makeMany } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { kindOptions, filterByKind, neighbourIndex } from './albumKinds.ts';
 

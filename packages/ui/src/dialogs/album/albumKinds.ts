@@ -1,4 +1,4 @@
-import type { AlbumMaterial } from '@cloud-school/api-client';
+import type { AlbumMaterial } from '@cloud-school/domain';
 import { toOptions } from '../../primitives/options/toOptions.ts';
 
 /** Which materials of an album are shown. */

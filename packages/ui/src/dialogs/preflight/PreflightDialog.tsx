@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import type { StartConcern } from '@cloud-school/engine';
 import { Clock, RotateCw } from 'lucide-react';
 import { useRef } from 'react';

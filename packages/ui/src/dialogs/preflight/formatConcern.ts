@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import type { StartConcern } from '@cloud-school/engine';
 import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
 import { formatClockDifference } from './formatClockDifference.ts';

@@ -1,4 +1,4 @@
-import type { CloudSchool, RegistrationType } from '@cloud-school/api-client';
+import type { CloudSchool, RegistrationType } from '@cloud-school/domain';
 
 /** All fields of the form. Each registration type uses a part of them; the others keep their values. */
 export interface RegisterFields {

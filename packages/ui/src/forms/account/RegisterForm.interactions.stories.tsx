@@ -1,5 +1,5 @@
-import type { RegistrationType } from '@cloud-school/api-client';
-import { makeCloudSchools } from '@cloud-school/api-client/testing';
+import type { RegistrationType } from '@cloud-school/domain';
+import { makeCloudSchools } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

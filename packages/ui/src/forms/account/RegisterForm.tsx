@@ -1,4 +1,4 @@
-import type { RegistrationType } from '@cloud-school/api-client';
+import type { RegistrationType } from '@cloud-school/domain';
 import { Building2, User } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { CloudSchool } from '@cloud-school/api-client';
+import type { CloudSchool } from '@cloud-school/domain';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';

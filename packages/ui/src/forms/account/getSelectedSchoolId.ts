@@ -1,4 +1,4 @@
-import type { CloudSchool } from '@cloud-school/api-client';
+import type { CloudSchool } from '@cloud-school/domain';
 
 /** The id of the selected school, or '' if it is not one of the schools; an only school is always selected. */
 export function getSelectedSchoolId(schools: readonly CloudSchool[], schoolId: string): string {

@@ -1,4 +1,4 @@
-import type { CloudSchool, RegistrationType } from '@cloud-school/api-client';
+import type { CloudSchool, RegistrationType } from '@cloud-school/domain';
 import { registerEnterpriseForm, registerPersonalForm } from '@cloud-school/validators/forms';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';

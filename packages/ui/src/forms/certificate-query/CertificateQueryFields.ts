@@ -1,4 +1,4 @@
-import type { Certificate } from '@cloud-school/api-client';
+import type { Certificate } from '@cloud-school/domain';
 
 /** The kind of certificate that a query looks for. */
 export type CertificateKind = Certificate['kind'];

@@ -1,4 +1,4 @@
-import { makeSchool, makeUser } from '@cloud-school/api-client/testing';
+import { makeSchool, makeUser } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays } from 'lucide-react';
 import { fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { VideoQuality } from '@cloud-school/api-client';
+import type { VideoQuality } from '@cloud-school/domain';
 
 /** The playback rates of lessons (VIEW-02). */
 export const PLAYBACK_RATES = [0.75, 1, 1.5, 2] as const;

@@ -1,4 +1,4 @@
-import type { VideoQuality } from '@cloud-school/api-client';
+import type { VideoQuality } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { pickSource } from './pickSource.ts';
 

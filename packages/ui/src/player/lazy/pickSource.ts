@@ -1,4 +1,4 @@
-import type { VideoQuality, VideoSource } from '@cloud-school/api-client';
+import type { VideoQuality, VideoSource } from '@cloud-school/domain';
 
 /** Sharp enough for a stage of a page, and light enough for a phone's connection. */
 const USUAL_QUALITY: VideoQuality = '720P';

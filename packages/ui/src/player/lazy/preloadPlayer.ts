@@ -1,4 +1,4 @@
-import type { LessonContent } from '@cloud-school/api-client';
+import type { LessonContent } from '@cloud-school/domain';
 
 /**
  * Fetches the code of the player that a lesson needs, while its page still loads. A failure shows when the player renders

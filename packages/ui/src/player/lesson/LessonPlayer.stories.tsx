@@ -1,4 +1,4 @@
-import type { VideoQuality, VideoSource } from '@cloud-school/api-client';
+import type { VideoQuality, VideoSource } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { DEFAULT_PLAYER_SETTINGS } from '../lazy/PlayerSettings.ts';

@@ -1,4 +1,4 @@
-import type { VideoQuality, VideoSource } from '@cloud-school/api-client';
+import type { VideoQuality, VideoSource } from '@cloud-school/domain';
 import { MediaProvider, Track } from '@vidstack/react';
 import { useState } from 'react';
 import { PlayerFrame } from '../PlayerFrame.ts';

@@ -1,4 +1,4 @@
-import type { VideoQuality, VideoSource } from '@cloud-school/api-client';
+import type { VideoQuality, VideoSource } from '@cloud-school/domain';
 import { ChoiceMenu } from '../controls/ChoiceMenu.tsx';
 
 interface SourceQualityMenuProps {

@@ -1,4 +1,4 @@
-import type { VideoQuality } from '@cloud-school/api-client';
+import type { VideoQuality } from '@cloud-school/domain';
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useEffect } from 'react';
 import { ChoiceMenu } from '../controls/ChoiceMenu.tsx';

@@ -1,4 +1,4 @@
-import type { Page } from '@cloud-school/api-client';
+import type { Page } from '@cloud-school/domain';
 import { useState } from 'react';
 import type { Loadable } from '../block/Loadable.ts';
 

@@ -1,4 +1,4 @@
-import type { Price } from '@cloud-school/api-client';
+import type { Price } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';

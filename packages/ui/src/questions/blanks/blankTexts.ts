@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 
 /** One text per blank, empty where nothing was entered. */
 export function blankTexts(answer: Answer | null, blankCount: number): string[] {

@@ -1,4 +1,4 @@
-import type { Solution } from '@cloud-school/api-client';
+import type { Solution } from '@cloud-school/domain';
 
 /** The verdict on one blank; 'open' when it cannot be judged. */
 export type BlankVerdict = 'right' | 'wrong' | 'open';

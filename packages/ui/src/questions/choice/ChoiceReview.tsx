@@ -1,4 +1,4 @@
-import type { Answer, QuestionOption } from '@cloud-school/api-client';
+import type { Answer, QuestionOption } from '@cloud-school/domain';
 import { useId } from 'react';
 import { Comparison } from '../comparison/Comparison.tsx';
 import type { ReviewProps } from '../QuestionViews.ts';

@@ -1,4 +1,4 @@
-import type { QuestionOption } from '@cloud-school/api-client';
+import type { QuestionOption } from '@cloud-school/domain';
 import { Check, X } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';

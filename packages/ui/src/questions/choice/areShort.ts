@@ -1,4 +1,4 @@
-import type { QuestionOption } from '@cloud-school/api-client';
+import type { QuestionOption } from '@cloud-school/domain';
 import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
 
 const LONGEST_IN_COLUMNS = 14;

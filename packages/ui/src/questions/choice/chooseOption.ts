@@ -1,4 +1,4 @@
-import type { Answer, QuestionOption } from '@cloud-school/api-client';
+import type { Answer, QuestionOption } from '@cloud-school/domain';
 
 /** One option or several. */
 export type ChoiceMode = 'one' | 'many';

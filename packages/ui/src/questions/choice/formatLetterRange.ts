@@ -1,4 +1,4 @@
-import type { QuestionOption } from '@cloud-school/api-client';
+import type { QuestionOption } from '@cloud-school/domain';
 
 /** A–E for five options, A for one. */
 export function formatLetterRange(options: QuestionOption[]): string {

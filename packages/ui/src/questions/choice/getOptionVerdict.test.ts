@@ -1,4 +1,4 @@
-import type { Solution } from '@cloud-school/api-client';
+import type { Solution } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { getOptionVerdict } from './getOptionVerdict.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, Solution } from '@cloud-school/api-client';
+import type { Answer, Solution } from '@cloud-school/domain';
 
 /** An option on review: right and chosen, wrong and chosen, right but missed, chosen with no mark yet, or plain. */
 export type OptionVerdict = 'right' | 'wrong' | 'missed' | 'chosen' | 'plain';

@@ -1,4 +1,4 @@
-import type { Question, QuestionOption } from '@cloud-school/api-client';
+import type { Question, QuestionOption } from '@cloud-school/domain';
 import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';

@@ -1,4 +1,4 @@
-import type { Question, QuestionOption } from '@cloud-school/api-client';
+import type { Question, QuestionOption } from '@cloud-school/domain';
 import { useSyncExternalStore } from 'react';
 import type { SubAnswers } from '../QuestionViews.ts';
 

@@ -1,4 +1,4 @@
-import type { Solution } from '@cloud-school/api-client';
+import type { Solution } from '@cloud-school/domain';
 import { Check, Minus, X } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '@cloud-school/api-client';
+import type { Paper } from '@cloud-school/domain';
 import { useEffect } from 'react';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { isCompoundKind } from '../SimpleKind.ts';

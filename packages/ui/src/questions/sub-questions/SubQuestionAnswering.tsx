@@ -1,4 +1,4 @@
-import type { Question } from '@cloud-school/api-client';
+import type { Question } from '@cloud-school/domain';
 import { Check } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Question } from '@cloud-school/api-client';
+import type { Question } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';

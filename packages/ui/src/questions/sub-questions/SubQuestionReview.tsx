@@ -1,4 +1,4 @@
-import type { Question, Solution } from '@cloud-school/api-client';
+import type { Question, Solution } from '@cloud-school/domain';
 import {
   ChevronDown,
   CircleCheck,

@@ -1,4 +1,4 @@
-import type { Question, Solution } from '@cloud-school/api-client';
+import type { Question, Solution } from '@cloud-school/domain';
 
 const labels: Record<Solution['result'], string> = {
   correct: '正确',

@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 
 /** True when an answer has a chosen option or a text that is not blank. */
 export function isFilled(answer: Answer | null): boolean {

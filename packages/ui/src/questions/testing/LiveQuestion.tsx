@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 import { type ComponentProps, useState } from 'react';
 import { QuestionAnswering } from '../QuestionAnswering.tsx';
 import type { SubAnswers } from '../QuestionViews.ts';

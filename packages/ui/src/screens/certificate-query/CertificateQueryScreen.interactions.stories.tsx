@@ -1,4 +1,4 @@
-import { makeLevelCertificate, makeServiceContact } from '@cloud-school/api-client/testing';
+import { makeLevelCertificate, makeServiceContact } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -2,7 +2,7 @@ import {
   makeGraduationCertificate,
   makeLevelCertificate,
   makeServiceContact,
-} from '@cloud-school/api-client/testing';
+} from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContact } from '@cloud-school/api-client';
+import type { ServiceContact } from '@cloud-school/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import {

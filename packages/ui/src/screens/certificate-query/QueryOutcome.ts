@@ -1,4 +1,4 @@
-import type { Certificate } from '@cloud-school/api-client';
+import type { Certificate } from '@cloud-school/domain';
 import type { CertificateKind } from '../../forms/certificate-query/CertificateQueryFields.ts';
 
 /** The input and the result of one query. */

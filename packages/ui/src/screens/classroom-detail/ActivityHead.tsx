@@ -1,4 +1,4 @@
-import type { Attendance, SignKind } from '@cloud-school/api-client';
+import type { Attendance, SignKind } from '@cloud-school/domain';
 import { Clock, MapPin, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';

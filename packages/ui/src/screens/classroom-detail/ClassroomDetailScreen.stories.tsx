@@ -1,4 +1,4 @@
-import type { Classroom, LessonContent } from '@cloud-school/api-client';
+import type { Classroom, LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';

@@ -5,7 +5,7 @@ import type {
   ClassroomDetail,
   LessonContent,
   SignKind,
-} from '@cloud-school/api-client';
+} from '@cloud-school/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';

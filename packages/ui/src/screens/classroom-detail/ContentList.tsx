@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/api-client';
+import type { Chapter, Classroom } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';

@@ -4,7 +4,7 @@ import {
   makeCourseDetail,
   makeCourseSituation,
   makeDutyRequirements,
-} from '@cloud-school/api-client/testing';
+} from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { Classroom, CourseDetail, CourseSituation, DutyRequirements } from '@cloud-school/api-client';
+import type { Classroom, CourseDetail, CourseSituation, DutyRequirements } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { Block } from '../../primitives/block/Block.tsx';

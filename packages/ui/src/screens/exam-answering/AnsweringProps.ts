@@ -1,4 +1,4 @@
-import type { Answer, ExamKind, Paper } from '@cloud-school/api-client';
+import type { Answer, ExamKind, Paper } from '@cloud-school/domain';
 import type { AnswerSource, ExamClock, Submission, WriteAccess } from '@cloud-school/engine';
 import type { SingleKeys } from './keys/SingleKeys.ts';
 import type { KeptAnswersOffer } from './notice/KeptAnswersOffer.ts';

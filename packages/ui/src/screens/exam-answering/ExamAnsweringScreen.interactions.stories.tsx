@@ -1,4 +1,4 @@
-import { makePaper } from '@cloud-school/api-client/testing';
+import { makePaper } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeAnswerSource } from '../../answer-card/testing/makeAnswerSource.ts';

@@ -1,4 +1,4 @@
-import { makePaper, makeQuestion } from '@cloud-school/api-client/testing';
+import { makePaper, makeQuestion } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';

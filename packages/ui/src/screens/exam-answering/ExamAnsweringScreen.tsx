@@ -1,4 +1,4 @@
-import type { ExamKind, Paper } from '@cloud-school/api-client';
+import type { ExamKind, Paper } from '@cloud-school/domain';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';

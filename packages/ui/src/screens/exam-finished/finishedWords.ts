@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 
 /** What the finished screen calls the exam and its hand-in (EXAM-09). */
 export const finishedWords: Record<

@@ -1,4 +1,4 @@
-import type { AnswerLog } from '@cloud-school/api-client';
+import type { AnswerLog } from '@cloud-school/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';

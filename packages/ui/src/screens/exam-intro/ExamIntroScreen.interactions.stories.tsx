@@ -1,4 +1,4 @@
-import { makeAnswerLog, makeExamDetail } from '@cloud-school/api-client/testing';
+import { makeAnswerLog, makeExamDetail } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';

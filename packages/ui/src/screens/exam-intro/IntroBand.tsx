@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';

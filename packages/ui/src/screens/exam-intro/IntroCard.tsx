@@ -1,4 +1,4 @@
-import type { ExamDetail, ExamKind } from '@cloud-school/api-client';
+import type { ExamDetail, ExamKind } from '@cloud-school/domain';
 import { ClipboardPen, Clock, FilePenLine, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { FootBar } from '../../layout/foot-bar/FootBar.ts';

@@ -1,4 +1,4 @@
-import type { ExamDetail } from '@cloud-school/api-client';
+import type { ExamDetail } from '@cloud-school/domain';
 import { Award, ListChecks, Timer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';

@@ -1,4 +1,4 @@
-import { makeAnswerLog } from '@cloud-school/api-client/testing';
+import { makeAnswerLog } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { toAttemptRows } from './toAttemptRows.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerLog } from '@cloud-school/api-client';
+import type { AnswerLog } from '@cloud-school/domain';
 
 /** An attempt with its number and time. */
 export interface AttemptRow {

@@ -1,4 +1,4 @@
-import { makeReview } from '@cloud-school/api-client/testing';
+import { makeReview } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';

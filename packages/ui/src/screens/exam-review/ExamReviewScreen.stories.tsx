@@ -1,5 +1,5 @@
-import type { QuestionGroup, QuestionKind } from '@cloud-school/api-client';
-import { makeReview, makeReviewedQuestion } from '@cloud-school/api-client/testing';
+import type { QuestionGroup, QuestionKind } from '@cloud-school/domain';
+import { makeReview, makeReviewedQuestion } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';

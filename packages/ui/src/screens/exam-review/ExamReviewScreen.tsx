@@ -1,4 +1,4 @@
-import type { Review } from '@cloud-school/api-client';
+import type { Review } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@cloud-school/api-client';
+import type { Review } from '@cloud-school/domain';
 import { useMemo, useState } from 'react';
 import { findNeighbours } from '../../answer-card/findNeighbours.ts';
 import { numberPaper } from '../../answer-card/numberPaper.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@cloud-school/api-client';
+import type { Review } from '@cloud-school/domain';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '@cloud-school/api-client';
+import type { Question } from '@cloud-school/domain';
 import type { Result } from '../../answer-card/countResults.ts';
 import { kindTraits } from '../../answer-card/kindTraits.ts';
 

@@ -1,4 +1,4 @@
-import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/api-client/testing';
+import { makeAnnouncement, makeBanner, makeMany, makeNotice } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';

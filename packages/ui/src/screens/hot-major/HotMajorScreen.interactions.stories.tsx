@@ -1,4 +1,4 @@
-import { makeCommonQuestion, makeHotMajor, makeMany } from '@cloud-school/api-client/testing';
+import { makeCommonQuestion, makeHotMajor, makeMany } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { HotMajor } from '@cloud-school/api-client';
+import type { HotMajor } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';

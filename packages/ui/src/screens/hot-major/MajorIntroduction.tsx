@@ -1,4 +1,4 @@
-import type { HotMajor } from '@cloud-school/api-client';
+import type { HotMajor } from '@cloud-school/domain';
 import { Headset, TrendingUp, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { SalaryLine } from '../../cards/major-card/SalaryLine.tsx';

@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/api-client';
+import type { Chapter, Classroom } from '@cloud-school/domain';
 import { ListTree, PanelLeftClose } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';

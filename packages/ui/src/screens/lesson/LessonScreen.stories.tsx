@@ -1,4 +1,4 @@
-import type { Classroom, ClassroomKind, LessonContent } from '@cloud-school/api-client';
+import type { Classroom, ClassroomKind, LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';

@@ -1,4 +1,4 @@
-import type { Attendance, Chapter, Classroom, LessonContent, SignKind } from '@cloud-school/api-client';
+import type { Attendance, Chapter, Classroom, LessonContent, SignKind } from '@cloud-school/domain';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';

@@ -1,4 +1,4 @@
-import type { StudentClass } from '@cloud-school/api-client';
+import type { StudentClass } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ClassCard } from '../../cards/class-card/ClassCard.tsx';

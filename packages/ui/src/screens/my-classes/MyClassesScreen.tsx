@@ -1,4 +1,4 @@
-import type { StudentClass } from '@cloud-school/api-client';
+import type { StudentClass } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';

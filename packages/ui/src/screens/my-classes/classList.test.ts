@@ -1,4 +1,4 @@
-import { makeStudentClass } from '@cloud-school/api-client/testing';
+import { makeStudentClass } from '@cloud-school/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { classPage, classTabs, filterClasses, isClassFilter } from './classList.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceStatus, StudentClass } from '@cloud-school/api-client';
+import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
 import { toOptions } from '../../primitives/options/toOptions.ts';
 
 /** Cards on one page (CLASS-01). */

@@ -1,4 +1,4 @@
-import type { StudentClass } from '@cloud-school/api-client';
+import type { StudentClass } from '@cloud-school/domain';
 
 /** The result of a click on a class card. */
 export type ClassOpening = { kind: 'nothing' } | { kind: 'warn'; message: string } | { kind: 'open' };

@@ -1,4 +1,4 @@
-import type { NewsDetail } from '@cloud-school/api-client';
+import type { NewsDetail } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { Article } from '../../layout/article/Article.tsx';
 import { ArticleColumns } from '../../layout/article/ArticleColumns.ts';

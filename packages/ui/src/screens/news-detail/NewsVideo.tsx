@@ -1,4 +1,4 @@
-import type { NewsDetail } from '@cloud-school/api-client';
+import type { NewsDetail } from '@cloud-school/domain';
 import { LazyVideo } from '../../player/poster/LazyVideo.tsx';
 import { VideoMissing } from '../../player/poster/VideoMissing.tsx';
 

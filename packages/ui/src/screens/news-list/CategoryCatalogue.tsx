@@ -1,4 +1,4 @@
-import type { NewsCategory } from '@cloud-school/api-client';
+import type { NewsCategory } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { media } from '../../theme/media.ts';

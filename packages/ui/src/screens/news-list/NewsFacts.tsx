@@ -1,4 +1,4 @@
-import type { News } from '@cloud-school/api-client';
+import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';

@@ -1,4 +1,4 @@
-import type { News, NewsCategory } from '@cloud-school/api-client';
+import type { News, NewsCategory } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { NewsCard } from './NewsCard.ts';

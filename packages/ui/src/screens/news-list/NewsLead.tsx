@@ -1,4 +1,4 @@
-import type { News } from '@cloud-school/api-client';
+import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';

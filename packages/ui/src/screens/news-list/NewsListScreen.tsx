@@ -1,4 +1,4 @@
-import type { News, NewsCategory, Page } from '@cloud-school/api-client';
+import type { News, NewsCategory, Page } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOr, type Loadable } from '../../primitives/block/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { News } from '@cloud-school/api-client';
+import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { NewsCover } from '../../cards/news-list/NewsCover.tsx';
 import { Link } from '../../primitives/link/Link.tsx';

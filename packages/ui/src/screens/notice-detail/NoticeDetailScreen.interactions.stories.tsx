@@ -1,4 +1,4 @@
-import { makeNoticeDetail } from '@cloud-school/api-client/testing';
+import { makeNoticeDetail } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { NoticeDetail } from '@cloud-school/api-client';
+import type { NoticeDetail } from '@cloud-school/domain';
 import { Article } from '../../layout/article/Article.tsx';
 import { ArticlePage } from '../../layout/article/ArticlePage.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';

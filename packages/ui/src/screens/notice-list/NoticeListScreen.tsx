@@ -1,4 +1,4 @@
-import type { Notice, Page } from '@cloud-school/api-client';
+import type { Notice, Page } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { NoticeList } from '../../cards/notice-list/NoticeList.tsx';
 import { Block } from '../../primitives/block/Block.tsx';

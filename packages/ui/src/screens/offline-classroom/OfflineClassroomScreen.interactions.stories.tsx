@@ -1,9 +1,4 @@
-import {
-  makeAttendance,
-  makeClassroomDetail,
-  makeHighlight,
-  makeMany,
-} from '@cloud-school/api-client/testing';
+import { makeAttendance, makeClassroomDetail, makeHighlight, makeMany } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';

@@ -4,7 +4,7 @@ import {
   makeHighlight,
   makeMany,
   makeTeacher,
-} from '@cloud-school/api-client/testing';
+} from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Highlight } from '@cloud-school/api-client';
+import type { Highlight } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationType } from '@cloud-school/api-client';
+import type { RegistrationType } from '@cloud-school/domain';
 import { RegisterForm, type RegisterFormProps } from '../../forms/account/RegisterForm.tsx';
 import { styled } from 'styled-components';
 import { type AgreementAddresses, Agreements } from '../../layout/auth-layout/Agreements.tsx';

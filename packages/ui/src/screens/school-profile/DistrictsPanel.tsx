@@ -1,4 +1,4 @@
-import type { EnrolmentDistrict } from '@cloud-school/api-client';
+import type { EnrolmentDistrict } from '@cloud-school/domain';
 import { ExternalLink as ExternalIcon, MapPinned } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';

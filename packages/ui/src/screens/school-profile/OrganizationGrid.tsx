@@ -1,4 +1,4 @@
-import type { CertificationLevel, CertificationOrganization } from '@cloud-school/api-client';
+import type { CertificationLevel, CertificationOrganization } from '@cloud-school/domain';
 import { Building2, Globe, HandHeart, Landmark, MapPinned, Medal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

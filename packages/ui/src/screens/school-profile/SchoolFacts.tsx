@@ -1,4 +1,4 @@
-import type { School } from '@cloud-school/api-client';
+import type { School } from '@cloud-school/domain';
 import { Globe, Phone, School as SchoolIcon, UsersRound } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { School } from '@cloud-school/api-client';
+import type { School } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';

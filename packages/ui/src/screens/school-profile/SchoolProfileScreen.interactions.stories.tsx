@@ -1,11 +1,11 @@
+import type { ServicePoint } from '@cloud-school/domain';
 import {
   makeBusinessSchool,
   makeMany,
   makeSchool,
   makeSchoolProfile,
   makeServicePoint,
-} from '@cloud-school/api-client/testing';
-import type { ServicePoint } from '@cloud-school/api-client';
+} from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';

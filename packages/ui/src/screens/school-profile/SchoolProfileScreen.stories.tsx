@@ -1,3 +1,4 @@
+import type { BusinessSchool, SchoolProfile } from '@cloud-school/domain';
 import {
   makeBusinessSchool,
   makeCertificationOrganization,
@@ -6,8 +7,7 @@ import {
   makeSchool,
   makeSchoolProfile,
   makeServicePoint,
-} from '@cloud-school/api-client/testing';
-import type { BusinessSchool, SchoolProfile } from '@cloud-school/api-client';
+} from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { Position, School, SchoolDetails } from '@cloud-school/api-client';
+import type { Position, School, SchoolDetails } from '@cloud-school/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';

@@ -1,4 +1,4 @@
-import { makeSchoolProfile } from '@cloud-school/api-client/testing';
+import { makeSchoolProfile } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { type SchoolTab, tabAt, tabsWithData } from './schoolTabs.ts';
 

@@ -1,4 +1,4 @@
-import type { SchoolProfile } from '@cloud-school/api-client';
+import type { SchoolProfile } from '@cloud-school/domain';
 
 /** The tabs of a profile; the page's address names one by its index here (SCHOOL-01). */
 export const SCHOOL_TABS = ['overview', 'districts', 'points', 'organizations'] as const;

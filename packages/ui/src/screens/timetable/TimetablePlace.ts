@@ -1,4 +1,4 @@
-import type { TimetablePeriod } from '@cloud-school/api-client';
+import type { TimetablePeriod } from '@cloud-school/domain';
 
 /** Where the timetable is opened: a view, and the day that chooses its week or month. */
 export interface TimetablePlace {

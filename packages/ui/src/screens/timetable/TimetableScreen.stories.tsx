@@ -3,7 +3,7 @@ import {
   makeDutyCount,
   makeTimetable,
   makeTimetableActivity,
-} from '@cloud-school/api-client/testing';
+} from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { ClassDetail, DutyCount, Timetable } from '@cloud-school/api-client';
+import type { ClassDetail, DutyCount, Timetable } from '@cloud-school/domain';
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

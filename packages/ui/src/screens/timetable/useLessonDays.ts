@@ -1,4 +1,4 @@
-import type { Timetable } from '@cloud-school/api-client';
+import type { Timetable } from '@cloud-school/domain';
 import { useState } from 'react';
 import { type LessonDay, toLessonDays } from '../../calendar/lesson/toLessonDays.ts';
 

@@ -1,4 +1,4 @@
-import { makeMany, makeStudyCourse } from '@cloud-school/api-client/testing';
+import { makeMany, makeStudyCourse } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';

@@ -5,7 +5,7 @@ import type {
   Classmate,
   StudyCourse,
   StudySituation,
-} from '@cloud-school/api-client';
+} from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, dataOr, type Loadable } from '../../primitives/block/Loadable.ts';

@@ -1,4 +1,5 @@
-import { ApiError, type Answer } from '@cloud-school/api-client';
+import { ApiError } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 import { isSameAnswer } from '../../journal/Journal.ts';
 import type { EventClock } from './createEventClock.ts';
 

@@ -1,4 +1,5 @@
-import { ApiError, type Answer, type Paper } from '@cloud-school/api-client';
+import { ApiError } from '@cloud-school/api-client';
+import type { Answer, Paper } from '@cloud-school/domain';
 import type { StorageLike } from '../../../ports/StorageLike.ts';
 import { createExamAttempt } from '../../createExamAttempt.ts';
 import type { ExamAttempt } from '../../ExamAttempt.ts';

@@ -1,4 +1,4 @@
-import type { Paper, Question } from '@cloud-school/api-client';
+import type { Paper, Question } from '@cloud-school/domain';
 import { createEventClock } from './createEventClock.ts';
 import { createHerdServer } from './createHerdServer.ts';
 import { createRandom } from './createRandom.ts';

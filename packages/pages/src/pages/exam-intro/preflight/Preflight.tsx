@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import type { StartConcern } from '@cloud-school/engine';
 import { PreflightDialog } from '@cloud-school/ui';
 import { useEffect, useEffectEvent, useState } from 'react';

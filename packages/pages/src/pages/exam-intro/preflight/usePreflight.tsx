@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 import type { StartConcern } from '@cloud-school/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyDialog } from '../../../platform/navigation/lazyDialog.tsx';

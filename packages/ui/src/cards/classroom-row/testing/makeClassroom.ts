@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/api-client';
+import type { Chapter, Classroom } from '@cloud-school/domain';
 
 /** A required video in the middle of being studied. */
 export function makeClassroom(overrides: Partial<Classroom> = {}): Classroom {

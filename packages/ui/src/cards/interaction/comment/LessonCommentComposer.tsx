@@ -1,4 +1,4 @@
-import type { LessonComment } from '@cloud-school/api-client';
+import type { LessonComment } from '@cloud-school/domain';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { LessonComment } from '@cloud-school/api-client';
+import type { LessonComment } from '@cloud-school/domain';
 import { MessageSquare } from 'lucide-react';
 import { styled } from 'styled-components';
 import { WindowedList } from '../../../primitives/windowed-list/WindowedList.tsx';

@@ -1,4 +1,4 @@
-import { makeLessonComment, makeMany } from '@cloud-school/api-client/testing';
+import { makeLessonComment, makeMany } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';

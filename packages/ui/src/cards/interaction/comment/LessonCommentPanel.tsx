@@ -1,4 +1,4 @@
-import type { LessonComment } from '@cloud-school/api-client';
+import type { LessonComment } from '@cloud-school/domain';
 import { useMemo, useRef, useState } from 'react';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { type Loadable, mapLoadable } from '../../../primitives/block/Loadable.ts';

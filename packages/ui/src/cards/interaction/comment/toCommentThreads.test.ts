@@ -1,4 +1,4 @@
-import { makeLessonComment } from '@cloud-school/api-client/testing';
+import { makeLessonComment } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { toCommentThreads } from './toCommentThreads.ts';
 

@@ -1,4 +1,4 @@
-import type { LessonComment } from '@cloud-school/api-client';
+import type { LessonComment } from '@cloud-school/domain';
 
 /** A comment with all replies under it, oldest first. */
 export interface CommentWithReplies {

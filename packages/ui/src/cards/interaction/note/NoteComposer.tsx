@@ -1,4 +1,4 @@
-import type { Note } from '@cloud-school/api-client';
+import type { Note } from '@cloud-school/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { NoteCounts } from '@cloud-school/api-client';
+import type { NoteCounts } from '@cloud-school/domain';
 
 /** Whose notes are shown (QNA-02). */
 export type NoteFilter = 'all' | 'own' | 'teacher';

@@ -1,4 +1,4 @@
-import type { NoteCounts } from '@cloud-school/api-client';
+import type { NoteCounts } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { Switch } from '../../../primitives/switch/Switch.tsx';

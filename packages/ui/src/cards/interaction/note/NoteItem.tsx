@@ -1,4 +1,4 @@
-import type { Note } from '@cloud-school/api-client';
+import type { Note } from '@cloud-school/domain';
 import { Lock, SquarePen, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Tag } from '../../../primitives/tag/Tag.tsx';

@@ -1,4 +1,4 @@
-import { makeMany, makeNote, makeNoteCounts } from '@cloud-school/api-client/testing';
+import { makeMany, makeNote, makeNoteCounts } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';

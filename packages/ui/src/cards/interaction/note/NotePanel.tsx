@@ -1,4 +1,4 @@
-import type { Note, NoteCounts } from '@cloud-school/api-client';
+import type { Note, NoteCounts } from '@cloud-school/domain';
 import { useRef } from 'react';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';

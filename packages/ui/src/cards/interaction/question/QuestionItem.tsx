@@ -1,4 +1,4 @@
-import type { StudyQuestion } from '@cloud-school/api-client';
+import type { StudyQuestion } from '@cloud-school/domain';
 import { Hourglass } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Tag } from '../../../primitives/tag/Tag.tsx';

@@ -1,4 +1,4 @@
-import { makeMany, makeStudyQuestion } from '@cloud-school/api-client/testing';
+import { makeMany, makeStudyQuestion } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';

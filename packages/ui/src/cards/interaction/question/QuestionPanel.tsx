@@ -1,4 +1,4 @@
-import type { StudyQuestion } from '@cloud-school/api-client';
+import type { StudyQuestion } from '@cloud-school/domain';
 import { useRef, useState } from 'react';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { type Loadable, mapLoadable } from '../../../primitives/block/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { LessonContent, LessonMaterial } from '@cloud-school/api-client';
+import type { LessonContent, LessonMaterial } from '@cloud-school/domain';
 
 /** A picture with its summary; `index` makes others. */
 export function makeMaterial(overrides: Partial<LessonMaterial> = {}, index = 0): LessonMaterial {

@@ -1,4 +1,4 @@
-import { makeBusinessSchool, makeSchool } from '@cloud-school/api-client/testing';
+import { makeBusinessSchool, makeSchool } from '@cloud-school/domain/testing';
 import { Award, MonitorCheck } from 'lucide-react';
 import type { HeaderProps } from '../Header.tsx';
 

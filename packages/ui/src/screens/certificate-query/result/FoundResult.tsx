@@ -1,4 +1,4 @@
-import type { Certificate, ServiceContact } from '@cloud-school/api-client';
+import type { Certificate, ServiceContact } from '@cloud-school/domain';
 import { CircleCheck, FileCheck, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

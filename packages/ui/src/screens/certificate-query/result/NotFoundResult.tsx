@@ -1,4 +1,4 @@
-import type { ServiceContact } from '@cloud-school/api-client';
+import type { ServiceContact } from '@cloud-school/domain';
 import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CERTIFICATE_KINDS } from '../../../forms/certificate-query/CertificateQueryFields.ts';

@@ -1,4 +1,4 @@
-import type { Chapter, Classroom } from '@cloud-school/api-client';
+import type { Chapter, Classroom } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';

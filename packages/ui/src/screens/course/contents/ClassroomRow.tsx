@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { classroomKinds } from '../../../cards/classroom/classroomKinds.ts';

@@ -1,4 +1,4 @@
-import type { Chapter, Courseware } from '@cloud-school/api-client';
+import type { Chapter, Courseware } from '@cloud-school/domain';
 
 /** What a course is made of: its whole directory, and its classrooms by kind. */
 export interface CourseContents {

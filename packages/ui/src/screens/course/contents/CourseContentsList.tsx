@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/api-client';
+import type { Classroom } from '@cloud-school/domain';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';

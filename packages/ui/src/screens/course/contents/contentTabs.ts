@@ -1,4 +1,4 @@
-import type { Chapter, Classroom, CoursewareKind } from '@cloud-school/api-client';
+import type { Chapter, Classroom, CoursewareKind } from '@cloud-school/domain';
 import type { CourseContents } from './CourseContents.ts';
 
 export type ContentTabKey = 'all' | 'online-teaching' | 'homework' | 'test' | 'face-to-face' | 'material';

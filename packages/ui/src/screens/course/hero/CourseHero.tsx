@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@cloud-school/api-client';
+import type { CourseDetail } from '@cloud-school/domain';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Classroom, CourseSituation } from '@cloud-school/api-client';
+import type { Classroom, CourseSituation } from '@cloud-school/domain';
 import { History, Play } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatPlayTime } from '../../../primitives/time/formatPlayTime.ts';

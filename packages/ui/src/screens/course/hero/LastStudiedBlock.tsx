@@ -1,4 +1,4 @@
-import type { Classroom, CourseSituation } from '@cloud-school/api-client';
+import type { Classroom, CourseSituation } from '@cloud-school/domain';
 import { BookOpen, RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';

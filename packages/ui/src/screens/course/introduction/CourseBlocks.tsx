@@ -1,4 +1,4 @@
-import type { CourseBlock } from '@cloud-school/api-client';
+import type { CourseBlock } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LazyVideo } from '../../../player/poster/LazyVideo.tsx';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@cloud-school/api-client';
+import type { CourseDetail } from '@cloud-school/domain';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { CourseMaterial } from '@cloud-school/api-client';
+import type { CourseMaterial } from '@cloud-school/domain';
 import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { RichText } from '../../../primitives/rich-text/RichText.tsx';

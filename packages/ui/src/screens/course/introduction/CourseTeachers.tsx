@@ -1,4 +1,4 @@
-import type { Teacher } from '@cloud-school/api-client';
+import type { Teacher } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
 import { media } from '../../../theme/media.ts';

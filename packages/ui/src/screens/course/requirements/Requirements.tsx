@@ -1,4 +1,4 @@
-import type { CourseSituation, DutyRequirements } from '@cloud-school/api-client';
+import type { CourseSituation, DutyRequirements } from '@cloud-school/domain';
 import { CalendarDays, CircleCheck, CirclePlay, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { DutyRequirements } from '@cloud-school/api-client';
+import type { DutyRequirements } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { requirementRows } from './requirementRows.ts';
 

@@ -1,4 +1,4 @@
-import type { DutyRequirements, Tally } from '@cloud-school/api-client';
+import type { DutyRequirements, Tally } from '@cloud-school/domain';
 import { formatStudyTime } from '../../../calendar/target/formatStudyTime.ts';
 import { isMet } from '../../../calendar/target/targetStatus.ts';
 

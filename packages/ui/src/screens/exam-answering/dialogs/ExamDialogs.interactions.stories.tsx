@@ -1,4 +1,4 @@
-import { makePaper } from '@cloud-school/api-client/testing';
+import { makePaper } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';

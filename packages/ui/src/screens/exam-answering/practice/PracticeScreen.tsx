@@ -1,4 +1,4 @@
-import type { Answer, Paper } from '@cloud-school/api-client';
+import type { Answer, Paper } from '@cloud-school/domain';
 import type { AnswerSource, Submission } from '@cloud-school/engine';
 import { Blocks } from 'lucide-react';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 import type { AnswerSource } from '@cloud-school/engine';
 import { History } from 'lucide-react';
 import { type FocusEvent, type Ref, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/api-client';
+import type { Answer } from '@cloud-school/domain';
 import { useState } from 'react';
 import type { MemoryAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
 import { ExamAnsweringScreen, type ExamAnsweringScreenProps } from '../ExamAnsweringScreen.tsx';

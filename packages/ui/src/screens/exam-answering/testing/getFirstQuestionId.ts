@@ -1,4 +1,4 @@
-import type { Paper, QuestionKind } from '@cloud-school/api-client';
+import type { Paper, QuestionKind } from '@cloud-school/domain';
 
 /** Id of the first question of a kind. */
 export function getFirstQuestionId(paper: Paper, kind: QuestionKind): string | null {

@@ -1,4 +1,4 @@
-import type { Paper } from '@cloud-school/api-client';
+import type { Paper } from '@cloud-school/domain';
 import type { AnswerSource } from '@cloud-school/engine';
 import { fn } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';

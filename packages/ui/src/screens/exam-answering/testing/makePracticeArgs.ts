@@ -1,4 +1,4 @@
-import type { Paper } from '@cloud-school/api-client';
+import type { Paper } from '@cloud-school/domain';
 import { fn } from 'storybook/test';
 import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
 import { makeSubmission } from './makeSubmission.ts';

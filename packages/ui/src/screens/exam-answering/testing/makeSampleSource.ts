@@ -1,4 +1,4 @@
-import type { Answer, Paper, Question, QuestionKind } from '@cloud-school/api-client';
+import type { Answer, Paper, Question, QuestionKind } from '@cloud-school/domain';
 import type { SaveSummary } from '@cloud-school/engine';
 import { makeAnswerSource, type MemoryAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
 

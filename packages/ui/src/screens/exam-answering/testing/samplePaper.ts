@@ -1,5 +1,5 @@
-import type { Paper } from '@cloud-school/api-client';
-import { makePaper } from '@cloud-school/api-client/testing';
+import type { Paper } from '@cloud-school/domain';
+import { makePaper } from '@cloud-school/domain/testing';
 
 /** The paper of the stories. */
 export const samplePaper: Paper = makePaper({

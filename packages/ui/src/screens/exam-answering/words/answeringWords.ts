@@ -1,4 +1,4 @@
-import type { ExamKind } from '@cloud-school/api-client';
+import type { ExamKind } from '@cloud-school/domain';
 
 /** What the answering screen calls the exam, its hand-in and what both lead to (EXAM-07, EXAM-08). */
 export interface AnsweringWords {

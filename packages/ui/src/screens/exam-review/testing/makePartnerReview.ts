@@ -1,5 +1,5 @@
-import type { Question, Review, Solution } from '@cloud-school/api-client';
-import { makeReview } from '@cloud-school/api-client/testing';
+import type { Question, Review, Solution } from '@cloud-school/domain';
+import { makeReview } from '@cloud-school/domain/testing';
 
 /** A review of the partner's source: results without points, and none for the last question. */
 export function makePartnerReview(): Review {

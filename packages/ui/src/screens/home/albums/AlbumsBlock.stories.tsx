@@ -1,4 +1,4 @@
-import { makeAlbumCategory, makeAlbumTab, makeMany } from '@cloud-school/api-client/testing';
+import { makeAlbumCategory, makeAlbumTab, makeMany } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../../primitives/block/Loadable.ts';

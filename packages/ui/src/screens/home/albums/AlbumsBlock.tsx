@@ -1,4 +1,4 @@
-import type { AlbumCategory, AlbumTab } from '@cloud-school/api-client';
+import type { AlbumCategory, AlbumTab } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
 import { AlbumTile } from '../../../cards/album-tile/AlbumTile.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';

@@ -1,4 +1,4 @@
-import { makeAlbumCategory } from '@cloud-school/api-client/testing';
+import { makeAlbumCategory } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { formatAlbumCounts, selectHomeAlbums } from './homeAlbums.ts';
 

@@ -1,4 +1,4 @@
-import type { AlbumCategory } from '@cloud-school/api-client';
+import type { AlbumCategory } from '@cloud-school/domain';
 
 /** The home page shows the categories with a seq of at most three, and at most three of them (HOME-03). */
 const SHOWN = 3;

@@ -1,4 +1,4 @@
-import type { Announcement, Banner } from '@cloud-school/api-client';
+import type { Announcement, Banner } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { AnnouncementTicker, tickerHeight } from '../../../cards/announcement-ticker/AnnouncementTicker.tsx';
 import { BannerCarousel, bannerHeight } from '../../../cards/banner-carousel/BannerCarousel.tsx';

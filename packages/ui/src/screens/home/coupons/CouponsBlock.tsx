@@ -1,4 +1,4 @@
-import type { Coupon } from '@cloud-school/api-client';
+import type { Coupon } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { CouponTicket } from '../../../cards/coupon-ticket/CouponTicket.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';

@@ -1,4 +1,4 @@
-import type { BusinessLine } from '@cloud-school/api-client';
+import type { BusinessLine } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { EntryGrid } from '../../../cards/entry-grid/EntryGrid.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';

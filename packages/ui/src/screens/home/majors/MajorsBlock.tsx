@@ -1,4 +1,4 @@
-import type { HotMajor } from '@cloud-school/api-client';
+import type { HotMajor } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { LeadMajorCard } from '../../../cards/major-card/LeadMajorCard.tsx';
 import { MajorCard } from '../../../cards/major-card/MajorCard.tsx';

@@ -1,5 +1,5 @@
-import type { Page, Product } from '@cloud-school/api-client';
-import { makeMany, makePage, makeProduct } from '@cloud-school/api-client/testing';
+import type { Page, Product } from '@cloud-school/domain';
+import { makeMany, makePage, makeProduct } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';

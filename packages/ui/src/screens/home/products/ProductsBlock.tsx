@@ -1,4 +1,4 @@
-import type { Page, Product } from '@cloud-school/api-client';
+import type { Page, Product } from '@cloud-school/domain';
 import { ProductCard } from '../../../cards/product-card/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../../cards/product-card/ProductCardSkeleton.tsx';
 import { ProductGrid } from '../../../cards/product-card/ProductGrid.ts';

@@ -1,4 +1,4 @@
-import type { CommonQuestion } from '@cloud-school/api-client';
+import type { CommonQuestion } from '@cloud-school/domain';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';

@@ -1,4 +1,4 @@
-import type { CourseReview } from '@cloud-school/api-client';
+import type { CourseReview } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { makeCourseReview } from '@cloud-school/api-client/testing';
+import { makeCourseReview } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ReviewFilesDialog } from './ReviewFilesDialog.tsx';

@@ -1,4 +1,4 @@
-import type { CourseReview } from '@cloud-school/api-client';
+import type { CourseReview } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LazyVideo } from '../../../player/poster/LazyVideo.tsx';

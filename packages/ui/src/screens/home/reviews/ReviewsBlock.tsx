@@ -1,4 +1,4 @@
-import type { CountedTag, CourseReview, Page } from '@cloud-school/api-client';
+import type { CountedTag, CourseReview, Page } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { ReviewCard } from '../../../cards/review-card/ReviewCard.tsx';
 import { ReviewCardSkeleton } from '../../../cards/review-card/ReviewCardSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { makeShortVideo } from '@cloud-school/api-client/testing';
+import { makeShortVideo } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ShortVideoDialog } from './ShortVideoDialog.tsx';

@@ -1,4 +1,4 @@
-import type { ShortVideo } from '@cloud-school/api-client';
+import type { ShortVideo } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LazyVideo } from '../../../player/poster/LazyVideo.tsx';

@@ -1,4 +1,4 @@
-import type { CountedTag } from '@cloud-school/api-client';
+import type { CountedTag } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';

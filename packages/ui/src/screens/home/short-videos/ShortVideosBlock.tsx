@@ -1,4 +1,4 @@
-import type { CountedTag, Page, ShortVideo, ShortVideoKind } from '@cloud-school/api-client';
+import type { CountedTag, Page, ShortVideo, ShortVideoKind } from '@cloud-school/domain';
 import { ShortVideoCard } from '../../../cards/short-video-card/ShortVideoCard.tsx';
 import { ShortVideoCardSkeleton } from '../../../cards/short-video-card/ShortVideoCardSkeleton.tsx';
 import { LazyQrCode } from '../../../layout/lazy-qr-code/LazyQrCode.tsx';

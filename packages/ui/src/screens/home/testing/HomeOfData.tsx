@@ -1,4 +1,4 @@
-import type { Announcement, Banner, BusinessLine, Notice } from '@cloud-school/api-client';
+import type { Announcement, Banner, BusinessLine, Notice } from '@cloud-school/domain';
 import type { ComponentProps } from 'react';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { BannerBlock } from '../banner/BannerBlock.tsx';

@@ -1,4 +1,4 @@
-import type { HotMajor } from '@cloud-school/api-client';
+import type { HotMajor } from '@cloud-school/domain';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatSalary } from '../../../cards/major-card/formatSalary.ts';

@@ -1,4 +1,4 @@
-import type { RelatedCertificate } from '@cloud-school/api-client';
+import type { RelatedCertificate } from '@cloud-school/domain';
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';

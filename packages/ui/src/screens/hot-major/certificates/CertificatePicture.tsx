@@ -1,4 +1,4 @@
-import type { RelatedCertificate } from '@cloud-school/api-client';
+import type { RelatedCertificate } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { splitCertificateName } from '../../../cards/major-card/splitCertificateName.ts';
 import { safeHref } from '../../../primitives/link/safeHref.ts';

@@ -1,4 +1,4 @@
-import type { RelatedCertificate } from '@cloud-school/api-client';
+import type { RelatedCertificate } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { CommonQuestion } from '@cloud-school/api-client';
+import type { CommonQuestion } from '@cloud-school/domain';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { CommonQuestion } from '@cloud-school/api-client';
+import type { CommonQuestion } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';

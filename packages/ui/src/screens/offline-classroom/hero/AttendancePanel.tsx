@@ -1,4 +1,4 @@
-import type { Attendance, SignKind } from '@cloud-school/api-client';
+import type { Attendance, SignKind } from '@cloud-school/domain';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';

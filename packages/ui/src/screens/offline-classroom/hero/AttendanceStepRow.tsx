@@ -1,4 +1,4 @@
-import type { SignKind } from '@cloud-school/api-client';
+import type { SignKind } from '@cloud-school/domain';
 import { Check, CircleCheck, LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Attendance, ClassroomDetail } from '@cloud-school/api-client';
+import type { Attendance, ClassroomDetail } from '@cloud-school/domain';
 import { Clock, Hourglass, MapPin, Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Attendance, ClassroomDetail, SignKind } from '@cloud-school/api-client';
+import type { Attendance, ClassroomDetail, SignKind } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';

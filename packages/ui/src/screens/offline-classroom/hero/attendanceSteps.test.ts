@@ -1,5 +1,5 @@
-import type { Attendance } from '@cloud-school/api-client';
-import { makeAttendance } from '@cloud-school/api-client/testing';
+import type { Attendance } from '@cloud-school/domain';
+import { makeAttendance } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { type AttendanceStep, attendanceSteps } from './attendanceSteps.ts';
 

@@ -1,4 +1,4 @@
-import type { Attendance, SignKind } from '@cloud-school/api-client';
+import type { Attendance, SignKind } from '@cloud-school/domain';
 import type { ClassPhase } from './classPhase.ts';
 
 export interface AttendanceStep {

@@ -1,4 +1,4 @@
-import type { Highlight } from '@cloud-school/api-client';
+import type { Highlight } from '@cloud-school/domain';
 import { Play, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ClassroomDetail } from '@cloud-school/api-client';
+import type { ClassroomDetail } from '@cloud-school/domain';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { ClassroomNotice } from './ClassroomNotice.tsx';
 import { ClassroomTeachers } from './ClassroomTeachers.tsx';

@@ -1,4 +1,4 @@
-import type { EducationalInstitution } from '@cloud-school/api-client';
+import type { EducationalInstitution } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { RichText } from '../../../primitives/rich-text/RichText.tsx';
 import { media } from '../../../theme/media.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '@cloud-school/api-client';
+import type { Position } from '@cloud-school/domain';
 import type { OpenState } from './openState.ts';
 
 /** A service point as its pin shows it. */

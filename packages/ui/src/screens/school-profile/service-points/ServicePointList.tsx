@@ -1,4 +1,4 @@
-import type { Position } from '@cloud-school/api-client';
+import type { Position } from '@cloud-school/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';

@@ -1,4 +1,4 @@
-import type { Position, ServicePoint } from '@cloud-school/api-client';
+import type { Position, ServicePoint } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';

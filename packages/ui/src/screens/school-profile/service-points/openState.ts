@@ -1,4 +1,4 @@
-import type { SchoolPlace } from '@cloud-school/api-client';
+import type { SchoolPlace } from '@cloud-school/domain';
 import { twoDigits } from '../../../primitives/time/twoDigits.ts';
 
 export type OpenState = 'open' | 'resting';

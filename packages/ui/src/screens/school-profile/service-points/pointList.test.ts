@@ -1,4 +1,4 @@
-import { makeMany, makeServicePoint } from '@cloud-school/api-client/testing';
+import { makeMany, makeServicePoint } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { filterPoints, findPage, formatAddress, numberPoints, pointFilters } from './pointList.ts';
 

@@ -1,4 +1,4 @@
-import type { ServicePoint, ServicePointKind } from '@cloud-school/api-client';
+import type { ServicePoint, ServicePointKind } from '@cloud-school/domain';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
 
 export type PointFilter = ServicePointKind | 'all';

@@ -1,4 +1,4 @@
-import type { Timetable } from '@cloud-school/api-client';
+import type { Timetable } from '@cloud-school/domain';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { Timetable } from '@cloud-school/api-client';
+import type { Timetable } from '@cloud-school/domain';
 import { useMemo } from 'react';
 import type { Period } from '../../../calendar/day/Period.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';

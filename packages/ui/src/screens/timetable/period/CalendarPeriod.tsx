@@ -1,4 +1,4 @@
-import type { Timetable } from '@cloud-school/api-client';
+import type { Timetable } from '@cloud-school/domain';
 import { type ComponentType, useCallback, useState } from 'react';
 import type { CalendarGridProps } from '../../../calendar/grid/CalendarGridProps.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';

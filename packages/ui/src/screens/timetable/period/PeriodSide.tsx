@@ -1,4 +1,4 @@
-import type { DutyCount, Timetable } from '@cloud-school/api-client';
+import type { DutyCount, Timetable } from '@cloud-school/domain';
 import { useMemo } from 'react';
 import { type Period, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';

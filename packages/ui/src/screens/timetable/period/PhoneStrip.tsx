@@ -1,4 +1,4 @@
-import type { Timetable } from '@cloud-school/api-client';
+import type { Timetable } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import type { Period, PeriodView } from '../../../calendar/day/Period.ts';
 import { DayStrip } from '../../../calendar/strip/DayStrip.tsx';

@@ -1,4 +1,4 @@
-import type { DutyCount, Tally } from '@cloud-school/api-client';
+import type { DutyCount, Tally } from '@cloud-school/domain';
 import { Clock, FileCheck, type LucideIcon, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatShare, shareOf } from '../../../calendar/target/formatShare.ts';

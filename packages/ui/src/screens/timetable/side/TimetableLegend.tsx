@@ -1,4 +1,4 @@
-import type { TimetablePeriod } from '@cloud-school/api-client';
+import type { TimetablePeriod } from '@cloud-school/domain';
 import { Check, CircleCheck, CircleX, Clock, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';

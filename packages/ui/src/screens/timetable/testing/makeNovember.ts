@@ -1,5 +1,5 @@
-import type { Timetable, TimetableActivity, TimetableDay } from '@cloud-school/api-client';
-import { makeTimetableActivity } from '@cloud-school/api-client/testing';
+import type { Timetable, TimetableActivity, TimetableDay } from '@cloud-school/domain';
+import { makeTimetableActivity } from '@cloud-school/domain/testing';
 
 /** The moment of the stories, a Saturday; lessons before it are finished but for `MISSED`. */
 export const NOW = '2026-11-21 11:08:00';

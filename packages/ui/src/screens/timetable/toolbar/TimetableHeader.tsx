@@ -1,4 +1,4 @@
-import type { TimetablePeriod } from '@cloud-school/api-client';
+import type { TimetablePeriod } from '@cloud-school/domain';
 import { CalendarPlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Period } from '../../../calendar/day/Period.ts';

@@ -1,4 +1,4 @@
-import type { CourseNature, StudyCourse } from '@cloud-school/api-client';
+import type { CourseNature, StudyCourse } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';

@@ -1,4 +1,4 @@
-import type { StudyCourse } from '@cloud-school/api-client';
+import type { StudyCourse } from '@cloud-school/domain';
 import { CalendarDays, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { DutyRequirements, Tally } from '@cloud-school/api-client';
+import type { DutyRequirements, Tally } from '@cloud-school/domain';
 
 /**
  * The share of a course's targets that is met, 0 to 1: of its required classrooms, or else the mean of the targets that

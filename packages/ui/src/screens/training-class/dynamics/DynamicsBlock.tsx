@@ -1,4 +1,4 @@
-import type { ActivityDynamic } from '@cloud-school/api-client';
+import type { ActivityDynamic } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';

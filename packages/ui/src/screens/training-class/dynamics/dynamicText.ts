@@ -1,4 +1,4 @@
-import type { ActivityDynamic, DynamicKind } from '@cloud-school/api-client';
+import type { ActivityDynamic, DynamicKind } from '@cloud-school/domain';
 
 /** What a person did, with and without the words of the entry (CDET-09). */
 const TEXTS: Record<DynamicKind, { bare: string; around: (content: string) => string }> = {

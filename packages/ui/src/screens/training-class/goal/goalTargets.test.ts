@@ -1,4 +1,4 @@
-import type { StudyCourse, Tally } from '@cloud-school/api-client';
+import type { StudyCourse, Tally } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { goalTargets } from './goalTargets.ts';
 

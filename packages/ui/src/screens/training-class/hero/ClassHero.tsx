@@ -4,7 +4,7 @@ import type {
   Classmate,
   ClassStatus,
   StudySituation,
-} from '@cloud-school/api-client';
+} from '@cloud-school/domain';
 import { CalendarRange, CircleCheck, CirclePlay, Flag, Hourglass, ListChecks, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

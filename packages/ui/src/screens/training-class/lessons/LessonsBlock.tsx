@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
+import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
 import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';

@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity, Page, PastSummary } from '@cloud-school/api-client';
+import type { ActivityContent, ClassActivity, Page, PastSummary } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';

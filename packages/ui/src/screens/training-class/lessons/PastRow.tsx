@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
+import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { pastActivityAction } from '../../../cards/activity-card/activityAction.ts';

@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
+import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { ActivityCard } from '../../../cards/activity-card/ActivityCard.tsx';
 import { activityPhase } from '../../../cards/activity-card/activityPhase.ts';

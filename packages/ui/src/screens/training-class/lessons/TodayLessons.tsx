@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/api-client';
+import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
 import { useState } from 'react';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { type ActivityFilter, activityFilters, filterActivities, sortByStart } from './activityFilter.ts';

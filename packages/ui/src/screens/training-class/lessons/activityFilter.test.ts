@@ -1,4 +1,4 @@
-import { makeClassActivity, makeMany } from '@cloud-school/api-client/testing';
+import { makeClassActivity, makeMany } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import { activityFilters, filterActivities, sortByStart } from './activityFilter.ts';
 

@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/api-client';
+import type { ClassActivity } from '@cloud-school/domain';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
 
 export type ActivityFilter = 'all' | 'elective' | NonNullable<ClassActivity['status']>;

@@ -1,4 +1,4 @@
-import type { PastFilter, PastSummary } from '@cloud-school/api-client';
+import type { PastFilter, PastSummary } from '@cloud-school/domain';
 
 /** Entries on a page of past lessons; the first one is the default (CDET-04). */
 export const PAST_PAGE_SIZES = [6, 9, 12] as const;

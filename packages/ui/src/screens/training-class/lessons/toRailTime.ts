@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/api-client';
+import type { ClassActivity } from '@cloud-school/domain';
 
 /** The two lines beside an activity on the rail: start over end, as times within a day, else as days ('MM-DD'). */
 export function toRailTime({ startsAt, endsAt }: Pick<ClassActivity, 'startsAt' | 'endsAt'>): {

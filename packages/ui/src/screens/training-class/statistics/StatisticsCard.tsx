@@ -1,4 +1,4 @@
-import type { Evaluation, StudySituation } from '@cloud-school/api-client';
+import type { Evaluation, StudySituation } from '@cloud-school/domain';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ClassActivity } from '@cloud-school/api-client';
+import type { ClassActivity } from '@cloud-school/domain';
 import {
   makeActivityDynamic,
   makeClassActivity,
@@ -10,7 +10,7 @@ import {
   makePastSummary,
   makeStudyCourse,
   makeStudySituation,
-} from '@cloud-school/api-client/testing';
+} from '@cloud-school/domain/testing';
 import { fn } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';
 

@@ -1,6 +1,0 @@
-import type { LikeInfo } from '../entities/lesson/LikeInfo.ts';
-
-/** 37 likes, none of the student. */
-export function makeLikeInfo(overrides: Partial<LikeInfo> = {}): LikeInfo {
-  return { isLiked: false, total: 37, ...overrides };
-}

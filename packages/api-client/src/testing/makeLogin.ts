@@ -1,6 +1,0 @@
-import type { Login } from '../entities/account/Login.ts';
-
-/** The login of the sample student. */
-export function makeLogin(overrides: Partial<Login> = {}): Login {
-  return { userId: '5001', token: 'sample-token', expiresAt: null, ...overrides };
-}

@@ -1,0 +1,14 @@
+import type { Highlight } from '../lesson/Highlight.ts';
+import { pick } from './pick.ts';
+
+const samples = [
+  { name: '何老师示范膝抵膝', url: '/media/videos/bedside-care.mp4', kind: 'video' },
+  { name: '分组前的安全提醒', url: '/media/covers/classroom.svg', kind: 'image' },
+  { name: '器材检查', url: '/media/covers/hospital-ward.svg', kind: 'image' },
+  { name: '第 4 组完成转移', url: '/media/videos/skills-day.mp4', kind: 'video' },
+] as const;
+
+/** A highlight of the sample training; samples 0 and 3 are videos. */
+export function makeHighlight(overrides: Partial<Highlight> = {}, index = 0): Highlight {
+  return { ...pick(samples, index), ...overrides };
+}

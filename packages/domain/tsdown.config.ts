@@ -1,0 +1,7 @@
+import { defineConfig } from 'tsdown';
+import { libraryBuild } from '../../scripts/packages/libraryBuild.ts';
+
+export default defineConfig({
+  ...libraryBuild,
+  entry: { index: 'src/index.ts', testing: 'src/testing/index.ts' },
+});
