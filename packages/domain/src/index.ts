@@ -1,6 +1,34 @@
 // Lists and failures
 export type { FailureKind } from './FailureKind.ts';
+
 export type { Page } from './Page.ts';
+
+// Times and days of the school, whatever the zone of the device
+export { type Period, type PeriodView, periodOf, movePeriod, isWithin } from './time/Period.ts';
+export { isDay, addDays, daysBetween, daysOf, addMonths, weekdayOf } from './time/addDays.ts';
+export {
+  WEEKDAYS,
+  formatWeekday,
+  formatMonthDay,
+  formatDayName,
+  formatLongDayName,
+  formatMonthName,
+} from './time/formatDayName.ts';
+export { formatDuration } from './time/formatDuration.ts';
+export { formatMinutes } from './time/formatMinutes.ts';
+export { formatPlayTime, formatSpokenTime } from './time/formatPlayTime.ts';
+export { formatRelativeTime } from './time/formatRelativeTime.ts';
+export { formatSchoolTime } from './time/formatSchoolTime.ts';
+export { formatStudyTime } from './time/formatStudyTime.ts';
+export { formatTimeOfDay } from './time/formatTimeOfDay.ts';
+export {
+  toSchoolTime,
+  toSchoolDay,
+  toMoment,
+  toDateTimeAttribute,
+  isOtherZone,
+} from './time/toSchoolTime.ts';
+export { twoDigits } from './time/twoDigits.ts';
 
 // Login and registration
 export type { RegistrationType, CloudSchool, CloudSchools } from './account/CloudSchool.ts';

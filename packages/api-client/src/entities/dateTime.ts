@@ -1,33 +1,44 @@
-import { optionalText } from './read.ts';
+import { toMoment, toSchoolTime } from '@cloud-school/domain';
+import { optionalNumber, optionalText } from './read.ts';
 
-const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/;
+/** A smaller number is a time in seconds: as milliseconds it would be before 2001. */
+const FIRST_MILLISECONDS = 1e12;
+/** A smaller number is no time: a duration, or a year. */
+const FIRST_SECONDS = 1e9;
+/** The last second whose year has four digits. */
+const LAST_MOMENT = 253_402_271_999_999;
 
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
-}
+/** A time without a zone of its own, which is the school's; fractions of a second are left out. */
+const SCHOOL_TIME = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?(?=$|\.\d+$)/;
+const ZONED_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** 'YYYY-MM-DD HH:mm:ss' in local time on a 24-hour clock, the format of the server. */
-export function formatDateTime(time: number): string {
-  const date = new Date(time);
-  const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
-  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(pad).join(':')}`;
-}
-
-/** Milliseconds since 1970, from a number or from the server's text in local time; null for anything else. */
+/**
+ * Milliseconds since 1970 of a time on the wire: seconds or milliseconds as a number or as text, the school's time as text
+ * ('YYYY-MM-DD HH:mm:ss'), or ISO 8601 with a zone. Null for anything else, and for a time that does not exist.
+ */
 export function parseMoment(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) && value > 0 ? value : null;
-  const match = SERVER_TIME.exec(optionalText(value) ?? '');
-  if (!match) return null;
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
-    .map((part) => Number(part ?? 0));
-  return new Date(year, month - 1, day, hour, minute, second).getTime();
+  const number = optionalNumber(value);
+  if (number !== null) {
+    const moment = number < FIRST_MILLISECONDS ? number * 1000 : number;
+    return number < FIRST_SECONDS || moment > LAST_MOMENT ? null : moment;
+  }
+  const sent = optionalText(value)?.trim() ?? '';
+  if (ZONED_TIME.test(sent)) {
+    const moment = Date.parse(sent);
+    return Number.isNaN(moment) ? null : moment;
+  }
+  return toMoment(SCHOOL_TIME.exec(sent)?.[0] ?? '');
 }
 
-/** 'YYYY-MM-DD HH:mm:ss' as the server sent it; null when it sent no date. */
+/**
+ * The school's time, 'YYYY-MM-DD HH:mm:ss', or 'YYYY-MM-DD' and 'YYYY-MM-DD HH:mm' where the server sent no more. Null when
+ * it sent no time, or one that does not exist.
+ */
 export function parseDateTime(value: unknown): string | null {
-  const sent = optionalText(value) ?? '';
-  return SERVER_TIME.test(sent) ? sent.slice(0, 19).replace('T', ' ') : null;
+  const moment = parseMoment(value);
+  if (moment === null) return null;
+  const written = SCHOOL_TIME.exec(optionalText(value)?.trim() ?? '');
+  return written ? written[0].replace('T', ' ') : toSchoolTime(moment);
 }
 
 /** 'YYYY-MM-DD' of a date or a time; null when the server sent none. */

@@ -11,7 +11,7 @@ import {
 } from './registration.ts';
 import { exchangeSsoCode } from './sso.ts';
 
-const NOW = new Date(2026, 10, 21, 13, 5, 9).getTime();
+const NOW = new Date('2026-11-21T13:05:09+08:00').getTime();
 const tenantId = '1001';
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ import {
   startAttempt,
 } from './test.ts';
 
-const NOW = new Date(2026, 10, 21, 13, 5, 9).getTime();
+const NOW = new Date('2026-11-21T13:05:09+08:00').getTime();
 
 describe('requests of a test', () => {
   const root = 'POST /teaching/anyone/studentTest';

@@ -1,6 +1,5 @@
-import type { Completion } from '@cloud-school/domain';
+import { type Completion, toSchoolTime } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
-import { formatDateTime } from '../../entities/dateTime.ts';
 import { parsePaper } from '../../entities/exam/parsePaper.ts';
 import {
   parseAnswerLog,
@@ -128,7 +127,7 @@ export const reportCompletion = defineEndpoint({
     ...rest,
     bizId: classId,
     contentId: classroomId,
-    currentTime: formatDateTime(at),
+    currentTime: toSchoolTime(at),
     finStatus: 2,
     realValue: 1,
     dutyType: 'SUBMIT',

@@ -3,7 +3,7 @@ import { captureRequest } from '../../testing/captureRequest.ts';
 import { finishXskt, getXsktPaper } from './xskt.ts';
 
 const root = 'POST /teaching/anyone/xskt';
-const NOW = new Date(2026, 10, 21, 13, 5, 9).getTime();
+const NOW = new Date('2026-11-21T13:05:09+08:00').getTime();
 
 it('the paper is loaded by the work id', async () => {
   expect(await captureRequest(getXsktPaper, { workId: '7' })).toEqual({

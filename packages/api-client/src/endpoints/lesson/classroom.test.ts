@@ -54,7 +54,7 @@ describe('requests of a classroom', () => {
   });
 
   it('save how far the student is, in whole milliseconds (PROG-01)', async () => {
-    const studiedAt = new Date(2026, 10, 21, 13, 5, 9).getTime();
+    const studiedAt = new Date('2026-11-21T13:05:09+08:00').getTime();
     const record = { ...lesson, studiedAt, position: 766_000.4, remaining: 464_000.2 };
     expect((await captureRequest(saveStudyRecord, record)).payload).toEqual({
       ...lesson,

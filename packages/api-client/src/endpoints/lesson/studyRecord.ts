@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { formatDateTime } from '../../entities/dateTime.ts';
+import { toSchoolTime } from '@cloud-school/domain';
 import { readAmount } from '../../entities/learning/readAmount.ts';
 import { isRecord } from '../../entities/read.ts';
 
@@ -30,7 +30,7 @@ export const saveStudyRecord = defineEndpoint({
   isQuiet: true,
   toPayload: ({ studiedAt, position, remaining, ...lesson }: StudyRecord) => ({
     ...lesson,
-    lastStudyTime: formatDateTime(studiedAt),
+    lastStudyTime: toSchoolTime(studiedAt),
     learningDuration: Math.round(position),
     remainStudyDuration: remaining === null ? null : Math.round(remaining),
     client: 'Web',

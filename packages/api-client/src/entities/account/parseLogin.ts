@@ -1,18 +1,6 @@
-import { parseMoment } from '../dateTime.ts';
 import type { Login } from '@cloud-school/domain';
-import { asRecord, optionalNumber, text } from '../read.ts';
-
-/** A smaller number is a time in seconds: as milliseconds it would be before 2001. */
-const FIRST_MILLISECONDS = 1e12;
-/** A smaller number is not a time but a duration, whose start is unknown. */
-const FIRST_SECONDS = 1e9;
-
-function parseExpiration(value: unknown): number | null {
-  const number = optionalNumber(value);
-  if (number === null) return parseMoment(value);
-  if (number < FIRST_SECONDS) return null;
-  return number < FIRST_MILLISECONDS ? number * 1000 : number;
-}
+import { parseMoment } from '../dateTime.ts';
+import { asRecord, text } from '../read.ts';
 
 /** Reads the result of a login. */
 export function parseLogin(data: unknown): Login {
@@ -20,6 +8,6 @@ export function parseLogin(data: unknown): Login {
   return {
     userId: text(record.userId, 'Login userId'),
     token: text(record.token, 'Login token'),
-    expiresAt: parseExpiration(record.expiration),
+    expiresAt: parseMoment(record.expiration),
   };
 }

@@ -131,7 +131,7 @@ describe('the attempts at a test', () => {
     });
     expect(
       parseExamDetail({ id: 7, answerLogId: 'log', startTime: '2026-11-20 14:05:00' }).openAttempt,
-    ).toEqual({ answerLogId: 'log', startedAt: new Date(2026, 10, 20, 14, 5).getTime() });
+    ).toEqual({ answerLogId: 'log', startedAt: new Date('2026-11-20T14:05:00+08:00').getTime() });
     expect(() => parseExamDetail({ title: '测试' })).toThrow(MalformedError);
   });
 
@@ -146,7 +146,7 @@ describe('the attempts at a test', () => {
   });
 
   it('an attempt may carry when it was handed in', () => {
-    const handedInAt = new Date(2026, 10, 20, 15, 5).getTime();
+    const handedInAt = new Date('2026-11-20T15:05:00+08:00').getTime();
     for (const submitTime of [handedInAt, '2026-11-20 15:05:00'])
       expect(parseAnswerLog({ id: 8, createdTime: '2026-11-20 14:05:00', submitTime }).handedInAt).toBe(
         handedInAt,
@@ -161,7 +161,11 @@ describe('the attempts at a test', () => {
 
   it.each([
     [{ answerLogId: 8, startTime: 1_700_000_000_000 }, '8', 1_700_000_000_000],
-    [{ answerLogId: '8', startTime: '2026-11-21 14:00:00' }, '8', new Date(2026, 10, 21, 14).getTime()],
+    [
+      { answerLogId: '8', startTime: '2026-11-21 14:00:00' },
+      '8',
+      new Date('2026-11-21T14:00:00+08:00').getTime(),
+    ],
     [{ id: 8 }, '8', null],
     [8, '8', null],
     ['8', '8', null],

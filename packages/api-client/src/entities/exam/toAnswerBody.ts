@@ -1,6 +1,11 @@
-import { formatDateTime } from '../dateTime.ts';
+import {
+  toSchoolTime,
+  type Answer,
+  type QuestionKind,
+  type AnswerForm,
+  QUESTION_TRAITS,
+} from '@cloud-school/domain';
 import { joinBlanks } from './parseAnswer.ts';
-import { type Answer, type QuestionKind, type AnswerForm, QUESTION_TRAITS } from '@cloud-school/domain';
 
 /** An answer to save, with the ids of its attempt and question. */
 export interface AnswerToSave {
@@ -34,7 +39,7 @@ function toSubRecord(answer: Answer) {
   return { content, optionList: answer.optionKeys };
 }
 
-/** The request body that saves one answer (EXAM-06). Its times are local times on a 24-hour clock. */
+/** The request body that saves one answer (EXAM-06). Its times are the school's, on a 24-hour clock. */
 export function toAnswerBody({
   answerLogId,
   workId,
@@ -44,7 +49,7 @@ export function toAnswerBody({
   answer,
   answeredAt,
 }: AnswerToSave) {
-  const time = formatDateTime(answeredAt);
+  const time = toSchoolTime(answeredAt);
   const { answerForm } = QUESTION_TRAITS[kind];
   return {
     answerLogId,

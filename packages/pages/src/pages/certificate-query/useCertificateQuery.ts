@@ -2,7 +2,7 @@ import { findGraduationCertificate, findLevelCertificate } from '@cloud-school/a
 import type { CertificateKind, CertificateQueryFields, QueryOutcome } from '@cloud-school/ui';
 import { useRef, useState } from 'react';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { formatMoment } from '../../platform/time/formatMoment.ts';
+import { toSchoolTime } from '@cloud-school/domain';
 import { useCaptcha } from './useCaptcha.ts';
 
 /** Queries certificates. A result is kept in the page's state only and is removed by the next query, because it is personal data. */
@@ -42,7 +42,7 @@ export function useCertificateQuery() {
             ? await client.call(findLevelCertificate, query)
             : await client.call(findGraduationCertificate, query);
         if (id === latestId.current) {
-          setOutcome({ id, kind, name, certificateNumber, certificate, queriedAt: formatMoment(new Date()) });
+          setOutcome({ id, kind, name, certificateNumber, certificate, queriedAt: toSchoolTime(Date.now()) });
         }
         return null;
       } catch (error) {

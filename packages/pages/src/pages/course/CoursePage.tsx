@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/domain';
+import { type Classroom, toSchoolTime } from '@cloud-school/domain';
 import { type ClassroomTarget, CourseScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
@@ -6,7 +6,6 @@ import { classroomAddress } from '../../features/study-address/classroomAddress.
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
-import { formatMoment } from '../../platform/time/formatMoment.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { useCourse } from './useCourse.ts';
 
@@ -30,7 +29,7 @@ interface CourseProps {
 
 /** A course of a class; its classrooms open by their kind (COURSE-02). */
 function Course({ classId, courseId, studentId }: CourseProps) {
-  const now = formatMoment(useNow());
+  const now = toSchoolTime(useNow().getTime());
   const appOnly = useAppOnly('课程页');
   const course = useCourse({ classId, courseId, studentId });
 

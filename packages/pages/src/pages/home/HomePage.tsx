@@ -4,7 +4,7 @@ import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
-import { formatDay } from '../../platform/time/formatDay.ts';
+import { toSchoolDay } from '@cloud-school/domain';
 import { HomeAlbum } from './HomeAlbum.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeCoupons } from './HomeCoupons.tsx';
@@ -23,7 +23,7 @@ const HomeQuestions = lazyComponent(() => import('./HomeQuestions.tsx'), 'HomeQu
 
 /** The school's home page: the blocks of the first screen, then the lazily loaded ones. */
 export function HomePage() {
-  const [today] = useState(() => formatDay(new Date()));
+  const [today] = useState(() => toSchoolDay(Date.now()));
   const { open, openLine, dialog } = useEnrolment();
 
   return (

@@ -1,9 +1,9 @@
-import { formatDay } from '../../platform/time/formatDay.ts';
+import { addDays, toSchoolDay } from '@cloud-school/domain';
 
 const DAYS = 30;
 
 /** The last 30 days (HOME-02); whole days, so that the SWR key stays the same for a day. */
 export function noticeWindow(now: Date): { startTime: string; endTime: string } {
-  const start = new Date(now.getFullYear(), now.getMonth(), now.getDate() - DAYS);
-  return { startTime: `${formatDay(start)} 00:00:00`, endTime: `${formatDay(now)} 23:59:59` };
+  const today = toSchoolDay(now.getTime());
+  return { startTime: `${addDays(today, -DAYS)} 00:00:00`, endTime: `${today} 23:59:59` };
 }

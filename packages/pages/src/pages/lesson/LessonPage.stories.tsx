@@ -1,3 +1,4 @@
+import { toSchoolDay } from '@cloud-school/domain';
 import type { Sandbox } from '@cloud-school/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -100,7 +101,7 @@ export const SignsInByItself: Story = {
     isSignedIn: true,
     prepare: (sandbox) => {
       entered = sandbox;
-      const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+      const day = toSchoolDay(Date.now());
       sandbox.controls.fixClock(Date.parse(`${day}T10:40:00+08:00`));
     },
   }),

@@ -4,7 +4,7 @@ import { ClassroomInteraction } from '../../features/interaction/ClassroomIntera
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
-import { formatMoment } from '../../platform/time/formatMoment.ts';
+import { toSchoolTime } from '@cloud-school/domain';
 import { useNow } from '../../platform/time/useNow.ts';
 import { type OfflineClassroomQuery, useOfflineClassroom } from './useOfflineClassroom.ts';
 
@@ -24,7 +24,7 @@ export function OfflineClassroomPage() {
 }
 
 function OfflineClassroom(query: OfflineClassroomQuery) {
-  const now = formatMoment(useNow());
+  const now = toSchoolTime(useNow().getTime());
   const { sign, ...classroom } = useOfflineClassroom(query);
   const { classId, classroomId, courseId, studentId } = query;
   const isWritable = courseId !== null && studentId !== null;

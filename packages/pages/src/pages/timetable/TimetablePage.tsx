@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { classroomPath, paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { formatSchoolMoment, isOtherZone } from '../../platform/time/formatSchoolMoment.ts';
+import { isOtherZone, toSchoolTime } from '@cloud-school/domain';
 import { useNow } from '../../platform/time/useNow.ts';
 import { readTimetablePlace, writeTimetablePlace } from './timetablePlace.ts';
 import { useTimetable } from './useTimetable.ts';
@@ -27,7 +27,7 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
   const [search, setSearch] = useSearchParams();
   const { toasts } = usePortal();
   const device = useNow();
-  const now = formatSchoolMoment(device);
+  const now = toSchoolTime(device.getTime());
   const today = now.slice(0, 10);
   const place = useMemo(() => readTimetablePlace(search, today), [search, today]);
   const { detail, shown, userId, studentId } = useTimetable({ classId, studentId: givenStudentId, place });

@@ -1,5 +1,5 @@
-import type { TimetablePeriod } from '@cloud-school/domain';
-import { isDay, periodOf, type TimetablePlace } from '@cloud-school/ui';
+import { type TimetablePeriod, isDay, periodOf } from '@cloud-school/domain';
+import { type TimetablePlace } from '@cloud-school/ui';
 
 const VIEWS: readonly TimetablePeriod[] = ['week', 'month', 'all'];
 

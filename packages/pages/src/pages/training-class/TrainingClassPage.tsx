@@ -1,11 +1,10 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
+import { type ActivityContent, type ClassActivity, toSchoolTime } from '@cloud-school/domain';
 import { dataOf, TrainingClassScreen } from '@cloud-school/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
 import { formatStudySearch, parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { classroomPath, coursePath, paths, timetablePath } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
-import { formatMoment } from '../../platform/time/formatMoment.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { type ClassView, readClassView, writeClassView } from './classView.ts';
 import { useCourseOpening } from './useCourseOpening.tsx';
@@ -36,7 +35,7 @@ interface TrainingClassProps {
 function TrainingClass({ classId, studentId: givenStudentId, schoolId }: TrainingClassProps) {
   const navigate = useNavigate();
   const goBack = useGoBack();
-  const now = formatMoment(useNow());
+  const now = toSchoolTime(useNow().getTime());
   const [search, setSearch] = useSearchParams();
   const isTrial = TRIAL_VALUES.includes(search.get('experience') ?? '');
   const view = readClassView(search);

@@ -1,7 +1,7 @@
-import { formatDay } from './formatDay.ts';
+import { toSchoolDay } from '@cloud-school/domain';
 
-/** The current day of this device, 'YYYY-MM-DD'. */
-export const today = (): string => formatDay(new Date());
+/** The school's current day, 'YYYY-MM-DD'. */
+export const today = (): string => toSchoolDay(Date.now());
 
 /** The year of the copyright line. */
-export const thisYear = (): number => new Date().getFullYear();
+export const thisYear = (): number => Number(today().slice(0, 4));

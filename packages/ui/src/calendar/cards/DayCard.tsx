@@ -4,7 +4,7 @@ import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { DayMark } from '../day/dayMark.ts';
 import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
-import { formatDayName } from '../day/formatDayName.ts';
+import { formatDayName } from '@cloud-school/domain';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { DayCardRow } from './DayCardRow.tsx';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
-import { formatDayName } from '../day/formatDayName.ts';
+import { formatDayName } from '@cloud-school/domain';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { formatLessonTime } from '../lesson/formatLessonTime.ts';
 import { lessonName, openingWords } from '../lesson/lessonWords.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { PeriodView } from '../day/Period.ts';
+import type { PeriodView } from '@cloud-school/domain';
 
 /** A calendar while it loads, in its height: the days of a week with a few events, or those of a month. */
 export function CalendarSkeleton({ view }: { view: PeriodView }) {

@@ -10,7 +10,7 @@ import timeGridPlugin from '@fullcalendar/timegrid';
 import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { dayMark } from '../day/dayMark.ts';
-import { periodOf } from '../day/Period.ts';
+import { periodOf } from '@cloud-school/domain';
 import { capLessons } from '../lesson/capLessons.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { DayMark } from '../day/dayMark.ts';
 import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
-import { formatDayName, formatWeekday } from '../day/formatDayName.ts';
+import { formatDayName, formatWeekday } from '@cloud-school/domain';
 
 interface WeekHeadProps {
   date: string;

@@ -1,4 +1,4 @@
-import { twoDigits } from '../../primitives/time/twoDigits.ts';
+import { twoDigits } from '@cloud-school/domain';
 import type { Lesson } from '../lesson/Lesson.ts';
 
 /** Where a week without lessons opens. */

@@ -1,4 +1,4 @@
-import { twoDigits } from '../../primitives/time/twoDigits.ts';
+import { twoDigits } from '@cloud-school/domain';
 
 /** Minutes from a full hour at which the label of the current time, 20 px high, still covers that of the hour. */
 const COVERED_MINUTES = 24;

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { daysOf } from '../day/addDays.ts';
-import type { Period } from '../day/Period.ts';
+import { daysOf, type Period } from '@cloud-school/domain';
 
 /**
  * An element for each day of a period: FullCalendar puts it into the day's cell (`domNodes`), and React fills it through

@@ -1,4 +1,4 @@
-import { addDays } from '../day/addDays.ts';
+import { addDays } from '@cloud-school/domain';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { kindOf, lessonName } from '../lesson/lessonWords.ts';
 

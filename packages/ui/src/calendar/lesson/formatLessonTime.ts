@@ -1,4 +1,4 @@
-import { addDays } from '../day/addDays.ts';
+import { addDays } from '@cloud-school/domain';
 import type { Lesson } from './Lesson.ts';
 
 /** 10:30–12:00, 22:00–次日 01:00, 11-19 08:00 至 11-25 22:00, or 时间待定. */

@@ -1,5 +1,5 @@
 import type { Lesson, LessonPhase } from './Lesson.ts';
-import { formatDayName } from '../day/formatDayName.ts';
+import { formatDayName } from '@cloud-school/domain';
 import { formatLessonTime } from './formatLessonTime.ts';
 
 export const PHASE_WORDS: Record<LessonPhase, string> = {

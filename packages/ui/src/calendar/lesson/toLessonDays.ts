@@ -1,5 +1,4 @@
-import type { TimetableActivity, TimetableDay } from '@cloud-school/domain';
-import { isDay } from '../day/addDays.ts';
+import { type TimetableActivity, type TimetableDay, isDay } from '@cloud-school/domain';
 import type { Lesson } from './Lesson.ts';
 import { lessonPhase } from './lessonPhase.ts';
 

@@ -2,7 +2,7 @@ import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
-import { twoDigits } from '../../primitives/time/twoDigits.ts';
+import { twoDigits } from '@cloud-school/domain';
 import { theme } from '../../theme/theme.ts';
 import { PickerFoot, PickerHead } from './PickerParts.tsx';
 

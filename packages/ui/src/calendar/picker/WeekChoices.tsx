@@ -4,9 +4,15 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
-import { addDays, addMonths, daysOf } from '../day/addDays.ts';
-import { formatMonthDay, formatMonthName, WEEKDAYS } from '../day/formatDayName.ts';
-import { periodOf } from '../day/Period.ts';
+import {
+  addDays,
+  addMonths,
+  daysOf,
+  formatMonthDay,
+  formatMonthName,
+  WEEKDAYS,
+  periodOf,
+} from '@cloud-school/domain';
 import { PickerFoot, PickerHead } from './PickerParts.tsx';
 
 interface WeekChoicesProps {

@@ -2,11 +2,16 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { daysOf } from '../day/addDays.ts';
+import {
+  daysOf,
+  formatDayName,
+  WEEKDAYS,
+  type Period,
+  periodOf,
+  type PeriodView,
+} from '@cloud-school/domain';
 import { dayMark, dayMarkWords } from '../day/dayMark.ts';
 import { looks } from '../day/DayMarkLabel.tsx';
-import { formatDayName, WEEKDAYS } from '../day/formatDayName.ts';
-import { type Period, periodOf, type PeriodView } from '../day/Period.ts';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
 
 interface DayStripProps {

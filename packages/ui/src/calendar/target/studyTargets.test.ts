@@ -1,7 +1,6 @@
-import type { DutyCount } from '@cloud-school/domain';
+import { type DutyCount, formatStudyTime } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { formatShare } from './formatShare.ts';
-import { formatStudyTime } from './formatStudyTime.ts';
 import { studyTargets } from './studyTargets.ts';
 
 const duty = (overrides: Partial<DutyCount>): DutyCount => ({

@@ -1,8 +1,7 @@
-import type { Classroom } from '@cloud-school/domain';
+import { type Classroom, formatDuration } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { classroomKinds } from '../classroom/classroomKinds.ts';
-import { formatDuration } from './formatDuration.ts';
 import { LIVE_STATES, type LiveTone } from './liveStates.ts';
 
 /** The second line of a directory row: kind and length, 必修 or 选修, and the status of a live lesson (VIEW-01). */

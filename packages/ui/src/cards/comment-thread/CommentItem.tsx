@@ -1,9 +1,8 @@
-import type { Comment } from '@cloud-school/domain';
+import { type Comment, formatRelativeTime } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
-import { formatRelativeTime } from '../../primitives/time/formatRelativeTime.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 

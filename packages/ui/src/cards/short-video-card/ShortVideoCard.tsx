@@ -1,4 +1,4 @@
-import type { ShortVideo } from '@cloud-school/domain';
+import { type ShortVideo, formatMinutes } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
@@ -8,7 +8,6 @@ import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
-import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
 
 interface ShortVideoCardProps {
   video: ShortVideo;

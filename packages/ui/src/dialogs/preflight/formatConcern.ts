@@ -1,6 +1,5 @@
-import type { ExamKind } from '@cloud-school/domain';
+import { type ExamKind, formatTimeOfDay } from '@cloud-school/domain';
 import type { StartConcern } from '@cloud-school/engine';
-import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
 import { formatClockDifference } from './formatClockDifference.ts';
 
 interface ConcernWords {

@@ -1,7 +1,7 @@
 import { useMediaState } from '@vidstack/react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { formatPlayTime } from '../../primitives/time/formatPlayTime.ts';
+import { formatPlayTime } from '@cloud-school/domain';
 
 /** The current time and the length; takes the room that the buttons leave. */
 export function PlayTime() {

@@ -2,7 +2,7 @@ import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { formatSpokenTime } from '../../primitives/time/formatPlayTime.ts';
+import { formatSpokenTime } from '@cloud-school/domain';
 import { RangeInput } from './RangeInput.ts';
 
 interface SeekBarProps {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Ring } from '../ring/Ring.tsx';
 import { type CountdownStage, countdownStage } from './countdownStage.ts';
-import { formatMinutes } from '../time/formatMinutes.ts';
+import { formatMinutes } from '@cloud-school/domain';
 
 interface CountdownRingProps {
   /** Remaining whole seconds. */

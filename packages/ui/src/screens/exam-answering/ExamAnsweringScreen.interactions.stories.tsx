@@ -190,7 +190,7 @@ export const SaveStates: Story = {
       await expect(args.onSignIn).toHaveBeenCalledOnce();
     });
     await step('saved: the strip is gone', async () => {
-      const savedAt = new Date(2026, 10, 21, 10, 42).getTime();
+      const savedAt = new Date('2026-11-21T10:42:00+08:00').getTime();
       source.setSummary({ state: 'saved', unsavedCount: 0, savedAt });
       await expect(await canvas.findByText('已保存 10:42')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: '重新登录' })).not.toBeInTheDocument();
@@ -225,7 +225,7 @@ export const ClosedElsewhere: Story = {
       step: 'done',
       reason: 'unsaved',
       isLocked: true,
-      closure: { by: 'student', at: new Date(2026, 10, 21, 10, 42).getTime(), heldCount: 15 },
+      closure: { by: 'student', at: new Date('2026-11-21T10:42:00+08:00').getTime(), heldCount: 15 },
     }),
   },
   play: async ({ canvas, userEvent, args, step }) => {

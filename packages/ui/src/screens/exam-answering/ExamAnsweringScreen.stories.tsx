@@ -133,7 +133,7 @@ export const ScriptInStem: Story = {
 
 /** Started all the same after the check: the warning stays, and can be closed. */
 export const SignInEndsBeforeTheTest: Story = {
-  args: { signInEndsAt: new Date(2026, 10, 21, 11, 5).getTime() },
+  args: { signInEndsAt: new Date('2026-11-21T11:05:00+08:00').getTime() },
 };
 
 export const Saving: Story = {
@@ -208,7 +208,7 @@ export const ClosedByTheSystem: Story = {
       step: 'done',
       reason: 'unsaved',
       isLocked: true,
-      closure: { by: 'system', at: new Date(2026, 10, 21, 11, 20).getTime(), heldCount: 26 },
+      closure: { by: 'system', at: new Date('2026-11-21T11:20:00+08:00').getTime(), heldCount: 26 },
     }),
   },
 };

@@ -16,7 +16,7 @@ const meta = {
     onReview: null,
     exam: ready({
       title,
-      submittedAt: new Date(2026, 10, 21, 11, 8).getTime(),
+      submittedAt: new Date('2026-11-21T11:08:00+08:00').getTime(),
       usedSeconds: 2892,
       answered: 40,
       total: 40,
@@ -47,7 +47,7 @@ export const Homework: Story = {
     exam: ready({
       ...unknown,
       title: '为刘奶奶写一份 24 小时翻身计划',
-      submittedAt: new Date(2026, 10, 21, 21, 6).getTime(),
+      submittedAt: new Date('2026-11-21T21:06:00+08:00').getTime(),
       answered: 5,
       total: 5,
     }),
@@ -62,7 +62,7 @@ export const Partner: Story = {
     onReview: fn(),
     exam: ready({
       title: '护理英语阶段测评（三）',
-      submittedAt: new Date(2026, 10, 21, 15, 32).getTime(),
+      submittedAt: new Date('2026-11-21T15:32:00+08:00').getTime(),
       usedSeconds: 1600,
       answered: 25,
       total: 25,

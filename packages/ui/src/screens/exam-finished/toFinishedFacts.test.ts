@@ -10,7 +10,7 @@ test('only known facts are listed', () => {
     toFinishedFacts(
       {
         title: null,
-        submittedAt: new Date(2026, 10, 21, 11, 8).getTime(),
+        submittedAt: new Date('2026-11-21T11:08:00+08:00').getTime(),
         usedSeconds: 2892,
         answered: 40,
         total: 40,

@@ -1,6 +1,5 @@
 import type { FinishedExam } from '@cloud-school/engine';
-import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
-import { formatTimeOfDay } from '../../primitives/time/formatTimeOfDay.ts';
+import { formatMinutes, formatTimeOfDay } from '@cloud-school/domain';
 
 /** Label and value of each known fact; `submitted` is the label of the hand-in. */
 export function toFinishedFacts(

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { ButtonTone } from '../../primitives/button/ButtonRoot.ts';
 import { type CountdownStage, countdownStage } from '../../primitives/countdown-ring/countdownStage.ts';
-import { formatMinutes } from '../../primitives/time/formatMinutes.ts';
+import { formatMinutes } from '@cloud-school/domain';
 import { media } from '../../theme/media.ts';
 import type { OpenAttempt } from './OpenAttempt.ts';
 import { withoutClock } from './withoutClock.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatOpenAttempt } from './formatOpenAttempt.ts';
 import type { OpenAttempt } from './OpenAttempt.ts';
 
-const endsAt = new Date(2026, 10, 21, 11, 20).getTime();
+const endsAt = new Date('2026-11-21T11:20:00+08:00').getTime();
 const clockAt = (seconds: number): OpenAttempt['clock'] => ({
   subscribe: () => () => undefined,
   get: () => ({ seconds, share: 0.5, endsAt }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
 import { truncate } from '../../../primitives/text-overflow/truncate.ts';
-import { formatSchoolTime, toSchoolDateTime } from '../../../primitives/time/formatSchoolTime.ts';
+import { formatSchoolTime, toDateTimeAttribute } from '@cloud-school/domain';
 import { theme } from '../../../theme/theme.ts';
 
 interface InteractionEntryProps {
@@ -34,7 +34,7 @@ export function InteractionEntry({
         <Avatar name={authorName} src={avatarUrl} size={28} />
         <Author>{isOwn ? '我' : authorName}</Author>
         {tag}
-        <Time dateTime={toSchoolDateTime(createdAt)}>{formatSchoolTime(createdAt, now)}</Time>
+        <Time dateTime={toDateTimeAttribute(createdAt)}>{formatSchoolTime(createdAt, now)}</Time>
       </Head>
       {children}
     </article>

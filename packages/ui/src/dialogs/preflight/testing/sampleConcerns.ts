@@ -1,6 +1,6 @@
 import type { StartConcern } from '@cloud-school/engine';
 
-const at = (hours: number, minutes: number) => new Date(2026, 10, 21, hours, minutes).getTime();
+const at = (hours: number, minutes: number) => Date.UTC(2026, 10, 21, hours - 8, minutes);
 
 /** One concern of each kind. */
 export const sampleConcerns: Record<StartConcern['kind'], StartConcern> = {

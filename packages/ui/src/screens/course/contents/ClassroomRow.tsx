@@ -1,11 +1,10 @@
-import type { Classroom } from '@cloud-school/domain';
+import { type Classroom, formatPlayTime } from '@cloud-school/domain';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { classroomKinds } from '../../../cards/classroom/classroomKinds.ts';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { classroomStatus } from '../../../cards/classroom/classroomStatus.ts';
 import { ClassroomStatusMark } from '../../../cards/classroom/ClassroomStatusMark.tsx';
-import { formatPlayTime } from '../../../primitives/time/formatPlayTime.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';

@@ -1,7 +1,6 @@
-import type { Classroom, CourseSituation } from '@cloud-school/domain';
+import { type Classroom, type CourseSituation, formatPlayTime } from '@cloud-school/domain';
 import { History, Play } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatPlayTime } from '../../../primitives/time/formatPlayTime.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';

@@ -1,5 +1,4 @@
-import type { DutyRequirements, Tally } from '@cloud-school/domain';
-import { formatStudyTime } from '../../../calendar/target/formatStudyTime.ts';
+import { type DutyRequirements, type Tally, formatStudyTime } from '@cloud-school/domain';
 import { isMet } from '../../../calendar/target/targetStatus.ts';
 
 export type RequirementKind = 'face-to-face' | 'study-time' | 'homework' | 'test';

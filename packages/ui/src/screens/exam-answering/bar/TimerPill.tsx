@@ -3,7 +3,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { type CountdownStage, countdownStage } from '../../../primitives/countdown-ring/countdownStage.ts';
 import { Ring } from '../../../primitives/ring/Ring.tsx';
-import { formatMinutes } from '../../../primitives/time/formatMinutes.ts';
+import { formatMinutes } from '@cloud-school/domain';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { SingleKeysContext } from '../../../questions/SingleKeysContext.ts';
 import { theme } from '../../../theme/theme.ts';

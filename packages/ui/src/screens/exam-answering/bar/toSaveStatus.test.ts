@@ -4,7 +4,7 @@ import { toSaveStatus } from './toSaveStatus.ts';
 
 const summary: SaveSummary = {
   state: 'saved',
-  savedAt: new Date(2026, 10, 21, 10, 42).getTime(),
+  savedAt: new Date('2026-11-21T10:42:00+08:00').getTime(),
   unsavedCount: 0,
   retryAt: null,
   failureCount: 0,

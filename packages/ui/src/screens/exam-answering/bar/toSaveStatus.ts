@@ -1,5 +1,5 @@
 import type { SaveSummary } from '@cloud-school/engine';
-import { formatTimeOfDay } from '../../../primitives/time/formatTimeOfDay.ts';
+import { formatTimeOfDay } from '@cloud-school/domain';
 
 /** The state of saving, at the right end of the bar. */
 export interface SaveStatus {

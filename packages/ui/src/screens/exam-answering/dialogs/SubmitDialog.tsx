@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { NumberedQuestion } from '../../../answer-card/numberPaper.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
-import { formatMinutes } from '../../../primitives/time/formatMinutes.ts';
+import { formatMinutes } from '@cloud-school/domain';
 import { theme } from '../../../theme/theme.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { JumpTiles } from './JumpTiles.tsx';

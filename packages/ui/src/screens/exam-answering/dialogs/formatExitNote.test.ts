@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatExitNote } from './formatExitNote.ts';
 
-const endsAt = new Date(2026, 10, 21, 11, 20).getTime();
+const endsAt = new Date('2026-11-21T11:20:00+08:00').getTime();
 const saved = { unsavedCount: 0, isDurable: true };
 
 test.each<[string, Omit<Parameters<typeof formatExitNote>[0], 'automaticSubmit' | 'saved'>]>([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answeringWords } from '../words/answeringWords.ts';
 import { formatHandIn } from './formatHandIn.ts';
 
-const AT = new Date(2026, 10, 21, 11, 20).getTime();
+const AT = new Date('2026-11-21T11:20:00+08:00').getTime();
 const kept = { unsavedCount: 2, isDurable: true };
 const all = { unsavedCount: 0, isDurable: true };
 const closure = (part: Partial<Closure> = {}): Closure => ({ by: 'system', at: AT, heldCount: 38, ...part });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSignInWarning } from './formatSignInWarning.ts';
 
-const at = (hours: number, minutes: number) => new Date(2026, 10, 21, hours, minutes).getTime();
+const at = (hours: number, minutes: number) => Date.UTC(2026, 10, 21, hours - 8, minutes);
 
 test('a sign-in that ends before the exam is shown with both times', () => {
   expect(formatSignInWarning(at(11, 5), { endsAt: at(11, 20) }, '测试')).toBe(

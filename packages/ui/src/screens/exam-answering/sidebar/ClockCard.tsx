@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { CountdownRing } from '../../../primitives/countdown-ring/CountdownRing.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { TimeReportButton } from '../announcements/TimeReportButton.tsx';
-import { formatTimeOfDay } from '../../../primitives/time/formatTimeOfDay.ts';
+import { formatTimeOfDay } from '@cloud-school/domain';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface ClockCardProps {

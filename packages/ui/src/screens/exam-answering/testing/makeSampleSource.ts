@@ -3,7 +3,7 @@ import type { SaveSummary } from '@cloud-school/engine';
 import { makeAnswerSource, type MemoryAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
 
 /** 10:42 on the day of the sample exam. */
-const SAVED_AT = new Date(2026, 10, 21, 10, 42).getTime();
+const SAVED_AT = new Date('2026-11-21T10:42:00+08:00').getTime();
 const MARKED = [6, 12, 15];
 
 const text = (...texts: string[]): Answer => ({ optionKeys: [], texts });

@@ -1,6 +1,6 @@
 import type { ExamClock, RemainingTime } from '@cloud-school/engine';
 
-const ENDS_AT = new Date(2026, 10, 21, 11, 20).getTime();
+const ENDS_AT = new Date('2026-11-21T11:20:00+08:00').getTime();
 
 /** A clock that does not run. */
 export function makeStillClock(remaining: Partial<RemainingTime> = {}): ExamClock {

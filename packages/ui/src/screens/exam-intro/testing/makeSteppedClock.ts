@@ -3,7 +3,7 @@ import type { ExamClock } from '@cloud-school/engine';
 /** A clock that moves only by `set`. */
 export function makeSteppedClock(firstSeconds: number): ExamClock & { set: (seconds: number) => void } {
   const listeners = new Set<() => void>();
-  const endsAt = new Date(2026, 10, 21, 11, 20).getTime();
+  const endsAt = new Date('2026-11-21T11:20:00+08:00').getTime();
   const toTime = (seconds: number) => ({ seconds, share: seconds / 3600, endsAt });
   let time = toTime(firstSeconds);
   return {

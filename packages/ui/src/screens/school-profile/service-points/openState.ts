@@ -1,5 +1,4 @@
-import type { SchoolPlace } from '@cloud-school/domain';
-import { twoDigits } from '../../../primitives/time/twoDigits.ts';
+import { type SchoolPlace, twoDigits } from '@cloud-school/domain';
 
 export type OpenState = 'open' | 'resting';
 

@@ -1,6 +1,5 @@
-import type { Timetable } from '@cloud-school/domain';
+import type { Timetable, Period } from '@cloud-school/domain';
 import { useMemo } from 'react';
-import type { Period } from '../../../calendar/day/Period.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonsOf } from '../../../calendar/lesson/toLessonDays.ts';
 import { SideColumns } from '../side/SideColumns.ts';

@@ -1,6 +1,5 @@
-import type { DutyCount, Timetable } from '@cloud-school/domain';
+import { type DutyCount, type Timetable, type Period, periodOf, type PeriodView } from '@cloud-school/domain';
 import { useMemo } from 'react';
-import { type Period, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonsOf, toLessonDays } from '../../../calendar/lesson/toLessonDays.ts';
 import { studyTargets } from '../../../calendar/target/studyTargets.ts';

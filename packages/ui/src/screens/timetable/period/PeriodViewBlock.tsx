@@ -1,6 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { daysOf } from '../../../calendar/day/addDays.ts';
-import { isWithin, type Period, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
+import { daysOf, isWithin, type Period, periodOf, type PeriodView } from '@cloud-school/domain';
 import { calendarGrids } from '../../../calendar/grid/calendarGrids.ts';
 import { CalendarSkeleton } from '../../../calendar/grid/CalendarSkeleton.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import type { Timetable } from '@cloud-school/domain';
+import { type Timetable, formatDayName } from '@cloud-school/domain';
 import { LessonRow } from '../../../calendar/cards/LessonRow.tsx';
 import { dayMark } from '../../../calendar/day/dayMark.ts';
 import { DayMarkLabel } from '../../../calendar/day/DayMarkLabel.tsx';
-import { formatDayName } from '../../../calendar/day/formatDayName.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { theme } from '../../../theme/theme.ts';
 import { useLessonDays } from '../useLessonDays.ts';

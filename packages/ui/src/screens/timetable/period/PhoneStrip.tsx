@@ -1,6 +1,5 @@
-import type { Timetable } from '@cloud-school/domain';
+import type { Timetable, Period, PeriodView } from '@cloud-school/domain';
 import { styled } from 'styled-components';
-import type { Period, PeriodView } from '../../../calendar/day/Period.ts';
 import { DayStrip } from '../../../calendar/strip/DayStrip.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { useLessonDays } from '../useLessonDays.ts';

@@ -1,8 +1,7 @@
-import type { DutyCount, Tally } from '@cloud-school/domain';
+import { type DutyCount, type Tally, formatStudyTime } from '@cloud-school/domain';
 import { Clock, FileCheck, type LucideIcon, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatShare, shareOf } from '../../../calendar/target/formatShare.ts';
-import { formatStudyTime } from '../../../calendar/target/formatStudyTime.ts';
 import { type StudyTargetKind, studyTargets } from '../../../calendar/target/studyTargets.ts';
 import type { TargetStatus } from '../../../calendar/target/targetStatus.ts';
 import { Progress } from '../../../primitives/progress/Progress.tsx';

@@ -1,5 +1,4 @@
-import { daysBetween } from '../../../calendar/day/addDays.ts';
-import type { Period } from '../../../calendar/day/Period.ts';
+import { daysBetween, type Period } from '@cloud-school/domain';
 
 /** 2026-09-07 至 2026-12-25，还有 34 天; the days left until its end. */
 export function formatTraining({ from, to }: Period, today: string): string {

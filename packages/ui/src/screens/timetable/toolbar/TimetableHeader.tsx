@@ -1,7 +1,6 @@
-import type { TimetablePeriod } from '@cloud-school/domain';
+import type { TimetablePeriod, Period } from '@cloud-school/domain';
 import { CalendarPlus } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Period } from '../../../calendar/day/Period.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { SegmentedControl } from '../../../primitives/segmented-control/SegmentedControl.tsx';

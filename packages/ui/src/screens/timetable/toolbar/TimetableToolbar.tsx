@@ -1,7 +1,6 @@
 import { CalendarDays, CalendarRange, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatMonthName } from '../../../calendar/day/formatDayName.ts';
-import { movePeriod, periodOf, type PeriodView } from '../../../calendar/day/Period.ts';
+import { formatMonthName, movePeriod, periodOf, type PeriodView } from '@cloud-school/domain';
 import { LazyPopover } from '../../../layout/lazy-popover/LazyPopover.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';

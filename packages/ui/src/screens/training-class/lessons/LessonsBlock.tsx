@@ -1,4 +1,9 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
+import {
+  type ActivityContent,
+  type ClassActivity,
+  formatLongDayName,
+  formatMonthDay,
+} from '@cloud-school/domain';
 import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
@@ -7,7 +12,6 @@ import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { formatDate, formatDay } from './formatDay.ts';
 import { LESSON_TABS, type LessonTab } from './lessonTab.ts';
 import type { NoLessonsProps } from './NoLessons.tsx';
 import { PastLessons, type PastLessonsProps } from './PastLessons.tsx';
@@ -39,7 +43,10 @@ export function LessonsBlock(props: LessonsBlockProps) {
   const { isCompleted, tab, onTabChange, today, past, shortcuts, now, trainingStart, onOpen, onExam } = props;
   const shown = isCompleted ? 'past' : tab;
   const tabs = LESSON_TABS.filter(({ value }) => value === 'past' || !isCompleted);
-  const period = shown === 'today' ? formatDay(now) : trainingStart && `${formatDate(trainingStart)}至今`;
+  const period =
+    shown === 'today'
+      ? formatLongDayName(now.slice(0, 10))
+      : trainingStart && `${formatMonthDay(trainingStart)}至今`;
   return (
     <section aria-label="课堂">
       <VisuallyHidden as="h2">课堂</VisuallyHidden>

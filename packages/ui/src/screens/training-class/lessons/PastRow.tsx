@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
+import { type ActivityContent, type ClassActivity, formatWeekday } from '@cloud-school/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { pastActivityAction } from '../../../cards/activity-card/activityAction.ts';
@@ -8,7 +8,6 @@ import { ExamRows } from '../../../cards/activity-card/ExamRows.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { weekdayOf } from './formatDay.ts';
 import { toRailTime } from './toRailTime.ts';
 
 interface PastRowProps {
@@ -28,7 +27,7 @@ export function PastRow({ activity, onOpen, onExam }: PastRowProps) {
       <Line>
         <Day>
           <Date>{startsAt?.slice(5, 10) ?? '待定'}</Date>
-          {startsAt && <Weekday>周{weekdayOf(startsAt)}</Weekday>}
+          {startsAt && <Weekday>{formatWeekday(startsAt.slice(0, 10))}</Weekday>}
         </Day>
         <Edge $isFaceToFace={isFaceToFace} aria-hidden />
         <Text>

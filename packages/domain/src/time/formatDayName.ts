@@ -1,9 +1,9 @@
 import { isDay, weekdayOf } from './addDays.ts';
 
-/** 周日 first, as weeks start on Sunday (TIME-02). */
+/** By `weekdayOf`: 周日 first. */
 export const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const;
 
-/** 周六 */
+/** 周六; empty for a day that does not exist. Days are 'YYYY-MM-DD'. */
 export const formatWeekday = (day: string): string => (isDay(day) ? (WEEKDAYS[weekdayOf(day)] ?? '') : '');
 
 /** 11 月 21 日 */
@@ -12,6 +12,9 @@ export const formatMonthDay = (day: string): string =>
 
 /** 11 月 21 日 周六 */
 export const formatDayName = (day: string): string => `${formatMonthDay(day)} ${formatWeekday(day)}`;
+
+/** 11 月 21 日 星期六 */
+export const formatLongDayName = (day: string): string => formatDayName(day).replace('周', '星期');
 
 /** 2026 年 11 月 */
 export const formatMonthName = (day: string): string => `${day.slice(0, 4)} 年 ${Number(day.slice(5, 7))} 月`;

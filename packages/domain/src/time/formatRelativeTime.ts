@@ -1,3 +1,5 @@
+import { toMoment } from './toSchoolTime.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -5,16 +7,13 @@ const DAY = 24 * HOUR;
 /** The last number of days shown as such; older times show their date (FMT-01). */
 const MAX_DAYS = 3;
 
-/** Every school is in China, without daylight saving time. */
-const SCHOOL_ZONE = '+08:00';
-
 /** The length of 'YYYY-MM-DD HH:mm' (FMT-02). */
 const DATE_LENGTH = 16;
 
 /** A time of the school ('YYYY-MM-DD HH:mm:ss') as minutes, hours or up to 3 days ago, otherwise as its date and minute. */
 export function formatRelativeTime(time: string | null, now: Date): string {
   if (time === null) return '';
-  const age = now.getTime() - new Date(`${time.replace(' ', 'T')}${SCHOOL_ZONE}`).getTime();
+  const age = now.getTime() - (toMoment(time) ?? NaN);
   // The server's clock may be ahead of the device's, so times of the next hour count as just now.
   if (age > -HOUR && age < HOUR) return `${Math.max(1, Math.floor(age / MINUTE))}分钟前`;
   if (age > 0 && age < DAY) return `${Math.floor(age / HOUR)}小时前`;

@@ -1,4 +1,4 @@
-import type { TimetablePeriod } from '@cloud-school/domain';
+import type { TimetablePeriod } from '../learning/Timetable.ts';
 import { addDays, addMonths, weekdayOf } from './addDays.ts';
 
 /** A week from Sunday or a month, both ends included: 'YYYY-MM-DD'. */

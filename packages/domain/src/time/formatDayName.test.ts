@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatDayName, formatLongDayName, formatMonthName, formatWeekday } from './formatDayName.ts';
+
+test.each([
+  ['2026-11-21', '11 月 21 日 周六', '11 月 21 日 星期六', '2026 年 11 月'],
+  ['2027-01-03', '1 月 3 日 周日', '1 月 3 日 星期日', '2027 年 1 月'],
+])('%s reads %s, %s and %s', (day, short, long, month) => {
+  expect(formatDayName(day)).toBe(short);
+  expect(formatLongDayName(day)).toBe(long);
+  expect(formatMonthName(day)).toBe(month);
+});
+
+test('a day that does not exist has no weekday', () => {
+  expect(formatWeekday('soon')).toBe('');
+  expect(formatWeekday('2026-02-30')).toBe('');
+});
