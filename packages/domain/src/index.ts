@@ -1,6 +1,5 @@
 // Lists and failures
 export type { FailureKind } from './FailureKind.ts';
-
 export type { Page } from './Page.ts';
 
 // Times and days of the school, whatever the zone of the device
@@ -90,12 +89,7 @@ export type { LevelCertificate, GraduationCertificate, Certificate } from './cer
 
 // Classes, courses and the timetable
 export type { DynamicKind, ActivityDynamic } from './learning/ActivityDynamic.ts';
-export type {
-  AttendanceStatus,
-  ContentKind,
-  ActivityContent,
-  ClassActivity,
-} from './learning/ClassActivity.ts';
+export type { AttendanceStatus, ActivityContent, ClassActivity } from './learning/ClassActivity.ts';
 export type { ClassStatus, ClassDetail } from './learning/ClassDetail.ts';
 export type {
   Evaluation,
@@ -129,14 +123,7 @@ export type {
 
 // Lessons
 export type { Attendance, SignKind } from './lesson/Attendance.ts';
-export type {
-  ClassroomKind,
-  LiveState,
-  StudyState,
-  Classroom,
-  Section,
-  Chapter,
-} from './lesson/Classroom.ts';
+export type { LiveState, StudyState, Classroom, Section, Chapter } from './lesson/Classroom.ts';
 export type { ClassroomDetail } from './lesson/ClassroomDetail.ts';
 export type { Highlight } from './lesson/Highlight.ts';
 export type { LessonComment } from './lesson/LessonComment.ts';
@@ -144,6 +131,13 @@ export type { LikeInfo } from './lesson/LikeInfo.ts';
 export type { Note, NoteCounts } from './lesson/Note.ts';
 export type { StudyQuestion, QuestionAnswer } from './lesson/StudyQuestion.ts';
 export type { Teacher } from './lesson/Teacher.ts';
+export {
+  type ContentKind,
+  type ContentPlace,
+  CONTENT_KINDS,
+  toContentKind,
+  countContents,
+} from './lesson/contentKinds.ts';
 
 // Content of lessons
 export {
@@ -169,4 +163,8 @@ export {
 export type { ExamDetail, AnswerLog, StartedAttempt, Review, FinishResult } from './exam/TestAttempt.ts';
 export type { XsktPaper, XsktQuestionFacts } from './exam/XsktPaper.ts';
 export { compareAnswers, sumUpResults } from './exam/compareAnswers.ts';
+export { findBlankRun } from './exam/findBlankRun.ts';
+export { EMPTY_ANSWER, isEmptyAnswer, isSameAnswer } from './exam/isEmptyAnswer.ts';
+export { joinBlanks, splitBlanks } from './exam/joinBlanks.ts';
+export { listSeparate, listRecords, listAnswerRecords } from './exam/listRecords.ts';
 export { type AnswerForm, QUESTION_TRAITS, toQuestionKind } from './exam/questionTraits.ts';

@@ -240,7 +240,7 @@ export type { ExamReviewScreenProps } from './screens/exam-review/ExamReviewScre
 export { loadExamReviewScreen } from './screens/exam-review/loadExamReviewScreen.ts';
 export type { LessonTab } from './screens/training-class/lessons/lessonTab.ts';
 export { PAST_PAGE_SIZES, type PastView } from './screens/training-class/lessons/pastView.ts';
-export { formatDuration } from './screens/training-class/statistics/durationParts.ts';
+export { formatServerDuration } from './screens/training-class/statistics/durationParts.ts';
 export { TimetableScreen } from './screens/timetable/TimetableScreen.tsx';
 export type { TimetablePlace } from './screens/timetable/TimetablePlace.ts';
 export { TrainingClassScreen } from './screens/training-class/TrainingClassScreen.tsx';

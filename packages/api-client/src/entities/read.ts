@@ -1,4 +1,5 @@
 import { MalformedError } from '../errors/MalformedError.ts';
+import { parseJson } from './parseJson.ts';
 
 /** An object of a response with unread fields. */
 export type WireRecord = Readonly<Record<string, unknown>>;
@@ -75,7 +76,7 @@ export function optionalBoolean(value: unknown): boolean | null {
 export function jsonValue(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(value) as unknown;
+    return parseJson(value);
   } catch {
     return null;
   }

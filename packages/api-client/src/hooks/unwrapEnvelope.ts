@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { parseJson } from '../entities/parseJson.ts';
 import { isRecord, optionalBoolean, optionalText, type WireRecord } from '../entities/read.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { MalformedError } from '../errors/MalformedError.ts';
@@ -23,7 +24,7 @@ function findText(envelope: WireRecord, fields: readonly string[]): string | nul
 function parseEnvelope(body: string): WireRecord {
   let envelope: unknown;
   try {
-    envelope = JSON.parse(body);
+    envelope = parseJson(body);
   } catch (cause) {
     throw new MalformedError('The response is not JSON.', { cause });
   }

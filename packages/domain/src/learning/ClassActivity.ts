@@ -1,10 +1,9 @@
+import type { ContentKind } from '../lesson/contentKinds.ts';
 import type { DutyKind } from './DutyKind.ts';
 import type { Tally } from './Tally.ts';
 
 /** Attendance of a required activity. */
 export type AttendanceStatus = 'to-attend' | 'absent' | 'attended';
-
-export type ContentKind = 'video' | 'article' | 'document' | 'homework' | 'test' | 'notes' | 'other';
 
 /** A piece of content to study in an activity. */
 export interface ActivityContent {

@@ -1,19 +1,5 @@
 import type { Tally } from '../learning/Tally.ts';
-
-/** classroomType: 1 video, 2 audio, 3 article, 4 document, 5 archive, 6 homework, 7 test, 8 image, 10 live, 11 face to face, 19 live on another platform; 20, 90 and 91 look like tests. */
-export type ClassroomKind =
-  | 'video'
-  | 'audio'
-  | 'article'
-  | 'document'
-  | 'archive'
-  | 'homework'
-  | 'test'
-  | 'image'
-  | 'live'
-  | 'face-to-face'
-  | 'other-test'
-  | 'other';
+import type { ContentKind } from './contentKinds.ts';
 
 export type LiveState = 'not-started' | 'live' | 'generating-replay' | 'replay';
 
@@ -24,7 +10,7 @@ export type StudyState = 'not-started' | 'studying' | 'done';
 export interface Classroom {
   id: string;
   name: string;
-  kind: ClassroomKind;
+  kind: ContentKind;
   /** 'xskt' for an exam of the partner's source; absent where the server names none. */
   sourceType?: string;
   isRequired: boolean;

@@ -11,7 +11,7 @@ const samples = [
   { name: '为刘奶奶写一份 24 小时翻身计划', kind: 'homework' },
   { name: '第四章单元测试', kind: 'test' },
   { name: '交接班记录的六个要点', kind: 'article', progress: 0 },
-  { name: '慢性病照护讲义', kind: 'notes', isRequired: false },
+  { name: '慢性病照护讲义', kind: 'image', isRequired: false },
 ] as const;
 
 /** A piece of content of an activity; sample 0 is half studied, 1 and 2 are finished. */

@@ -32,7 +32,7 @@ const samples = [
     endsAt: '2026-11-21 10:00:00',
     contents: [
       { name: '高血压与糖尿病老人的一天', kind: 'video' },
-      { name: '慢性病照护讲义', kind: 'notes' },
+      { name: '慢性病照护讲义', kind: 'image' },
       { name: '沟通与观察随堂小测', kind: 'test' },
     ],
   },

@@ -9,9 +9,13 @@ const toTime = (day: string): number => {
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Every month has 28 days: only the last ones need a calendar. */
+/**
+ * Every month has 28 days: only the last ones need a calendar. A year begins with 1 or 2, so that the days around it have
+ * four digits, too.
+ */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/.test(text) || !Number.isNaN(toTime(text));
+  /^[12]\d{3}-/.test(text) &&
+  (/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/.test(text) || !Number.isNaN(toTime(text)));
 
 /** The day `count` days later; days are 'YYYY-MM-DD'. */
 export const addDays = (day: string, count: number): string => toDay(toTime(day) + count * DAY_MS);

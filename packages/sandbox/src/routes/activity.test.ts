@@ -99,7 +99,7 @@ test('the contents of an activity have their progress', async () => {
     contents.map(({ id, kind, progress, targetProgress }) => [id, kind, progress, targetProgress]),
   ).toEqual([
     ['r-elder-41', 'video', 100, 90],
-    ['r-elder-42', 'notes', 100, null],
+    ['r-elder-42', 'image', 100, null],
     ['r-reading', 'test', 0, null],
   ]);
   await expect(

@@ -11,7 +11,7 @@ export interface SubAnswers {
 }
 
 /** Props of the answering view of a kind without sub-questions. */
-export interface AnsweringProps {
+export interface QuestionAnsweringProps {
   question: Question;
   answer: Answer | null;
   onChange: (answer: Answer) => void;
@@ -21,7 +21,7 @@ export interface AnsweringProps {
 }
 
 /** Props of the answering view of every kind. */
-export interface WholeAnsweringProps extends AnsweringProps {
+export interface WholeAnsweringProps extends QuestionAnsweringProps {
   subAnswers: SubAnswers;
 }
 

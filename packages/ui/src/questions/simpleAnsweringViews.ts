@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { BlanksAnswering } from './blanks/BlanksAnswering.tsx';
 import { MultipleAnswering } from './multiple/MultipleAnswering.tsx';
-import type { AnsweringProps } from './QuestionViews.ts';
+import type { QuestionAnsweringProps } from './QuestionViews.ts';
 import { ShortAnswerAnswering } from './short-answer/ShortAnswerAnswering.tsx';
 import type { SimpleKind } from './SimpleKind.ts';
 import { SingleAnswering } from './single/SingleAnswering.tsx';
@@ -9,7 +9,7 @@ import { TrueFalseAnswering } from './true-false/TrueFalseAnswering.tsx';
 import { UnknownAnswering } from './unknown/UnknownAnswering.tsx';
 
 /** How each kind without sub-questions is answered, alone or as a sub-question. */
-export const simpleAnsweringViews: Record<SimpleKind, FunctionComponent<AnsweringProps>> = {
+export const simpleAnsweringViews: Record<SimpleKind, FunctionComponent<QuestionAnsweringProps>> = {
   single: SingleAnswering,
   multiple: MultipleAnswering,
   'true-false': TrueFalseAnswering,

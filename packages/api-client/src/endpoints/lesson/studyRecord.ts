@@ -1,16 +1,16 @@
 import { defineEndpoint } from '../../endpoint.ts';
 import { toSchoolTime } from '@cloud-school/domain';
-import { readAmount } from '../../entities/learning/readAmount.ts';
+import { readQuantity } from '../../entities/learning/readQuantity.ts';
 import { isRecord } from '../../entities/read.ts';
 
-interface Lesson {
+interface LessonPlace {
   classroomId: string;
   courseId: string;
   studentId: string;
   classId: string;
 }
 
-export interface StudyRecord extends Lesson {
+export interface StudyRecord extends LessonPlace {
   /** Milliseconds since 1970: `lastStudyTime`. */
   studiedAt: number;
   /** The position in the lesson, milliseconds: `learningDuration`. */
@@ -46,11 +46,11 @@ export const getLastPosition = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
-  toPayload: ({ classroomId, courseId, studentId, classId }: Lesson) => ({
+  toPayload: ({ classroomId, courseId, studentId, classId }: LessonPlace) => ({
     classroomId,
     courseId,
     studentId,
     classId,
   }),
-  parse: (data) => readAmount(isRecord(data) ? data.learningDuration : data),
+  parse: (data) => readQuantity(isRecord(data) ? data.learningDuration : data),
 });

@@ -1,28 +1,15 @@
-import { type Answer, type QuestionKind, type AnswerForm, QUESTION_TRAITS } from '@cloud-school/domain';
+import {
+  splitBlanks,
+  type Answer,
+  type QuestionKind,
+  type AnswerForm,
+  QUESTION_TRAITS,
+} from '@cloud-school/domain';
 import { isRecord, jsonList, jsonValue, optionalText } from '../read.ts';
-
-/** Separates the blanks of one answer (EXAM-06). */
-const SEPARATOR = '|';
 
 /** An option key, bare or in an option record. */
 function parseKey(item: unknown): string | null {
   return optionalText(isRecord(item) ? item.key : item);
-}
-
-/** One text for each blank. Text beyond the known count stays in the last blank, so that nothing is lost. */
-export function splitBlanks(content: string, blankCount: number): string[] {
-  const parts = content.split(SEPARATOR);
-  const kept = parts.slice(0, blankCount - 1);
-  const last = parts.slice(blankCount - 1).join(SEPARATOR);
-  return Array.from(
-    { length: blankCount },
-    (_, index) => (index < blankCount - 1 ? kept[index] : last) ?? '',
-  );
-}
-
-/** Joins the texts of all blanks. A separator that the student typed becomes the full-width ｜. */
-export function joinBlanks(texts: readonly string[]): string {
-  return texts.map((blank) => blank.trim().replaceAll(SEPARATOR, '｜')).join(SEPARATOR);
 }
 
 function toChosen(optionList: unknown): Answer | null {

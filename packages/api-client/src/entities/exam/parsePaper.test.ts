@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { joinBlanks, splitBlanks } from './parseAnswer.ts';
+import { joinBlanks, splitBlanks, type Question } from '@cloud-school/domain';
 import { parsePaper } from './parsePaper.ts';
-import type { Question } from '@cloud-school/domain';
 
 const options = [
   { key: 'A', value: '<p>每 1 小时</p>' },
@@ -25,6 +24,24 @@ function questionOf(typeCode: string, question: object, more: object = {}): Ques
 }
 
 describe('a paper', () => {
+  it.each([
+    ['SINGLE', { questionType: 1 }, 'single'],
+    ['0', { questionType: '4' }, 'blanks'],
+    ['0', {}, 'unknown'],
+    ['2', { questionType: 1 }, 'multiple'],
+  ])('whose group has the key %s holds with %j a group of kind %s', (key, question, kind) => {
+    expect(paperOf(key, question).groups[0]?.kind).toBe(kind);
+  });
+
+  it('with ids above 2^53 keeps its questions apart', () => {
+    const question = { ...{ trunk: '题干' }, questionUnitId: 1 };
+    const list = [
+      { ...question, id: '1234567890123456788' },
+      { ...question, id: '1234567890123456789' },
+    ];
+    expect(parsePaper({ questionResultVOMap: { 1: list } }).groups[0]?.questions).toHaveLength(2);
+  });
+
   it('is read from its outer record or bare', () => {
     const record = {
       title: '阶段测试',
@@ -41,14 +58,15 @@ describe('a paper', () => {
     [90, 90],
     ['90', 90],
     [0.5, 0.5],
-    [24 * 60, 24 * 60],
+    [24 * 60 + 1, 24 * 60 + 1],
+    [14 * 24 * 60, 14 * 24 * 60],
     [0, null],
     [-1, null],
     [null, null],
     [undefined, null],
     ['', null],
     ['一小时', null],
-    [24 * 60 + 1, null],
+    [14 * 24 * 60 + 1, null],
     [100_000, null],
     [Number.NaN, null],
   ])('with unitTime %j has the limit %j', (unitTime, limit) => {

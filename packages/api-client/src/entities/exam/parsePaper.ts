@@ -1,4 +1,10 @@
-import { type Paper, type QuestionGroup, toQuestionKind } from '@cloud-school/domain';
+import {
+  type Paper,
+  type Question,
+  type QuestionGroup,
+  type QuestionKind,
+  toQuestionKind,
+} from '@cloud-school/domain';
 import { type WireAnswer, parseWireAnswer } from './parseWireAnswer.ts';
 import { parseQuestion } from './parseQuestion.ts';
 import type { QuestionContext } from './QuestionContext.ts';
@@ -31,6 +37,13 @@ function findUniqueIds(lists: readonly unknown[]): Set<string> {
   return new Set(ids.filter((id) => counts.get(id) === 1));
 }
 
+/** The kind of a group's key; of a key without a kind, that of its questions where they agree. */
+function toGroupKind(typeCode: string, questions: readonly Question[]): QuestionKind {
+  const kind = toQuestionKind(typeCode);
+  const [own, ...others] = new Set(questions.map((question) => question.kind));
+  return kind === 'unknown' && own !== undefined && others.length === 0 ? own : kind;
+}
+
 /**
  * Reads a paper, in `questionUnitCAResultVO` or bare. The groups keep the server's order; of a question that occurs
  * twice the first occurrence counts.
@@ -49,7 +62,7 @@ export function parsePaper(data: unknown, readSolution: QuestionContext['readSol
       seen.add(id);
       return isNew;
     });
-    return { kind: toQuestionKind(typeCode), questions };
+    return { kind: toGroupKind(typeCode, questions), questions };
   });
   return {
     title: optionalText(record.title) ?? '',

@@ -6,6 +6,7 @@ import {
   type Question,
   type QuestionKind,
   type QuestionOption,
+  findBlankRun,
   QUESTION_TRAITS,
   toQuestionKind,
 } from '@cloud-school/domain';
@@ -55,12 +56,6 @@ function parseOptions(kind: QuestionKind, list: readonly unknown[]): QuestionOpt
   });
 }
 
-/** Counts the blanks of a stem: runs of two or more underscores in its text, at least one. */
-function countBlanks(stemHtml: string): number {
-  const stem = stemHtml.replace(/<[^<>]*>/g, '');
-  return Math.max(stem.match(/_{2,}/g)?.length ?? 0, 1);
-}
-
 function parsePoints(record: WireRecord): number | null {
   const points = optionalNumber(record.examPoint);
   return points !== null && points >= 0 ? points : null;
@@ -89,7 +84,7 @@ export function parseQuestion(item: unknown, context: QuestionContext): Question
   const list = jsonList(content.optionList);
   const stemHtml = optionalText(record.trunk) ?? optionalText(content.content) ?? '';
   const hasBlanks = QUESTION_TRAITS[kind].answerForm === 'blanks';
-  const blankCount = hasBlanks ? list.length || countBlanks(stemHtml) : 0;
+  const blankCount = hasBlanks ? list.length || (findBlankRun(stemHtml)?.count ?? 1) : 0;
   const saved = context.savedAnswers.get(id);
   const unitId = optionalText(record.questionUnitId) ?? '';
   const { subQuestions, isSavedAsOne } = parseSubQuestions(

@@ -4,8 +4,8 @@ import {
   type QuestionKind,
   type AnswerForm,
   QUESTION_TRAITS,
+  joinBlanks,
 } from '@cloud-school/domain';
-import { joinBlanks } from './parseAnswer.ts';
 
 /** An answer to save, with the ids of its attempt and question. */
 export interface AnswerToSave {

@@ -70,7 +70,7 @@ describe('an activity', () => {
           id: '52',
           activityContentId: '72',
           name: '讲义',
-          kind: 'notes',
+          kind: 'image',
           coverUrl: null,
           isRequired: false,
           progress: null,
@@ -114,8 +114,8 @@ describe('an activity', () => {
     [4, 'document'],
     [6, 'homework'],
     ['7', 'test'],
-    [8, 'notes'],
-    [2, 'other'],
+    [8, 'image'],
+    [2, 'audio'],
     [null, 'other'],
   ])('has with dataType %j a content of kind %s', (dataType, kind) => {
     const activityContentResultVOS = [{ contentId: 1, dataType }];

@@ -1,4 +1,9 @@
-import type { ActivityContent, AttendanceStatus, ClassActivity, ContentKind } from '@cloud-school/domain';
+import {
+  type ActivityContent,
+  type AttendanceStatus,
+  type ClassActivity,
+  toContentKind,
+} from '@cloud-school/domain';
 import {
   asRecord,
   jsonList,
@@ -11,23 +16,13 @@ import {
   readItems,
   text,
 } from '../read.ts';
-import { readAmount } from './readAmount.ts';
+import { readQuantity } from './readQuantity.ts';
 import { readDutyTallies } from './readDutyTallies.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';
 
 /** Codes of classActivityStatus. */
 const ATTENDANCE_CODES: Record<AttendanceStatus, number> = { 'to-attend': 0, absent: 1, attended: 2 };
-
-/** Codes of dataType; any other code is 'other'. */
-const CONTENT_CODES: Record<Exclude<ContentKind, 'other'>, number> = {
-  video: 1,
-  article: 3,
-  document: 4,
-  homework: 6,
-  test: 7,
-  notes: 8,
-};
 
 /** Reads an activity of a class. An unknown attendance code becomes null, so that the contents stay accessible. */
 export function parseClassActivity(item: unknown): ClassActivity {
@@ -57,13 +52,13 @@ export function parseActivityContent(item: unknown): ActivityContent {
     ...(sourceType !== null && { sourceType }),
     activityContentId: optionalText(record.activityContentId) ?? optionalText(record.id),
     name: optionalText(record.contentName) ?? '',
-    kind: parseCode(record.dataType, CONTENT_CODES) ?? 'other',
+    kind: toContentKind(optionalNumber(optionalTextOf(record.dataType, 'code'))),
     coverUrl: readAddress(record.classroomCover),
     isRequired: optionalNumber(record.mustLearn) === 1,
     progress: readPercent(record.learnProcess) ?? readPercent(record.learningProgress),
     targetProgress: readTargetProgress(record.dutyRuleResultVOS),
-    duration: readAmount(record.initValue),
-    position: readAmount(record.learningDuration),
+    duration: readQuantity(record.initValue),
+    position: readQuantity(record.learningDuration),
   };
 }
 

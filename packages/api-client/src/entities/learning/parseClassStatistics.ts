@@ -6,17 +6,17 @@ import type {
   StudentStatistics,
   StudySituation,
 } from '@cloud-school/domain';
-import { readAmount } from './readAmount.ts';
+import { readQuantity } from './readQuantity.ts';
 import { readPercent } from './readPercent.ts';
 
 /** Reads what a student did in a class; every field may be missing. */
 export function parseClassBehaviour(data: unknown): ClassBehaviour {
   const record = asRecord(data, 'Class behaviour');
   return {
-    attendanceCount: readAmount(record.classroomAttendanceTotal),
-    questionCount: readAmount(record.questionCount),
-    postCount: readAmount(record.classmateCircleCount),
-    activityCount: readAmount(record.activityTotal),
+    attendanceCount: readQuantity(record.classroomAttendanceTotal),
+    questionCount: readQuantity(record.questionCount),
+    postCount: readQuantity(record.classmateCircleCount),
+    activityCount: readQuantity(record.activityTotal),
   };
 }
 
@@ -26,7 +26,7 @@ const EVALUATION_CODES: Record<Exclude<Evaluation, 'failed'>, number> = { 'not-e
 /** Reads a student's results; every field may be missing. */
 export function parseStudySituation(data: unknown): StudySituation {
   const record = asRecord(data, 'Study situation');
-  const hasEvaluation = readAmount(record.evaluateStatus) !== null;
+  const hasEvaluation = readQuantity(record.evaluateStatus) !== null;
   return {
     finishRate: readPercent(record.finishActivityRate),
     studyDuration: optionalText(record.studyDurationStr),
@@ -39,8 +39,8 @@ export function parseStudySituation(data: unknown): StudySituation {
 export function parseStudentStatistics(data: unknown): StudentStatistics {
   const record = asRecord(data, 'Student statistics');
   return {
-    studyDuration: readAmount(record.effectiveLearningDuration),
-    faceToFaceCount: readAmount(record.interviewClassNum),
+    studyDuration: readQuantity(record.effectiveLearningDuration),
+    faceToFaceCount: readQuantity(record.interviewClassNum),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import type { CourseDetail, CourseMaterial, CourseSituation } from '@cloud-school/domain';
 import { parseCourseBlocks } from './parseCourseBlocks.ts';
 import { parseTeacher } from '../lesson/parseTeacher.ts';
-import { readAmount } from './readAmount.ts';
+import { readQuantity } from './readQuantity.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';
 
@@ -63,7 +63,7 @@ export function parseCourseSituation(data: unknown): CourseSituation {
   return {
     classProgress: readPercent(record.classLearnProcess),
     courseProgress: readPercent(record.courseLearnProcess),
-    studentCount: readAmount(record.finishUserCount),
+    studentCount: readQuantity(record.finishUserCount),
     lastClassroom:
       lastId === null
         ? null
@@ -72,8 +72,8 @@ export function parseCourseSituation(data: unknown): CourseSituation {
             name: optionalText(record.lastClassroomName) ?? optionalText(last.name) ?? '',
             progress: readPercent(last.learnProcess),
           },
-    classroomCount: readAmount(record.classroomTotal),
-    finishedClassroomCount: readAmount(record.finishClassroomTotal),
+    classroomCount: readQuantity(record.classroomTotal),
+    finishedClassroomCount: readQuantity(record.finishClassroomTotal),
     ...readPeriod(record.learnStartTime, record.learnEndTime),
   };
 }

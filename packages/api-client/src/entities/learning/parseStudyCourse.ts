@@ -9,7 +9,7 @@ import {
   type WireRecord,
 } from '../read.ts';
 import { parseDutyRequirements } from './parseDutyRequirements.ts';
-import { readAmount } from './readAmount.ts';
+import { readQuantity } from './readQuantity.ts';
 import { readPeriod } from './readPeriod.ts';
 import type { CourseNature, CoursePlatform, StudyCourse } from '@cloud-school/domain';
 
@@ -27,7 +27,7 @@ export function parseStudyCourse(item: unknown): StudyCourse {
     classCode: optionalText(record.courseClassCode),
     ...readPeriod(record.learnStartTime, record.learnEndTime),
     introduction: optionalText(record.introduce),
-    studentCount: readAmount(optionalRecord(record.countResultVO).studyNumber),
+    studentCount: readQuantity(optionalRecord(record.countResultVO).studyNumber),
     requirements: parseDutyRequirements(record),
   };
 }

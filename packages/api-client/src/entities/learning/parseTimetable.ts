@@ -2,7 +2,7 @@ import { asRecord, jsonList, optionalBoolean, optionalRecord, parseCode, readIte
 import { parseDate } from '../dateTime.ts';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseClassActivity } from './parseClassActivity.ts';
-import { readAmount } from './readAmount.ts';
+import { readQuantity } from './readQuantity.ts';
 import { readDutyTallies } from './readDutyTallies.ts';
 import { readTally } from './readTally.ts';
 import type { DutyCount, Timetable, TimetableActivity, TimetableDay } from '@cloud-school/domain';
@@ -49,7 +49,7 @@ function parseDay(item: unknown): TimetableDay {
 
 /** finStatus 0 is unfinished, any other number finished. */
 function parseTimetableActivity(item: unknown): TimetableActivity {
-  const finStatus = readAmount(optionalRecord(item).finStatus);
+  const finStatus = readQuantity(optionalRecord(item).finStatus);
   return {
     ...parseClassActivity(item),
     isFinished: finStatus === null ? optionalBoolean(optionalRecord(item).finStatus) : finStatus !== 0,
@@ -59,8 +59,8 @@ function parseTimetableActivity(item: unknown): TimetableActivity {
 /** Reads the duties of a period; a rank is known only with the number of ranked students. */
 export function parseDutyCount(data: unknown): DutyCount {
   const record = asRecord(data, 'Duty count');
-  const rank = readAmount(record.rankIndex);
-  const rankTotal = readAmount(record.rankTotal);
+  const rank = readQuantity(record.rankIndex);
+  const rankTotal = readQuantity(record.rankTotal);
   const isRanked = rank !== null && rankTotal !== null && rankTotal > 0 && rank <= rankTotal;
   return {
     requiredActivities: readTally(record.requiredActivityNum, record.finishSignActivityNum),

@@ -1,8 +1,8 @@
-import { readAmount } from './readAmount.ts';
+import { readQuantity } from './readQuantity.ts';
 import type { Tally } from '@cloud-school/domain';
 
 /** A target; null when nothing is required, because such a target does not exist (TIME-05). */
 export function readTally(required: unknown, done: unknown): Tally | null {
-  const target = readAmount(required);
-  return target === null || target === 0 ? null : { required: target, done: readAmount(done) ?? 0 };
+  const target = readQuantity(required);
+  return target === null || target === 0 ? null : { required: target, done: readQuantity(done) ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount } from './readAmount.ts';
+import { readQuantity } from './readQuantity.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';
 import { readTally } from './readTally.ts';
@@ -26,7 +26,7 @@ it.each([
   [Infinity, null],
   [[], null],
 ])('an amount of %j is %j', (sent, amount) => {
-  expect(readAmount(sent)).toBe(amount);
+  expect(readQuantity(sent)).toBe(amount);
 });
 
 describe('a target', () => {

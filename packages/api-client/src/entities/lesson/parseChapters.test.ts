@@ -132,4 +132,15 @@ describe('a classroom', () => {
     const record = { classroomId: 1, userStudyCourseDetailResultVO, learnProcess, learningDuration };
     expect(parseClassroom(record).state).toBe(state);
   });
+
+  it.each([
+    [6, 0, 'studying'],
+    [7, 0, 'studying'],
+    [6, null, 'done'],
+    [6, 1, 'done'],
+  ])('of type %j, handed in with numStatus %j, is %s', (classroomType, numStatus, state) => {
+    const userStudyCourseDetailResultVO = { numStatus };
+    const record = { classroomId: 1, classroomType, userStudyCourseDetailResultVO, learnProcess: 100 };
+    expect(parseClassroom(record).state).toBe(state);
+  });
 });

@@ -7,29 +7,18 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
-import type { Classroom, ClassroomKind, LiveState, StudyState } from '@cloud-school/domain';
-import { readAmount } from '../learning/readAmount.ts';
+import {
+  type Classroom,
+  CONTENT_KINDS,
+  type ContentKind,
+  type LiveState,
+  type StudyState,
+  toContentKind,
+} from '@cloud-school/domain';
+import { readQuantity } from '../learning/readQuantity.ts';
 import { readPercent } from '../learning/readPercent.ts';
 import { readPeriod } from '../learning/readPeriod.ts';
 import { readTally } from '../learning/readTally.ts';
-
-/** classroomType; live lessons are 10, or 19 on another platform. */
-const KINDS: Readonly<Record<number, ClassroomKind>> = {
-  1: 'video',
-  2: 'audio',
-  3: 'article',
-  4: 'document',
-  5: 'archive',
-  6: 'homework',
-  7: 'test',
-  8: 'image',
-  10: 'live',
-  11: 'face-to-face',
-  19: 'live',
-  20: 'other-test',
-  90: 'other-test',
-  91: 'other-test',
-};
 
 /** Codes of liveStatus; any other code is a replay. */
 const LIVE_CODES: Record<Exclude<LiveState, 'replay'>, number> = {
@@ -44,10 +33,10 @@ export function parseClassroom(item: unknown): Classroom {
   const study = optionalRecord(record.userStudyCourseDetailResultVO);
   const live = optionalRecord(record.courseLiveClassroomResultVO);
   const offline = optionalRecord(record.offlineClassroomResultVO);
-  const kind = KINDS[optionalNumber(record.classroomType) ?? -1] ?? 'other';
+  const kind = toContentKind(optionalNumber(record.classroomType));
   const place = kind === 'live' ? live : offline;
   const progress = readPercent(record.learnProcess);
-  const position = readAmount(record.learningDuration);
+  const position = readQuantity(record.learningDuration);
   const sourceType = optionalText(record.sourceType);
   return {
     ...(sourceType !== null && { sourceType }),
@@ -56,8 +45,8 @@ export function parseClassroom(item: unknown): Classroom {
     kind,
     isRequired: optionalNumber(record.mustLearn) === 1,
     progress,
-    state: readState(study, progress, position),
-    duration: readAmount(record.classroomDuration),
+    state: readState(study, kind, progress, position),
+    duration: readQuantity(record.classroomDuration),
     position,
     studyTime: readTally(study.studyTime, study.finishStudyTime),
     liveState: kind === 'live' ? readLiveState(live.liveStatus) : null,
@@ -71,8 +60,18 @@ function readLiveState(value: unknown): LiveState | null {
   return parseCode(value, LIVE_CODES) ?? 'replay';
 }
 
-/** numStatus 1 is done; without it, what was studied decides. */
-function readState(study: WireRecord, progress: number | null, position: number | null): StudyState {
-  if (optionalNumber(study.numStatus) === 1 || progress === 100) return 'done';
+/**
+ * numStatus 1 is done; without it, what was studied decides. An exam that was handed in has a progress of 100 while it
+ * waits for its teacher, so its numStatus decides alone where the server sends one.
+ */
+function readState(
+  study: WireRecord,
+  kind: ContentKind,
+  progress: number | null,
+  position: number | null,
+): StudyState {
+  const status = optionalNumber(study.numStatus);
+  const isDecided = CONTENT_KINDS[kind].exam !== null && status !== null;
+  if (status === 1 || (progress === 100 && !isDecided)) return 'done';
   return (progress ?? 0) > 0 || (position ?? 0) > 0 ? 'studying' : 'not-started';
 }

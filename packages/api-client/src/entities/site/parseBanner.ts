@@ -6,9 +6,11 @@ export function parseBanner(item: unknown): Banner {
   const record = asRecord(item, 'Banner');
   const label = optionalText(record.actionLabel);
   const url = optionalText(record.actionUrl);
+  const imageUrl = text(record.pic, 'Banner picture');
   return {
-    id: text(record.id, 'Banner id'),
-    imageUrl: text(record.pic, 'Banner picture'),
+    // Only the picture is specified.
+    id: optionalText(record.id) ?? imageUrl,
+    imageUrl,
     title: optionalText(record.title),
     introduction: optionalText(record.introduction),
     eyebrow: optionalText(record.eyebrow),

@@ -2,12 +2,12 @@ import type { Coupon } from '@cloud-school/domain';
 import { parseDate } from '../dateTime.ts';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '../read.ts';
-import { readAmount, readPrice } from './readPrice.ts';
+import { readMoney, readPrice } from './readPrice.ts';
 
 /** Reads a coupon; one without an amount is malformed. */
 export function parseCoupon(item: unknown): Coupon {
   const record = asRecord(item, 'Coupon');
-  const amount = readAmount(record.amount);
+  const amount = readMoney(record.amount);
   if (amount === null) throw new MalformedError('Coupon amount is missing.');
   return {
     id: text(record.id, 'Coupon id'),

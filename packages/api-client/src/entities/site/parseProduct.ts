@@ -16,7 +16,7 @@ import {
   parseCode,
   text,
 } from '../read.ts';
-import { readAmount, readPrice } from './readPrice.ts';
+import { readMoney, readPrice } from './readPrice.ts';
 
 /** Codes of onlineClassPeriodTypeList. */
 const STEP_CODES: Record<ProductStep, number> = { training: 1, exam: 2, certification: 3, evaluation: 4 };
@@ -48,7 +48,7 @@ export function parseProduct(item: unknown): Product {
     trainingInstitution: optionalText(record.trainingInstitutionsName),
     standardPrice: readPrice(record.defStandPrice),
     couponPrice: readPrice(record.defCouponPrice),
-    subsidy: readAmount(record.subsidyPrice),
+    subsidy: readMoney(record.subsidyPrice),
     thumbs: Math.max(0, Math.trunc(optionalNumber(record.thumbs) ?? 0)),
   };
 }

@@ -176,6 +176,7 @@ describe('items of the home page', () => {
       label: '查看',
       url: '/news',
     });
+    expect(parseBanner({ pic: '/a.jpg' })).toMatchObject({ id: '/a.jpg', imageUrl: '/a.jpg' });
     expect(() => parseBanner({ id: 1, pic: '' })).toThrow(MalformedError);
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount, readPrice } from './readPrice.ts';
+import { readMoney, readPrice } from './readPrice.ts';
 
 describe('a price', () => {
   it.each([
@@ -16,6 +16,9 @@ describe('a price', () => {
     [0, '0', false],
     ['0.00', '0', false],
     ['0080', '80', false],
+    ['3.5万起', '35000', true],
+    ['1.28 万元', '12800', false],
+    ['0.00015万', '1.5', false],
     // More digits than a float keeps.
     ['9007199254740993.07', '9007199254740993.07', false],
   ])('%j reads as %s', (written, amount, isFrom) => {
@@ -34,6 +37,8 @@ describe('a price', () => {
     '16,80',
     '1.680.00',
     '1680.005',
+    '0.0000001万',
+    `1${' '.repeat(50_000)}x`,
     0.1 + 0.2,
     1e21,
     Number.NaN,
@@ -69,6 +74,6 @@ describe('an amount', () => {
     ['五百', null],
     [-5, null],
   ])('%j reads as %j', (written, amount) => {
-    expect(readAmount(written)).toBe(amount);
+    expect(readMoney(written)).toBe(amount);
   });
 });

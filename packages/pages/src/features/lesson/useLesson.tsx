@@ -1,4 +1,4 @@
-import type { Classroom, LessonContent } from '@cloud-school/domain';
+import { CONTENT_KINDS, type Classroom, type LessonContent } from '@cloud-school/domain';
 import { type ClassroomTarget, dataOf } from '@cloud-school/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -38,7 +38,7 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   const isOpened = isStudent && courseId !== null && classroom !== null && isShownInViewer(classroom);
   const lesson = isOpened ? { classroomId: classroom.id, courseId, studentId, classId } : null;
   useStudyStart(lesson && !isPreview && userId ? { ...lesson, activityId, userId } : null);
-  const isPlayed = classroom?.kind === 'video' || classroom?.kind === 'audio';
+  const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].isPlayed;
   const { snapshot, onMedia } = useLessonProgress(
     lesson && isPlayed && userId
       ? { key: { tenantId, userId, ...lesson }, durationMs: classroom.duration, isRecorded: !isPreview }

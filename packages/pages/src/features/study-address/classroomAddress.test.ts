@@ -1,11 +1,11 @@
-import type { ClassroomKind } from '@cloud-school/domain';
+import type { ContentKind } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
 import { classroomAddress } from './classroomAddress.ts';
 
 const query = { classId: 'c-elder-3', courseId: '4001', studentId: '77' };
 const search = '?classId=c-elder-3&classroomId=9501&studentId=77&courseId=4001';
 
-test.each<[ClassroomKind, string | null]>([
+test.each<[ContentKind, string | null]>([
   ['video', `/study/classroom/online${search}`],
   ['audio', `/study/classroom/online${search}`],
   ['article', `/study/classroom/online${search}`],

@@ -1,21 +1,14 @@
-import type { Classroom } from '@cloud-school/domain';
+import { type Classroom, CONTENT_KINDS, type ContentPlace } from '@cloud-school/domain';
 import { paths } from '../../platform/navigation/paths.ts';
 import { formatStudySearch, type StudyQuery } from './studyQuery.ts';
 
-/** Where a kind of classroom opens; null where only the app opens it. */
-const PATHS: Record<Classroom['kind'], string | null> = {
-  video: paths.lesson,
-  audio: paths.lesson,
-  article: paths.lesson,
-  document: paths.lesson,
-  archive: paths.lesson,
-  image: paths.lesson,
-  'other-test': paths.lesson,
-  other: paths.lesson,
+/** The page of each place; null where only the app opens the content. */
+const PATHS: Record<ContentPlace, string | null> = {
+  viewer: paths.lesson,
   homework: paths.homeworkIntro,
   test: paths.testIntro,
-  'face-to-face': paths.offlineClassroom,
-  live: null,
+  'offline-classroom': paths.offlineClassroom,
+  app: null,
 };
 
 /** The address of a classroom with what its page needs to know (COURSE-02); null for the kinds that only the app opens. */
@@ -23,7 +16,7 @@ export function classroomAddress(
   { id, kind, sourceType }: Pick<Classroom, 'id' | 'kind' | 'sourceType'>,
   { classId, courseId, studentId, activityId, bizType }: StudyQuery,
 ): string | null {
-  const path = PATHS[kind];
+  const path = PATHS[CONTENT_KINDS[kind].opensIn];
   if (path === null) return null;
   return (
     path +

@@ -10,7 +10,7 @@ import {
   pageDynamics,
   pagePastActivities,
 } from '@cloud-school/api-client';
-import { dataOf, formatDuration, type Loadable, mapLoadable } from '@cloud-school/ui';
+import { dataOf, formatServerDuration, type Loadable, mapLoadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useSession } from '../../platform/portal/Portal.ts';
 import type { ClassView } from './classView.ts';
@@ -48,7 +48,8 @@ export function useTrainingClass(
   const studyTime = dataOf(useLoadable(getStudentStatistics, lacksStudyTime ? student : null))?.studyDuration;
   const situation = mapLoadable(loadedSituation, (data) => ({
     ...data,
-    studyDuration: data.studyDuration ?? (typeof studyTime === 'number' ? formatDuration(studyTime) : null),
+    studyDuration:
+      data.studyDuration ?? (typeof studyTime === 'number' ? formatServerDuration(studyTime) : null),
   }));
 
   const showsPast = view.tab === 'past' || known?.status === 'completed';

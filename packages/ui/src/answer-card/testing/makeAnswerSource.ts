@@ -1,4 +1,4 @@
-import type { Answer, Paper, Question } from '@cloud-school/domain';
+import { isEmptyAnswer, type Answer, type Paper, type Question } from '@cloud-school/domain';
 import type { AnswerProgress, AnswerSource, SaveSummary, TileState } from '@cloud-school/engine';
 
 /** An answer source in memory with setters, for stories and tests. */
@@ -28,10 +28,7 @@ const nothingSaved: SaveSummary = {
   isDurable: true,
 };
 
-/** True when an answer has a chosen option or a text that is not blank. */
-function hasContent(answer: Answer | null): boolean {
-  return answer !== null && (answer.optionKeys.length > 0 || answer.texts.some((text) => text.trim() !== ''));
-}
+const hasContent = (answer: Answer | null): boolean => answer !== null && !isEmptyAnswer(answer);
 
 /** The answered part of a tile; a question with sub-questions counts as answered when all of them are. */
 function countAnswered(

@@ -30,7 +30,7 @@ export const Variants: Story = {
 
 export const Loading: Story = { render: () => <ActivityCardSkeleton /> };
 
-const contents = (['video', 'article', 'document', 'homework', 'test', 'notes', 'other'] as const).map(
+const contents = (['video', 'article', 'document', 'homework', 'test', 'image', 'other'] as const).map(
   (kind, index) => makeActivityContent({ id: `${index}`, name: `第 ${index + 1} 项内容`, kind }),
 );
 export const EveryKind: Story = { args: { activity: makeClassActivity({ contents }) } };

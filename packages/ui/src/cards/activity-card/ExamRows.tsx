@@ -1,4 +1,4 @@
-import type { ActivityContent, ClassActivity } from '@cloud-school/domain';
+import { type ActivityContent, type ClassActivity, CONTENT_KINDS } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { ExamRow } from './ExamRow.tsx';
@@ -10,9 +10,10 @@ interface ExamRowsProps {
 
 /** The tests and the homework of an activity; nothing without one. Other contents are studied in the classroom. */
 export function ExamRows({ activity, onExam }: ExamRowsProps) {
-  const exams = activity.contents.flatMap((content) =>
-    content.kind === 'test' || content.kind === 'homework' ? [{ content, kind: content.kind }] : [],
-  );
+  const exams = activity.contents.flatMap((content) => {
+    const { exam } = CONTENT_KINDS[content.kind];
+    return exam ? [{ content, kind: exam }] : [];
+  });
   if (exams.length === 0) return null;
   return (
     <List aria-label={`${activity.name}的测试和作业`}>

@@ -47,16 +47,16 @@ export function certificateFacts(certificate: Certificate, isRevealed: boolean):
         { label: '证件类型', value: LEVEL_ID_TYPE },
         ...personal,
         number,
-        { label: '发证日期', value: formatDay(certificate.issuedOn) },
+        { label: '发证日期', value: formatLongDate(certificate.issuedOn) },
       ];
     case 'graduation':
       return [
         { label: '培训项目', value: orMissing(certificate.productName), width: 'wide' },
         { label: '证件类型', value: orMissing(certificate.idType) },
         ...personal,
-        { label: '开始日期', value: formatDay(certificate.startedOn) },
+        { label: '开始日期', value: formatLongDate(certificate.startedOn) },
         number,
-        { label: '结束日期', value: formatDay(certificate.endedOn) },
+        { label: '结束日期', value: formatLongDate(certificate.endedOn) },
       ];
     default:
       return certificate satisfies never;
@@ -68,7 +68,7 @@ function orMissing(text: string | null): string {
 }
 
 /** '2026-06-18' → '2026年6月18日' */
-function formatDay(date: string | null): string {
+function formatLongDate(date: string | null): string {
   if (date === null) return MISSING;
   const [year, month, day] = date.split('-').map(Number);
   return `${year}年${month}月${day}日`;

@@ -1,7 +1,6 @@
-import type { LiveState } from '@cloud-school/domain';
+import { type LiveState, CONTENT_KINDS } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { classroomKinds } from '../classroom/classroomKinds.ts';
 import { ClassroomDirectory } from './ClassroomDirectory.tsx';
 import { makeChapters, makeClassroom } from './testing/makeClassroom.ts';
 
@@ -34,8 +33,8 @@ export const EachKind: Story = {
           {
             id: 'all',
             name: '',
-            classrooms: (Object.keys(classroomKinds) as (keyof typeof classroomKinds)[]).map((kind) =>
-              makeClassroom({ id: kind, name: classroomKinds[kind].label, kind, duration: null }),
+            classrooms: (Object.keys(CONTENT_KINDS) as (keyof typeof CONTENT_KINDS)[]).map((kind) =>
+              makeClassroom({ id: kind, name: CONTENT_KINDS[kind].label, kind, duration: null }),
             ),
           },
         ],

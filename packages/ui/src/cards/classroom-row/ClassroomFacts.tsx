@@ -1,7 +1,6 @@
-import { type Classroom, formatDuration } from '@cloud-school/domain';
+import { type Classroom, formatDuration, CONTENT_KINDS } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { classroomKinds } from '../classroom/classroomKinds.ts';
 import { LIVE_STATES, type LiveTone } from './liveStates.ts';
 
 /** The second line of a directory row: kind and length, 必修 or 选修, and the status of a live lesson (VIEW-01). */
@@ -10,7 +9,7 @@ export function ClassroomFacts({ classroom, hasLiveState = true }: ClassroomFact
   const live = hasLiveState && classroom.liveState ? LIVE_STATES[classroom.liveState] : null;
   return (
     <Root>
-      <span>{[classroomKinds[kind].label, formatDuration(duration)].filter(Boolean).join(' ')}</span>
+      <span>{[CONTENT_KINDS[kind].label, formatDuration(duration)].filter(Boolean).join(' ')}</span>
       {isRequired ? <Required>必修</Required> : <span>选修</span>}
       {live && (
         <Live $tone={live.tone}>

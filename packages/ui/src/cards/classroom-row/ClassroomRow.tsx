@@ -5,7 +5,7 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassroomFacts } from './ClassroomFacts.tsx';
-import { classroomKinds } from '../classroom/classroomKinds.ts';
+import { contentIcons } from '../classroom/contentIcons.ts';
 import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
 import { CompletionLabel } from './CompletionLabel.tsx';
 import { StateMark } from './StateMark.tsx';
@@ -24,7 +24,7 @@ interface ClassroomRowProps {
 
 /** One classroom of a directory with its kind, name and state (VIEW-01, VIEW-07, CROOM-01). */
 export function ClassroomRow({ classroom, target, isCurrent, variant, onPress }: ClassroomRowProps) {
-  const { Icon } = classroomKinds[classroom.kind];
+  const Icon = contentIcons[classroom.kind];
   return (
     <Press target={target} isCurrent={isCurrent} variant={variant} onPress={onPress}>
       <Icon size={18} strokeWidth={1.6} aria-hidden />

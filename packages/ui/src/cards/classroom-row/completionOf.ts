@@ -1,9 +1,7 @@
-import type { Classroom } from '@cloud-school/domain';
+import { type Classroom, CONTENT_KINDS } from '@cloud-school/domain';
 
 /** How a classroom is labelled in the content list (CROOM-01). */
 export type Completion = 'done' | 'studying' | 'not-started' | 'to-be-marked' | 'generating-replay';
-
-const MARKED_BY_TEACHERS: ReadonlySet<Classroom['kind']> = new Set(['homework', 'test']);
 
 /**
  * The label of a classroom. A homework or test with all of its work handed in that the server does not count as done waits
@@ -13,5 +11,7 @@ export function completionOf({ kind, state, progress, liveState }: Classroom): C
   if (state === 'done') return 'done';
   if (kind === 'live' && liveState === 'generating-replay') return 'generating-replay';
   if (state === 'not-started') return 'not-started';
-  return MARKED_BY_TEACHERS.has(kind) && progress !== null && progress >= 100 ? 'to-be-marked' : 'studying';
+  return CONTENT_KINDS[kind].exam !== null && progress !== null && progress >= 100
+    ? 'to-be-marked'
+    : 'studying';
 }

@@ -6,9 +6,9 @@ export function formatUsableWindow({
   usableUntil,
 }: Pick<Coupon, 'usableFrom' | 'usableUntil'>): string {
   if (usableFrom && usableUntil && usableFrom <= usableUntil)
-    return `${formatDay(usableFrom)} – ${formatDay(usableUntil)}`;
-  if (usableFrom && !usableUntil) return `${formatDay(usableFrom)} 起可用`;
-  if (usableUntil && !usableFrom) return `${formatDay(usableUntil)} 前可用`;
+    return `${formatDottedDay(usableFrom)} – ${formatDottedDay(usableUntil)}`;
+  if (usableFrom && !usableUntil) return `${formatDottedDay(usableFrom)} 起可用`;
+  if (usableUntil && !usableFrom) return `${formatDottedDay(usableUntil)} 前可用`;
   return '使用时间以券面为准';
 }
 
@@ -16,8 +16,8 @@ export function formatUsableWindow({
 export function formatLastDay({ usableUntil }: Pick<Coupon, 'usableUntil'>, today: string): string | null {
   if (usableUntil === null) return null;
   const isThisYear = usableUntil.slice(0, 4) === today.slice(0, 4);
-  return `至 ${formatDay(isThisYear ? usableUntil.slice(5) : usableUntil)}`;
+  return `至 ${formatDottedDay(isThisYear ? usableUntil.slice(5) : usableUntil)}`;
 }
 
 /** '2026-11-01' → '2026.11.01' */
-const formatDay = (day: string) => day.replaceAll('-', '.');
+const formatDottedDay = (day: string) => day.replaceAll('-', '.');

@@ -1,4 +1,4 @@
-import type { ClassroomKind, LessonContent } from '@cloud-school/domain';
+import type { ContentKind, LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stage = (kind: ClassroomKind, name: string, content: Partial<LessonContent>) => ({
+const stage = (kind: ContentKind, name: string, content: Partial<LessonContent>) => ({
   classroom: makeClassroom({ kind, name }),
   content: ready(makeLessonContent({ videos: [], ...content })),
 });

@@ -1,4 +1,4 @@
-import type { Classroom, ClassroomKind, LessonContent } from '@cloud-school/domain';
+import { type Classroom, CONTENT_KINDS, type ContentKind, type LessonContent } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
@@ -29,7 +29,8 @@ export interface LessonStageProps {
 /** What a classroom shows, by its kind; 学校暂未上传内容 where there is nothing (VIEW-02, VIEW-03). */
 export function LessonStage(props: LessonStageProps) {
   const { classroom, content } = props;
-  const { render, isPlayed = false, isElsewhere = false } = STAGES[classroom.kind];
+  const { render, isElsewhere = false } = STAGES[classroom.kind];
+  const { isPlayed } = CONTENT_KINDS[classroom.kind];
   if (isElsewhere) return render(props, NOTHING);
   return (
     <Block
@@ -43,13 +44,8 @@ export function LessonStage(props: LessonStageProps) {
   );
 }
 
-/** True for the kinds that are played, whose stage has the height of its aspect ratio. */
-export const isPlayedKind = (kind: ClassroomKind): kind is 'video' | 'audio' =>
-  STAGES[kind].isPlayed === true;
-
 interface Stage {
   render: (props: LessonStageProps, content: LessonContent) => ReactNode;
-  isPlayed?: true;
   isElsewhere?: true;
 }
 
@@ -63,14 +59,12 @@ const elsewhere = (place: OtherPlace): Stage => ({
   render: ({ onElsewhere }) => <ElsewhereContent place={place} onOpen={onElsewhere} />,
 });
 
-const STAGES: Record<ClassroomKind, Stage> = {
+const STAGES: Record<ContentKind, Stage> = {
   video: {
-    isPlayed: true,
     render: ({ renderPlayer }, content) =>
       content.videos.length > 0 ? renderPlayer('video', content) : <NoContent />,
   },
   audio: {
-    isPlayed: true,
     render: ({ renderPlayer }, content) =>
       content.audioUrl === null ? <NoContent /> : renderPlayer('audio', content),
   },

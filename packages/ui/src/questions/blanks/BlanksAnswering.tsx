@@ -5,12 +5,18 @@ import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Hint } from '../hint/Hint.tsx';
-import type { AnsweringProps } from '../QuestionViews.ts';
+import type { QuestionAnsweringProps } from '../QuestionViews.ts';
 import { blankTexts, writeBlank } from './blankTexts.ts';
 import { SlottedStem } from './SlottedStem.tsx';
 
 /** One field per blank; the texts are also shown in the stem. */
-export function BlanksAnswering({ question, answer, onChange, isReadOnly, isSub = false }: AnsweringProps) {
+export function BlanksAnswering({
+  question,
+  answer,
+  onChange,
+  isReadOnly,
+  isSub = false,
+}: QuestionAnsweringProps) {
   const id = useId();
   const { blankCount } = question;
   const texts = blankTexts(answer, blankCount);

@@ -18,6 +18,8 @@ test.each<[string, string, number, string | null]>([
     1,
     `<p><img src="a__b.png">每 ${slot(1)} 小时</p>`,
   ],
+  ['several empty brackets', '每（　　）小时（）度', 2, `每${slot(1)}小时${slot(2)}度`],
+  ['a stem of open tags only stays', '<'.repeat(50_000), 1, null],
   ['a different count leaves the stem unchanged', '每 ____ 小时', 2, null],
   ['no run leaves the stem unchanged', '写出两个要点', 2, null],
   ['a single underscore is no blank', 'snake_case', 1, null],

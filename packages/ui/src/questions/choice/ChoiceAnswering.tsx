@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { use, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { AnsweringProps } from '../QuestionViews.ts';
+import type { QuestionAnsweringProps } from '../QuestionViews.ts';
 import { SingleKeysContext } from '../SingleKeysContext.ts';
 import { Hint } from '../hint/Hint.tsx';
 import { SavingContext } from '../hint/SavingContext.ts';
@@ -13,7 +13,7 @@ import { OptionList } from './OptionList.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { useLetterKeys } from './useLetterKeys.ts';
 
-interface ChoiceAnsweringProps extends AnsweringProps {
+interface ChoiceAnsweringProps extends QuestionAnsweringProps {
   mode: ChoiceMode;
   /** 按 A–E 选择 */
   keysHint: string;

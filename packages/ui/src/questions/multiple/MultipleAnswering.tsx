@@ -1,9 +1,9 @@
 import { ChoiceAnswering } from '../choice/ChoiceAnswering.tsx';
 import { formatLetterRange } from '../choice/formatLetterRange.ts';
-import type { AnsweringProps } from '../QuestionViews.ts';
+import type { QuestionAnsweringProps } from '../QuestionViews.ts';
 
 /** Any number of options; a second click removes one. */
-export function MultipleAnswering(props: AnsweringProps) {
+export function MultipleAnswering(props: QuestionAnsweringProps) {
   return (
     <ChoiceAnswering
       {...props}

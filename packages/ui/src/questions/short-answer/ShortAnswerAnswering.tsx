@@ -1,12 +1,18 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { TextArea } from '../../primitives/text-area/TextArea.tsx';
-import type { AnsweringProps } from '../QuestionViews.ts';
+import type { QuestionAnsweringProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
-import { countCharacters } from './countCharacters.ts';
+import { countWithoutSpaces } from './countWithoutSpaces.ts';
 
 /** Free text, four rows at first; the counter is no limit. */
-export function ShortAnswerAnswering({ question, answer, onChange, isReadOnly, isSub }: AnsweringProps) {
+export function ShortAnswerAnswering({
+  question,
+  answer,
+  onChange,
+  isReadOnly,
+  isSub,
+}: QuestionAnsweringProps) {
   const id = useId();
   const text = answer?.texts[0] ?? '';
   // Unfinished input-method text is saved too: the tab may close before it is finished.
@@ -23,7 +29,7 @@ export function ShortAnswerAnswering({ question, answer, onChange, isReadOnly, i
           onDraft={write}
           rows={4}
           grows
-          counter={() => `已写 ${countCharacters(text)} 字`}
+          counter={() => `已写 ${countWithoutSpaces(text)} 字`}
           hint="本题由老师批阅，写要点即可，分条更清楚"
           placeholder="请输入答案"
           disabled={isReadOnly}

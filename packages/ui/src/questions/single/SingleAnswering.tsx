@@ -1,9 +1,9 @@
 import { ChoiceAnswering } from '../choice/ChoiceAnswering.tsx';
 import { formatLetterRange } from '../choice/formatLetterRange.ts';
-import type { AnsweringProps } from '../QuestionViews.ts';
+import type { QuestionAnsweringProps } from '../QuestionViews.ts';
 
 /** One option of several. */
-export function SingleAnswering(props: AnsweringProps) {
+export function SingleAnswering(props: QuestionAnsweringProps) {
   return (
     <ChoiceAnswering
       {...props}

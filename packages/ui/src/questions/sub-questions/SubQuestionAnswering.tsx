@@ -1,4 +1,4 @@
-import type { Question } from '@cloud-school/domain';
+import { type Question, isEmptyAnswer } from '@cloud-school/domain';
 import { Check } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +6,6 @@ import { theme } from '../../theme/theme.ts';
 import type { SubAnswers } from '../QuestionViews.ts';
 import { simpleAnsweringViews } from '../simpleAnsweringViews.ts';
 import { toSimpleKind } from '../SimpleKind.ts';
-import { isFilled } from './isFilled.ts';
 import { SubQuestionFrame } from './SubQuestionFrame.tsx';
 
 interface SubQuestionAnsweringProps {
@@ -21,14 +20,15 @@ export function SubQuestionAnswering({ index, question, subAnswers, isReadOnly }
   const { id, kind } = question;
   const answer = useSyncExternalStore(subAnswers.subscribe, () => subAnswers.getAnswer(id));
   const Answering = simpleAnsweringViews[toSimpleKind(kind)];
-  const state = isFilled(answer) ? (
-    <Done>
-      <Check size={16} aria-hidden />
-      已答
-    </Done>
-  ) : (
-    '未答'
-  );
+  const state =
+    answer && !isEmptyAnswer(answer) ? (
+      <Done>
+        <Check size={16} aria-hidden />
+        已答
+      </Done>
+    ) : (
+      '未答'
+    );
   return (
     <SubQuestionFrame index={index} question={question} state={state}>
       <Answering

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { AnsweringProps } from '../QuestionViews.ts';
+import type { QuestionAnsweringProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { UnknownNotice } from './UnknownNotice.tsx';
 
 /** The stem and a notice: the question cannot be answered here, the others can. */
-export function UnknownAnswering({ question, isSub }: AnsweringProps) {
+export function UnknownAnswering({ question, isSub }: QuestionAnsweringProps) {
   const id = useId();
   return (
     <>

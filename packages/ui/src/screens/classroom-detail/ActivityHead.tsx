@@ -2,7 +2,7 @@ import type { Attendance, SignKind } from '@cloud-school/domain';
 import { Clock, MapPin, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
-import { formatLessonTime } from '../../cards/lesson-attendance/formatLessonTime.ts';
+import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttendanceTime.ts';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -23,7 +23,7 @@ export interface ActivityHeadProps {
 
 /** Tags and name of the activity, with the attendance and the time at the right. */
 export function ActivityHead({ head, attendance, onSign }: ActivityHeadProps) {
-  const time = formatLessonTime(head.startsAt, head.endsAt);
+  const time = formatAttendanceTime(head.startsAt, head.endsAt);
   return (
     <Root>
       <Text>

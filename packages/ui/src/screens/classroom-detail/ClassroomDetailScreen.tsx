@@ -1,17 +1,18 @@
-import type {
-  Attendance,
-  Chapter,
-  Classroom,
-  ClassroomDetail,
-  LessonContent,
-  SignKind,
+import {
+  CONTENT_KINDS,
+  type Attendance,
+  type Chapter,
+  type Classroom,
+  type ClassroomDetail,
+  type LessonContent,
+  type SignKind,
 } from '@cloud-school/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
-import { isPlayedKind, LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
+import { LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable, mapLoadable } from '../../primitives/block/Loadable.ts';
@@ -87,7 +88,7 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
               {(data) =>
                 data && (
                   <>
-                    <Frame $isPlayed={isPlayedKind(data.kind)}>
+                    <Frame $isPlayed={CONTENT_KINDS[data.kind].isPlayed}>
                       <LessonStage
                         {...props}
                         classroom={data}

@@ -2,7 +2,7 @@ import type { Attendance, SignKind } from '@cloud-school/domain';
 import { ArrowLeft, ChevronLeft, ChevronRight, Clock, ListTree } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
-import { formatLessonTime } from '../../cards/lesson-attendance/formatLessonTime.ts';
+import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttendanceTime.ts';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -26,7 +26,7 @@ interface LessonBarProps {
 /** The dark bar of a lesson, which replaces the site's header (VIEW-05). */
 export function LessonBar(props: LessonBarProps) {
   const { head, attendance, onSign, onBack, onPrevious, onNext, onDirectory } = props;
-  const time = formatLessonTime(head.startsAt, head.endsAt);
+  const time = formatAttendanceTime(head.startsAt, head.endsAt);
   return (
     <Bar>
       <Back type="button" onClick={onBack}>

@@ -1,4 +1,4 @@
-import type { Classroom, ClassroomKind, LessonContent } from '@cloud-school/domain';
+import type { Classroom, ContentKind, LessonContent } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
@@ -112,7 +112,7 @@ export const SignInOffered: Story = {
   },
 };
 
-const kinds: ClassroomKind[] = ['video', 'document', 'live', 'test', 'other'];
+const kinds: ContentKind[] = ['video', 'document', 'live', 'test', 'other'];
 
 /** Names of 80 characters, a classroom without a name, and a directory of 1,000. */
 export const Hostile: Story = {

@@ -1,9 +1,16 @@
-import type { Attendance, Chapter, Classroom, LessonContent, SignKind } from '@cloud-school/domain';
+import {
+  CONTENT_KINDS,
+  type Attendance,
+  type Chapter,
+  type Classroom,
+  type LessonContent,
+  type SignKind,
+} from '@cloud-school/domain';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
-import { isPlayedKind, LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
+import { LessonStage, type LessonStageProps } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
 import { LessonTitleSkeleton } from '../../cards/lesson-content/LessonTitleSkeleton.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -48,7 +55,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const [view, setView] = useState<DirectoryView>('auto');
   const title = useRef<HTMLHeadingElement>(null);
   const classroom = findClassroom(chapters, classroomId);
-  const isPlayed = classroom !== null && isPlayedKind(classroom.kind);
+  const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].isPlayed;
   const isOpen = classroom !== null || chapters.status === 'loading';
   const isMissing = chapters.status === 'ready' && classroom === null;
   useFocusOnMove(title, classroomId);

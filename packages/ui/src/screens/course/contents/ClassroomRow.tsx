@@ -1,7 +1,7 @@
-import { type Classroom, formatPlayTime } from '@cloud-school/domain';
+import { type Classroom, formatPlayTime, CONTENT_KINDS } from '@cloud-school/domain';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { classroomKinds } from '../../../cards/classroom/classroomKinds.ts';
+import { contentIcons } from '../../../cards/classroom/contentIcons.ts';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { classroomStatus } from '../../../cards/classroom/classroomStatus.ts';
 import { ClassroomStatusMark } from '../../../cards/classroom/ClassroomStatusMark.tsx';
@@ -21,7 +21,8 @@ interface ClassroomRowProps {
 
 /** A classroom of a chapter: icon, name, kind, 必修 or 选修, and how far the student is. */
 export function ClassroomRow({ classroom, isLast, now, target }: ClassroomRowProps) {
-  const { label, Icon } = classroomKinds[classroom.kind];
+  const { label } = CONTENT_KINDS[classroom.kind];
+  const Icon = contentIcons[classroom.kind];
   const content = (
     <>
       <Icon size={20} strokeWidth={1.6} aria-hidden />

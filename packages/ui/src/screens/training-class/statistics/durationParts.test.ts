@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationParts, formatDuration } from './durationParts.ts';
+import { durationParts, formatServerDuration } from './durationParts.ts';
 
 test.each([
   ['36小时20分', '36 小时 20 分'],
@@ -22,5 +22,5 @@ test.each([
   [0, '0分'],
   [-5, '0分'],
 ])('%d ms are %s', (milliseconds, text) => {
-  expect(formatDuration(milliseconds)).toBe(text);
+  expect(formatServerDuration(milliseconds)).toBe(text);
 });

@@ -19,7 +19,7 @@ export function durationParts(text: string): DurationPart[] {
 const MINUTE = 60_000;
 
 /** Milliseconds in the server's words: '36小时20分'. */
-export function formatDuration(milliseconds: number): string {
+export function formatServerDuration(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE));
   return minutes < 60 ? `${minutes}分` : `${Math.floor(minutes / 60)}小时${minutes % 60}分`;
 }

@@ -1,7 +1,7 @@
 import { optionalNumber } from '../read.ts';
 
 /** A count or a duration; null for anything that is not a number of 0 or more. */
-export function readAmount(value: unknown): number | null {
+export function readQuantity(value: unknown): number | null {
   const amount = optionalNumber(value);
   return amount !== null && amount >= 0 ? amount : null;
 }

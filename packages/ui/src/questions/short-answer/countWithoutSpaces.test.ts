@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCharacters } from './countCharacters.ts';
+import { countWithoutSpaces } from './countWithoutSpaces.ts';
 
 test.each([
   ['', 0],
@@ -7,5 +7,5 @@ test.each([
   ['　　全角空格', 4],
   ['𠮷野', 2],
 ])('%j has %i characters', (text, count) => {
-  expect(countCharacters(text)).toBe(count);
+  expect(countWithoutSpaces(text)).toBe(count);
 });

@@ -1,5 +1,5 @@
 /** '11-21 10:30–12:00', with both dates for a lesson that ends on another day; null without a start. */
-export function formatLessonTime(startsAt: string | null, endsAt: string | null): string | null {
+export function formatAttendanceTime(startsAt: string | null, endsAt: string | null): string | null {
   if (startsAt === null) return null;
   const start = startsAt.slice(5, 16);
   if (endsAt === null) return start;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLessonTime } from './formatLessonTime.ts';
+import { formatAttendanceTime } from './formatAttendanceTime.ts';
 
 test.each([
   ['2026-11-21 10:30:00', '2026-11-21 12:00:00', '11-21 10:30–12:00'],
@@ -7,5 +7,5 @@ test.each([
   ['2026-11-21 10:30:00', null, '11-21 10:30'],
   [null, '2026-11-21 12:00:00', null],
 ])('from %s to %s is %s', (startsAt, endsAt, text) => {
-  expect(formatLessonTime(startsAt, endsAt)).toBe(text);
+  expect(formatAttendanceTime(startsAt, endsAt)).toBe(text);
 });

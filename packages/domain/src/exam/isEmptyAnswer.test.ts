@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { EMPTY_ANSWER, isEmptyAnswer, isSameAnswer } from './isEmptyAnswer.ts';
+import type { Answer } from './Question.ts';
+
+test.each([
+  [EMPTY_ANSWER, true],
+  [{ optionKeys: [], texts: ['', ' \n　'] }, true],
+  [{ optionKeys: [], texts: [], subAnswers: [null, EMPTY_ANSWER] }, true],
+  [{ optionKeys: ['A'], texts: [] }, false],
+  [{ optionKeys: [], texts: ['', '0'] }, false],
+  [{ optionKeys: [], texts: [], subAnswers: [null, { optionKeys: ['A'], texts: [] }] }, false],
+] satisfies [Answer, boolean][])('%j is empty: %s', (answer, isEmpty) => {
+  expect(isEmptyAnswer(answer)).toBe(isEmpty);
+});
+
+const chosen = (...optionKeys: string[]): Answer => ({ optionKeys, texts: [] });
+
+test.each([
+  [chosen('A', 'B'), chosen('A', 'B'), true],
+  [chosen('A', 'B'), chosen('B', 'A'), false],
+  [chosen('A'), chosen('A', 'B'), false],
+  [{ ...EMPTY_ANSWER, texts: ['a'] }, { ...EMPTY_ANSWER, texts: ['b'] }, false],
+  [
+    { ...EMPTY_ANSWER, subAnswers: [null, chosen('A')] },
+    { ...EMPTY_ANSWER, subAnswers: [null, chosen('A')] },
+    true,
+  ],
+  [
+    { ...EMPTY_ANSWER, subAnswers: [null, chosen('A')] },
+    { ...EMPTY_ANSWER, subAnswers: [null, null] },
+    false,
+  ],
+  [EMPTY_ANSWER, { ...EMPTY_ANSWER, subAnswers: [null] }, false],
+] satisfies [Answer, Answer, boolean][])('%j and %j are the same: %s', (one, other, isSame) => {
+  expect(isSameAnswer(one, other)).toBe(isSame);
+});
