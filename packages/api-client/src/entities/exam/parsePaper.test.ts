@@ -33,15 +33,6 @@ describe('a paper', () => {
     expect(paperOf(key, question).groups[0]?.kind).toBe(kind);
   });
 
-  it('with ids above 2^53 keeps its questions apart', () => {
-    const question = { ...{ trunk: '题干' }, questionUnitId: 1 };
-    const list = [
-      { ...question, id: '1234567890123456788' },
-      { ...question, id: '1234567890123456789' },
-    ];
-    expect(parsePaper({ questionResultVOMap: { 1: list } }).groups[0]?.questions).toHaveLength(2);
-  });
-
   it('is read from its outer record or bare', () => {
     const record = {
       title: '阶段测试',
