@@ -3,10 +3,21 @@ export type { FailureKind } from './FailureKind.ts';
 export type { Page } from './Page.ts';
 
 // Times and days of the school, whatever the zone of the device
-export { type Period, type PeriodView, periodOf, movePeriod, isWithin } from './time/Period.ts';
+export {
+  type Period,
+  type PeriodView,
+  type WeekStart,
+  firstWeekday,
+  weekOf,
+  monthOf,
+  periodOf,
+  movePeriod,
+  isWithin,
+} from './time/Period.ts';
 export { isDay, addDays, daysBetween, daysOf, addMonths, weekdayOf } from './time/addDays.ts';
 export {
   WEEKDAYS,
+  weekdaysFrom,
   formatWeekday,
   formatMonthDay,
   formatDayName,

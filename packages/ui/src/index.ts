@@ -246,6 +246,7 @@ export type { TimetablePlace } from './screens/timetable/TimetablePlace.ts';
 export { TrainingClassScreen } from './screens/training-class/TrainingClassScreen.tsx';
 export { AuthDrawing } from './theme/AuthDrawing.tsx';
 export type { BrandArt, BrandTheme } from './theme/BrandTheme.ts';
+export { type SchoolSettings, SchoolSettingsProvider, useSchoolSettings } from './theme/SchoolSettings.tsx';
 export { BrandThemeProvider, useBrandArt } from './theme/BrandThemeProvider.tsx';
 export { ScopedBrandTheme } from './theme/ScopedBrandTheme.tsx';
 export { checkContrast } from './theme/checkContrast.ts';

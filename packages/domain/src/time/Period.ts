@@ -1,7 +1,7 @@
 import type { TimetablePeriod } from '../learning/Timetable.ts';
 import { addDays, addMonths, weekdayOf } from './addDays.ts';
 
-/** A week from Sunday or a month, both ends included: 'YYYY-MM-DD'. */
+/** A week or a month, both ends included: 'YYYY-MM-DD'. */
 export interface Period {
   from: string;
   to: string;
@@ -10,15 +10,29 @@ export interface Period {
 /** The views that show a period; the third one shows the whole training. */
 export type PeriodView = Exclude<TimetablePeriod, 'all'>;
 
-/** The period that contains a day (TIME-02, TIME-03). */
-export function periodOf(view: PeriodView, day: string): Period {
-  if (view === 'week') {
-    const from = addDays(day, -weekdayOf(day));
-    return { from, to: addDays(from, 6) };
-  }
+/** The first day of a week; Sunday by the specification (TIME-02). */
+export type WeekStart = 'sunday' | 'monday';
+
+const FIRST_WEEKDAYS: Record<WeekStart, number> = { sunday: 0, monday: 1 };
+
+/** By `weekdayOf`: 0 for Sunday, 1 for Monday. */
+export const firstWeekday = (weekStart: WeekStart): number => FIRST_WEEKDAYS[weekStart];
+
+/** The week that contains a day. */
+export function weekOf(day: string, weekStart: WeekStart): Period {
+  const from = addDays(day, -((weekdayOf(day) - firstWeekday(weekStart) + 7) % 7));
+  return { from, to: addDays(from, 6) };
+}
+
+/** The month that contains a day. */
+export function monthOf(day: string): Period {
   const from = `${day.slice(0, 8)}01`;
   return { from, to: addDays(addMonths(from, 1), -1) };
 }
+
+/** The period that contains a day (TIME-02, TIME-03). */
+export const periodOf = (view: PeriodView, day: string, weekStart: WeekStart): Period =>
+  view === 'week' ? weekOf(day, weekStart) : monthOf(day);
 
 /** The day in the next or the previous period. */
 export const movePeriod = (view: PeriodView, day: string, step: 1 | -1): string =>

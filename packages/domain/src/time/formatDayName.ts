@@ -1,7 +1,14 @@
 import { isDay, weekdayOf } from './addDays.ts';
+import { firstWeekday, type WeekStart } from './Period.ts';
 
 /** By `weekdayOf`: 周日 first. */
 export const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const;
+
+/** The weekdays of a week in order. */
+export const weekdaysFrom = (weekStart: WeekStart): string[] => [
+  ...WEEKDAYS.slice(firstWeekday(weekStart)),
+  ...WEEKDAYS.slice(0, firstWeekday(weekStart)),
+];
 
 /** 周六; empty for a day that does not exist. Days are 'YYYY-MM-DD'. */
 export const formatWeekday = (day: string): string => (isDay(day) ? (WEEKDAYS[weekdayOf(day)] ?? '') : '');

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SchoolSettings } from './SchoolSettings.tsx';
 import type { ThemeOverrides } from './standardTheme.ts';
 
 /** The drawings of a brand. Components name the role of a drawing, never a brand. */
@@ -31,4 +32,6 @@ export interface BrandTheme {
   overrides: ThemeOverrides;
   /** `{ ...plainArt, … }` for a brand without drawings of its own. */
   art: BrandArt;
+  /** What the brand wants otherwise than the standard. */
+  settings?: Partial<SchoolSettings>;
 }

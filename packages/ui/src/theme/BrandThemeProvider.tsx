@@ -2,18 +2,19 @@ import { type ReactNode, useContext } from 'react';
 import { ArtContext } from './ArtContext.ts';
 import type { BrandArt, BrandTheme } from './BrandTheme.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
+import { SchoolSettingsProvider } from './SchoolSettings.tsx';
 
 interface BrandThemeProviderProps {
   brandTheme: BrandTheme;
   children: ReactNode;
 }
 
-/** Sets a brand's variables on the page and provides its drawings. */
+/** Sets a brand's variables on the page and provides its drawings and settings. */
 export function BrandThemeProvider({ brandTheme, children }: BrandThemeProviderProps) {
   return (
     <ArtContext value={brandTheme.art}>
       <GlobalStyle $overrides={brandTheme.overrides} />
-      {children}
+      <SchoolSettingsProvider settings={brandTheme.settings}>{children}</SchoolSettingsProvider>
     </ArtContext>
   );
 }

@@ -1,4 +1,4 @@
-import { type Lesson, TimetableScreen } from '@cloud-school/ui';
+import { type Lesson, SchoolSettingsProvider, TimetableScreen } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
@@ -11,10 +11,15 @@ import { useTimetable } from './useTimetable.ts';
 
 /** The timetable of the class of the address; redirects to the list of classes without an id. */
 export function TimetablePage() {
+  const { config } = usePortal();
   const [search] = useSearchParams();
   const { classId, studentId } = parseStudyQuery(search);
   if (!classId) return <Navigate to={paths.myClasses} replace />;
-  return <ClassTimetable key={classId} classId={classId} studentId={studentId ?? null} />;
+  return (
+    <SchoolSettingsProvider settings={config}>
+      <ClassTimetable key={classId} classId={classId} studentId={studentId ?? null} />
+    </SchoolSettingsProvider>
+  );
 }
 
 interface ClassTimetableProps {

@@ -25,5 +25,5 @@ test.each([
   ['month', '2026-11-01 00:00:00', '2026-11-30 23:59:59'],
   ['all', null, null],
 ] as const)('the %s loads %s to %s', (view, startTime, endTime) => {
-  expect(boundsOf({ view, date: TODAY })).toEqual({ startTime, endTime });
+  expect(boundsOf({ view, date: TODAY }, 'sunday')).toEqual({ startTime, endTime });
 });

@@ -1,4 +1,4 @@
-import { type TimetablePeriod, isDay, periodOf } from '@cloud-school/domain';
+import { type TimetablePeriod, type WeekStart, isDay, periodOf } from '@cloud-school/domain';
 import { type TimetablePlace } from '@cloud-school/ui';
 
 const VIEWS: readonly TimetablePeriod[] = ['week', 'month', 'all'];
@@ -24,11 +24,14 @@ export function writeTimetablePlace(
 }
 
 /** First and last moment of what a place shows; null for the bounds of the training. */
-export function boundsOf({ view, date }: TimetablePlace): {
+export function boundsOf(
+  { view, date }: TimetablePlace,
+  weekStart: WeekStart,
+): {
   startTime: string | null;
   endTime: string | null;
 } {
   if (view === 'all') return { startTime: null, endTime: null };
-  const { from, to } = periodOf(view, date);
+  const { from, to } = periodOf(view, date, weekStart);
   return { startTime: `${from} 00:00:00`, endTime: `${to} 23:59:59` };
 }

@@ -1,6 +1,6 @@
 import { getClassDetail, getDutyCount, getTimetable } from '@cloud-school/api-client';
 import type { ClassDetail, DutyCount, Timetable } from '@cloud-school/domain';
-import { dataOf, type Loadable, type TimetablePlace } from '@cloud-school/ui';
+import { dataOf, type Loadable, type TimetablePlace, useSchoolSettings } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useSession } from '../../platform/portal/Portal.ts';
@@ -37,7 +37,9 @@ export function useTimetable({ classId, studentId, place }: TimetableQuery): {
     getClassDetail,
     userId === null ? null : { classId, studentId, userId, schoolId: null },
   );
-  const query = userId === null ? null : { classId, userId, period: place.view, ...boundsOf(place) };
+  const { weekStart } = useSchoolSettings();
+  const query =
+    userId === null ? null : { classId, userId, period: place.view, ...boundsOf(place, weekStart) };
   const timetable = useLoadable(getTimetable, query);
   const duty = useLoadable(getDutyCount, place.view === 'all' ? null : query);
 

@@ -1,5 +1,12 @@
 /** What a value must look like (`findConfigProblems`). */
-export type ConfigShape = 'text' | 'header' | 'address' | 'foreign address' | 'switch' | 'object';
+export type ConfigShape =
+  | 'text'
+  | 'header'
+  | 'address'
+  | 'foreign address'
+  | 'switch'
+  | 'week start'
+  | 'object';
 
 /**
  * The configuration items that pages read (SHELL-13), by their names in the page. In the environment of the host they
@@ -27,6 +34,7 @@ export const CONFIG_ITEMS = {
   SERVICE_AGREEMENT_ADDRESS: 'address',
   PRIVACY_POLICY_ADDRESS: 'address',
   VENDOR_ORGANISATION_ID: 'text',
+  WEEK_START: 'week start',
   EXAM_TIME_REPORT: 'switch',
   EXAM_WORKER: 'switch',
   REPORT_ADDRESS: 'address',

@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@cloud-school/api-client';
+import type { WeekStart } from '@cloud-school/domain';
 
 /**
  * The host's configuration that pages read; it comes with the served page and is never in the built files (SHELL-13).
@@ -31,6 +32,8 @@ export interface PortalConfig {
   privacyPolicyAddress?: string;
   /** First certification organisation of the vendor's schools: only these are ever shown co-branded (SHELL-10). */
   vendorOrganisationId?: string;
+  /** The first day of a week of the timetable; default: the brand's. */
+  weekStart?: WeekStart;
   /** Sends the remaining time of a test to the server about every 60 s (EXAM-05). */
   reportsExamTime?: boolean;
   /** The service worker of exams: 'off' removes it from every device that opens a page. */

@@ -25,6 +25,7 @@ const EFFECTS: Record<ConfigName, string> = {
   PRIVACY_POLICY_ADDRESS: 'the sign-in refers to the school for the privacy policy',
   VENDOR_ORGANISATION_ID: 'no school is shown co-branded',
   EXAM_TIME_REPORT: 'the remaining time of a test is not reported',
+  WEEK_START: 'weeks of the timetable begin as the brand says, on Sunday by default',
   EXAM_WORKER: 'a running exam can be reloaded without a network, which is the default',
   REPORT_ADDRESS: 'nothing that fails on a device is reported',
 };

@@ -49,6 +49,8 @@ export function readConfig(text: string | null | undefined): PortalConfig {
     serviceAgreementAddress: values.SERVICE_AGREEMENT_ADDRESS,
     privacyPolicyAddress: values.PRIVACY_POLICY_ADDRESS,
     vendorOrganisationId: values.VENDOR_ORGANISATION_ID,
+    weekStart:
+      values.WEEK_START === 'monday' || values.WEEK_START === 'sunday' ? values.WEEK_START : undefined,
     reportsExamTime: values.EXAM_TIME_REPORT === 'on',
     examWorker: values.EXAM_WORKER === 'off' ? 'off' : 'on',
     reportAddress: values.REPORT_ADDRESS,

@@ -3,7 +3,8 @@ import dayGridPlugin from '@fullcalendar/daygrid';
 import FullCalendar from '@fullcalendar/react';
 import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { weekdayOf, WEEKDAYS, periodOf } from '@cloud-school/domain';
+import { weekdayOf, WEEKDAYS, monthOf, firstWeekday } from '@cloud-school/domain';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { dayMark } from '../day/dayMark.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { dropGridRoles } from './dropGridRoles.ts';
@@ -16,8 +17,9 @@ import { useDayHosts } from './useDayHosts.ts';
  * the days; the lessons are ours, since its own limit puts every event into the document and hides it.
  */
 export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProps) {
+  const { weekStart } = useSchoolSettings();
   const today = now.slice(0, 10);
-  const hosts = useDayHosts(periodOf('month', from));
+  const hosts = useDayHosts(monthOf(from));
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
   const placeHost = useCallback(
     ({ date }: DayCellContentArg) => {
@@ -35,6 +37,7 @@ export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProp
     <MonthFrame>
       <FullCalendar
         {...OPTIONS}
+        firstDay={firstWeekday(weekStart)}
         key={from}
         initialDate={from}
         now={today}
@@ -64,7 +67,6 @@ const OPTIONS: CalendarOptions = {
   plugins: [dayGridPlugin],
   initialView: 'dayGridMonth',
   timeZone: 'UTC',
-  firstDay: 0,
   headerToolbar: false,
   height: 'auto',
   fixedWeekCount: false,

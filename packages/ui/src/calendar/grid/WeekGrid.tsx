@@ -10,7 +10,8 @@ import timeGridPlugin from '@fullcalendar/timegrid';
 import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { dayMark } from '../day/dayMark.ts';
-import { periodOf } from '@cloud-school/domain';
+import { weekOf, firstWeekday } from '@cloud-school/domain';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { capLessons } from '../lesson/capLessons.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
@@ -31,13 +32,14 @@ const CONTENT_HEIGHT = 72 + 600;
 
 /** A week by the hour, from Sunday, in slots of 15 minutes (TIME-02). */
 export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps) {
+  const { weekStart } = useSchoolSettings();
   const lessons = useMemo(() => lessonsOf(days), [days]);
   const { shown, hiddenByDay } = useMemo(() => capLessons(lessons, MAX_AT_ONCE), [lessons]);
   const events = useMemo(() => shown.map(toEvent), [shown]);
   const today = now.slice(0, 10);
 
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
-  const hosts = useDayHosts(periodOf('week', from));
+  const hosts = useDayHosts(weekOf(from, weekStart));
   const placeHost = useCallback(
     ({ date }: DayHeaderContentArg) => ({ domNodes: [hosts.get(date.toISOString().slice(0, 10))] }),
     [hosts],
@@ -54,6 +56,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
     <WeekFrame>
       <FullCalendar
         {...OPTIONS}
+        firstDay={firstWeekday(weekStart)}
         // A week of its own, so that it opens scrolled to its first lesson.
         key={from}
         initialDate={from}
@@ -91,7 +94,6 @@ const OPTIONS: CalendarOptions = {
   plugins: [timeGridPlugin],
   initialView: 'timeGridWeek',
   timeZone: 'UTC',
-  firstDay: 0,
   headerToolbar: false,
   contentHeight: CONTENT_HEIGHT,
   slotDuration: '00:15:00',

@@ -4,14 +4,16 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import {
   addDays,
   addMonths,
   daysOf,
   formatMonthDay,
   formatMonthName,
-  WEEKDAYS,
-  periodOf,
+  weekdaysFrom,
+  monthOf,
+  weekOf,
 } from '@cloud-school/domain';
 import { PickerFoot, PickerHead } from './PickerParts.tsx';
 
@@ -24,10 +26,11 @@ interface WeekChoicesProps {
 
 /** The weeks of a month, each as one choice (TIME-02). */
 export function WeekChoices({ date, today, onChoose }: WeekChoicesProps) {
-  const [month, setMonth] = useState(() => periodOf('month', date).from);
-  const current = periodOf('week', date).from;
-  const firstWeek = periodOf('week', month).from;
-  const lastWeek = periodOf('week', periodOf('month', month).to).from;
+  const { weekStart } = useSchoolSettings();
+  const [month, setMonth] = useState(() => monthOf(date).from);
+  const current = weekOf(date, weekStart).from;
+  const firstWeek = weekOf(month, weekStart).from;
+  const lastWeek = weekOf(monthOf(month).to, weekStart).from;
   const weeks = daysOf({ from: firstWeek, to: lastWeek }).filter((_, index) => index % 7 === 0);
 
   return (
@@ -48,7 +51,7 @@ export function WeekChoices({ date, today, onChoose }: WeekChoicesProps) {
         />
       </PickerHead>
       <Days aria-hidden>
-        {WEEKDAYS.map((weekday) => (
+        {weekdaysFrom(weekStart).map((weekday) => (
           <span key={weekday}>{weekday.slice(1)}</span>
         ))}
       </Days>

@@ -19,7 +19,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   args: {
     view: 'week',
-    period: periodOf('week', today.date),
+    period: periodOf('week', today.date, 'sunday'),
     days,
     date: today.date,
     today: today.date,
@@ -40,4 +40,4 @@ export const Week: Story = {
 };
 
 /** A row for each week, with dots. */
-export const Month: Story = { args: { view: 'month', period: periodOf('month', today.date) } };
+export const Month: Story = { args: { view: 'month', period: periodOf('month', today.date, 'sunday') } };

@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 import {
   daysOf,
   formatDayName,
-  WEEKDAYS,
+  weekdaysFrom,
   type Period,
-  periodOf,
   type PeriodView,
+  weekOf,
 } from '@cloud-school/domain';
 import { dayMark, dayMarkWords } from '../day/dayMark.ts';
 import { looks } from '../day/DayMarkLabel.tsx';
@@ -27,11 +28,12 @@ interface DayStripProps {
 
 /** The days of a period on a phone: a row for each week; a week shows icons, a month shows dots. */
 export function DayStrip({ view, period, days, date, today, onChoose }: DayStripProps) {
+  const { weekStart } = useSchoolSettings();
   const byDate = new Map(days.map((day) => [day.date, day]));
-  const shown = { from: periodOf('week', period.from).from, to: periodOf('week', period.to).to };
+  const shown = { from: weekOf(period.from, weekStart).from, to: weekOf(period.to, weekStart).to };
   return (
     <Root as="fieldset" aria-label="日期">
-      {WEEKDAYS.map((weekday) => (
+      {weekdaysFrom(weekStart).map((weekday) => (
         <Weekday key={weekday} aria-hidden>
           {weekday.slice(1)}
         </Weekday>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Ring } from '../ring/Ring.tsx';
-import { type CountdownStage, countdownStage } from './countdownStage.ts';
+import { type CountdownStage, useCountdownStage } from './countdownStage.ts';
 import { formatMinutes } from '@cloud-school/domain';
 
 interface CountdownRingProps {
@@ -29,7 +29,7 @@ export function CountdownRing({
   size = 156,
   className,
 }: CountdownRingProps) {
-  const stage = countdownStage(seconds);
+  const stage = useCountdownStage(seconds);
   return (
     <Ring className={className} share={share} size={size} thickness={size / 15.6} ink={rings[stage]}>
       <Figures role="timer" aria-label={label} $stage={stage}>

@@ -11,5 +11,15 @@ test.each([
   [0, 'over'],
   [-5, 'over'],
 ])('%i seconds: %s', (seconds, stage) => {
-  expect(countdownStage(seconds)).toBe(stage);
+  expect(countdownStage(seconds, { soon: 300, last: 60 })).toBe(stage);
+});
+
+test('the seconds of the stages are a setting', () => {
+  const settings = { soon: 900, last: 300 };
+  expect([900, 899, 300, 299].map((seconds) => countdownStage(seconds, settings))).toEqual([
+    'calm',
+    'soon',
+    'soon',
+    'last',
+  ]);
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { ButtonTone } from '../../primitives/button/ButtonRoot.ts';
-import { type CountdownStage, countdownStage } from '../../primitives/countdown-ring/countdownStage.ts';
+import { type CountdownStage, useCountdownStage } from '../../primitives/countdown-ring/countdownStage.ts';
 import { formatMinutes } from '@cloud-school/domain';
 import { media } from '../../theme/media.ts';
 import type { OpenAttempt } from './OpenAttempt.ts';
@@ -27,7 +27,8 @@ export function StartButton({ openAttempt, isStarting, onStart }: StartButtonPro
   const clock = openAttempt?.clock ?? null;
   const seconds = useSyncExternalStore(clock?.subscribe ?? withoutClock, () => clock?.get().seconds ?? 0);
   const rest = seconds > 0 ? `，剩余 ${formatMinutes(seconds)}` : '';
-  const tone = clock ? tones[countdownStage(seconds)] : 'action';
+  const stage = useCountdownStage(seconds);
+  const tone = clock ? tones[stage] : 'action';
   return (
     <Start size="large" tone={tone} isLoading={isStarting} onClick={onStart}>
       {openAttempt ? `继续答题${rest}` : '开始答题'}

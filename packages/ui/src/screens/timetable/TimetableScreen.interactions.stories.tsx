@@ -2,6 +2,7 @@ import { makeClassDetail, makeDutyCount, makeTimetableActivity } from '@cloud-sc
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, ready } from '../../primitives/block/Loadable.ts';
+import { SchoolSettingsProvider } from '../../theme/SchoolSettings.tsx';
 import { groupByDay, makeManyLessons, makeNovember, NOW } from './testing/makeNovember.ts';
 import { TimetableScreen } from './TimetableScreen.tsx';
 
@@ -75,6 +76,31 @@ export const AWeek: Story = {
 };
 
 /** Lessons of 15 to 60 minutes, the shortest one a single slot. */
+/** A setting of the school: the week from Monday. */
+export const AWeekFromMonday: Story = {
+  decorators: [
+    (Shown) => (
+      <SchoolSettingsProvider settings={{ weekStart: 'monday' }}>
+        <Shown />
+      </SchoolSettingsProvider>
+    ),
+  ],
+  args: { timetable: ready(makeNovember('2026-11-16', '2026-11-22')) },
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('button', { name: RUNNING });
+    await step('the columns begin on Monday and end on Sunday', async () => {
+      const heads = [...canvasElement.querySelectorAll('.fc-col-header-cell')].map(({ textContent }) =>
+        textContent?.slice(0, 4),
+      );
+      await expect(heads[0]).toBe('周一16');
+      await expect(heads[6]).toBe('周日22');
+    });
+    await step('the toolbar names the same days', async () => {
+      await expect(canvas.getByRole('button', { name: /^选择日期范围.*11-16.*11-22$/ })).toBeVisible();
+    });
+  },
+};
+
 export const EveryHeightHasTimeAndName: Story = {
   args: {
     timetable: ready(

@@ -1,7 +1,7 @@
 import type { ExamClock } from '@cloud-school/engine';
 import { useContext, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
-import { type CountdownStage, countdownStage } from '../../../primitives/countdown-ring/countdownStage.ts';
+import { type CountdownStage, useCountdownStage } from '../../../primitives/countdown-ring/countdownStage.ts';
 import { Ring } from '../../../primitives/ring/Ring.tsx';
 import { formatMinutes } from '@cloud-school/domain';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -17,7 +17,7 @@ interface TimerPillProps {
 export function TimerPill({ clock, onReport }: TimerPillProps) {
   const { seconds, share } = useSyncExternalStore(clock.subscribe, clock.get);
   const areSingleKeysOn = useContext(SingleKeysContext);
-  const stage = countdownStage(seconds);
+  const stage = useCountdownStage(seconds);
   return (
     <Pill
       type="button"

@@ -1,4 +1,5 @@
-import { type DutyCount, type Timetable, type Period, periodOf, type PeriodView } from '@cloud-school/domain';
+import { type DutyCount, type Timetable, type Period, type PeriodView, periodOf } from '@cloud-school/domain';
+import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
 import { useMemo } from 'react';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonsOf, toLessonDays } from '../../../calendar/lesson/toLessonDays.ts';
@@ -24,6 +25,7 @@ export interface PeriodSideProps {
 
 /** The targets of the period, by the rule of its days (TIME-05). */
 export function PeriodTargets({ view, shownDate, now, training, timetable, duty }: PeriodSideProps) {
+  const { weekStart } = useSchoolSettings();
   const shown = dataOf(timetable);
   return (
     <Block of={duty} skeleton={<TargetPanelSkeleton />} errorTitle="学习目标加载失败">
@@ -35,7 +37,7 @@ export function PeriodTargets({ view, shownDate, now, training, timetable, duty 
             shown &&
             targetStatus(
               { by: 'days', targets: Object.values(studyTargets(data)), days: shown.days },
-              periodOf(view, shownDate),
+              periodOf(view, shownDate, weekStart),
               now,
             )
           }

@@ -1,11 +1,20 @@
 import { keyframes, styled } from 'styled-components';
-import { daysOf, isWithin, type Period, periodOf, type PeriodView } from '@cloud-school/domain';
+import {
+  daysOf,
+  isWithin,
+  type Period,
+  type PeriodView,
+  periodOf,
+  weekOf,
+  type WeekStart,
+} from '@cloud-school/domain';
 import { calendarGrids } from '../../../calendar/grid/calendarGrids.ts';
 import { CalendarSkeleton } from '../../../calendar/grid/CalendarSkeleton.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../../theme/theme.ts';
+import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
 import { SideColumns } from '../side/SideColumns.ts';
 import { TimetableLegend } from '../side/TimetableLegend.tsx';
 import { useWithCode } from '../useWithCode.ts';
@@ -22,8 +31,9 @@ interface PeriodViewBlockProps extends PeriodSideProps {
 
 /** The week or the month. The period that was shown stays until the next one has loaded. */
 export function PeriodViewBlock(props: PeriodViewBlockProps) {
+  const { weekStart } = useSchoolSettings();
   const { view, date, shownDate, isPhone } = props;
-  const isChanging = periodOf(view, date).from !== periodOf(view, shownDate).from;
+  const isChanging = periodOf(view, date, weekStart).from !== periodOf(view, shownDate, weekStart).from;
   return (
     <>
       <VisuallyHidden as="output">{isChanging ? '正在加载' : ''}</VisuallyHidden>
@@ -38,16 +48,17 @@ export function PeriodViewBlock(props: PeriodViewBlockProps) {
 
 /** The strip of days, then the targets, then the lessons of the chosen day. A failure is shown once, by the strip. */
 function Phone(props: PeriodViewBlockProps) {
+  const { weekStart } = useSchoolSettings();
   const { view, shownDate, timetable, now, activityTo, onChoose } = props;
   const strip = useWithCode(loadPhoneStrip, timetable);
   const day = useWithCode(loadPhoneDay, timetable);
-  const period = periodOf(view, shownDate);
+  const period = periodOf(view, shownDate, weekStart);
   const date = isWithin(period, props.date) ? props.date : shownDate;
   return (
     <SideColumns.Side>
       <Block
         of={strip}
-        skeleton={<Skeleton shape="block" height={stripHeight(view, period)} />}
+        skeleton={<Skeleton shape="block" height={stripHeight(view, period, weekStart)} />}
         errorTitle="课表加载失败"
       >
         {({ code: PhoneStrip, data }) => (
@@ -77,6 +88,7 @@ function Phone(props: PeriodViewBlockProps) {
 }
 
 function Desktop(props: PeriodViewBlockProps) {
+  const { weekStart } = useSchoolSettings();
   const { view, shownDate, timetable, now, activityTo } = props;
   const block = useWithCode(calendarGrids[view], timetable);
   return (
@@ -85,7 +97,7 @@ function Desktop(props: PeriodViewBlockProps) {
         {({ code: Grid, data }) => (
           <CalendarPeriod
             Grid={Grid}
-            from={periodOf(view, shownDate).from}
+            from={periodOf(view, shownDate, weekStart).from}
             timetable={data}
             now={now}
             activityTo={activityTo}
@@ -102,8 +114,8 @@ function Desktop(props: PeriodViewBlockProps) {
 }
 
 /** Pixels of a PhoneStrip: its padding, the weekdays and a row for each week. */
-function stripHeight(view: PeriodView, { from, to }: Period): number {
-  const weeks = daysOf({ from: periodOf('week', from).from, to: periodOf('week', to).to }).length / 7;
+function stripHeight(view: PeriodView, { from, to }: Period, weekStart: WeekStart): number {
+  const weeks = daysOf({ from: weekOf(from, weekStart).from, to: weekOf(to, weekStart).to }).length / 7;
   return 24 + 18 + weeks * (view === 'week' ? 54 : 46);
 }
 

@@ -1,11 +1,12 @@
 import { CalendarDays, CalendarRange, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatMonthName, movePeriod, periodOf, type PeriodView } from '@cloud-school/domain';
+import { formatMonthName, movePeriod, type PeriodView, periodOf } from '@cloud-school/domain';
 import { LazyPopover } from '../../../layout/lazy-popover/LazyPopover.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
+import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
 import { theme } from '../../../theme/theme.ts';
 import type { PeriodChoicesProps } from './PeriodChoices.tsx';
 
@@ -16,8 +17,9 @@ const STEP_WORDS: Record<PeriodView, { previous: string; next: string; choose: s
 
 /** 今天, previous and next, and the picker of weeks or months (TIME-02, TIME-03). */
 export function TimetableToolbar({ view, date, today, training, onMove }: PeriodChoicesProps) {
+  const { weekStart } = useSchoolSettings();
   const words = STEP_WORDS[view];
-  const { from, to } = periodOf(view, date);
+  const { from, to } = periodOf(view, date, weekStart);
 
   return (
     <Root>
