@@ -13,14 +13,14 @@ interface AttemptProps {
 }
 
 /** One earlier attempt. */
-export function Attempt({ row: { log, number, time }, onReview }: AttemptProps) {
+export function Attempt({ row: { log, number, time, score }, onReview }: AttemptProps) {
   return (
     <Row>
       <b>第 {number} 次</b>
       <time>{time}</time>
-      {log.status === 'reviewed' && log.score !== null && (
+      {score !== null && (
         <Score>
-          <strong>{log.score}</strong> 分
+          <strong>{score}</strong> 分
         </Score>
       )}
       {log.status === 'reviewed' ? (

@@ -1,4 +1,4 @@
-import type { AnswerLog } from '@cloud-school/domain';
+import type { AnswerLog, ExamKind } from '@cloud-school/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
@@ -9,14 +9,15 @@ import { Attempt, AttemptSkeleton, RunningAttempt } from './Attempt.tsx';
 import { toAttemptRows } from './toAttemptRows.ts';
 
 interface AttemptHistoryProps {
+  kind: ExamKind;
   logs: Loadable<AnswerLog[]>;
   /** An attempt runs; it is the first row. */
   isAttemptOpen: boolean;
   onReview: (answerLogId: string) => void;
 }
 
-/** 答题记录: each attempt with its time, its status and, once reviewed, its score. */
-export function AttemptHistory({ logs, isAttemptOpen, onReview }: AttemptHistoryProps) {
+/** 答题记录: each attempt with its time, its status and, once a test is reviewed, its score. */
+export function AttemptHistory({ kind, logs, isAttemptOpen, onReview }: AttemptHistoryProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
@@ -42,7 +43,7 @@ export function AttemptHistory({ logs, isAttemptOpen, onReview }: AttemptHistory
         {(data) => (
           <Rows>
             {isAttemptOpen && <RunningAttempt number={data.length + 1} />}
-            {toAttemptRows(data).map((row) => (
+            {toAttemptRows(data, kind).map((row) => (
               <Attempt key={row.log.id} row={row} onReview={onReview} />
             ))}
           </Rows>

@@ -85,7 +85,8 @@ export const Homework: Story = {
   args: {
     kind: 'homework',
     exam: ready(homework),
-    history: ready(logs.map((log) => ({ ...log, score: null }))),
+    // A server may send scores of homework; the screen shows none.
+    history: ready(logs),
     path: homeworkPath,
   },
 };

@@ -72,7 +72,7 @@ export function ExamIntroScreen({
       </Block>
       {/* The height of the card above is unknown while it loads, so the history waits and does not shift. */}
       {history && exam.status !== 'loading' && (
-        <AttemptHistory logs={history} isAttemptOpen={openAttempt !== null} onReview={onReview} />
+        <AttemptHistory kind={kind} logs={history} isAttemptOpen={openAttempt !== null} onReview={onReview} />
       )}
     </Column>
   );

@@ -1,4 +1,4 @@
-import type { AnswerLog } from '@cloud-school/domain';
+import type { AnswerLog, ExamKind } from '@cloud-school/domain';
 
 /** An attempt with its number and time. */
 export interface AttemptRow {
@@ -7,14 +7,17 @@ export interface AttemptRow {
   number: number;
   /** 2026-11-20 14:05 */
   time: string;
+  /** Points; null until reviewed, and always of homework, which shows none (EXAM-01). */
+  score: number | null;
 }
 
 /** Attempts, newest first; times without seconds (EXAM-01). */
-export function toAttemptRows(logs: AnswerLog[]): AttemptRow[] {
+export function toAttemptRows(logs: AnswerLog[], kind: ExamKind): AttemptRow[] {
   const newestFirst = [...logs].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   return newestFirst.map((log, index) => ({
     log,
     number: logs.length - index,
     time: log.createdAt.slice(0, 16),
+    score: kind === 'test' && log.status === 'reviewed' ? log.score : null,
   }));
 }
