@@ -86,12 +86,22 @@ describe('answers kept of another attempt', () => {
       ]),
     );
     await harness.clock.advance(100);
-    await adopted;
+    expect(await adopted).toBe(true);
     tab.crash();
     const { attempt } = await harness.open();
     expect(attempt.getAnswer('c1')).toEqual(choice('new'));
     expect(attempt.getAnswer('t1')).toEqual(text('kept'));
     await harness.clock.advance(5000);
     expect(harness.server.answers.get('t1')?.answer).toEqual(text('kept'));
+  });
+
+  it('are not taken while the paper is locked, and the caller learns it', async () => {
+    const harness = createExamHarness({ timeLimitMinutes: 1 });
+    const { attempt } = await harness.open();
+    harness.server.isNetworkUp = false;
+    await harness.clock.advance(2 * MINUTE);
+    expect(attempt.getSubmission().isLocked).toBe(true);
+    expect(await attempt.adopt(new Map([['t1', text('kept')]]))).toBe(false);
+    expect(attempt.getAnswer('t1')).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ export function chooseNotice({
   const { state, isDurable } = summary;
   if (state === 'failed' && submission.isRefused) return 'refused';
   if (state === 'expired' || state === 'offline' || state === 'failed') return state;
-  if (hasKeptAnswers) return 'kept';
+  if (hasKeptAnswers && !submission.isLocked) return 'kept';
   if (!isDurable && !closed.has('not-durable')) return 'not-durable';
   if (isSignInShort && !closed.has('sign-in-ends')) return 'sign-in-ends';
   return restoredCount > 0 && !closed.has('restored') ? 'restored' : null;
