@@ -26,7 +26,8 @@ export interface ExamAttempt extends AnswerSource {
   getWriteAccess: () => WriteAccess;
   /** How many unsent answers were restored from this device on opening. */
   getRestoredCount: () => number;
-  submit: (trigger: SubmitTrigger) => void;
+  /** `isWithoutRefused`: also where the server refuses answers, which it then does not hold. */
+  submit: (trigger: SubmitTrigger, options?: { isWithoutRefused: boolean }) => void;
   /** Requests write access from the tab that has it. */
   takeOver: () => Promise<void>;
   dispose: () => void;

@@ -21,8 +21,12 @@ describe('an attempt that was closed elsewhere', () => {
       isLocked: true,
       closure: { by: 'student', at: handedInAt, heldCount: 1 },
       isRefused: false,
+      refused: [],
+      isInterrupted: false,
     });
-    expect(attempt.getSaveSummary().unsavedCount).toBe(1);
+    // Nothing is retried any more, and no notice may say so.
+    expect(attempt.getSaveSummary()).toMatchObject({ unsavedCount: 1, state: 'saved', retryAt: null });
+    expect(attempt.getTile('t1').save).toBe('unsaved');
     // The place of the hand-in has sent the completion record.
     expect(harness.server).toMatchObject({ finishCalls: 0, completions: [] });
     expect([...harness.storage.values.keys()].some((key) => key.includes(':answers/'))).toBe(true);

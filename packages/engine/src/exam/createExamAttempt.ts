@@ -206,8 +206,8 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
       state.queue = resume(state.queue, environment.monotonicNow());
       submitter.dispatch({ type: 'resumed' });
     },
-    submit(trigger) {
-      if (state.writeAccess === 'granted') submitter.dispatch({ type: 'submit', trigger });
+    submit(trigger, options = { isWithoutRefused: false }) {
+      if (state.writeAccess === 'granted') submitter.dispatch({ type: 'submit', trigger, ...options });
     },
     takeOver: () => lock.takeOver(),
     dispose() {

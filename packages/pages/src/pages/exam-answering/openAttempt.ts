@@ -84,6 +84,7 @@ export async function openAttempt({
         store,
         findHandIn: () => findHandIn(kind, client, workId, answerLogId),
         getErrorKind: (error) => (isApiError(error) ? error.kind : null),
+        getErrorWords: (error) => (isApiError(error) ? (error.serverMessage ?? error.userMessage) : null),
         completion: createCompletionPort(kind, portal, key, query),
         reportTime: createTimeReporter(portal, { workId, answerLogId }),
         serverClockOffset: () => client.serverClockOffset(),

@@ -25,6 +25,8 @@ const SUBMISSION: Submission = {
   isLocked: false,
   closure: null,
   isRefused: false,
+  refused: [],
+  isInterrupted: false,
 };
 
 /** Replaces the attempt while it is being opened: it has no answers, and its methods do nothing. */
