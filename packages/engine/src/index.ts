@@ -15,6 +15,7 @@ export type { ExamClock, RemainingTime } from './exam/contract/ExamClock.ts';
 export type { FinishedExam } from './exam/contract/FinishedExam.ts';
 export type {
   Closure,
+  RefusedAnswer,
   Submission,
   SubmissionFailure,
   SubmissionStep,

@@ -9,10 +9,10 @@ export interface ExamAttempt extends AnswerSource {
   /** Also answers a sub-question, by its id. */
   answer: (questionId: string, answer: Answer) => void;
   /**
-   * Takes answers that this device kept of another attempt, for questions without an answer here. Resolves when they are
-   * on disk.
+   * Takes answers that this device kept of another attempt, for questions without an answer here. Resolves with true when
+   * they are on disk, with false where the paper is locked or another tab writes: then nothing was taken.
    */
-  adopt: (answers: ReadonlyMap<string, Answer>) => Promise<void>;
+  adopt: (answers: ReadonlyMap<string, Answer>) => Promise<boolean>;
   mark: (questionId: string, isMarked: boolean) => void;
   /** Saves now, because the student left a question. */
   saveNow: () => void;
@@ -26,7 +26,8 @@ export interface ExamAttempt extends AnswerSource {
   getWriteAccess: () => WriteAccess;
   /** How many unsent answers were restored from this device on opening. */
   getRestoredCount: () => number;
-  submit: (trigger: SubmitTrigger) => void;
+  /** `isWithoutRefused`: also where the server refuses answers, which it then does not hold. */
+  submit: (trigger: SubmitTrigger, options?: { isWithoutRefused: boolean }) => void;
   /** Requests write access from the tab that has it. */
   takeOver: () => Promise<void>;
   dispose: () => void;

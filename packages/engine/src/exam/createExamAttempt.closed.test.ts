@@ -21,8 +21,12 @@ describe('an attempt that was closed elsewhere', () => {
       isLocked: true,
       closure: { by: 'student', at: handedInAt, heldCount: 1 },
       isRefused: false,
+      refused: [],
+      isInterrupted: false,
     });
-    expect(attempt.getSaveSummary().unsavedCount).toBe(1);
+    // Nothing is retried any more, and no notice may say so.
+    expect(attempt.getSaveSummary()).toMatchObject({ unsavedCount: 1, state: 'saved', retryAt: null });
+    expect(attempt.getTile('t1').save).toBe('unsaved');
     // The place of the hand-in has sent the completion record.
     expect(harness.server).toMatchObject({ finishCalls: 0, completions: [] });
     expect([...harness.storage.values.keys()].some((key) => key.includes(':answers/'))).toBe(true);
@@ -86,12 +90,22 @@ describe('answers kept of another attempt', () => {
       ]),
     );
     await harness.clock.advance(100);
-    await adopted;
+    expect(await adopted).toBe(true);
     tab.crash();
     const { attempt } = await harness.open();
     expect(attempt.getAnswer('c1')).toEqual(choice('new'));
     expect(attempt.getAnswer('t1')).toEqual(text('kept'));
     await harness.clock.advance(5000);
     expect(harness.server.answers.get('t1')?.answer).toEqual(text('kept'));
+  });
+
+  it('are not taken while the paper is locked, and the caller learns it', async () => {
+    const harness = createExamHarness({ timeLimitMinutes: 1 });
+    const { attempt } = await harness.open();
+    harness.server.isNetworkUp = false;
+    await harness.clock.advance(2 * MINUTE);
+    expect(attempt.getSubmission().isLocked).toBe(true);
+    expect(await attempt.adopt(new Map([['t1', text('kept')]]))).toBe(false);
+    expect(attempt.getAnswer('t1')).toBeNull();
   });
 });

@@ -31,9 +31,19 @@ export interface ExamAttemptOptions {
 
 /**
  * Opens an attempt: requests write access, restores what this device stored, and resolves when the student may answer.
- * From then on it saves, counts down and hands in by itself until it is disposed.
+ * From then on it saves, counts down and hands in by itself until it is disposed. An opening that fails gives the write
+ * access back.
  */
 export async function createExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt> {
+  try {
+    return await openExamAttempt(options);
+  } catch (error) {
+    options.ports.lock.close();
+    throw error;
+  }
+}
+
+async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt> {
   const { key, paper, isPaperFresh, startedAt, ports } = options;
   const { environment, store, lock } = ports;
   const records = toPaperRecords(paper);
@@ -122,8 +132,12 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
     update();
   }
 
+  function isEditable(): boolean {
+    return state.writeAccess === 'granted' && !isLocked(state.submission);
+  }
+
   function answer(questionId: string, given: Answer): void {
-    if (state.writeAccess !== 'granted' || isLocked(state.submission)) return;
+    if (!isEditable()) return;
     const before = state.journal;
     const recorded = toRecordedEdit(records, before, questionId, given);
     if (!recorded) return;
@@ -164,11 +178,13 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
 
     answer,
     async adopt(answers) {
+      if (!isEditable()) return false;
       for (const [questionId, kept] of answers) {
         const entry = state.journal.get(questionId);
         if (entry && !isAnswered(entry)) answer(questionId, kept);
       }
       await writer.flush(false);
+      return state.writeAccess === 'granted' && !state.isDisposed;
     },
     mark(questionId, isMarked) {
       if (state.writeAccess !== 'granted') return;
@@ -190,8 +206,8 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
       state.queue = resume(state.queue, environment.monotonicNow());
       submitter.dispatch({ type: 'resumed' });
     },
-    submit(trigger) {
-      if (state.writeAccess === 'granted') submitter.dispatch({ type: 'submit', trigger });
+    submit(trigger, options = { isWithoutRefused: false }) {
+      if (state.writeAccess === 'granted') submitter.dispatch({ type: 'submit', trigger, ...options });
     },
     takeOver: () => lock.takeOver(),
     dispose() {

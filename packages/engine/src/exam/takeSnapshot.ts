@@ -2,14 +2,14 @@ import type { Answer, Question } from '@cloud-school/domain';
 import type { AttemptContext, AttemptState } from './AttemptContext.ts';
 import type { AnswerProgress, SaveSummary, TileState } from './contract/AnswerSource.ts';
 import type { RemainingTime } from './contract/ExamClock.ts';
-import type { Submission } from './contract/Submission.ts';
+import type { RefusedAnswer, Submission } from './contract/Submission.ts';
 import type { WriteAccess } from './contract/WriteAccess.ts';
 import { isClearedAfterSave, isPending, type Journal, type JournalEntry } from './journal/Journal.ts';
 import { countAnsweredParts } from './paper/countAnsweredParts.ts';
 import { countPendingQuestions } from './paper/countPendingQuestions.ts';
 import { listSeparate, type PaperRecords } from './paper/PaperRecords.ts';
 import { findEntry } from './saving/SaveQueue.ts';
-import { isLocked } from './submission/SubmissionState.ts';
+import { isLocked, isOver } from './submission/SubmissionState.ts';
 import { remainingAt } from './time/Deadline.ts';
 import { serverNow } from './time/ServerClock.ts';
 
@@ -64,6 +64,8 @@ export function takeSnapshot(
       isLocked: isLocked(state.submission),
       closure: state.submission.closure,
       isRefused: state.submission.refusal === 'open',
+      refused: reuseList(last?.submission.refused, listRefused(entries, state)),
+      isInterrupted: state.submission.isInterrupted && state.submission.step === 'idle',
     }),
     remaining:
       state.deadline &&
@@ -111,13 +113,14 @@ function toTileState(question: Question, state: AttemptState, isOnline: boolean)
 function toSaveState(entry: JournalEntry, state: AttemptState, isOnline: boolean): TileState['save'] {
   if (!isPending(entry)) return entry.ackRev > 0 ? 'saved' : 'untouched';
   const failureCount = findEntry(state.queue, entry.questionId)?.failureCount ?? 0;
-  return failureCount > 0 || state.queue.isPaused || !isOnline ? 'unsaved' : 'saving';
+  const isWaiting = failureCount > 0 || state.queue.isPaused || !isOnline || isOver(state.submission);
+  return isWaiting ? 'unsaved' : 'saving';
 }
 
 function toSaveSummary(
   entries: readonly JournalEntry[],
   {
-    state: { queue },
+    state: { queue, submission },
     records,
     isOnline,
     isDurable,
@@ -137,10 +140,30 @@ function toSaveSummary(
     isDurable,
   };
   const isSaved = entries.some((entry) => entry.ackRev > 0);
+  // Nothing is sent any more: what is unsaved stays so.
+  if (isOver(submission))
+    return { ...facts, retryAt: null, failureCount: 0, state: isSaved ? 'saved' : 'idle' };
   if (queue.isPaused) return { ...facts, state: 'expired' };
   if (unsavedCount === 0) return { ...facts, state: isSaved ? 'saved' : 'idle' };
   if (!isOnline) return { ...facts, state: 'offline' };
   return { ...facts, state: failing.length > 0 ? 'failed' : 'saving' };
+}
+
+function listRefused(entries: readonly JournalEntry[], { queue, submission }: AttemptState): RefusedAnswer[] {
+  // A finish that an earlier page sent took all answers, whatever was refused since.
+  if (isOver(submission) && !submission.isWithoutRefused) return [];
+  return entries.filter(isPending).flatMap(({ questionId }) => {
+    const refusal = findEntry(queue, questionId)?.refusal;
+    return refusal ? [{ questionId, words: refusal.words }] : [];
+  });
+}
+
+function reuseList<Item extends object>(
+  old: readonly Item[] | undefined,
+  next: readonly Item[],
+): readonly Item[] {
+  const items = next.map((item, index) => reuse(old?.[index], item));
+  return old?.length === items.length && items.every((item, index) => item === old[index]) ? old : items;
 }
 
 /** Returns the old value when all its fields are equal. */

@@ -22,6 +22,7 @@ export function createMemoryPorts(): ExamPorts {
     findHandIn: async () => null,
     readAnswers: async () => new Map(),
     getErrorKind: () => null,
+    getErrorWords: () => null,
     completion: null,
     serverClockOffset: () => null,
   };

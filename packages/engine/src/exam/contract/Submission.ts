@@ -3,8 +3,16 @@ export type SubmitTrigger = 'click' | 'time-up';
 /** Save what is unsaved, finish once, send the completion record. */
 export type SubmissionStep = 'idle' | 'draining' | 'finishing' | 'recording' | 'done' | 'failed';
 
-/** 'unsaved' together with the step 'done' means that the server closed the attempt before it had the last answers. */
-export type SubmissionFailure = 'unsaved' | 'finish' | 'expired';
+/** 'refused': the server took all answers but some that it refuses. 'unsaved' together with the step 'done' means that the server closed the attempt before it had the last answers. */
+export type SubmissionFailure = 'unsaved' | 'refused' | 'finish' | 'expired';
+
+/** An answer that the server refused the last time it was sent; the server does not hold it. */
+export interface RefusedAnswer {
+  /** Of the question or sub-question. */
+  questionId: string;
+  /** The server's own; null where it sent none. */
+  words: string | null;
+}
 
 /** How an attempt ended that this device did not hand in. */
 export interface Closure {
@@ -28,4 +36,8 @@ export interface Submission {
   closure: Closure | null;
   /** The server refused an answer although the attempt is not handed in: opening it again shows why. */
   isRefused: boolean;
+  /** Of an attempt that was handed in: the answers that it went without. */
+  refused: readonly RefusedAnswer[];
+  /** The last hand-in did not arrive, and the page of it is gone: the student must hand in again. */
+  isInterrupted: boolean;
 }

@@ -20,6 +20,8 @@ export interface StoredAttempt {
    * opened again (browser back, a second tab) does not hand in twice.
    */
   state: 'open' | 'finish-sent' | 'finished';
+  /** The student asked to hand in, or the time was up, and nothing arrived yet. */
+  isHandInWanted?: boolean;
 }
 
 /** Answers of an attempt that are still on this device; emptied ones are left out. */

@@ -30,6 +30,8 @@ export interface ExamPorts {
   finish(): Promise<unknown>;
   /** Why a call of these ports was rejected; null for an error that is not a call's. */
   getErrorKind(error: unknown): FailureKind | null;
+  /** The server's own words in a rejected call; null where it sent none. */
+  getErrorWords(error: unknown): string | null;
   /** Reads the log list, never from a cache: how the attempt was handed in, null while it is open. */
   findHandIn(): Promise<HandIn | null>;
   /** Reads the answers that the server holds, by question id and never from a cache; empty where it returns none. */

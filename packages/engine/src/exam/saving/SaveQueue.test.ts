@@ -241,7 +241,7 @@ describe('an outage', () => {
 
   it('is not what a refusal means', () => {
     let queue = start(add(EMPTY_QUEUE, 'q', 1, 0, 0), 'q', 0);
-    queue = fail(queue, getSend(queue, 'q'), at(100), true);
+    queue = fail(queue, getSend(queue, 'q'), at(100), { words: null });
     expect(queue.outage).toBe(NO_OUTAGE);
   });
 });

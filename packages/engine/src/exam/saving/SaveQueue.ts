@@ -20,6 +20,12 @@ export interface Send {
   readonly startedAt: number;
 }
 
+/** The server processed a save and did not take its answer. */
+export interface Refusal {
+  /** The server's own; null where it sent none. */
+  readonly words: string | null;
+}
+
 /** A question whose newest answer the server has not confirmed. */
 export interface QueueEntry {
   readonly questionId: string;
@@ -32,7 +38,7 @@ export interface QueueEntry {
   readonly failureCount: number;
   readonly failedAt: number | null;
   /** The last failure was a refusal by the server itself. */
-  readonly isRefused: boolean;
+  readonly refusal: Refusal | null;
   /** When the next retry begins, for the screen; milliseconds since 1970 by the device's clock. */
   readonly retryAt: number | null;
   readonly sending: Send | null;
@@ -174,13 +180,18 @@ interface Moment {
  * A send failed; the answer stays queued and is retried after the back-off. Unless the server itself refused the answer,
  * nothing else is sent before: the server may be down.
  */
-export function fail(queue: SaveQueue, send: Send, moment: Moment, isRefused = false): SaveQueue {
-  const failed = failEntry(queue, send, moment, isRefused);
+export function fail(
+  queue: SaveQueue,
+  send: Send,
+  moment: Moment,
+  refusal: Refusal | null = null,
+): SaveQueue {
+  const failed = failEntry(queue, send, moment, refusal);
   const isLate = failed.abandoned.length < queue.abandoned.length;
-  return isRefused || isLate ? failed : { ...failed, outage: failProbe(failed.outage, moment) };
+  return refusal || isLate ? failed : { ...failed, outage: failProbe(failed.outage, moment) };
 }
 
-function failEntry(queue: SaveQueue, send: Send, moment: Moment, isRefused: boolean): SaveQueue {
+function failEntry(queue: SaveQueue, send: Send, moment: Moment, refusal: Refusal | null): SaveQueue {
   const rest = withoutAbandoned(queue, send.sendId);
   const entry = findEntry(rest, send.questionId);
   if (!entry || entry.sending?.sendId !== send.sendId) return rest;
@@ -191,7 +202,7 @@ function failEntry(queue: SaveQueue, send: Send, moment: Moment, isRefused: bool
     ...entry,
     failureCount,
     failedAt: moment.now,
-    isRefused,
+    refusal,
     waitingSince: moment.now,
     dueAt: moment.now + wait,
     retryAt: moment.wallNow + wait,
@@ -210,7 +221,7 @@ export function abandonOverdue(queue: SaveQueue, moment: Moment): SaveQueue {
     const { sending } = entry;
     if (!sending || moment.now - sending.startedAt < SAVE_TIMEOUT_MS) continue;
     const isNewer = entry.rev > sending.rev;
-    const failed = isNewer ? failEntry(next, sending, moment, false) : fail(next, sending, moment);
+    const failed = isNewer ? failEntry(next, sending, moment, null) : fail(next, sending, moment);
     const waiting = findEntry(failed, entry.questionId);
     const isReplaced = waiting && isNewer;
     const later = isReplaced ? withEntry(failed, { ...waiting, dueAt: entry.dueAt, retryAt: null }) : failed;
@@ -251,7 +262,7 @@ export function listOpenSendIds(queue: SaveQueue): Set<number> {
   return new Set([...sends, ...queue.abandoned].map((send) => send.sendId));
 }
 
-const NO_FAILURE = { failureCount: 0, failedAt: null, retryAt: null, isRefused: false };
+const NO_FAILURE = { failureCount: 0, failedAt: null, retryAt: null, refusal: null };
 
 function withEntry(queue: SaveQueue, entry: QueueEntry): SaveQueue {
   const entries = queue.entries.map((old) => (old.questionId === entry.questionId ? entry : old));

@@ -69,7 +69,12 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
       state.queue =
         kind === 'session-expired'
           ? expire(state.queue, send)
-          : fail(state.queue, send, moment(), kind === 'rejected');
+          : fail(
+              state.queue,
+              send,
+              moment(),
+              kind === 'rejected' ? { words: ports.getErrorWords(error) } : null,
+            );
       if (kind === 'rejected') state.submission = advance(state.submission, { type: 'save-refused' });
     }
     update();

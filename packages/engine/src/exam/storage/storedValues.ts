@@ -36,6 +36,7 @@ export function parseStoredAttempt(value: unknown): StoredAttempt | null {
     answerLogId: value['answerLogId'],
     time: parseStoredTime(value['time']),
     state: value['state'] === 'finish-sent' || value['state'] === 'finished' ? value['state'] : 'open',
+    ...(value['isHandInWanted'] === true && { isHandInWanted: true }),
   };
 }
 

@@ -98,7 +98,13 @@ describe('a submission', () => {
     const failed = after(TIME_UP, { type: 'drain-failed', reason: 'unsaved' });
     expect(isLocked(failed)).toBe(true);
     expect(isRetriedAutomatically(failed)).toBe(true);
-    expect(advance(failed, { type: 'recheck' })).toMatchObject({ step: 'draining', trigger: 'time-up' });
+    // The failure stays on the screen until a finish is sent.
+    expect(advance(failed, { type: 'recheck' })).toMatchObject({
+      step: 'failed',
+      reason: 'unsaved',
+      task: 'drain',
+      trigger: 'time-up',
+    });
     expect(advance(failed, CLICK)).toMatchObject({ step: 'draining', trigger: 'time-up' });
   });
 
@@ -150,7 +156,7 @@ it('under any order of events a finish is sent only after draining, and never wh
     fc.record({
       type: fc.constant('drain-failed' as const),
       reason: fc.constantFrom('unsaved' as const, 'expired' as const),
-      isRefused: fc.boolean(),
+      refused: fc.constantFrom('none' as const, 'some', 'all'),
     }),
     fc.record({ type: fc.constant('verified' as const), isFinished: fc.boolean() }),
     fc.record({ type: fc.constant('verify-failed' as const), isExpired: fc.boolean() }),
@@ -162,10 +168,12 @@ it('under any order of events a finish is sent only after draining, and never wh
         const before = state;
         state = advance(state, next);
         const isFinishing = state.task === 'finish' && before.task !== 'finish';
-        const isFinishAllowed = before.task === 'drain' && !state.isOutcomeUnknown;
+        const isDrained =
+          before.task === 'drain' || (before.task === 'verify' && before.afterVerify === 'without-refused');
+        const isFinishAllowed = isDrained && !state.isOutcomeUnknown;
         expect(isFinishing && !isFinishAllowed).toBe(false);
         expect(state.step === 'idle' && state.task !== 'none').toBe(false);
-        expect(state.step === 'failed' && !['none', 'verify'].includes(state.task)).toBe(false);
+        expect(state.step === 'failed' && ['finish', 'record'].includes(state.task)).toBe(false);
         expect(before.trigger === 'time-up' && state.trigger !== 'time-up').toBe(false);
         if (isFinishing) state = advance(state, SENT);
       }

@@ -12,24 +12,28 @@ export interface SubmissionState {
   /** A finish was sent and its outcome is unknown: the log list is read before another one is sent. */
   readonly isOutcomeUnknown: boolean;
   /** What to do when the log list shows the attempt as still open. */
-  readonly afterVerify: 'finish' | 'fail' | 'open' | 'unsaved' | 'refuse';
+  readonly afterVerify: 'finish' | 'fail' | 'open' | 'unsaved' | 'without-refused' | 'refuse';
   /** The log list showed the attempt as open in this run, so a finish may be sent although the browser reports offline. */
   readonly isVerified: boolean;
   /** The server's answers were read back in this run; once is enough. */
   readonly isCompared: boolean;
   readonly closure: Closure | null;
+  /** The hand-in goes without the answers that the server refuses: the student decided it, or the time is up. */
+  readonly isWithoutRefused: boolean;
+  /** The last hand-in did not arrive, and its page or its sign-in ended: the student is told, until the next one. */
+  readonly isInterrupted: boolean;
   /** The server refuses answers: the log list is read once, until it takes one again. */
   readonly refusal: 'none' | 'asking' | 'open';
 }
 
 export type SubmissionEvent =
-  | { type: 'submit'; trigger: SubmitTrigger }
+  | { type: 'submit'; trigger: SubmitTrigger; isWithoutRefused?: boolean }
   /** All answers are confirmed. */
   | { type: 'drained'; isOnline: boolean }
   /** The server's answers were read back, or could not be: `isComplete` unless some must be sent again. */
   | { type: 'compared'; isComplete: boolean }
-  /** `isRefused` when the server itself refused answers: it may have closed the attempt. */
-  | { type: 'drain-failed'; reason: 'unsaved' | 'expired'; isRefused?: boolean }
+  /** `refused` when the server itself refused some of the answers, or all that are left: it may have closed the attempt. */
+  | { type: 'drain-failed'; reason: 'unsaved' | 'expired'; refused?: 'none' | 'some' | 'all' }
   /** The finish is about to be sent. */
   | { type: 'finish-sent' }
   | { type: 'finish-succeeded' }
@@ -61,6 +65,8 @@ export function createSubmission(isOutcomeUnknown: boolean): SubmissionState {
     isVerified: false,
     isCompared: false,
     closure: null,
+    isWithoutRefused: false,
+    isInterrupted: isOutcomeUnknown,
     refusal: 'none',
   };
   return isOutcomeUnknown ? verify({ ...idle, step: 'finishing', trigger: 'click' }, 'open') : idle;
@@ -99,7 +105,7 @@ export function advance(state: SubmissionState, event: SubmissionEvent): Submiss
   if (state.step === 'done') return state;
   switch (event.type) {
     case 'submit':
-      return submit(state, event.trigger);
+      return submit(state, event.trigger, event.isWithoutRefused);
     case 'drained':
       if (state.task !== 'drain') return state;
       // A finish sent offline may have an unknown outcome. Reading the log list first is harmless and shows whether
@@ -109,12 +115,11 @@ export function advance(state: SubmissionState, event: SubmissionEvent): Submiss
       return { ...state, step: 'finishing', task: 'finish' };
     case 'compared':
       if (state.task !== 'compare') return state;
-      return event.isComplete
-        ? { ...state, step: 'finishing', task: 'finish' }
-        : { ...state, step: 'draining', task: 'drain' };
+      return event.isComplete ? { ...state, step: 'finishing', task: 'finish' } : drainAgain(state);
     case 'drain-failed':
       if (state.task !== 'drain') return state;
-      return event.isRefused ? verify(state, 'unsaved') : fail(state, event.reason);
+      if (event.refused === 'all') return verify(state, 'without-refused');
+      return event.refused === 'some' ? verify(state, 'unsaved') : fail(state, event.reason);
     case 'finish-sent':
       return { ...state, isOutcomeUnknown: true };
     case 'finish-succeeded':
@@ -129,7 +134,7 @@ export function advance(state: SubmissionState, event: SubmissionEvent): Submiss
       if (state.task !== 'verify') return state;
       if (state.afterVerify === 'refuse') return { ...state, task: 'none', refusal: 'none' };
       if (event.isExpired) return fail(state, 'expired');
-      return fail(state, state.afterVerify === 'unsaved' ? 'unsaved' : 'finish');
+      return fail(state, isAboutAnswers(state) ? 'unsaved' : 'finish');
     case 'save-refused':
       return state.task === 'none' && state.refusal === 'none'
         ? verify({ ...state, refusal: 'asking' }, 'refuse')
@@ -150,20 +155,36 @@ export function advance(state: SubmissionState, event: SubmissionEvent): Submiss
 }
 
 /** Merges a click with the end of the time: one run, and 'time-up' keeps the paper locked. */
-function submit(state: SubmissionState, requested: SubmitTrigger): SubmissionState {
+function submit(state: SubmissionState, requested: SubmitTrigger, isWithoutRefused = false): SubmissionState {
   const trigger = state.trigger === 'time-up' ? 'time-up' : requested;
   if (state.step !== 'idle' && state.step !== 'failed') {
     const isLookingUpEarlierFinish = state.task === 'verify' && state.afterVerify === 'open';
     return { ...state, trigger, afterVerify: isLookingUpEarlierFinish ? 'finish' : state.afterVerify };
   }
-  const run: SubmissionState = { ...state, trigger, reason: null, isVerified: false, isCompared: false };
+  const run = { ...startRun(state), trigger, reason: null, isWithoutRefused, isInterrupted: false };
   return state.isOutcomeUnknown
     ? verify({ ...run, step: 'finishing' }, 'finish')
     : { ...run, step: 'draining', task: 'drain' };
 }
 
+/** A retry that nobody asked for shows the failure before it until a finish is sent. */
 function recheck(state: SubmissionState): SubmissionState {
-  return state.trigger === 'time-up' ? submit(state, 'time-up') : verify(state, 'open');
+  if (state.trigger !== 'time-up') return verify(state, 'open');
+  const run = startRun(state);
+  return state.isOutcomeUnknown ? verify(run, 'finish') : { ...run, task: 'drain' };
+}
+
+function startRun(state: SubmissionState): SubmissionState {
+  return { ...state, isVerified: false, isCompared: false };
+}
+
+function drainAgain(state: SubmissionState): SubmissionState {
+  return { ...state, step: state.step === 'failed' ? 'failed' : 'draining', task: 'drain' };
+}
+
+/** The log list is read because answers could not be saved. */
+function isAboutAnswers({ afterVerify }: SubmissionState): boolean {
+  return afterVerify === 'unsaved' || afterVerify === 'without-refused';
 }
 
 const NO_CLOSURE: Closure = { by: 'student', at: null, heldCount: 0 };
@@ -182,15 +203,23 @@ function verified(
     // that carries no answers makes them unsaved again, and the closed attempt refuses them.
     if (state.isOutcomeUnknown) return finished(state);
     // An attempt that was closed elsewhere before it had all answers is over too; its reason stays 'unsaved'.
-    const isRefused = state.afterVerify === 'unsaved' || state.afterVerify === 'refuse';
+    const isRefused = isAboutAnswers(state) || state.afterVerify === 'refuse';
     return finished({ ...state, closure }, isRefused ? 'unsaved' : null);
   }
   if (state.afterVerify === 'refuse') return { ...state, task: 'none', refusal: 'open' };
   const open: SubmissionState = { ...state, isOutcomeUnknown: mayFinishArrive, task: 'none' };
-  if (state.afterVerify === 'finish') return { ...open, step: 'draining', task: 'drain', isVerified: true };
+  if (state.afterVerify === 'finish') return drainAgain({ ...open, isVerified: true });
   if (state.afterVerify === 'fail') return fail(open, 'finish');
   if (state.afterVerify === 'unsaved') return fail(open, 'unsaved');
+  if (state.afterVerify === 'without-refused') return goWithoutRefused(open);
   return state.step === 'failed' ? open : { ...open, step: 'idle', trigger: null };
+}
+
+/** At the end of the time there is nobody to ask: what the server takes is handed in. */
+function goWithoutRefused(state: SubmissionState): SubmissionState {
+  if (state.trigger !== 'time-up' && !state.isWithoutRefused) return fail(state, 'refused');
+  const run = { ...state, isWithoutRefused: true, isCompared: true };
+  return state.isCompared ? { ...run, step: 'finishing', task: 'finish' } : { ...run, task: 'compare' };
 }
 
 function finished(state: SubmissionState, reason: SubmissionFailure | null = null): SubmissionState {
@@ -202,7 +231,7 @@ function resumed(state: SubmissionState): SubmissionState {
   if (state.reason !== 'expired') return state;
   if (state.trigger === 'time-up') return submit(state, 'time-up');
   if (state.isOutcomeUnknown) return verify(state, 'open');
-  return { ...state, step: 'idle', reason: null, trigger: null };
+  return { ...state, step: 'idle', reason: null, trigger: null, isInterrupted: true };
 }
 
 function verify(state: SubmissionState, afterVerify: SubmissionState['afterVerify']): SubmissionState {

@@ -56,6 +56,7 @@ export function createSubmitter(
   function dispatch(event: SubmissionEvent): void {
     const before = state.submission;
     state.submission = advance(before, event);
+    if (before.trigger === null && state.submission.trigger !== null) keepWish();
     const { step, task, isOutcomeUnknown } = state.submission;
     if (step === 'failed' && task === 'none' && before.task !== 'none') scheduleRetry();
     // Only the way back to 'open': `finish` itself stores 'finish-sent', and `record` stores 'finished'.
@@ -63,6 +64,12 @@ export function createSubmitter(
       void timekeeper().storeAttempt('open');
     }
     update();
+  }
+
+  /** After a reload or a new sign-in the student learns that the hand-in did not arrive. */
+  function keepWish(): void {
+    if (!isOver(state.submission) && !state.submission.isOutcomeUnknown)
+      void timekeeper().storeAttempt('open');
   }
 
   function scheduleRetry(): void {
@@ -106,9 +113,13 @@ export function createSubmitter(
     });
     // Offline the student need not wait once every answer was tried in vain.
     const isHopeless = hasEachFailed && !environment.isOnline();
-    if (isHopeless || now >= drainEndsAt(now)) {
-      const isRefused = unsent.some(({ questionId }) => findEntry(state.queue, questionId)?.isRefused);
-      end('drain', { type: 'drain-failed', reason: 'unsaved', isRefused });
+    const refused = unsent.filter(({ questionId }) => findEntry(state.queue, questionId)?.refusal).length;
+    const areAllRefused = refused === unsent.length;
+    // The student has seen the refusals and does not wait for another answer.
+    const isDecided = hasEachFailed && areAllRefused && state.submission.isWithoutRefused;
+    if (isHopeless || isDecided || now >= drainEndsAt(now)) {
+      const some = refused > 0 ? 'some' : 'none';
+      end('drain', { type: 'drain-failed', reason: 'unsaved', refused: areAllRefused ? 'all' : some });
     }
   }
 
@@ -120,6 +131,8 @@ export function createSubmitter(
       if (state.isDisposed || running !== 'compare') return;
       const now = environment.monotonicNow();
       for (const questionId of findDifferences(state.journal, held)) {
+        // What the server refuses cannot be sent again.
+        if (findEntry(state.queue, questionId)?.refusal) continue;
         state.journal = reopen(state.journal, questionId);
         const rev = state.journal.get(questionId)?.rev ?? 0;
         state.queue = enqueue(state.queue, { questionId, rev, now, delay: 0 });
@@ -194,7 +207,9 @@ export function createSubmitter(
     await timekeeper().storeAttempt('finished');
     // Answers that the closed attempt did not take stay on the device: there is no other copy. Before a finish is sent
     // all are confirmed, even where a fresh paper carries none of them.
-    const isTaken = state.submission.reason !== 'unsaved' || listUnsent(state.journal).length === 0;
+    const { reason, isWithoutRefused } = state.submission;
+    const isWhole = reason !== 'unsaved' && !isWithoutRefused;
+    const isTaken = isWhole || listUnsent(state.journal).length === 0;
     if (isTaken) await store.forgetAnswers(key);
     ports.lock.post({ type: 'finished' });
     end('record', { type: 'recorded' });

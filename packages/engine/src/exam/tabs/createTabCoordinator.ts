@@ -36,8 +36,11 @@ export function createTabCoordinator(
     // A time-up that this tab fired before it lost write access fires again.
     state.countdown = { ...state.countdown, isTimeUp: false };
     const progress = stored?.answerLogId === key.answerLogId ? stored.state : 'open';
-    if (progress === 'open') void timekeeper.storeAttempt('open');
-    else submitter.inheritFinish(progress);
+    if (progress === 'open') {
+      const isInterrupted = stored?.answerLogId === key.answerLogId && stored.isHandInWanted === true;
+      state.submission = { ...state.submission, isInterrupted };
+      void timekeeper.storeAttempt('open');
+    } else submitter.inheritFinish(progress);
     sendUnsent();
   }
 

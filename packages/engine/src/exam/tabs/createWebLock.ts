@@ -41,18 +41,23 @@ export function createWebLock(name: string, locks: Pick<LockManager, 'request'>)
     open(listener) {
       onChange = listener;
       return new Promise((resolve) => {
+        let isGranted = false;
         const request = locks.request(name, { ifAvailable: true }, (lock) => {
           if (!lock) {
             resolve(false);
             waitForTurn();
             return undefined;
           }
-          const held = hold(() => resolve(true));
-          watch(request);
-          return held;
+          isGranted = true;
+          return hold(() => resolve(true));
         });
-        // The browser refuses locks altogether, as in a sandboxed frame: writing without a lock is better than not at all.
-        request.catch(() => resolve(true));
+        watch(
+          request.catch((error: unknown) => {
+            if (isGranted) throw error;
+            // The browser refuses locks altogether, as in a sandboxed frame: writing without a lock is better than not at all.
+            resolve(true);
+          }),
+        );
       });
     },
     seize() {

@@ -154,6 +154,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
           readAnswers: () =>
             doesServerReturnAnswers ? page.whileAlive(server.readAnswers()) : Promise.resolve(new Map()),
           getErrorKind: (error) => (error instanceof ApiError ? error.kind : null),
+          getErrorWords: (error) => (error instanceof ApiError ? error.serverMessage : null),
           completion: hasActivity
             ? {
                 examKind: 'test',

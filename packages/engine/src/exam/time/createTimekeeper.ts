@@ -56,6 +56,7 @@ export function createTimekeeper(context: AttemptContext, onTimeUp: () => void):
     const attempt: StoredAttempt = {
       answerLogId: key.answerLogId,
       state: progress,
+      isHandInWanted: state.submission.trigger !== null || state.submission.isInterrupted,
       time: {
         startedAt: state.deadline?.startedAt ?? now,
         isStartFromServer: state.deadline?.isStartFromServer ?? false,

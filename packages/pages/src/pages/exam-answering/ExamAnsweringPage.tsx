@@ -41,8 +41,9 @@ export function ExamAnsweringPage() {
   const clock = useMemo(() => toExamClock(attempt), [attempt]);
 
   const isDone = submission.step === 'done' || opened?.kind === 'finished';
-  // An attempt that ended elsewhere stays on the screen, which says so; the student opens the next page.
-  const isLeaving = isDone && submission.closure === null;
+  // An attempt that ended elsewhere, or without refused answers, stays on the screen, which says so; the student opens the
+  // next page.
+  const isLeaving = isDone && submission.closure === null && submission.refused.length === 0;
   const isOpen = opened?.kind === 'open' && !isDone;
   const isIdInAddress = query.answerLogId === answerLogId;
   const { exitRequests, isGuarded } = useExitGuard(isOpen && isIdInAddress);
@@ -93,7 +94,7 @@ export function ExamAnsweringPage() {
       submission={submission}
       singleKeys={singleKeys}
       onBoundary={(message) => toasts.show('danger', message)}
-      onSubmit={() => attempt.submit('click')}
+      onSubmit={(options) => attempt.submit('click', options)}
       onRetryNow={attempt.retryNow}
       onReopen={() => window.location.reload()}
       onOpenFinished={openFinished}

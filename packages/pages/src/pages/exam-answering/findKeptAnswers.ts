@@ -31,7 +31,7 @@ export async function findKeptAnswers({
 }: FindOptions): Promise<KeptAnswers | null> {
   const others = (await store.listKept(key)).filter(({ answerLogId }) => answerLogId !== key.answerLogId);
   if (others.length === 0) return null;
-  const logs = await client.call(examCalls[kind].listLogs, { workId: key.workId });
+  const logs = await client.call(examCalls[kind].listLogs, { workId: key.workId }, { isQuiet: true });
   const lost = others.filter(({ answerLogId }) => !logs.some(({ id }) => id === answerLogId));
   const questionIds = new Set(listRecords(paper).map(({ id }) => id));
   const entries = lost

@@ -10,7 +10,6 @@ import type { FailureKind, Paper } from '@cloud-school/domain';
 import type { AnswerStore, StoredAttempt } from '@cloud-school/engine';
 import { expect, test } from 'vitest';
 import { findOpening } from './findOpening.ts';
-import { loadPaper } from './loadPaper.ts';
 
 const key = { tenantId: 't', userId: 'u', workId: 'w' };
 const copy: Paper = { title: 'kept', description: null, timeLimitMinutes: 60, groups: [] };
@@ -35,49 +34,49 @@ function setUp(
     readAttempt: async () => state && { answerLogId: 'known', time: null, state },
     readPaper: async () => paper,
   } as unknown as AnswerStore;
-  const open = (answerLogId?: string) => findOpening({ kind: 'test', client, store, key, answerLogId });
   const load = () => client.call(getPaper, { workId: 'w' });
-  return { calls, open, load };
+  const open = (answerLogId?: string) => findOpening({ kind: 'test', client, store, key, answerLogId, load });
+  return { calls, open };
 }
 
 const LOGS = listTestLogs.id;
 const START = startAttempt.id;
 const PAPER = getPaper.id;
 const started = (answerLogId: string) => ({ answerLogId, startedAt: 5 });
+const byCopy = { kind: 'open', answerLogId: 'known', startedAt: null, paper: copy, isFresh: false };
 
 test.each(['unavailable', 'malformed'])(
   'a server that is %s: the attempt of this device opens',
   async (kind) => {
-    const { open, load, calls } = setUp({ [LOGS]: kind });
-    const opening = await open();
-    if (opening.kind !== 'open') throw new Error('It is open.');
-    expect(opening).toMatchObject({ answerLogId: 'known', startedAt: null });
-    expect(await loadPaper(load, opening.kept)).toEqual({ paper: copy, isFresh: false });
+    const { open, calls } = setUp({ [LOGS]: kind });
+    expect(await open()).toEqual(byCopy);
     expect(calls).toEqual([LOGS]);
   },
 );
 
-test('a network that goes between the start and the paper: the copy opens', async () => {
-  const { open, load } = setUp({ [LOGS]: [], [START]: started('known'), [PAPER]: 'unavailable' });
-  const opening = await open();
-  if (opening.kind !== 'open') throw new Error('It is open.');
-  expect(opening.startedAt).toBe(5);
-  expect(await loadPaper(load, opening.kept)).toEqual({ paper: copy, isFresh: false });
+test.each<[string, Record<string, unknown>]>([
+  ['before the paper', { [LOGS]: [], [PAPER]: 'unavailable' }],
+  ['before the start', { [LOGS]: [], [PAPER]: fresh, [START]: 'unavailable' }],
+])('a network that goes %s: the copy opens', async (_case, answers) => {
+  expect(await setUp(answers).open()).toEqual(byCopy);
 });
 
-test('a server that answers: its paper opens', async () => {
-  const { open, load } = setUp({ [LOGS]: [], [START]: started('known'), [PAPER]: fresh });
-  const opening = await open();
-  if (opening.kind !== 'open') throw new Error('It is open.');
-  expect(await loadPaper(load, opening.kept)).toEqual({ paper: fresh, isFresh: true });
+test('a server that answers: its paper opens, loaded before the attempt is started', async () => {
+  const { open, calls } = setUp({ [LOGS]: [], [START]: started('known'), [PAPER]: fresh });
+  const opening = { kind: 'open', answerLogId: 'known', startedAt: 5, paper: fresh, isFresh: true };
+  expect(await open()).toEqual(opening);
+  expect(calls).toEqual([LOGS, PAPER, START]);
+});
+
+test.each(['unavailable', 'malformed', 'rejected'])('a paper that is %s starts no attempt', async (kind) => {
+  const { open, calls } = setUp({ [START]: started('new'), [PAPER]: kind }, null, null);
+  await expect(open()).rejects.toThrow(kind);
+  expect(calls).toEqual([PAPER]);
 });
 
 test('the copy of an attempt never opens for another one', async () => {
-  const { open, load } = setUp({ [LOGS]: [], [START]: started('next'), [PAPER]: 'unavailable' });
-  const opening = await open();
-  if (opening.kind !== 'open') throw new Error('It is open.');
-  expect(opening.answerLogId).toBe('next');
-  await expect(loadPaper(load, opening.kept)).rejects.toThrow('unavailable');
+  const next = setUp({ [LOGS]: [], [START]: started('next'), [PAPER]: fresh });
+  expect(await next.open()).toMatchObject({ answerLogId: 'next', paper: fresh });
   const other = setUp({ [LOGS]: 'unavailable', [START]: 'unavailable' });
   await expect(other.open('another')).rejects.toThrow('unavailable');
 });
@@ -91,14 +90,12 @@ test.each<[string, StoredAttempt['state'] | null, Paper | null]>([
   ['of a finished attempt', 'finished', copy],
   ['without an attempt', null, copy],
 ])('%s nothing opens without the server', async (_case, state, paper) => {
-  const answers = { [LOGS]: 'unavailable', [START]: 'unavailable' };
+  const answers = { [LOGS]: 'unavailable', [PAPER]: 'unavailable', [START]: 'unavailable' };
   await expect(setUp(answers, state, paper).open()).rejects.toThrow('unavailable');
 });
 
 test('a finish without a known outcome opens without a start, also by the copy', async () => {
-  const { open, load, calls } = setUp({ [PAPER]: 'unavailable' }, 'finish-sent');
-  const opening = await open();
-  if (opening.kind !== 'open') throw new Error('It is open.');
-  expect(await loadPaper(load, opening.kept)).toEqual({ paper: copy, isFresh: false });
+  const { open, calls } = setUp({ [PAPER]: 'unavailable' }, 'finish-sent');
+  expect(await open()).toEqual(byCopy);
   expect(calls).toEqual([PAPER]);
 });

@@ -1,17 +1,19 @@
-import { type Client, startAttempt } from '@cloud-school/api-client';
+import { type CallOptions, type Client, isApiError, startAttempt } from '@cloud-school/api-client';
 import type { ExamKind, Paper } from '@cloud-school/domain';
 import type { AnswerStore, HandIn, WorkKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
-import { isSilence, type KeptPaper, OPTIONS_WITH_COPY } from './loadPaper.ts';
+import type { PaperSource } from './PaperSource.ts';
 
-/** The attempt to open, or the id of one that was handed in already. */
+/** The attempt to open with its paper, or the id of one that was handed in already. */
 export type Opening =
   | {
       kind: 'open';
       answerLogId: string;
       /** Milliseconds since 1970 by the server's clock; null where the device must know it. */
       startedAt: number | null;
-      kept: KeptPaper;
+      paper: Paper;
+      /** False for this device's copy. */
+      isFresh: boolean;
     }
   | { kind: 'finished'; answerLogId: string };
 
@@ -22,39 +24,51 @@ interface FindOptions {
   key: WorkKey;
   /** The attempt that the address names. */
   answerLogId: string | undefined;
+  load: PaperSource['load'];
 }
 
+/** Options of the calls that open an attempt, where a copy of its paper could open it instead (ms). */
+const OPTIONS_WITH_COPY: CallOptions = { isQuiet: true, timeout: 10_000 };
+
 /**
- * Resumes or starts an attempt. The server says which one is open: a school may have deleted the one that this device
- * knows. Where it does not answer, the attempt of this device opens, if its paper was kept.
+ * Resumes or starts an attempt. The paper is loaded first: an attempt never runs whose paper cannot be shown. The server
+ * says which attempt is open: a school may have deleted the one that this device knows. Where it does not answer, the
+ * attempt of this device opens, if its paper was kept.
  */
-export async function findOpening({ kind, client, store, key, answerLogId }: FindOptions): Promise<Opening> {
+export async function findOpening({
+  kind,
+  client,
+  store,
+  key,
+  answerLogId,
+  load,
+}: FindOptions): Promise<Opening> {
   const stored = await store.readAttempt(key);
   const knownId = answerLogId ?? (stored?.state === 'finished' ? undefined : stored?.answerLogId);
   const isStored = knownId !== undefined && stored?.answerLogId === knownId && stored.state !== 'finished';
-  const copy: Paper | null = isStored ? await store.readPaper({ ...key, answerLogId: knownId }) : null;
+  const copy = isStored ? await store.readPaper({ ...key, answerLogId: knownId }) : null;
   const options = copy ? OPTIONS_WITH_COPY : {};
-  // The attempt itself looks up a finish with an unknown outcome and then sends the completion record. While it is
-  // unknown whether a finish counted, a start might begin a second attempt.
-  if (isStored && stored.state === 'finish-sent') {
-    return {
-      kind: 'open',
-      answerLogId: knownId,
-      startedAt: null,
-      kept: { copy, isServerSilent: false },
-    };
-  }
   try {
+    // The attempt itself looks up a finish with an unknown outcome and then sends the completion record. While it is
+    // unknown whether a finish counted, a start might begin a second attempt.
+    if (isStored && stored.state === 'finish-sent') {
+      const paper = await load(options);
+      return { kind: 'open', answerLogId: knownId, startedAt: null, paper, isFresh: true };
+    }
     const isFinished = knownId && (await findHandIn(kind, client, key.workId, knownId, options));
     if (isFinished) return { kind: 'finished', answerLogId: knownId };
+    const paper = await load(options);
     const started = await client.call(startAttempt, { workId: key.workId }, options);
-    const isSame = started.answerLogId === knownId;
-    return { kind: 'open', ...started, kept: { copy: isSame ? copy : null, isServerSilent: false } };
+    return { kind: 'open', ...started, paper, isFresh: true };
   } catch (error) {
     if (!copy || !knownId || !isSilence(error)) throw error;
-    return { kind: 'open', answerLogId: knownId, startedAt: null, kept: { copy, isServerSilent: true } };
+    return { kind: 'open', answerLogId: knownId, startedAt: null, paper: copy, isFresh: false };
   }
 }
+
+/** No answer, or one that is not the server's, such as the sign-in page of a public network. */
+const isSilence = (error: unknown): boolean =>
+  isApiError(error, 'unavailable') || isApiError(error, 'malformed');
 
 /** How an attempt was handed in; null while it is not in the log list. */
 export async function findHandIn(
@@ -62,7 +76,7 @@ export async function findHandIn(
   client: Client,
   workId: string,
   answerLogId: string,
-  options = {},
+  options: CallOptions = {},
 ): Promise<HandIn | null> {
   const logs = await client.call(examCalls[kind].listLogs, { workId }, options);
   const found = logs.find((log) => log.id === answerLogId);

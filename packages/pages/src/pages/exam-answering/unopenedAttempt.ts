@@ -25,6 +25,8 @@ const SUBMISSION: Submission = {
   isLocked: false,
   closure: null,
   isRefused: false,
+  refused: [],
+  isInterrupted: false,
 };
 
 /** Replaces the attempt while it is being opened: it has no answers, and its methods do nothing. */
@@ -40,7 +42,7 @@ export const unopenedAttempt: ExamAttempt = {
   getWriteAccess: () => 'granted',
   getRestoredCount: () => 0,
   answer: doNothing,
-  adopt: async () => undefined,
+  adopt: async () => false,
   mark: doNothing,
   saveNow: doNothing,
   retryNow: doNothing,

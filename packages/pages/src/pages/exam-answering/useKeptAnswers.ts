@@ -1,23 +1,36 @@
 import type { KeptAnswersOffer } from '@cloud-school/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { KeptAnswers } from './findKeptAnswers.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
+import { takeKept } from './takeKept.ts';
 
 /** The offer of the answers that this device kept of an attempt that the server no longer has; null once it is decided. */
 export function useKeptAnswers(
   opened: Extract<OpenedAttempt, { kind: 'open' }> | null,
 ): KeptAnswersOffer | null {
-  const [isDecided, setIsDecided] = useState(false);
+  const [kept, setKept] = useState<KeptAnswers | null>(null);
+
+  useEffect(() => {
+    let isUnmounted = false;
+    void opened?.kept.then((found) => {
+      if (!isUnmounted) setKept(found);
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [opened]);
+
   return useMemo(() => {
-    if (isDecided || !opened?.kept) return null;
-    const { kept, attempt } = opened;
+    if (!kept || !opened) return null;
     return {
       count: kept.answers.size,
       onUse: () => {
-        setIsDecided(true);
-        // They leave their old place only when they are on disk in the new one.
-        void attempt.adopt(kept.answers).then(kept.forget);
+        setKept(null);
+        void takeKept(opened.attempt, kept).then((isUsed) => {
+          if (!isUsed) setKept(kept);
+        });
       },
-      onDecline: () => setIsDecided(true),
+      onDecline: () => setKept(null),
     };
-  }, [opened, isDecided]);
+  }, [opened, kept]);
 }

@@ -32,7 +32,7 @@ export const LabelChangesWithTheStage: Story = {
     for (const [seconds, text, words] of [
       ['299', '04:59', '不足 5 分钟'],
       ['59', '00:59', '即将自动交卷'],
-      ['0', '00:00', '正在交卷'],
+      ['0', '00:00', '时间到'],
     ] as const) {
       await step(`${text} shows ${words}`, async () => {
         await userEvent.click(canvas.getByRole('button', { name: seconds }));

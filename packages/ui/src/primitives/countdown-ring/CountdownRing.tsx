@@ -18,7 +18,7 @@ interface CountdownRingProps {
   className?: string;
 }
 
-const defaultStageLabels = { soon: '不足 5 分钟', last: '即将自动交卷', over: '正在交卷' };
+const defaultStageLabels = { soon: '不足 5 分钟', last: '即将自动交卷', over: '时间到' };
 
 /** Remaining time as figures in a ring; colour and text change under five minutes and under one minute. */
 export function CountdownRing({

@@ -73,7 +73,9 @@ export function Answering(props: AnsweringProps) {
           clock={clock}
           signInEndsAt={props.signInEndsAt ?? null}
           restoredCount={props.restoredCount}
+          entries={numbered.entries}
           number={current.number}
+          onSubmit={() => setOpen('submit')}
           onRetryNow={props.onRetryNow}
           onSignIn={props.onSignIn}
           onTakeOver={() => setOpen('take-over')}

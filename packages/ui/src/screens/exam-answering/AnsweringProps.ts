@@ -32,7 +32,8 @@ export interface AnsweringProps {
   singleKeys: SingleKeys;
   /** Called when a key moves before the first or after the last question. */
   onBoundary: (message: string) => void;
-  onSubmit: () => void;
+  /** `isWithoutRefused`: also where the server refuses answers, which it then does not hold. */
+  onSubmit: (options?: { isWithoutRefused: boolean }) => void;
   onRetryNow: () => void;
   onTakeOver: () => void;
   /** Opens the paper again, where the server refuses its answers. */

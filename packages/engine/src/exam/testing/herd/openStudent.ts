@@ -47,6 +47,7 @@ export async function openStudent({
       finish: () => server.finish(index),
       findHandIn: async () => ((await server.isFinished(index)) ? { at: null } : null),
       getErrorKind: (error) => (error instanceof ApiError ? error.kind : null),
+      getErrorWords: (error) => (error instanceof ApiError ? error.userMessage : null),
       completion: { examKind: 'test', record: { ...ACTIVITY, userId }, report: () => server.complete() },
       serverClockOffset: () => 0,
       store: createAnswerStore({ indexedDB: null, storage: NO_STORAGE, timers: clock }),

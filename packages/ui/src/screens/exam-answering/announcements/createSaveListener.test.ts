@@ -6,7 +6,7 @@ type State = SaveSummary['state'];
 
 const hear = (states: State[], isDurable = true) => {
   const listen = createSaveListener();
-  return states.map((state) => listen({ state, isDurable })).filter((text) => text !== null);
+  return states.map((state) => listen({ state, isDurable, unsavedCount: 0 })).filter((text) => text !== null);
 };
 
 test.each<[string, State[], string[]]>([
@@ -36,4 +36,10 @@ test.each<[string, State[], string[]]>([
 
 test('where this device cannot keep answers the page must stay open', () => {
   expect(hear(['offline'], false)).toEqual(['网络断开，请不要关闭本页']);
+});
+
+test('an attempt that ended without the last answers is no end of the trouble', () => {
+  const listen = createSaveListener();
+  listen({ state: 'failed', isDurable: true, unsavedCount: 1 });
+  expect(listen({ state: 'saved', isDurable: true, unsavedCount: 1 })).toBeNull();
 });

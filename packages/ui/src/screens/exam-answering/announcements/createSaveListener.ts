@@ -14,9 +14,11 @@ const isTrouble = (state: SaveSummary['state']): state is Trouble => state in TR
  * Returns what to say of each state of saving in turn: a trouble once, however many retries follow, and its end once;
  * null for everything else.
  */
-export function createSaveListener(): (summary: Pick<SaveSummary, 'state' | 'isDurable'>) => string | null {
+export function createSaveListener(): (
+  summary: Pick<SaveSummary, 'state' | 'isDurable' | 'unsavedCount'>,
+) => string | null {
   let trouble: Trouble | null = null;
-  return ({ state, isDurable }) => {
+  return ({ state, isDurable, unsavedCount }) => {
     if (isTrouble(state)) {
       if (state === trouble) return null;
       trouble = state;
@@ -25,6 +27,7 @@ export function createSaveListener(): (summary: Pick<SaveSummary, 'state' | 'isD
     // A retry in between is no end of the trouble.
     if (trouble === null || state === 'saving') return null;
     trouble = null;
-    return '答案已全部保存';
+    // The attempt ended before the server had the last answers.
+    return unsavedCount > 0 ? null : '答案已全部保存';
   };
 }

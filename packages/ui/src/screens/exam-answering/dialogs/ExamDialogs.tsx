@@ -1,4 +1,4 @@
-import type { AnswerSource, ExamClock, Submission } from '@cloud-school/engine';
+import type { AnswerSource, ExamClock, Submission, SubmissionFailure } from '@cloud-school/engine';
 import { useState } from 'react';
 import type { NumberedPaper } from '../../../answer-card/numberPaper.ts';
 import { ConfirmDialog } from '../../../primitives/dialog/ConfirmDialog.tsx';
@@ -26,7 +26,7 @@ interface ExamDialogsProps {
   /** Moves the focus to the shown question, after a jump. */
   focusStem: () => void;
   onPick: (questionId: string) => void;
-  onSubmit: () => void;
+  onSubmit: (options?: { isWithoutRefused: boolean }) => void;
   onExit: () => void;
   onTakeOver: () => void;
   onSignIn: () => void;
@@ -36,6 +36,15 @@ interface ExamDialogsProps {
 export function ExamDialogs(props: ExamDialogsProps) {
   const { open, setOpen, numbered, source, clock, submission, isBusy } = props;
   const [isJumping, setIsJumping] = useState(false);
+  const [postponed, setPostponed] = useState<SubmissionFailure | null>(null);
+  const isFailed = submission.step === 'failed';
+  // The next failure opens the dialog again. At the end of the time the hand-in is retried by itself: a failure that the
+  // student has put off stays put off until another reason or another press.
+  if (!isFailed && postponed !== null && submission.trigger !== 'time-up') setPostponed(null);
+  const submit: typeof props.onSubmit = (options) => {
+    setPostponed(null);
+    props.onSubmit(options);
+  };
   const close = () => {
     setIsJumping(false);
     setOpen(null);
@@ -59,7 +68,7 @@ export function ExamDialogs(props: ExamDialogsProps) {
         source={source}
         clock={clock}
         onPick={pick}
-        onSubmit={closeAnd(props.onSubmit)}
+        onSubmit={closeAnd(submit)}
         onClose={close}
         moveFocusOnClose={moveFocusOnClose}
       />
@@ -81,9 +90,12 @@ export function ExamDialogs(props: ExamDialogsProps) {
       />
       <KeysDialog isOpen={open === 'keys'} singleKeys={props.singleKeys} onClose={close} />
       <FailureDialog
+        isOpen={isFailed && submission.reason !== postponed}
         submission={submission}
         source={source}
-        onSubmit={props.onSubmit}
+        entries={numbered.entries}
+        onClose={() => setPostponed(submission.reason)}
+        onSubmit={submit}
         onSignIn={props.onSignIn}
       />
       <CardSheet

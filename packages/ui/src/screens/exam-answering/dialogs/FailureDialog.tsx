@@ -1,41 +1,60 @@
 import type { AnswerSource, Submission } from '@cloud-school/engine';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { NumberedQuestion } from '../../../answer-card/numberPaper.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
+import { formatRefused } from '../notice/formatRefused.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { formatFailure } from './formatFailure.ts';
 
 interface FailureDialogProps {
+  isOpen: boolean;
   submission: Submission;
   source: AnswerSource;
-  onSubmit: () => void;
+  entries: readonly NumberedQuestion[];
+  onClose: () => void;
+  onSubmit: (options?: { isWithoutRefused: boolean }) => void;
   onSignIn: () => void;
 }
 
-/** A failed hand-in: which answers are safe, and another try. */
-export function FailureDialog({ submission, source, onSubmit, onSignIn }: FailureDialogProps) {
-  const { failureTitle, saved } = useAnsweringWords();
+/** A failed hand-in: which answers are safe or refused, and another try. */
+export function FailureDialog({
+  isOpen,
+  submission,
+  source,
+  entries,
+  onClose,
+  onSubmit,
+  onSignIn,
+}: FailureDialogProps) {
+  const { failureTitle, handIn, saved } = useAnsweringWords();
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
-  const [isPostponed, setIsPostponed] = useState(false);
-  const isFailed = submission.step === 'failed';
-  // The next failure opens the dialog again.
-  if (!isFailed && isPostponed) setIsPostponed(false);
-  const postpone = () => setIsPostponed(true);
-  const isExpired = submission.reason === 'expired';
+  const { reason, refused } = submission;
+  const safe = formatFailure({ saved: saved ?? undefined, answered, summary, submission });
   return (
     <Dialog
-      isOpen={isFailed && !isPostponed}
-      onClose={postpone}
+      isOpen={isOpen}
+      onClose={onClose}
       tone="danger"
       title={failureTitle}
-      description={formatFailure({ saved: saved ?? undefined, answered, summary, submission })}
+      description={
+        reason === 'refused'
+          ? `${formatRefused(refused, entries)}您可以修改后再${handIn}，或者不带这些答案${handIn}。`
+          : safe
+      }
       actions={
         <>
-          <Button variant="secondary" onClick={postpone}>
-            稍后再试
+          <Button variant="secondary" onClick={onClose}>
+            {reason === 'refused' ? '返回修改' : '稍后再试'}
           </Button>
-          <Button onClick={isExpired ? onSignIn : onSubmit}>{isExpired ? '重新登录' : '重新提交'}</Button>
+          {reason === 'refused' && (
+            <Button onClick={() => onSubmit({ isWithoutRefused: true })}>不带这些答案{handIn}</Button>
+          )}
+          {reason === 'expired' && <Button onClick={onSignIn}>重新登录</Button>}
+          {reason !== 'refused' && reason !== 'expired' && (
+            <Button onClick={() => onSubmit()}>重新提交</Button>
+          )}
         </>
       }
     />

@@ -2,6 +2,7 @@ import type { AnswerSource, ExamClock, Submission, WriteAccess } from '@cloud-sc
 import { Copy, Eye, History, KeyRound, RotateCw, Send, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import type { NumberedQuestion } from '../../../answer-card/numberPaper.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { NoticeStrip } from '../../../primitives/notice-strip/NoticeStrip.tsx';
 import { media } from '../../../theme/media.ts';
@@ -9,6 +10,7 @@ import { theme } from '../../../theme/theme.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { chooseNotice, type ClosableNotice } from './chooseNotice.ts';
 import { formatHandIn } from './formatHandIn.ts';
+import { formatRefused } from './formatRefused.ts';
 import { formatSignInWarning } from './formatSignInWarning.ts';
 import type { KeptAnswersOffer } from './KeptAnswersOffer.ts';
 import { RetryCountdown } from './RetryCountdown.tsx';
@@ -23,11 +25,14 @@ interface ExamNoticeProps {
   signInEndsAt: number | null;
   restoredCount: number;
   kept: KeptAnswersOffer | null;
+  entries: readonly NumberedQuestion[];
   /** Of the current question. */
   number: number;
   onRetryNow: () => void;
   onSignIn: () => void;
   onTakeOver: () => void;
+  /** Asks whether to hand in. */
+  onSubmit: () => void;
   /** Opens the paper again, where the server refuses its answers. */
   onReopen: () => void;
   onOpenFinished: () => void;
@@ -39,6 +44,7 @@ export function ExamNotice(props: ExamNoticeProps) {
   const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
   const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
   const words = useAnsweringWords();
+  const refusals = formatRefused(submission.refused, props.entries);
   const [closed, setClosed] = useState<ReadonlySet<ClosableNotice>>(new Set());
   const close = (notice: ClosableNotice) => setClosed(new Set([...closed, notice]));
   const signInWarning = formatSignInWarning(signInEndsAt, clock && clock.get(), words.name);
@@ -61,13 +67,14 @@ export function ExamNotice(props: ExamNoticeProps) {
       return null;
     case 'handed-in': {
       const { title, text } = formatHandIn(submission.closure, summary, words);
+      const isWhole = submission.closure === null && refusals === '';
       return (
         <Strip
-          tone={submission.closure ? 'warning' : 'success'}
+          tone={isWhole ? 'success' : 'warning'}
           action={<Button onClick={props.onOpenFinished}>继续</Button>}
         >
           <b>{title}</b>
-          <small>{text}</small>
+          <small>{refusals || text}</small>
         </Strip>
       );
     }
@@ -97,6 +104,14 @@ export function ExamNotice(props: ExamNoticeProps) {
         <Strip tone="danger" action={<Button onClick={props.onReopen}>重新打开试卷</Button>}>
           <b>{summary.unsavedCount}</b> 道题的答案没有被接受，
           {summary.isDurable ? '已存本机，请重新打开试卷。' : '请不要关闭本页，并联系老师。'}
+          {refusals && <small>{refusals}</small>}
+        </Strip>
+      );
+    case 'interrupted':
+      return (
+        <Strip tone="warning" action={<Button onClick={props.onSubmit}>{words.submit}</Button>}>
+          <b>上次{words.handIn}没有成功</b>
+          <small>答案没有丢。请检查后再{words.submit}一次。</small>
         </Strip>
       );
     case 'submitting':

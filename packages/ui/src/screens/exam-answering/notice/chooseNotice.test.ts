@@ -91,3 +91,21 @@ test('answers that the server refuses in an open attempt are no outage', () => {
   const submission = makeSubmission({ isRefused: true });
   expect(chooseNotice({ ...calm, summary: failing, submission })).toBe('refused');
 });
+
+test('a hand-in that did not arrive is named before kept answers, and after a trouble of saving', () => {
+  const submission = makeSubmission({ isInterrupted: true });
+  expect(chooseNotice({ ...calm, submission, hasKeptAnswers: true })).toBe('interrupted');
+  expect(chooseNotice({ ...calm, submission, summary: { ...summary, state: 'offline' } })).toBe('offline');
+});
+
+test('refusals alone are no outage, also between two looks at the log list', () => {
+  const submission = makeSubmission({ refused: [{ questionId: 'q', words: null }] });
+  const failing = { ...summary, state: 'failed' as const, unsavedCount: 1 };
+  expect(chooseNotice({ ...calm, submission, summary: failing })).toBe('refused');
+  expect(chooseNotice({ ...calm, submission, summary: { ...failing, unsavedCount: 2 } })).toBe('failed');
+});
+
+test('nothing is offered to a locked paper', () => {
+  const submission = makeSubmission({ step: 'failed', isLocked: true });
+  expect(chooseNotice({ ...calm, submission, hasKeptAnswers: true })).toBeNull();
+});

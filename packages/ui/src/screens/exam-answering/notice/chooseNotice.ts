@@ -7,6 +7,7 @@ export type ExamNoticeKind =
   | 'submitting'
   | 'kept'
   | 'refused'
+  | 'interrupted'
   | 'held-elsewhere'
   | 'taken-over'
   | 'expired'
@@ -42,10 +43,16 @@ export function chooseNotice({
   if (isSubmitting(submission)) return 'submitting';
   if (writeAccess !== 'granted') return writeAccess;
   const { state, isDurable } = summary;
-  if (state === 'failed' && submission.isRefused) return 'refused';
+  if (state === 'failed' && (submission.isRefused || isRefusedOnly(submission, summary))) return 'refused';
   if (state === 'expired' || state === 'offline' || state === 'failed') return state;
-  if (hasKeptAnswers) return 'kept';
+  if (submission.isInterrupted) return 'interrupted';
+  if (hasKeptAnswers && !submission.isLocked) return 'kept';
   if (!isDurable && !closed.has('not-durable')) return 'not-durable';
   if (isSignInShort && !closed.has('sign-in-ends')) return 'sign-in-ends';
   return restoredCount > 0 && !closed.has('restored') ? 'restored' : null;
+}
+
+/** What is not saved is refused, one answer after the other: no retry changes that. */
+function isRefusedOnly({ refused }: Submission, { unsavedCount }: SaveSummary): boolean {
+  return refused.length > 0 && refused.length >= unsavedCount;
 }

@@ -9,6 +9,8 @@ export function makeSubmission(overrides: Partial<Submission> = {}): Submission 
     isLocked: false,
     closure: null,
     isRefused: false,
+    refused: [],
+    isInterrupted: false,
     ...overrides,
   };
 }

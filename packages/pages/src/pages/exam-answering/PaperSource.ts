@@ -1,0 +1,24 @@
+import type { CallOptions } from '@cloud-school/api-client';
+import type { Paper } from '@cloud-school/domain';
+import type { AttemptKey, Environment, ExamAttempt, ExamPorts } from '@cloud-school/engine';
+import type { UsedTime } from './createUsedTime.ts';
+
+/** Where a paper comes from and its answers go: the school, or the partner (EXAM-11). */
+export interface PaperSource {
+  load: (options?: CallOptions) => Promise<Paper>;
+  /** The paper is loaded and its attempt is started: what is needed to answer it. */
+  connect: (started: StartedPaper) => SourceConnection;
+}
+
+export interface StartedPaper {
+  key: AttemptKey;
+  paper: Paper;
+  environment: Environment;
+  getAnswer: ExamAttempt['getAnswer'];
+}
+
+export interface SourceConnection {
+  ports: Pick<ExamPorts, 'saveAnswer' | 'finish' | 'readAnswers' | 'environment'>;
+  /** Only of the partner's source, which receives the time used. It counts until it is stopped. */
+  usedTime: UsedTime | null;
+}

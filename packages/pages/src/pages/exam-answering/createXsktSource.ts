@@ -1,0 +1,92 @@
+import { type Client, finishXskt, getXsktPaper } from '@cloud-school/api-client';
+import type { Paper, Question, XsktPaper } from '@cloud-school/domain';
+import type { AttemptKey, Environment } from '@cloud-school/engine';
+import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
+import type { Portal } from '../../platform/portal/Portal.ts';
+import { createUsedTime, type UsedTime } from './createUsedTime.ts';
+import type { PaperSource, StartedPaper } from './PaperSource.ts';
+
+/**
+ * Papers of the partner (EXAM-11). A save ends on this device, where the journal has the answer already; the finish sends
+ * all answers at once. The token is in memory only: a new page loads the paper and with it a token, and so does the try
+ * after a failed send, or the send of a paper that this device kept.
+ */
+export function createXsktSource(
+  portal: Pick<Portal, 'client' | 'storage'>,
+  query: StudyQuery,
+  workId: string,
+): PaperSource {
+  const { client } = portal;
+  let source: XsktPaper | null = null;
+
+  async function finish({ paper, key, getAnswer }: StartedPaper, usedTime: UsedTime): Promise<unknown> {
+    const { answerLogId } = key;
+    const { userToken, facts } = source ?? (await loadQuietly(client, workId));
+    source = null;
+    const answeredAt = Date.now() + (client.serverClockOffset() ?? 0);
+    const answers = listSent(paper).flatMap(({ id: questionId, unitId, kind }) => {
+      const answer = getAnswer(questionId);
+      const record = { answerLogId, workId, questionId, unitId, kind, answeredAt };
+      return answer ? [{ ...record, answer, facts: facts.get(questionId) ?? null }] : [];
+    });
+    return client.call(finishXskt, {
+      workId,
+      answerLogId,
+      activityId: query.activityId ?? null,
+      classId: query.classId ?? null,
+      classroomId: query.classroomId ?? null,
+      courseId: query.courseId ?? null,
+      usedSeconds: usedTime.seconds(),
+      answers,
+      userToken,
+    });
+  }
+
+  return {
+    async load(options) {
+      source = await client.call(getXsktPaper, { workId }, options);
+      return source.paper;
+    },
+    connect(started) {
+      const { key, environment } = started;
+      const usedTime = openUsedTime(portal, key, environment);
+      return {
+        ports: {
+          // What is collected on the device needs no network.
+          environment: { ...environment, isOnline: () => true },
+          saveAnswer: async () => undefined,
+          finish: () => finish(started, usedTime),
+          // The partner's server holds nothing before the send.
+          readAnswers: async () => new Map(),
+        },
+        usedTime,
+      };
+    },
+  };
+}
+
+const loadQuietly = (client: Client, workId: string): Promise<XsktPaper> =>
+  client.call(getXsktPaper, { workId }, { isQuiet: true });
+
+function openUsedTime(
+  { storage }: Pick<Portal, 'storage'>,
+  key: AttemptKey,
+  environment: Environment,
+): UsedTime {
+  const { tenantId, userId, workId, answerLogId } = key;
+  return createUsedTime({
+    storage,
+    key: ['used-time', tenantId, userId, workId, answerLogId].map(encodeURIComponent).join('/'),
+    timers: environment,
+    now: () => environment.monotonicNow(),
+  });
+}
+
+/** What is sent: a question, or its sub-questions where they have ids. */
+function listSent({ groups }: Paper): Question[] {
+  return groups
+    .flatMap(({ questions }) => questions)
+    .flatMap((question) =>
+      question.subQuestions.length > 0 && !question.isSavedAsOne ? question.subQuestions : [question],
+    );
+}
