@@ -84,8 +84,9 @@ const WALLS = [
   },
   {
     of: /^apps\//,
-    not: /^(ky$|swr($|\/)|styled-components$|@cloud-school\/(sandbox|api-client)($|\/))/,
-    because: 'A shell composes; behaviour lives in pages, looks in ui.',
+    // A brand's own header, footer and pages have styles and calls of their own.
+    not: /^(ky$|swr($|\/)|@cloud-school\/sandbox($|\/))/,
+    because: 'A shell composes: it calls through api-client, and `useLoadable` of pages keeps what it loads.',
   },
 ];
 

@@ -1,11 +1,10 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThemeOverrides } from '@cloud-school/ui';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { readOptions } from '../../scripts/new-brand/readOptions.ts';
-import { writeBrand } from '../../scripts/new-brand/writeBrand.ts';
 import { portalViteConfig } from '../../scripts/portalVite.ts';
+import { writeGuidedShell } from '../guides/writeGuidedShell.ts';
 import { openSchool, type School } from './openSchool.ts';
 import { EXAMPLE_CONFIG, PATHS, sampleAddress } from './sampleAddress.ts';
 import { STUDENTS } from './students.ts';
@@ -21,52 +20,17 @@ const OTHER_BRANDS = /金蝶|数字云校|云帆/;
 // One worker, one build.
 test.describe.configure({ mode: 'serial' });
 
-/** Follows docs/how-to/add-a-page.md: its three blocks of code are the page, its route and its entry in the navigation. */
-function addPage() {
-  const guide = readFileSync(new URL('../../docs/how-to/add-a-page.md', import.meta.url), 'utf8');
-  const [page = '', route = '', menu = ''] = [...guide.matchAll(/```tsx?\n(.*?)```/gs)].map(
-    ([, code]) => code,
-  );
-  writeFileSync(join(FOLDER, 'src/ContactPage.tsx'), page);
-  const edit = (path: string, from: string, to: string) => {
-    const file = join(FOLDER, path);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-  };
-  edit('src/routes.ts', '  notFoundRoute,\n];', `${route}  notFoundRoute,\n];`);
-  edit('src/routes.ts', "} from '@cloud-school/pages'", "  sitePage,\n} from '@cloud-school/pages'");
-  edit('src/brand/brand.ts', '  theme,\n', `  theme,\n${menu}`);
-}
-
-/** Gives the brand the words, the header and the footer of docs/how-to/add-a-brand.md, and the parts of `thirdBrandParts.tsx`. */
+/** Adds the parts of `thirdBrandParts.tsx` to the header and the footer of docs/how-to/add-a-brand.md. */
 function replaceParts() {
-  const guide = readFileSync(new URL('../../docs/how-to/add-a-brand.md', import.meta.url), 'utf8');
-  const [words = '', header = '', slots = '', footer = ''] = [...guide.matchAll(/```tsx?\n(.*?)```/gs)].map(
-    ([, code]) => code,
-  );
-  writeFileSync(join(FOLDER, 'src/brand/Header.tsx'), header);
-  writeFileSync(join(FOLDER, 'src/brand/Footer.tsx'), footer);
   copyFileSync(new URL('./thirdBrandParts.tsx', import.meta.url), join(FOLDER, 'src/brand/parts.tsx'));
   const file = join(FOLDER, 'src/brand/brand.ts');
-  const brand = readFileSync(file, 'utf8')
-    .replace(
-      '  theme,\n',
-      `  theme,\n${words}${slots.replace('Header', 'Header, Band, Footer, Rail, AuthPanel')}`,
-    )
-    .replace(
-      'import { theme }',
-      "import { Footer } from './Footer.tsx';\nimport { Header } from './Header.tsx';\nimport { AuthPanel, Band, Rail } from './parts.tsx';\nimport { theme }",
-    );
-  writeFileSync(file, brand);
+  const brand = readFileSync(file, 'utf8').replace('slots: { ', 'slots: { AuthPanel, Band, Rail, ');
+  writeFileSync(file, `import { AuthPanel, Band, Rail } from './parts.tsx';\n${brand}`);
 }
 
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  writeBrand(
-    FOLDER,
-    readOptions(['hailan', '--name', '海澜职教', '--primary', '#0f766e', '--accent', '#f5820b']),
-  );
-  addPage();
+  writeGuidedShell(FOLDER);
   replaceParts();
   const { colors } = (await import(join(FOLDER, 'src/brand/colors.ts'))) as { colors: ThemeOverrides };
   const config = portalViteConfig(colors);

@@ -18,4 +18,3 @@ export type { QuestionSeed, TestSeed } from './seed/TestSeed.ts';
 
 // For tests and stories
 export { routedEndpointIds } from './routes/routeTable.ts';
-export { drawMapTile } from './tiles/drawMapTile.ts';

@@ -1,4 +1,4 @@
-// Made by packages/sandbox/scripts/makeLessonMedia.ts: the documents that the viewer shows.
+// The documents that the viewer shows.
 globalThis.documents = {
   "../lessons/score-sheet/document.pdf": [
     {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { drawMapTile } from './drawMapTile.ts';
-import { TILE, tileFrame } from './TileFrame.ts';
 
+const TILE = 256;
+const TURN = (-7 * Math.PI) / 180;
 /** The tile of zoom 17 of the sample school. */
 const SCHOOL = { x: 109_267, y: 53_800 };
 
@@ -31,29 +32,32 @@ describe('a tile', () => {
   });
 
   test('continues its neighbours: a point has one position on both sides of an edge', () => {
-    const one = pixelOf(tileFrame(17, SCHOOL.x, SCHOOL.y));
-    const next = pixelOf(tileFrame(17, SCHOOL.x + 1, SCHOOL.y));
-    const below = pixelOf(tileFrame(17, SCHOOL.x, SCHOOL.y + 1));
-    const nearer = pixelOf(tileFrame(18, SCHOOL.x * 2, SCHOOL.y * 2));
-    const { fromU, fromV } = tileFrame(17, SCHOOL.x, SCHOOL.y);
-    const place: [number, number] = [fromU + 100, fromV + 60];
-    const [x, y] = one(...place);
-    expect(next(...place)).toEqual([near(x - TILE), near(y)]);
-    expect(below(...place)).toEqual([near(x), near(y - TILE)]);
-    expect(nearer(...place)).toEqual([near(x * 2), near(y * 2)]);
+    const one = cornerOf(17, SCHOOL.x, SCHOOL.y);
+    const next = cornerOf(17, SCHOOL.x + 1, SCHOOL.y);
+    const below = cornerOf(17, SCHOOL.x, SCHOOL.y + 1);
+    const nearer = cornerOf(18, SCHOOL.x * 2, SCHOOL.y * 2);
+    const [cos, sin] = [Math.cos(TURN), Math.sin(TURN)];
+    expect(stepsBetween(one, next)).toEqual([near(TILE * cos), near(-TILE * sin)]);
+    expect(stepsBetween(one, below)).toEqual([near(TILE * sin), near(TILE * cos)]);
+    expect(stepsBetween(one, nearer)).toEqual([near(0), near(0)]);
   });
 });
 
-const near = (value: number): unknown => expect.closeTo(value, 0);
+const near = (value: number): unknown => expect.closeTo(wrap(value), 1);
 
-/** Where a frame's transform draws a place that is given along the streets. */
-function pixelOf(frame: ReturnType<typeof tileFrame>) {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = [...frame.transform.matchAll(/-?[\d.]+/g)].map(Number);
-  return (u: number, v: number): [number, number] => {
-    const [du, dv] = [u - frame.fromU, v - frame.fromV];
-    return [a * du + c * dv + e, b * du + d * dv + f];
-  };
+/** Units of the plan, which repeats after 1024, as -512 to 512. */
+const wrap = (units: number) => units - Math.round(units / 1024) * 1024;
+
+/** Where on the plan a tile begins. */
+function cornerOf(z: number, x: number, y: number): [number, number] {
+  const [, u, v] = /rotate\(-7\) translate\((\S+) (\S+)\)/.exec(drawMapTile(z, x, y) ?? '') ?? [];
+  return [-Number(u), -Number(v)];
 }
+
+const stepsBetween = (from: [number, number], to: [number, number]) => [
+  wrap(to[0] - from[0]),
+  wrap(to[1] - from[1]),
+];
 
 test('the sandbox serves tiles, and 404 for a tile that does not exist', async () => {
   const { fetch } = createSandbox();
