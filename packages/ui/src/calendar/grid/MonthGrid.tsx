@@ -17,7 +17,7 @@ import { useDayHosts } from './useDayHosts.ts';
  * A month from its first Sunday, with the state of each day and at most two lessons a day (TIME-03). FullCalendar draws
  * the days; the lessons are ours, since its own limit puts every event into the document and hides it.
  */
-export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProps) {
+export function MonthGrid({ from, days, now, onLesson, onDay, ...rest }: CalendarGridProps) {
   const today = now.slice(0, 10);
   const hosts = useDayHosts(periodOf('month', from));
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
@@ -34,7 +34,7 @@ export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProp
   );
 
   return (
-    <MonthFrame>
+    <MonthFrame {...rest}>
       <FullCalendar
         {...OPTIONS}
         key={from}

@@ -30,7 +30,7 @@ const MAX_AT_ONCE = 2;
 const CONTENT_HEIGHT = 72 + 600;
 
 /** A week by the hour, from Sunday, in slots of 15 minutes (TIME-02). */
-export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps) {
+export function WeekGrid({ from, days, now, onLesson, onDay, ...rest }: CalendarGridProps) {
   const lessons = useMemo(() => lessonsOf(days), [days]);
   const { shown, hiddenByDay } = useMemo(() => capLessons(lessons, MAX_AT_ONCE), [lessons]);
   const events = useMemo(() => shown.map(toEvent), [shown]);
@@ -51,7 +51,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
   );
 
   return (
-    <WeekFrame>
+    <WeekFrame {...rest}>
       <FullCalendar
         {...OPTIONS}
         // A week of its own, so that it opens scrolled to its first lesson.

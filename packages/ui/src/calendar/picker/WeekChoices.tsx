@@ -8,8 +8,9 @@ import { addDays, addMonths, daysOf } from '../day/addDays.ts';
 import { formatMonthDay, formatMonthName, WEEKDAYS } from '../day/formatDayName.ts';
 import { periodOf } from '../day/Period.ts';
 import { PickerFoot, PickerHead } from './PickerParts.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface WeekChoicesProps {
+export interface WeekChoicesProps extends NativeProps<'div', 'children'> {
   /** A day of the current week. */
   date: string;
   today: string;
@@ -17,7 +18,7 @@ interface WeekChoicesProps {
 }
 
 /** The weeks of a month, each as one choice (TIME-02). */
-export function WeekChoices({ date, today, onChoose }: WeekChoicesProps) {
+export function WeekChoices({ date, today, onChoose, ...rest }: WeekChoicesProps) {
   const [month, setMonth] = useState(() => periodOf('month', date).from);
   const current = periodOf('week', date).from;
   const firstWeek = periodOf('week', month).from;
@@ -25,7 +26,7 @@ export function WeekChoices({ date, today, onChoose }: WeekChoicesProps) {
   const weeks = daysOf({ from: firstWeek, to: lastWeek }).filter((_, index) => index % 7 === 0);
 
   return (
-    <Root>
+    <Root {...rest}>
       <PickerHead>
         <IconButton
           variant="ghost"

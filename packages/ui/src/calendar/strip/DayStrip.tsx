@@ -8,8 +8,9 @@ import { looks } from '../day/DayMarkLabel.tsx';
 import { formatDayName, WEEKDAYS } from '../day/formatDayName.ts';
 import { type Period, periodOf, type PeriodView } from '../day/Period.ts';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface DayStripProps {
+export interface DayStripProps extends NativeProps<'div', 'children'> {
   view: PeriodView;
   /** A whole week or month. */
   period: Period;
@@ -21,11 +22,11 @@ interface DayStripProps {
 }
 
 /** The days of a period on a phone: a row for each week; a week shows icons, a month shows dots. */
-export function DayStrip({ view, period, days, date, today, onChoose }: DayStripProps) {
+export function DayStrip({ view, period, days, date, today, onChoose, ...rest }: DayStripProps) {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const shown = { from: periodOf('week', period.from).from, to: periodOf('week', period.to).to };
   return (
-    <Root as="fieldset" aria-label="日期">
+    <Root as="fieldset" aria-label="日期" {...rest}>
       {WEEKDAYS.map((weekday) => (
         <Weekday key={weekday} aria-hidden>
           {weekday.slice(1)}
