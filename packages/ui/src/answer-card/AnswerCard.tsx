@@ -4,8 +4,11 @@ import { AnswerTile } from './AnswerTile.tsx';
 import { CardGroup } from './CardGroup.tsx';
 import type { NumberedGroup } from './numberPaper.ts';
 import { useTileKeys } from './useTileKeys.ts';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
+import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
+import { useMergedRefs } from '../primitives/native/useMergedRefs.ts';
 
-interface AnswerCardProps {
+export interface AnswerCardProps extends NativeProps<'div', 'children'> {
   groups: NumberedGroup[];
   source: AnswerSource;
   currentId: string | null;
@@ -15,11 +18,20 @@ interface AnswerCardProps {
 }
 
 /** The tiles of a paper grouped by type; arrow keys move the focus between tiles. */
-export function AnswerCard({ groups, source, currentId, onPick, onTileRender }: AnswerCardProps) {
+export function AnswerCard({
+  groups,
+  source,
+  currentId,
+  onPick,
+  onTileRender,
+  ref,
+  ...rest
+}: AnswerCardProps) {
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
   const onKeyDown = useTileKeys(root);
   return (
-    <div ref={root} onKeyDown={onKeyDown} role="presentation">
+    <div {...rest} ref={mergedRef} onKeyDown={mergeHandlers(rest.onKeyDown, onKeyDown)} role="presentation">
       {groups.map((group) => (
         <CardGroup key={group.key} title={group.title} tally={group.tally}>
           {group.entries.map(({ number, question }) => (

@@ -6,8 +6,10 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { tile, TileBadge } from './tile.ts';
 import { tileName, tileSaveLabel } from './tileName.ts';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
+import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
 
-interface AnswerTileProps {
+export interface AnswerTileProps extends NativeProps<'button', 'children'> {
   questionId: string;
   number: number;
   isCurrent: boolean;
@@ -25,6 +27,7 @@ export const AnswerTile = memo(function AnswerTile({
   source,
   onPick,
   onTileRender,
+  ...rest
 }: AnswerTileProps) {
   const subscribe = useCallback(
     (listener: () => void) => source.subscribeTile(questionId, listener),
@@ -42,7 +45,8 @@ export const AnswerTile = memo(function AnswerTile({
       aria-current={isCurrent ? 'true' : undefined}
       title={hasBadge(state) ? tileSaveLabel(state) : undefined}
       tabIndex={isCurrent ? 0 : -1}
-      onClick={() => onPick(questionId)}
+      {...rest}
+      onClick={mergeHandlers(rest.onClick, () => onPick(questionId))}
       $state={state}
       $isCurrent={isCurrent}
     >

@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { TileGrid } from './tile.ts';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
 
-interface CardGroupProps {
+export interface CardGroupProps extends NativeProps<'section', 'title'> {
   /** 二、多选题 */
   title: string;
   /** 8 题 · 24 分 */
@@ -12,10 +13,10 @@ interface CardGroupProps {
 }
 
 /** The tiles of one type under a heading. */
-export function CardGroup({ title, tally, children }: CardGroupProps) {
+export function CardGroup({ title, tally, children, ...rest }: CardGroupProps) {
   const id = useId();
   return (
-    <Group>
+    <Group {...rest}>
       <Head>
         <h3 id={id}>{title}</h3>
         <span>{tally}</span>

@@ -4,8 +4,11 @@ import { isMistake, getResult, formatResultTally } from './countResults.ts';
 import type { NumberedGroup } from './numberPaper.ts';
 import { ReviewTile } from './ReviewTile.tsx';
 import { useTileKeys } from './useTileKeys.ts';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
+import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
+import { useMergedRefs } from '../primitives/native/useMergedRefs.ts';
 
-interface ReviewCardProps {
+export interface ReviewCardProps extends NativeProps<'div', 'children'> {
   groups: NumberedGroup[];
   currentId: string | null;
   /** Shows only wrong and partly right answers. */
@@ -14,8 +17,16 @@ interface ReviewCardProps {
 }
 
 /** The answer card of a finished paper, coloured by result. */
-export function ReviewAnswerCard({ groups, currentId, isOnlyMistakes, onPick }: ReviewCardProps) {
+export function ReviewAnswerCard({
+  groups,
+  currentId,
+  isOnlyMistakes,
+  onPick,
+  ref,
+  ...rest
+}: ReviewCardProps) {
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
   const onKeyDown = useTileKeys(root);
   const shown = groups
     .map((group) => ({
@@ -28,7 +39,7 @@ export function ReviewAnswerCard({ groups, currentId, isOnlyMistakes, onPick }: 
     entries.some(({ question }) => question.id === currentId),
   );
   return (
-    <div ref={root} onKeyDown={onKeyDown} role="presentation">
+    <div {...rest} ref={mergedRef} onKeyDown={mergeHandlers(rest.onKeyDown, onKeyDown)} role="presentation">
       {shown.map(({ group, entries }) => (
         <CardGroup key={group.key} title={group.title} tally={formatResultTally(group.entries)}>
           {entries.map((entry) => (

@@ -5,8 +5,10 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { Result } from './countResults.ts';
 import { tile, TileBadge } from './tile.ts';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
+import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
 
-interface ReviewTileProps {
+export interface ReviewTileProps extends NativeProps<'button', 'children'> {
   questionId: string;
   number: number;
   result: Result;
@@ -39,6 +41,7 @@ export const ReviewTile = memo(function ReviewTile({
   isCurrent,
   isTabStop,
   onPick,
+  ...rest
 }: ReviewTileProps) {
   const badge = badges[result];
   return (
@@ -48,7 +51,8 @@ export const ReviewTile = memo(function ReviewTile({
       aria-label={`第 ${number} 题，${labels[result]}`}
       aria-current={isCurrent ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}
-      onClick={() => onPick(questionId)}
+      {...rest}
+      onClick={mergeHandlers(rest.onClick, () => onPick(questionId))}
       $result={result}
       $isCurrent={isCurrent}
     >

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
+
+export type TileLegendProps = NativeProps<'ul', 'children'>;
 
 /** The meaning of the tiles' styles while answering. */
-export function TileLegend() {
+export function TileLegend(props: TileLegendProps) {
   return (
-    <Legend aria-label="图例">
+    <Legend aria-label="图例" {...props}>
       <li>
         <Answered />
         已答

@@ -7,8 +7,9 @@ import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
 import { formatDayName } from '@cloud-school/domain';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { DayCardRow } from './DayCardRow.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface DayCardProps {
+export interface DayCardProps extends NativeProps<'div', 'children'> {
   date: string;
   mark: DayMark;
   lessons: readonly Lesson[];
@@ -20,10 +21,10 @@ interface DayCardProps {
 const MAX_ROWS = 100;
 
 /** All lessons of a day; a press on one opens its activity (TIME-03). */
-export function DayCard({ date, mark, lessons, activityTo, onClose }: DayCardProps) {
+export function DayCard({ date, mark, lessons, activityTo, onClose, ...rest }: DayCardProps) {
   const hidden = lessons.length - MAX_ROWS;
   return (
-    <Root>
+    <Root {...rest}>
       <Top>
         <div>
           <Title>{formatDayName(date)}</Title>

@@ -9,8 +9,9 @@ import { formatLessonTime } from '../lesson/formatLessonTime.ts';
 import { lessonName, openingWords } from '../lesson/lessonWords.ts';
 import { LessonKindTags, PhaseTag } from './LessonTags.tsx';
 import { summariseContents } from './summariseContents.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface LessonCardProps {
+export interface LessonCardProps extends NativeProps<'div', 'children'> {
   lesson: Lesson;
   /** The address of the activity. */
   to: string;
@@ -18,12 +19,12 @@ interface LessonCardProps {
 }
 
 /** What a press on an event shows, and the way into the activity (TIME-06). */
-export function LessonCard({ lesson, to, onClose }: LessonCardProps) {
+export function LessonCard({ lesson, to, onClose, ...rest }: LessonCardProps) {
   const { activity, phase, day } = lesson;
   const contents = summariseContents(activity.contents);
   const isOneDay = lesson.end === null || !formatLessonTime(lesson).includes('至');
   return (
-    <Root>
+    <Root {...rest}>
       <Top>
         <Tags>
           <LessonKindTags lesson={lesson} />

@@ -10,8 +10,9 @@ import { lessonName, openingWords } from '../lesson/lessonWords.ts';
 import { LessonTimes } from './LessonTimes.tsx';
 import { PhaseLabel, PhaseTag } from './LessonTags.tsx';
 import { summariseContents } from './summariseContents.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface LessonRowProps {
+export interface LessonRowProps extends NativeProps<'article', 'children'> {
   lesson: Lesson;
   to: string;
   /** The name is the link, and only a running lesson has a button. */
@@ -27,7 +28,7 @@ const variants: Record<LessonPhase, ButtonVariant> = {
 };
 
 /** A lesson in a list; the running one has an outline and the only solid button (TIME-04). */
-export function LessonRow({ lesson, to, isPhone = false }: LessonRowProps) {
+export function LessonRow({ lesson, to, isPhone = false, ...rest }: LessonRowProps) {
   const { activity, phase } = lesson;
   const name = lessonName(lesson);
   const isRunning = phase === 'running';
@@ -35,7 +36,7 @@ export function LessonRow({ lesson, to, isPhone = false }: LessonRowProps) {
   const contents = isPhone ? '' : summariseContents(activity.contents);
   const detail = activity.isFaceToFace ? activity.address : contents;
   return (
-    <Root $isFaceToFace={activity.isFaceToFace} $isRunning={isRunning}>
+    <Root {...rest} $isFaceToFace={activity.isFaceToFace} $isRunning={isRunning}>
       <Times>
         <LessonTimes lesson={lesson} />
       </Times>

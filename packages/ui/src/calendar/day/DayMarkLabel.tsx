@@ -2,17 +2,18 @@ import { Check, Clock, type LucideIcon, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { type DayMark, dayMarkWords } from './dayMark.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface DayMarkLabelProps {
+export interface DayMarkLabelProps extends NativeProps<'span', 'children'> {
   mark: DayMark;
   isToday?: boolean;
 }
 
 /** The state of a day as an icon and a word. */
-export function DayMarkLabel({ mark, isToday = false }: DayMarkLabelProps) {
+export function DayMarkLabel({ mark, isToday = false, ...rest }: DayMarkLabelProps) {
   const { Icon, ink } = looks[mark.kind];
   return (
-    <Root style={{ color: ink }}>
+    <Root {...rest} style={{ color: ink, ...rest.style }}>
       {Icon && <Icon size={14} strokeWidth={2} aria-hidden />}
       {dayMarkWords(mark, isToday)}
     </Root>

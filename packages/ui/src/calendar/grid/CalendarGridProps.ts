@@ -1,7 +1,8 @@
 import type { Lesson } from '../lesson/Lesson.ts';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-export interface CalendarGridProps {
+export interface CalendarGridProps extends NativeProps<'div', 'children'> {
   /** The first day of the period: a Sunday, or the first of a month. */
   from: string;
   /** Keep it the same while nothing changes: FullCalendar creates all events again for a new list. */

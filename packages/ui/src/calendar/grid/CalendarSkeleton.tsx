@@ -2,12 +2,17 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { PeriodView } from '@cloud-school/domain';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+
+export interface CalendarSkeletonProps extends NativeProps<'div', 'children'> {
+  view: PeriodView;
+}
 
 /** A calendar while it loads, in its height: the days of a week with a few events, or those of a month. */
-export function CalendarSkeleton({ view }: { view: PeriodView }) {
+export function CalendarSkeleton({ view, ...rest }: CalendarSkeletonProps) {
   const { columns, rows, height, places } = shapes[view];
   return (
-    <Root style={{ height, gridTemplateColumns: columns, gridTemplateRows: rows }}>
+    <Root {...rest} style={{ height, gridTemplateColumns: columns, gridTemplateRows: rows, ...rest.style }}>
       {places.map(([column, row, span]) => (
         <Skeleton
           key={`${column} ${row}`}

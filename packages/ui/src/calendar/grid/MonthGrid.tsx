@@ -16,7 +16,7 @@ import { useDayHosts } from './useDayHosts.ts';
  * A month from its first Sunday, with the state of each day and at most two lessons a day (TIME-03). FullCalendar draws
  * the days; the lessons are ours, since its own limit puts every event into the document and hides it.
  */
-export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProps) {
+export function MonthGrid({ from, days, now, onLesson, onDay, ...rest }: CalendarGridProps) {
   const { weekStart } = useSchoolSettings();
   const today = now.slice(0, 10);
   const hosts = useDayHosts(monthOf(from));
@@ -34,7 +34,7 @@ export function MonthGrid({ from, days, now, onLesson, onDay }: CalendarGridProp
   );
 
   return (
-    <MonthFrame>
+    <MonthFrame {...rest}>
       <FullCalendar
         {...OPTIONS}
         firstDay={firstWeekday(weekStart)}

@@ -31,7 +31,7 @@ const MAX_AT_ONCE = 2;
 const CONTENT_HEIGHT = 72 + 600;
 
 /** A week by the hour, from Sunday, in slots of 15 minutes (TIME-02). */
-export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps) {
+export function WeekGrid({ from, days, now, onLesson, onDay, ...rest }: CalendarGridProps) {
   const { weekStart } = useSchoolSettings();
   const lessons = useMemo(() => lessonsOf(days), [days]);
   const { shown, hiddenByDay } = useMemo(() => capLessons(lessons, MAX_AT_ONCE), [lessons]);
@@ -53,7 +53,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay }: CalendarGridProps
   );
 
   return (
-    <WeekFrame>
+    <WeekFrame {...rest}>
       <FullCalendar
         {...OPTIONS}
         firstDay={firstWeekday(weekStart)}

@@ -5,8 +5,9 @@ import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { twoDigits } from '@cloud-school/domain';
 import { theme } from '../../theme/theme.ts';
 import { PickerFoot, PickerHead } from './PickerParts.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface MonthChoicesProps {
+export interface MonthChoicesProps extends NativeProps<'div', 'children'> {
   /** A day of the current month. */
   date: string;
   today: string;
@@ -18,10 +19,10 @@ interface MonthChoicesProps {
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The twelve months of a year, four in a row (TIME-03). */
-export function MonthChoices({ date, today, training, onChoose }: MonthChoicesProps) {
+export function MonthChoices({ date, today, training, onChoose, ...rest }: MonthChoicesProps) {
   const [year, setYear] = useState(() => Number(date.slice(0, 4)));
   return (
-    <Root>
+    <Root {...rest}>
       <PickerHead>
         <IconButton
           variant="ghost"

@@ -16,8 +16,9 @@ import {
   weekOf,
 } from '@cloud-school/domain';
 import { PickerFoot, PickerHead } from './PickerParts.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface WeekChoicesProps {
+export interface WeekChoicesProps extends NativeProps<'div', 'children'> {
   /** A day of the current week. */
   date: string;
   today: string;
@@ -25,7 +26,7 @@ interface WeekChoicesProps {
 }
 
 /** The weeks of a month, each as one choice (TIME-02). */
-export function WeekChoices({ date, today, onChoose }: WeekChoicesProps) {
+export function WeekChoices({ date, today, onChoose, ...rest }: WeekChoicesProps) {
   const { weekStart } = useSchoolSettings();
   const [month, setMonth] = useState(() => monthOf(date).from);
   const current = weekOf(date, weekStart).from;
@@ -34,7 +35,7 @@ export function WeekChoices({ date, today, onChoose }: WeekChoicesProps) {
   const weeks = daysOf({ from: firstWeek, to: lastWeek }).filter((_, index) => index % 7 === 0);
 
   return (
-    <Root>
+    <Root {...rest}>
       <PickerHead>
         <IconButton
           variant="ghost"

@@ -14,8 +14,9 @@ import {
 import { dayMark, dayMarkWords } from '../day/dayMark.ts';
 import { looks } from '../day/DayMarkLabel.tsx';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface DayStripProps {
+export interface DayStripProps extends NativeProps<'div', 'children'> {
   view: PeriodView;
   /** A whole week or month. */
   period: Period;
@@ -27,12 +28,12 @@ interface DayStripProps {
 }
 
 /** The days of a period on a phone: a row for each week; a week shows icons, a month shows dots. */
-export function DayStrip({ view, period, days, date, today, onChoose }: DayStripProps) {
+export function DayStrip({ view, period, days, date, today, onChoose, ...rest }: DayStripProps) {
   const { weekStart } = useSchoolSettings();
   const byDate = new Map(days.map((day) => [day.date, day]));
   const shown = { from: weekOf(period.from, weekStart).from, to: weekOf(period.to, weekStart).to };
   return (
-    <Root as="fieldset" aria-label="日期">
+    <Root as="fieldset" aria-label="日期" {...rest}>
       {weekdaysFrom(weekStart).map((weekday) => (
         <Weekday key={weekday} aria-hidden>
           {weekday.slice(1)}

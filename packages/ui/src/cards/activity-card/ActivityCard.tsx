@@ -12,8 +12,9 @@ import { contentSummary } from './contentSummary.ts';
 import { formatDateSpan } from './formatDateSpan.ts';
 import { minutesLeft } from './minutesLeft.ts';
 import { ExamRows } from './ExamRows.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface ActivityCardProps {
+export interface ActivityCardProps extends NativeProps<'article', 'children'> {
   activity: ClassActivity;
   /** 'YYYY-MM-DD HH:mm:ss' */
   now: string;
@@ -23,12 +24,12 @@ interface ActivityCardProps {
 }
 
 /** An activity of today: tags, name, facts, the button to its classroom, and its tests (CDET-03). */
-export function ActivityCard({ activity, now, onOpen, onExam }: ActivityCardProps) {
+export function ActivityCard({ activity, now, onOpen, onExam, ...rest }: ActivityCardProps) {
   const nameId = useId();
   const phase = activityPhase(activity, now);
   const action = activityAction(activity, phase);
   return (
-    <Card aria-labelledby={nameId} $isRunning={phase === 'running'}>
+    <Card aria-labelledby={nameId} {...rest} $isRunning={phase === 'running'}>
       <Head>
         <ActivityTags activity={activity} phase={phase} />
         <Name id={nameId}>{activity.name || '未命名课堂'}</Name>

@@ -5,16 +5,21 @@ import { styled } from 'styled-components';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ActivityPhase } from './activityPhase.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface ActivityTagsProps {
+export interface ActivityTagsProps extends NativeProps<'p', 'children'> {
   activity: ClassActivity;
   phase: ActivityPhase;
 }
 
 /** Required or elective, online or face to face, and the attendance; without attendance (null) only 进行中 shows. */
-export function ActivityTags({ activity: { isRequired, isFaceToFace, status }, phase }: ActivityTagsProps) {
+export function ActivityTags({
+  activity: { isRequired, isFaceToFace, status },
+  phase,
+  ...rest
+}: ActivityTagsProps) {
   return (
-    <Row>
+    <Row {...rest}>
       <Tag tone={isRequired ? 'primary' : 'plain'}>{isRequired ? '必修' : '选修'}</Tag>
       {isFaceToFace ? (
         <Tag tone="accent" icon={<MapPin aria-hidden />}>

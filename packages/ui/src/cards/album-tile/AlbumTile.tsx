@@ -7,8 +7,10 @@ import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { mergeHandlers } from '../../primitives/native/mergeHandlers.ts';
 
-interface AlbumTileProps {
+export interface AlbumTileProps extends NativeProps<'button', 'children'> {
   category: AlbumCategory;
   coverUrl: string | null;
   /** Large is the first tile of a mosaic. */
@@ -17,10 +19,10 @@ interface AlbumTileProps {
 }
 
 /** The cover of an album with its name and the counts of its photos and videos (HOME-03). */
-export function AlbumTile({ category, coverUrl, size = 'small', onOpen }: AlbumTileProps) {
+export function AlbumTile({ category, coverUrl, size = 'small', onOpen, ...rest }: AlbumTileProps) {
   const { name, pictureCount, videoCount } = category;
   return (
-    <Tile type="button" onClick={onOpen}>
+    <Tile type="button" {...rest} onClick={mergeHandlers(rest.onClick, onOpen)}>
       <Cover src={coverUrl ?? undefined} alt="" ratio="2/1" placeholderText={name} />
       <Name $size={size}>{name}</Name>
       <Counts>

@@ -7,8 +7,9 @@ import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { Ticker } from '../../primitives/ticker/Ticker.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface AnnouncementTickerProps {
+export interface AnnouncementTickerProps extends NativeProps<'div', 'children'> {
   announcements: Announcement[];
   /** The address of an announcement's page; without one the line is plain text. */
   getLink?: (announcement: Announcement) => string | undefined;
@@ -16,9 +17,9 @@ interface AnnouncementTickerProps {
 }
 
 /** Shows the news and notices of the last 30 days one at a time, on a phone in two lines (HOME-02). */
-export function AnnouncementTicker({ announcements, getLink, moreTo }: AnnouncementTickerProps) {
+export function AnnouncementTicker({ announcements, getLink, moreTo, ...rest }: AnnouncementTickerProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <BellIcon size={20} aria-hidden />
       <Lines
         label="最新公告"

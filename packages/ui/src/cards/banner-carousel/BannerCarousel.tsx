@@ -4,18 +4,28 @@ import { css, styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { media } from '../../theme/media.ts';
 import { BannerSlide } from './BannerSlide.tsx';
+import { mergeHandlers } from '../../primitives/native/mergeHandlers.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 /** Milliseconds that a banner shows (HOME-01). */
 const AUTOPLAY = 4000;
 
+export interface BannerCarouselProps extends NativeProps<'div', 'children'> {
+  banners: [Banner, ...Banner[]];
+}
+
 /** The school's banners. The first renders at once; the carousel code loads before it has to turn. */
-export function BannerCarousel({ banners }: { banners: [Banner, ...Banner[]] }) {
+export function BannerCarousel({ banners, ...rest }: BannerCarouselProps) {
   const { module: Carousel, load } = useLazyModule(loadCarousel);
   const hasMany = banners.length > 1;
   useEffect(() => (hasMany ? runAfterLoad(load) : undefined), [hasMany, load]);
   const loadEarly = hasMany && !Carousel ? load : undefined;
   return (
-    <Box onPointerEnter={loadEarly} onFocus={loadEarly}>
+    <Box
+      {...rest}
+      onPointerEnter={mergeHandlers(rest.onPointerEnter, loadEarly)}
+      onFocus={mergeHandlers(rest.onFocus, loadEarly)}
+    >
       {Carousel && hasMany ? (
         <Carousel
           label="学校海报"

@@ -8,8 +8,9 @@ import { type CertificateFact, certificateFacts } from './certificateFacts.ts';
 import { Guilloche } from './Guilloche.tsx';
 import { Seal } from './Seal.tsx';
 import { SheetPrintStyle } from './SheetPrintStyle.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface CertificateSheetProps {
+export interface CertificateSheetProps extends NativeProps<'article', 'children'> {
   certificate: Certificate;
   /** The school of the page, for the seal. */
   schoolName: string;
@@ -30,12 +31,13 @@ export function CertificateSheet({
   schoolName,
   queriedAt,
   isRevealed = false,
+  ...rest
 }: CertificateSheetProps) {
   const titleId = useId();
   const { chinese, english } = titles[certificate.kind];
   const agency = certificate.kind === 'graduation' ? certificate.agencyName : null;
   return (
-    <Sheet aria-labelledby={titleId} data-print-sheet>
+    <Sheet aria-labelledby={titleId} data-print-sheet {...rest}>
       <SheetPrintStyle />
       <Guilloche />
       <Ground petals={36} strokeWidth={0.7} />

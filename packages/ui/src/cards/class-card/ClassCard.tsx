@@ -11,8 +11,9 @@ import { ClassCardFoot } from './ClassCardFoot.tsx';
 import { classLooks } from './classLooks.tsx';
 import { ClassTermLine } from './ClassTermLine.tsx';
 import { classTerm } from './classTerm.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface ClassCardProps {
+export interface ClassCardProps extends NativeProps<'article', 'children'> {
   studentClass: StudentClass;
   /** 'YYYY-MM-DD' */
   today: string;
@@ -20,11 +21,11 @@ interface ClassCardProps {
 }
 
 /** A class of the student: its status, dates and teacher, and the button that opens it (CLASS-01). */
-export function ClassCard({ studentClass, today, onOpen }: ClassCardProps) {
+export function ClassCard({ studentClass, today, onOpen, ...rest }: ClassCardProps) {
   const { className, productName, periodName, status, signedUpCount, studentCount } = studentClass;
   const look = classLooks[status];
   return (
-    <Card aria-label={className}>
+    <Card aria-label={className} {...rest}>
       <Top>
         <Cover>
           <Picture

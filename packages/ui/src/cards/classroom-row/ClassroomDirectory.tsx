@@ -7,8 +7,10 @@ import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
 import { ChapterHead } from './ChapterHead.tsx';
 import { ClassroomRow, type ClassroomRowVariant } from './ClassroomRow.tsx';
 import { type DirectoryEntry, directoryEntries } from './directoryEntries.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
 
-interface ClassroomDirectoryProps {
+export interface ClassroomDirectoryProps extends NativeProps<'div', 'children'> {
   chapters: readonly Chapter[];
   /** The classroom that is shown. */
   currentId: string | null;
@@ -28,8 +30,11 @@ export function ClassroomDirectory({
   getTarget,
   variant,
   onPress,
+  ref,
+  ...rest
 }: ClassroomDirectoryProps) {
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
   const [closedIds, setClosedIds] = useState<ReadonlySet<string>>(new Set());
   const entries = useMemo(() => directoryEntries(chapters, closedIds), [chapters, closedIds]);
   const isCurrent = (entry: DirectoryEntry) => entry.type === 'classroom' && entry.classroom.id === currentId;
@@ -45,7 +50,7 @@ export function ClassroomDirectory({
   }
 
   return (
-    <div ref={root}>
+    <div {...rest} ref={mergedRef}>
       <WindowedList
         items={entries}
         keyOf={({ key }) => key}

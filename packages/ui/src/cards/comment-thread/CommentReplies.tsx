@@ -10,8 +10,9 @@ import { CommentComposer, type CommentDraft, type SendOutcome } from './CommentC
 import { CommentAction } from './CommentAction.ts';
 import { CommentItem } from './CommentItem.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface CommentRepliesProps {
+export interface CommentRepliesProps extends NativeProps<'div', 'children'> {
   /** The comment that is answered. */
   comment: Comment;
   replies: Loadable<Comment[]>;
@@ -33,6 +34,7 @@ export function CommentReplies({
   onReply,
   onDelete,
   draft,
+  ...rest
 }: CommentRepliesProps) {
   const [target, setTarget] = useState<Comment | null>(null);
   const parent = target ?? comment;
@@ -45,7 +47,7 @@ export function CommentReplies({
   }
 
   return (
-    <Panel>
+    <Panel {...rest}>
       <Block
         of={replies}
         skeleton={<CommentsSkeleton count={Math.min(2, comment.replyCount)} size="small" />}

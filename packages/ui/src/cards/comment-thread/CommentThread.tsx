@@ -11,8 +11,9 @@ import { theme } from '../../theme/theme.ts';
 import { CommentComposer, type CommentDraft, type SendOutcome } from './CommentComposer.tsx';
 import { CommentList } from './CommentList.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface CommentThreadProps {
+export interface CommentThreadProps extends NativeProps<'section', 'children'> {
   comments: Loadable<Page<Comment>>;
   now: Date;
   /** The signed-in student, who can delete own comments; null for a visitor. */
@@ -39,6 +40,7 @@ export function CommentThread({
   renderReplies,
   pagination,
   layout = 'flow',
+  ...rest
 }: CommentThreadProps) {
   const top = useRef<HTMLDivElement>(null);
   const page = dataOf(comments);
@@ -57,7 +59,7 @@ export function CommentThread({
     </Composer>
   );
   return (
-    <Root aria-label="评论" $layout={layout}>
+    <Root aria-label="评论" {...rest} $layout={layout}>
       <Head $layout={layout}>
         <Title>评论{page && <Count>{page.total}</Count>}</Title>
       </Head>

@@ -10,8 +10,9 @@ import { theme } from '../../theme/theme.ts';
 import { type CouponState, couponState } from './couponState.ts';
 import { formatMinimum } from './formatMinimum.ts';
 import { formatLastDay, formatUsableWindow } from './formatUsableWindow.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface CouponTicketProps {
+export interface CouponTicketProps extends NativeProps<'article', 'children'> {
   coupon: Coupon;
   /** 'YYYY-MM-DD' */
   today: string;
@@ -20,12 +21,12 @@ interface CouponTicketProps {
 }
 
 /** A coupon as a ticket: its amount on the stub, its title and dates beside the tear line. */
-export function CouponTicket({ coupon, today, onClaim }: CouponTicketProps) {
+export function CouponTicket({ coupon, today, onClaim, ...rest }: CouponTicketProps) {
   const state = couponState(coupon, today);
   const amount = formatYuan(coupon.amount);
   const endedLabel = endedLabels[state];
   return (
-    <Root>
+    <Root {...rest}>
       <Stub $isEnded={endedLabel !== null}>
         <Amount $length={amount.length}>
           <Sign>¥</Sign>

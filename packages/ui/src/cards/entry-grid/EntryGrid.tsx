@@ -4,8 +4,9 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { EntryIcon } from './EntryIcon.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface EntryGridProps {
+export interface EntryGridProps extends NativeProps<'ul', 'children'> {
   lines: BusinessLine[];
   /** The address of a line's page; without one the cell is a button. */
   getLink?: (line: BusinessLine) => string | undefined;
@@ -14,9 +15,9 @@ interface EntryGridProps {
 }
 
 /** The school's business lines as a panel of cells (HOME-04). */
-export function EntryGrid({ lines, getLink, onOpen }: EntryGridProps) {
+export function EntryGrid({ lines, getLink, onOpen, ...rest }: EntryGridProps) {
   return (
-    <Panel $count={lines.length}>
+    <Panel {...rest} $count={lines.length}>
       {lines.map((line) => {
         const to = getLink?.(line);
         const content = (

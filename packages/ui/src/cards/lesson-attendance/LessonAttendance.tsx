@@ -4,24 +4,26 @@ import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 import { AttendanceMark, type AttendanceMarkProps } from './AttendanceMark.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface LessonAttendanceProps extends Omit<AttendanceMarkProps, 'attendance'> {
+export interface LessonAttendanceProps
+  extends Omit<AttendanceMarkProps, 'attendance'>, NativeProps<'div', 'children'> {
   /** Null for a lesson without attendance. */
   attendance: Loadable<Attendance> | null;
 }
 
 /** The attendance in the head of a lesson: nothing while it loads; where it fails, a student can try again (ATT-01). */
-export function LessonAttendance({ attendance, onSign, ground }: LessonAttendanceProps) {
+export function LessonAttendance({ attendance, onSign, ground, ...rest }: LessonAttendanceProps) {
   if (attendance === null || attendance.status === 'loading') return null;
   if (attendance.status === 'ready') {
     return (
-      <Marks>
+      <Marks {...rest}>
         <AttendanceMark attendance={attendance.data} onSign={onSign} ground={ground} />
       </Marks>
     );
   }
   return (
-    <Marks>
+    <Marks {...rest}>
       <Failure $ground={ground} title={attendance.message}>
         考勤加载失败
       </Failure>

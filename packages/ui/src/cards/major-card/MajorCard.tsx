@@ -6,16 +6,17 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCardLink } from './MajorCardLink.ts';
 import { SalaryLine } from './SalaryLine.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface MajorCardProps {
+export interface MajorCardProps extends NativeProps<'article', 'children'> {
   major: HotMajor;
   to: string;
 }
 
 /** A small card of a hot major: picture, name, salary. */
-export function MajorCard({ major, to }: MajorCardProps) {
+export function MajorCard({ major, to, ...rest }: MajorCardProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <MajorCardLink to={to}>
         <Cover src={major.pictureUrl ?? undefined} alt="" ratio="282/130" placeholderText={major.name} />
         <Text>

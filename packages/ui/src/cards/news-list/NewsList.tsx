@@ -5,19 +5,20 @@ import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NewsCover } from './NewsCover.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface NewsListProps {
+export interface NewsListProps extends NativeProps<'div', 'children'> {
   news: News[];
   /** The address of a news item's page; without one it is plain text. */
   getLink?: (news: News) => string | undefined;
 }
 
 /** The latest news item large with its introduction, the others as rows with a small picture. */
-export function NewsList({ news, getLink }: NewsListProps) {
+export function NewsList({ news, getLink, ...rest }: NewsListProps) {
   const [lead, ...others] = news;
   if (!lead) return null;
   return (
-    <Root>
+    <Root {...rest}>
       <Lead>
         <NewsCover news={lead} />
         <LeadTitle>

@@ -5,8 +5,9 @@ import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface NoticeListProps {
+export interface NoticeListProps extends NativeProps<'ul', 'children'> {
   notices: Notice[];
   /** The address of a notice's page; without one the line is plain text. */
   getLink?: (notice: Notice) => string | undefined;
@@ -17,9 +18,9 @@ interface NoticeListProps {
 }
 
 /** Notices with their days: one line each, on a phone two, so that a title of usual length is read whole. */
-export function NoticeList({ notices, getLink, isNew, isDetailed = false }: NoticeListProps) {
+export function NoticeList({ notices, getLink, isNew, isDetailed = false, ...rest }: NoticeListProps) {
   return (
-    <ul>
+    <ul {...rest}>
       {notices.map((notice) => {
         const to = getLink?.(notice);
         const content = (

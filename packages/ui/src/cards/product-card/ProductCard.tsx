@@ -11,8 +11,9 @@ import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ProductStrip } from './ProductStrip.tsx';
 import { DEFAULT_PRODUCT_LABELS, type ProductLabels } from './ProductLabels.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface ProductCardProps {
+export interface ProductCardProps extends NativeProps<'article', 'children'> {
   product: Product;
   labels?: ProductLabels;
   /** Opens the enrolment; without it the card is not a button. */
@@ -20,10 +21,10 @@ interface ProductCardProps {
 }
 
 /** A training project: its picture, steps, organisations and price. A row on a phone. */
-export function ProductCard({ product, labels = DEFAULT_PRODUCT_LABELS, onOpen }: ProductCardProps) {
+export function ProductCard({ product, labels = DEFAULT_PRODUCT_LABELS, onOpen, ...rest }: ProductCardProps) {
   const { name, imageUrl, imageTag, subsidy, certificateBenefits } = product;
   return (
-    <Root>
+    <Root {...rest}>
       <Cover>
         <FilledPicture src={imageUrl ?? undefined} alt="" ratio="16/10" placeholderText={name} />
         {imageTag && <ImageTag>{imageTag}</ImageTag>}

@@ -8,18 +8,19 @@ import { theme } from '../../theme/theme.ts';
 import { formatCertificate } from './formatCertificate.ts';
 import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface ProductRowProps {
+export interface ProductRowProps extends NativeProps<'article', 'children'> {
   product: Product;
   /** Opens the enrolment; without it the row is not a button. */
   onOpen?: (product: Product) => void;
 }
 
 /** A product in a side column: a small picture, the name in one line, the price. */
-export function ProductRow({ product, onOpen }: ProductRowProps) {
+export function ProductRow({ product, onOpen, ...rest }: ProductRowProps) {
   const { name, imageUrl, subsidy } = product;
   return (
-    <Root>
+    <Root {...rest}>
       <Cover src={imageUrl ?? undefined} alt="" ratio="4/3" placeholderText={name} />
       <Text>
         <ProductName product={product} size="small" onOpen={onOpen} />

@@ -10,8 +10,9 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.ts';
 import type { ProductLabels } from './ProductLabels.ts';
 import { ProductRow } from './ProductRow.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface RelatedProductsBlockProps {
+export interface RelatedProductsBlockProps extends NativeProps<'section', 'children' | 'title'> {
   title: string;
   products: Loadable<Product[]>;
   /** The number of placeholders while they load. */
@@ -30,12 +31,13 @@ export function RelatedProductsBlock({
   variant = 'cards',
   labels,
   onOpen,
+  ...rest
 }: RelatedProductsBlockProps) {
   const id = useId();
   if (dataOf(products)?.length === 0) return null;
   const isSide = variant === 'side';
   return (
-    <Root aria-labelledby={id} $isSide={isSide}>
+    <Root aria-labelledby={id} {...rest} $isSide={isSide}>
       <Title id={id} $isSide={isSide}>
         {title}
       </Title>

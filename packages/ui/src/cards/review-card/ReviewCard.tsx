@@ -11,8 +11,9 @@ import { ReviewDiamonds } from './ReviewDiamonds.tsx';
 import { ReviewFiles } from './ReviewFiles.tsx';
 import { ReviewRoot } from './ReviewRoot.ts';
 import { ReviewText } from './ReviewText.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface ReviewCardProps {
+export interface ReviewCardProps extends NativeProps<'article', 'children'> {
   review: CourseReview;
   onLike: () => void;
   /** Opens the picture or video with this index. */
@@ -21,11 +22,11 @@ interface ReviewCardProps {
 }
 
 /** A student's review as a quotation: author, tier by likes, text, files and the school's reply (HOME-07). */
-export function ReviewCard({ review, onLike, onOpenFile, onOpenComments }: ReviewCardProps) {
+export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest }: ReviewCardProps) {
   const { authorName, productName, createdAt, files, schoolReply } = review;
   const facts = [productName, createdAt?.slice(0, 10)].filter(Boolean);
   return (
-    <ReviewRoot aria-label={`${authorName}的点评`}>
+    <ReviewRoot aria-label={`${authorName}的点评`} {...rest}>
       <QuoteMark />
       <Head>
         <Avatar name={authorName} src={review.authorAvatarUrl} size={48} />

@@ -8,19 +8,20 @@ import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface ShortVideoCardProps {
+export interface ShortVideoCardProps extends NativeProps<'article', 'children'> {
   video: ShortVideo;
   onOpen: () => void;
   onLike: () => void;
 }
 
 /** A short video: a portrait cover that opens it, the author and the like button (HOME-08). */
-export function ShortVideoCard({ video, onOpen, onLike }: ShortVideoCardProps) {
+export function ShortVideoCard({ video, onOpen, onLike, ...rest }: ShortVideoCardProps) {
   const { title, coverUrl, authorName, authorAvatarUrl } = video;
   const duration = video.duration === null ? null : formatMinutes(Math.round(video.duration));
   return (
-    <Root aria-label={title}>
+    <Root aria-label={title} {...rest}>
       <Open type="button" onClick={onOpen}>
         <VisuallyHidden>播放：{title}</VisuallyHidden>
         <Cover src={coverUrl ?? undefined} alt="" ratio="3/4" placeholderText={title} />

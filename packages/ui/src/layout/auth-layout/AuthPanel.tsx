@@ -2,8 +2,9 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-export interface AuthPanelProps {
+export interface AuthPanelProps extends NativeProps<'div', 'children' | 'title'> {
   /** The brand's drawing; it fills the panel and leaves the upper left to the text. */
   art: ReactNode;
   eyebrow?: string;
@@ -13,9 +14,9 @@ export interface AuthPanelProps {
 }
 
 /** The brand's half of the sign-in card: a drawing, one sentence and three promises. */
-export function AuthPanel({ art, eyebrow, title, promises }: AuthPanelProps) {
+export function AuthPanel({ art, eyebrow, title, promises, ...rest }: AuthPanelProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <Art>{art}</Art>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title>{title}</Title>

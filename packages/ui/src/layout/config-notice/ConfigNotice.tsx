@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
 import { NoticeStrip } from '../../primitives/notice-strip/NoticeStrip.tsx';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface ConfigNoticeProps {
+export interface ConfigNoticeProps extends NativeProps<'div', 'children'> {
   /** What is wrong and what to do, a sentence or two each. */
   problems: readonly string[];
 }
 
 /** A strip above the page of a school whose host is configured wrongly: a sentence for visitors, the rest for operators. */
-export function ConfigNotice({ problems }: ConfigNoticeProps) {
+export function ConfigNotice({ problems, ...rest }: ConfigNoticeProps) {
   return (
-    <NoticeStrip tone="warning" title="网站配置有误">
+    <NoticeStrip tone="warning" title="网站配置有误" {...rest}>
       本站的部分功能可能不可用，请您联系学校。
       <Details>
         <summary>给网站管理员的说明（{problems.length}）</summary>

@@ -7,8 +7,9 @@ import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface ExamBarProps {
+export interface ExamBarProps extends NativeProps<'header', 'title'> {
   /** The exam's name; the heading of the page. */
   title: ReactNode;
   onBack: () => void;
@@ -36,10 +37,11 @@ export function ExamBar({
   note,
   onTitle,
   children,
+  ...rest
 }: ExamBarProps) {
   const arrow = <ArrowLeft size={isBackLabelled ? 16 : 20} aria-hidden />;
   return (
-    <Bar>
+    <Bar {...rest}>
       <Content>
         {isBackLabelled ? (
           <LabelledBack variant="secondary" icon={arrow} onClick={onBack}>

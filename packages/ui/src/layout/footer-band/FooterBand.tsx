@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 /** What a school promises about one of its services (SHELL-10). */
 export interface ServiceBlurb {
@@ -18,15 +19,15 @@ const ICONS: Record<ServiceBlurb['service'], LucideIcon> = {
   certificate: Award,
 };
 
-export interface FooterBandProps {
+export interface FooterBandProps extends NativeProps<'section', 'children'> {
   services: ServiceBlurb[];
 }
 
 /** The band of service blurbs above the footer; renders nothing without blurbs. */
-export function FooterBand({ services }: FooterBandProps) {
+export function FooterBand({ services, ...rest }: FooterBandProps) {
   if (services.length === 0) return null;
   return (
-    <Root aria-label="学校服务">
+    <Root aria-label="学校服务" {...rest}>
       <Row>
         {services.map(({ service, title, text }) => {
           const Icon = ICONS[service];

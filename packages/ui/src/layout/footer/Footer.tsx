@@ -7,8 +7,9 @@ import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { type FooterCode, FooterCodes } from './FooterCodes.tsx';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
 import { FooterTitle } from './FooterTitle.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-export interface FooterProps extends FooterContactProps {
+export interface FooterProps extends FooterContactProps, NativeProps<'footer', 'children' | 'name'> {
   name: string;
   introduction?: string | null;
   /** Only links to pages that exist; a column without links is left out. */
@@ -32,10 +33,11 @@ export function Footer({
   codes = [],
   licence = [],
   credit,
+  ...rest
 }: FooterProps) {
   const { Mark } = useBrandArt();
   return (
-    <Root>
+    <Root {...rest}>
       <Row>
         <About>
           <Brand>

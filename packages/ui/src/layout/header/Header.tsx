@@ -11,8 +11,9 @@ import { AccountEntry } from './AccountEntry.tsx';
 import { AppDownload } from './AppDownload.tsx';
 import { HeaderBrand } from './HeaderBrand.tsx';
 import { HeaderDrawer } from './HeaderDrawer.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-export interface HeaderProps {
+export interface HeaderProps extends NativeProps<'header', 'children' | 'name'> {
   name: string;
   /** Beside the name: the school's project, or the school beside the name of a co-branded site (HEAD-01). */
   secondName?: string | null;
@@ -41,9 +42,10 @@ export function Header({
   appUrl,
   account,
   phonePage = null,
+  ...rest
 }: HeaderProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <Row $isPhonePage={phonePage !== null}>
         {phonePage ? (
           phonePage.title

@@ -5,8 +5,9 @@ import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface HeaderBrandProps {
+export interface HeaderBrandProps extends NativeProps<'div', 'children' | 'name'> {
   name: string;
   /** The school's project, or the school beside the name of a co-branded site; left out where both are equal. */
   secondName?: string | null;
@@ -17,12 +18,12 @@ interface HeaderBrandProps {
 }
 
 /** Logo and names as a link to the home page, with the school's tags as pills below them (HEAD-01). */
-export function HeaderBrand({ name, secondName, logoUrl, homeTo, tags = [] }: HeaderBrandProps) {
+export function HeaderBrand({ name, secondName, logoUrl, homeTo, tags = [], ...rest }: HeaderBrandProps) {
   const { Mark } = useBrandArt();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const hasLogo = logoUrl && logoUrl !== brokenUrl;
   return (
-    <Root>
+    <Root {...rest}>
       <Logo to={homeTo} aria-label={`${name}，首页`}>
         {hasLogo ? (
           <img src={logoUrl} alt="" width={40} height={40} onError={() => setBrokenUrl(logoUrl)} />

@@ -11,11 +11,21 @@ import { HeaderDrawer } from './HeaderDrawer.tsx';
 import { makeHeaderProps } from './testing/makeHeaderProps.tsx';
 
 /** A header of a brand's own, composed of the parts of the standard one; its props hold what it must keep. */
-function OwnHeader({ nav = [], tools = [], appUrl, account, ...school }: HeaderProps) {
+function OwnHeader({
+  nav = [],
+  tools = [],
+  appUrl,
+  account,
+  name,
+  secondName,
+  logoUrl,
+  homeTo,
+  tags,
+}: HeaderProps) {
   return (
     <Root>
       <Row>
-        <HeaderBrand {...school} />
+        <HeaderBrand {...{ name, secondName, logoUrl, homeTo, tags }} />
         <AccountEntry account={account} />
         <HeaderDrawer nav={nav} tools={tools} appUrl={appUrl} />
       </Row>

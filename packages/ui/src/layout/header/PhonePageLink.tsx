@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
-import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
+import { LayoutLink, type LayoutLinkProps, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
+
+export interface PhonePageLinkProps extends Omit<LayoutLinkProps, 'target' | 'children'> {
+  link: LayoutTarget;
+}
 
 /** A link of the page as its icon, on phones in place of the account. */
-export function PhonePageLink({ link }: { link: LayoutTarget }) {
+export function PhonePageLink({ link, ...rest }: PhonePageLinkProps) {
   return (
-    <PageLink target={link}>
+    <PageLink {...rest} target={link}>
       {link.icon}
       <VisuallyHidden>{link.label}</VisuallyHidden>
     </PageLink>

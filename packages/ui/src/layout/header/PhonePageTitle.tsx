@@ -2,16 +2,17 @@ import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface PhonePageTitleProps {
+export interface PhonePageTitleProps extends NativeProps<'div', 'children' | 'title'> {
   title: string;
   onBack: () => void;
 }
 
 /** What a header shows on phones in place of the brand: the way back and the page's title. */
-export function PhonePageTitle({ title, onBack }: PhonePageTitleProps) {
+export function PhonePageTitle({ title, onBack, ...rest }: PhonePageTitleProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <Back type="button" aria-label="返回" onClick={onBack}>
         <ArrowLeft size={22} aria-hidden />
       </Back>

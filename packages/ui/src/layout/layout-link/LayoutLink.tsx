@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 /** A link of the layout: a route of the app, or an external address. */
 export type LayoutTarget = { label: string; icon?: ReactNode; isCurrent?: boolean } & (
@@ -8,15 +9,12 @@ export type LayoutTarget = { label: string; icon?: ReactNode; isCurrent?: boolea
   | { href: string; to?: undefined }
 );
 
-interface LayoutLinkProps {
+export interface LayoutLinkProps extends NativeProps<'a', 'href' | 'target'> {
   target: LayoutTarget;
-  className?: string;
-  onClick?: () => void;
-  children?: ReactNode;
 }
 
 /** Renders a target as a route link or an external link, with its icon and label unless it has children. */
-export function LayoutLink({ target, className, onClick, children }: LayoutLinkProps) {
+export function LayoutLink({ target, children, ...rest }: LayoutLinkProps) {
   const content = children ?? (
     <>
       {target.icon}
@@ -24,16 +22,11 @@ export function LayoutLink({ target, className, onClick, children }: LayoutLinkP
     </>
   );
   return target.to === undefined ? (
-    <ExternalLink href={target.href} className={className} onClick={onClick}>
+    <ExternalLink {...rest} href={target.href}>
       {content}
     </ExternalLink>
   ) : (
-    <Link
-      to={target.to}
-      className={className}
-      onClick={onClick}
-      aria-current={target.isCurrent ? 'page' : undefined}
-    >
+    <Link aria-current={target.isCurrent ? 'page' : undefined} {...rest} to={target.to}>
       {content}
     </Link>
   );

@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface PhoneLayoutProps {
+export interface PhoneLayoutProps extends NativeProps<'div', 'name'> {
   /** The name of the school. */
   name: string;
   onBack: () => void;
@@ -15,10 +16,10 @@ interface PhoneLayoutProps {
 }
 
 /** The frame of a page for phones: a bar of 56 px with a back button, the page, and the licence lines. */
-export function PhoneLayout({ name, onBack, children, licence = [] }: PhoneLayoutProps) {
+export function PhoneLayout({ name, onBack, children, licence = [], ...rest }: PhoneLayoutProps) {
   const { Mark } = useBrandArt();
   return (
-    <Root>
+    <Root {...rest}>
       <Bar>
         <Back type="button" aria-label="返回" onClick={onBack}>
           <ChevronLeft size={24} aria-hidden />

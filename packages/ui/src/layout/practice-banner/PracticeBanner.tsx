@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface PracticeBannerProps {
+export interface PracticeBannerProps extends NativeProps<'section'> {
   /** A button. */
   children: ReactNode;
 }
 
 /** The strip below the bar of the practice room, 56 px high, which cannot be closed: nobody takes practice for an exam. */
-export function PracticeBanner({ children }: PracticeBannerProps) {
+export function PracticeBanner({ children, ...rest }: PracticeBannerProps) {
   return (
-    <Banner aria-label="练习">
+    <Banner aria-label="练习" {...rest}>
       <Content>
         <Blocks size={20} strokeWidth={1.75} aria-hidden />
         <p>

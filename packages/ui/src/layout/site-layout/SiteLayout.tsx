@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
-interface SiteLayoutProps {
+export interface SiteLayoutProps extends NativeProps<'div'> {
   utilityBar?: ReactNode;
   header: ReactNode;
   /** The page; it sets its own width and spacing. */
@@ -14,9 +15,9 @@ interface SiteLayoutProps {
 }
 
 /** The frame of the public pages (SHELL-02); each part is a slot that a brand may replace. */
-export function SiteLayout({ utilityBar, header, children, band, footer, rail }: SiteLayoutProps) {
+export function SiteLayout({ utilityBar, header, children, band, footer, rail, ...rest }: SiteLayoutProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <SkipLink href="#content">跳到正文</SkipLink>
       {utilityBar}
       {header}

@@ -5,6 +5,8 @@ import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
 import { crowded, useFreeSpot } from './useFreeSpot.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
 
 /** A cell of the rail: a link, an action, or the trigger of a panel beside it. */
 export type RailItem = LinkItem | ActionItem | PanelItem;
@@ -29,7 +31,7 @@ interface PanelItem {
   href?: undefined;
 }
 
-export interface ToolRailProps {
+export interface ToolRailProps extends NativeProps<'nav', 'children'> {
   items: RailItem[];
 }
 
@@ -37,9 +39,10 @@ export interface ToolRailProps {
  * The tools at the right edge (RAIL-01 to RAIL-04). In windows where they would cover the content they fold into a disc, which
  * is hidden while the page scrolls and then stays clear of buttons.
  */
-export function ToolRail({ items }: ToolRailProps) {
+export function ToolRail({ items, ref, ...rest }: ToolRailProps) {
   const [isOpen, setOpen] = useState(false);
   const rail = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRefs(rail, ref);
   const disc = useRef<HTMLButtonElement>(null);
   const lift = useFreeSpot(rail);
   if (items.length === 0) return null;
@@ -54,12 +57,16 @@ export function ToolRail({ items }: ToolRailProps) {
 
   return (
     <Root
-      ref={rail}
+      {...rest}
+      ref={mergedRef}
       aria-label="快捷工具"
       $isFolding={isFolding}
       $isHidden={lift === null && !isOpen}
-      style={{ '--lift': `${lift ?? 0}px` }}
-      onKeyDown={closeByKey}
+      style={{ ...rest.style, '--lift': `${lift ?? 0}px` }}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        closeByKey(event);
+      }}
     >
       <Cells $isFolding={isFolding} $isOpen={isOpen}>
         {items.map((item) => (

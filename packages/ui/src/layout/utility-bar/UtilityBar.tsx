@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatViewCount } from './formatViewCount.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 interface SchoolLocation {
   address: string;
@@ -15,7 +16,7 @@ interface SchoolLocation {
   distance?: string | null;
 }
 
-interface UtilityBarProps {
+export interface UtilityBarProps extends NativeProps<'section', 'children'> {
   location?: SchoolLocation | null;
   /** Null until the count is known. */
   visits?: number | null;
@@ -24,9 +25,9 @@ interface UtilityBarProps {
 }
 
 /** The bar above the header; each part shows once it is known, without a change of height. */
-export function UtilityBar({ location, visits, phone, serviceHours }: UtilityBarProps) {
+export function UtilityBar({ location, visits, phone, serviceHours, ...rest }: UtilityBarProps) {
   return (
-    <Root aria-label="学校地址与电话">
+    <Root aria-label="学校地址与电话" {...rest}>
       <Row>
         {location && <LocationFact {...location} />}
         {visits != null && (

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { mergeHandlers } from '../native/mergeHandlers.ts';
+import { useMergedRefs } from '../native/useMergedRefs.ts';
 import { shortName } from './shortName.ts';
 
-interface AvatarProps {
+export interface AvatarProps extends Omit<HTMLAttributes<Element>, 'children'> {
   name: string;
   /** Without it, or when it fails to load, the last two characters of the name are drawn. */
   src?: string | null | undefined;
@@ -11,23 +13,26 @@ interface AvatarProps {
   size?: number;
   /** Gives the picture the name as its accessible name; for places that do not write the name beside it. */
   hasName?: boolean;
-  className?: string;
+  /** Gets the picture, or the drawing in its place. */
+  ref?: Ref<Element>;
 }
 
 /** A person's picture in a circle. */
-export function Avatar({ name, src, size = 40, hasName = false, className }: AvatarProps) {
+export function Avatar({ name, src, size = 40, hasName = false, ref, ...rest }: AvatarProps) {
+  const root = useMergedRefs<Element>(undefined, ref);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (src && src !== failedSrc) {
     return (
       <Photo
-        className={className}
+        {...rest}
+        ref={root}
         src={src}
         alt={hasName ? name : ''}
         width={size}
         height={size}
         loading="lazy"
         decoding="async"
-        onError={() => setFailedSrc(src)}
+        onError={mergeHandlers(rest.onError, () => setFailedSrc(src))}
       />
     );
   }
@@ -37,7 +42,8 @@ export function Avatar({ name, src, size = 40, hasName = false, className }: Ava
   const naming = hasName ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <Initials
-      className={className}
+      {...rest}
+      ref={root}
       viewBox={`0 0 ${box} ${box}`}
       width={size}
       height={size}

@@ -1,19 +1,19 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { Link } from '../link/Link.tsx';
 import { truncate } from '../text-overflow/truncate.ts';
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends NativeProps<'nav', 'children'> {
   /** From the root to the current page, which is the last item. */
   items: readonly { label: string; to?: string }[];
   label?: string;
-  className?: string;
 }
 
-export function Breadcrumb({ items, label = '当前位置', className }: BreadcrumbProps) {
+export function Breadcrumb({ items, label = '当前位置', ...rest }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} {...rest}>
       <Trail>
         {items.map((item, index) => {
           const isCurrent = index === items.length - 1;

@@ -1,12 +1,12 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { Spinner } from '../spinner/Spinner.ts';
 import { type ButtonLook, ButtonRoot } from './ButtonRoot.ts';
 
-interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonLook, NativeProps<'button'> {
   /** Shows a spinner, ignores clicks and sets aria-busy. */
   isLoading?: boolean;
   icon?: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button. For a link in the same style use ButtonLink. */
@@ -31,8 +31,8 @@ export function Button({
       $size={size}
       $isFullWidth={isFullWidth}
       disabled={disabled}
-      aria-busy={isLoading || undefined}
-      aria-disabled={isLoading || undefined}
+      aria-busy={isLoading || rest['aria-busy']}
+      aria-disabled={isLoading || rest['aria-disabled']}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
     >
       {isLoading ? <Spinner size={16} /> : icon}

@@ -3,7 +3,7 @@ import { ExternalLink, type ExternalLinkProps } from '../link/ExternalLink.tsx';
 import { Link, type LinkProps } from '../link/Link.tsx';
 import { type ButtonLook, ButtonRoot } from './ButtonRoot.ts';
 
-type ButtonLinkProps = ButtonLook & { icon?: ReactNode } & (LinkProps | ExternalLinkProps);
+export type ButtonLinkProps = ButtonLook & { icon?: ReactNode } & (LinkProps | ExternalLinkProps);
 
 /** A link in the style of a button: `to` stays in the portal, `href` opens another site in a new tab. */
 export function ButtonLink({

@@ -1,12 +1,13 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { useRotation } from '../rotation/useRotation.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselRoot } from './CarouselRoot.ts';
 import { type CarouselLabels, chineseLabels } from './CarouselLabels.ts';
 
-interface CarouselProps<Item> {
+export interface CarouselProps<Item> extends NativeProps<'section', 'children'> {
   /** Accessible name: 学校海报 */
   label: string;
   items: readonly Item[];
@@ -32,6 +33,7 @@ export function Carousel<Item>({
   autoplay,
   loop = false,
   labels = chineseLabels,
+  ...rest
 }: CarouselProps<Item>) {
   const [viewport, embla] = useEmblaCarousel({ loop, breakpoints: NO_ANIMATION });
   const [current, setCurrent] = useState(0);
@@ -41,6 +43,7 @@ export function Carousel<Item>({
     count,
     interval: loop || current < count - 1 ? autoplay : undefined,
     onTurn: () => embla?.scrollNext(),
+    handlers: rest,
   });
 
   useEffect(() => {
@@ -52,7 +55,7 @@ export function Carousel<Item>({
     };
   }, [embla]);
 
-  const stepByKey = ({ key }: KeyboardEvent) => {
+  const stepByKey = ({ key }: KeyboardEvent<HTMLElement>) => {
     const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     const target = loop ? (current + by + count) % count : current + by;
     if (by === 0 || !embla || target < 0 || target >= count) return;
@@ -63,10 +66,14 @@ export function Carousel<Item>({
 
   return (
     <CarouselRoot
-      {...pauseProps}
-      onKeyDown={stepByKey}
       aria-roledescription="轮播"
       aria-label={label}
+      {...rest}
+      {...pauseProps}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        stepByKey(event);
+      }}
       data-rotating={isRotating}
     >
       <Viewport ref={viewport} style={{ height }}>

@@ -1,17 +1,15 @@
 import { Check } from 'lucide-react';
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
-interface CheckboxProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'checked' | 'onChange' | 'size'
-> {
+/** `className` reaches the label around the box, everything else the box. */
+export interface CheckboxProps extends NativeProps<'input', 'type' | 'checked' | 'onChange' | 'size'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** The label; links inside it work without ticking the box. */
   children: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A native checkbox in the theme's style. */

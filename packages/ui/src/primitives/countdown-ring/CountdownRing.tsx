@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { Ring } from '../ring/Ring.tsx';
 import { type CountdownStage, useCountdownStage } from './countdownStage.ts';
 import { formatMinutes } from '@cloud-school/domain';
 
-interface CountdownRingProps {
+export interface CountdownRingProps extends NativeProps<'div', 'children'> {
   /** Remaining whole seconds. */
   seconds: number;
   /** Remaining share of the total time, 0 to 1. */
@@ -15,7 +16,6 @@ interface CountdownRingProps {
   stageLabels?: Record<Exclude<CountdownStage, 'calm'>, string>;
   /** Diameter in pixels. */
   size?: number;
-  className?: string;
 }
 
 const defaultStageLabels = { soon: '不足 5 分钟', last: '即将自动交卷', over: '时间到' };
@@ -27,11 +27,11 @@ export function CountdownRing({
   label = '剩余时间',
   stageLabels = defaultStageLabels,
   size = 156,
-  className,
+  ...rest
 }: CountdownRingProps) {
   const stage = useCountdownStage(seconds);
   return (
-    <Ring className={className} share={share} size={size} thickness={size / 15.6} ink={rings[stage]}>
+    <Ring {...rest} share={share} size={size} thickness={size / 15.6} ink={rings[stage]}>
       <Figures role="timer" aria-label={label} $stage={stage}>
         {formatMinutes(seconds)}
       </Figures>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { Dialog } from './Dialog.tsx';
 
-interface ConfirmDialogProps {
+/** The rest of the attributes and the ref reach the panel. */
+export interface ConfirmDialogProps extends NativeProps<'div', 'title'> {
   isOpen: boolean;
   title: string;
   description?: ReactNode;
@@ -16,7 +18,6 @@ interface ConfirmDialogProps {
   tone?: 'plain' | 'danger';
   /** While the action runs: the dialog stays open and ignores further presses. */
   isBusy?: boolean;
-  children?: ReactNode;
 }
 
 /** A question to confirm: one sentence, a cancel button and a button named after the action. */
@@ -30,10 +31,11 @@ export function ConfirmDialog({
   onCancel,
   tone = 'plain',
   isBusy = false,
-  children,
+  ...rest
 }: ConfirmDialogProps) {
   return (
     <Dialog
+      {...rest}
       isOpen={isOpen}
       onClose={onCancel}
       isLocked={isBusy}
@@ -49,8 +51,6 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

@@ -4,10 +4,12 @@ import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 
-interface DialogProps {
+/** The rest of the attributes and the ref reach the panel. */
+export interface DialogProps extends NativeProps<'div', 'title'> {
   isOpen: boolean;
   /** Called by Escape, a press outside and the close button. */
   onClose: () => void;
@@ -30,7 +32,6 @@ interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Moves the focus on closing; by default it returns to where it was before. */
   moveFocusOnClose?: (() => void) | undefined;
-  children?: ReactNode;
 }
 
 /** A modal dialog: traps the focus, returns it, and closes on Escape. */
@@ -48,10 +49,12 @@ export function Dialog({
   initialFocus,
   moveFocusOnClose,
   children,
+  ...rest
 }: DialogProps) {
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && !isLocked && onClose()}>
       <DialogFrame
+        {...rest}
         width={width}
         isSheetOnPhone={isSheetOnPhone}
         initialFocus={initialFocus}

@@ -1,17 +1,17 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useContext } from 'react';
+import { type RefObject, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { LayerContext } from '../../theme/LayerContext.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { toFinalFocus } from './toFinalFocus.ts';
 
-interface DialogFrameProps {
+interface DialogFrameProps extends NativeProps<'div'> {
   width: number;
   isSheetOnPhone: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   moveFocusOnClose?: (() => void) | undefined;
-  children: ReactNode;
 }
 
 /** The scrim and the panel on it, never taller than the window. */
@@ -21,6 +21,7 @@ export function DialogFrame({
   initialFocus,
   moveFocusOnClose,
   children,
+  ...rest
 }: DialogFrameProps) {
   const layer = useContext(LayerContext);
   return (
@@ -29,6 +30,7 @@ export function DialogFrame({
       <Scrim forceRender />
       <Viewport $isSheetOnPhone={isSheetOnPhone}>
         <Panel
+          {...rest}
           initialFocus={initialFocus}
           finalFocus={moveFocusOnClose && toFinalFocus(moveFocusOnClose)}
           $width={width}

@@ -5,9 +5,11 @@ import { css, styled } from 'styled-components';
 import { LayerContext } from '../../theme/LayerContext.ts';
 import { theme } from '../../theme/theme.ts';
 import { toFinalFocus } from '../dialog/toFinalFocus.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 
-type DrawerProps = {
+/** The rest of the attributes and the ref reach the panel. */
+export type DrawerProps = NativeProps<'div', 'title'> & {
   isOpen: boolean;
   onClose: () => void;
   title: string;
@@ -16,7 +18,6 @@ type DrawerProps = {
   foot?: ReactNode;
   /** Moves the focus on closing; by default it returns to where it was before. */
   moveFocusOnClose?: (() => void) | undefined;
-  children: ReactNode;
 } &
   /** A full-height panel, `width` pixels wide. */
   (
@@ -36,6 +37,7 @@ export function Drawer({
   foot,
   moveFocusOnClose,
   children,
+  ...rest
 }: DrawerProps) {
   const layer = useContext(LayerContext);
   return (
@@ -43,9 +45,10 @@ export function Drawer({
       <BaseDialog.Portal container={layer}>
         <Scrim />
         <Panel
+          {...rest}
           finalFocus={moveFocusOnClose && toFinalFocus(moveFocusOnClose)}
           $side={side}
-          style={side === 'right' ? { width } : undefined}
+          style={side === 'right' ? { width, ...rest.style } : rest.style}
         >
           {side === 'bottom' && <Grip aria-hidden />}
           <Head>

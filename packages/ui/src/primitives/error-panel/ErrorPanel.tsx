@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
-import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/Button.tsx';
+import type { NativeProps } from '../native/NativeProps.ts';
 
-type ErrorPanelProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
+export type ErrorPanelProps = NativeProps<'div', 'title'> & {
   /** What failed: 公告加载失败 */
   title: string;
   /** Why it failed, and what still works. */

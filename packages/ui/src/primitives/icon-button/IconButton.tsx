@@ -1,23 +1,23 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
 type IconButtonVariant = 'outline' | 'ghost';
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+export interface IconButtonProps extends NativeProps<'button', 'children'> {
   /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   variant?: IconButtonVariant;
   /** 36, 40 or 48 px square; the touch target of the small one is 42 px. */
   size?: 'small' | 'medium' | 'large';
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A square button with only an icon. */
 export function IconButton({ label, icon, variant = 'outline', size = 'medium', ...rest }: IconButtonProps) {
   return (
-    <Root type="button" title={label} {...rest} aria-label={label} $variant={variant} $size={size}>
+    <Root type="button" title={label} aria-label={label} {...rest} $variant={variant} $size={size}>
       {icon}
     </Root>
   );

@@ -2,26 +2,28 @@ import { Heart, ThumbsUp } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { formatCount } from '../count/formatCount.ts';
+import { mergeHandlers } from '../native/mergeHandlers.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
-type LikeButtonProps = {
+export type LikeButtonProps = NativeProps<'button', 'children'> & {
   isLiked: boolean;
   count: number;
   onToggle: () => void;
   icon?: 'thumb' | 'heart';
 } & (
-  | {
-      /** What is liked; the accessible name adds it to 点赞: 沈雨薇的点评 */
-      subject: string;
-      /** Quiet for a line of small text, framed for a button on its own. */
-      variant?: 'quiet' | 'framed';
-    }
-  | {
-      /** The word 点赞 or 已赞 is written in the button. */
-      subject?: never;
-      /** A cell of a strip. */
-      variant: 'stacked';
-    }
-);
+    | {
+        /** What is liked; the accessible name adds it to 点赞: 沈雨薇的点评 */
+        subject: string;
+        /** Quiet for a line of small text, framed for a button on its own. */
+        variant?: 'quiet' | 'framed';
+      }
+    | {
+        /** The word 点赞 or 已赞 is written in the button. */
+        subject?: never;
+        /** A cell of a strip. */
+        variant: 'stacked';
+      }
+  );
 
 type LikeButtonVariant = 'quiet' | 'framed' | 'stacked';
 
@@ -35,16 +37,20 @@ export function LikeButton({
   subject,
   icon = 'thumb',
   variant = 'quiet',
+  ...rest
 }: LikeButtonProps) {
   const Icon = icons[icon];
   return (
     <Root
       type="button"
-      aria-pressed={isLiked}
       // The word in a stacked button names it.
       aria-label={variant === 'stacked' ? undefined : `点赞${subject}，${formatCount(count)}`}
+      {...rest}
+      aria-pressed={isLiked}
       // `detail` is 2 for the second click of a double click.
-      onClick={({ detail }) => detail < 2 && onToggle()}
+      onClick={mergeHandlers(rest.onClick, ({ detail }) => {
+        if (detail < 2) onToggle();
+      })}
       $variant={variant}
     >
       <Icon

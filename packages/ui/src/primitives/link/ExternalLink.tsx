@@ -1,17 +1,16 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { safeHref } from './safeHref.ts';
 
-export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface ExternalLinkProps extends NativeProps<'a'> {
   href: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link to another site, in a new tab. An address that is unsafe to open renders as plain text. */
-export function ExternalLink({ href, ref, children, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   const address = safeHref(href);
-  if (address === null) return <span className={rest.className}>{children}</span>;
+  if (address === null) return <span {...rest}>{children}</span>;
   return (
-    <a {...rest} ref={ref} href={address} target="_blank" rel="noopener noreferrer">
+    <a {...rest} href={address} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );

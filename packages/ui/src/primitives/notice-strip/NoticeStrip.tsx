@@ -1,12 +1,13 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-type NoticeStripProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
+export type NoticeStripProps = NativeProps<'div', 'title'> & {
   tone: NoticeTone;
   /** 20 px; by default the icon of the tone. */
   icon?: ReactNode;

@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { PageJump } from './PageJump.tsx';
 import { pageSlots } from './pageSlots.ts';
 
-interface PaginationProps {
+export interface PaginationProps extends NativeProps<'nav', 'children' | 'onChange'> {
   /** Counts from 1. */
   current: number;
   pages: number;
@@ -20,7 +21,6 @@ interface PaginationProps {
   previousLabel?: string;
   nextLabel?: string;
   pageLabel?: (page: number) => string;
-  className?: string;
 }
 
 /** The page numbers of a list; a single page shows no buttons. */
@@ -34,10 +34,10 @@ export function Pagination({
   previousLabel = '上一页',
   nextLabel = '下一页',
   pageLabel = (page) => `第 ${page} 页`,
-  className,
+  ...rest
 }: PaginationProps) {
   return (
-    <Root aria-label={label} className={className}>
+    <Root aria-label={label} {...rest}>
       {summary && <Summary>{summary}</Summary>}
       {pages > 1 && (
         <Buttons>

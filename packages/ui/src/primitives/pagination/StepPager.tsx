@@ -2,9 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
-interface StepPagerProps {
+export interface StepPagerProps extends NativeProps<'nav', 'children' | 'onChange'> {
   /** Counts from 1. */
   current: number;
   pages: number;
@@ -14,10 +15,10 @@ interface StepPagerProps {
 }
 
 /** Previous and next buttons with the page number, for a block's heading; a single page renders nothing. */
-export function StepPager({ current, pages, onChange, label }: StepPagerProps) {
+export function StepPager({ current, pages, onChange, label, ...rest }: StepPagerProps) {
   if (pages <= 1) return null;
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} {...rest}>
       <p aria-live="polite">
         <VisuallyHidden as="span">
           第 {current} 页，共 {pages} 页

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
   showLabel?: string;
   hideLabel?: string;
 }

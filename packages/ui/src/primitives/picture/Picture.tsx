@@ -1,11 +1,12 @@
-import { type HTMLAttributes, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { firstCharacter } from './firstCharacter.ts';
 import { type PlaceholderTone, placeholderTone } from './placeholderTone.ts';
 
-interface PictureProps extends HTMLAttributes<HTMLDivElement> {
+export interface PictureProps extends NativeProps<'div', 'children'> {
   src?: string;
   /** Empty where the name is written beside it. */
   alt: string;

@@ -1,14 +1,13 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
-interface FilterPillProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface FilterPillProps extends NativeProps<'button'> {
   isPressed: boolean;
   /** Dark when pressed, for the choice of everything. */
   isAll?: boolean;
   /** 26 or 32 px high, with a touch target of 36 or 42 px. */
   size?: 'small' | 'medium';
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A filter that is on or off. */

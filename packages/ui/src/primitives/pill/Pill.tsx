@@ -1,10 +1,11 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
 export type PillTone = 'plain' | 'track' | 'solid' | 'overlay' | 'chrome';
 
-interface PillProps extends HTMLAttributes<HTMLSpanElement> {
+export interface PillProps extends NativeProps<'span'> {
   /** Overlay is for pictures and 24 px high; chrome is for the header and, like the others, 20 px high. */
   tone?: PillTone;
   icon?: ReactNode;

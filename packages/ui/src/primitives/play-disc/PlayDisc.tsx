@@ -1,16 +1,17 @@
 import { Play } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
-interface PlayDiscProps {
+export interface PlayDiscProps extends NativeProps<'span', 'children'> {
   /** 36 px on a small picture, 64 px on a video poster. */
   size?: 'small' | 'large';
 }
 
 /** The white play sign on a picture. Decoration: the button is an ancestor. */
-export function PlayDisc({ size = 'small' }: PlayDiscProps) {
+export function PlayDisc({ size = 'small', ...rest }: PlayDiscProps) {
   return (
-    <Disc $size={size} aria-hidden>
+    <Disc aria-hidden {...rest} $size={size}>
       <Play size={size === 'small' ? 16 : 28} fill="currentColor" />
     </Disc>
   );

@@ -1,9 +1,11 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import { type ReactElement, type ReactNode, useContext } from 'react';
+import { type ReactElement, useContext } from 'react';
 import { LayerContext } from '../../theme/LayerContext.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { PopoverArrow, PopoverPanel, PopoverPositioner } from './PopoverPanel.ts';
 
-interface PopoverProps {
+/** The rest of the attributes and the ref reach the panel. */
+export interface PopoverProps extends NativeProps<'div'> {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Accessible name of the panel. */
@@ -12,7 +14,6 @@ interface PopoverProps {
   align?: 'start' | 'center' | 'end';
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  children: ReactNode;
 }
 
 /** A small panel beside its button. Closes on Escape and on a press outside, and returns the focus. */
@@ -24,6 +25,7 @@ export function Popover({
   isOpen,
   onOpenChange,
   children,
+  ...rest
 }: PopoverProps) {
   const layer = useContext(LayerContext);
   return (
@@ -31,7 +33,7 @@ export function Popover({
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal container={layer}>
         <PopoverPositioner side={side} align={align} sideOffset={12} collisionPadding={8}>
-          <PopoverPanel aria-label={label}>
+          <PopoverPanel aria-label={label} {...rest}>
             <PopoverArrow />
             {children}
           </PopoverPanel>

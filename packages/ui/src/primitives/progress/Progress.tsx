@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
 export type ProgressTone = 'action' | 'success' | 'warning' | 'danger' | 'accent';
 
-interface ProgressProps {
+export interface ProgressProps extends NativeProps<'div', 'children'> {
   /** 0 to 1; other values are clamped. */
   value: number;
   /** Accessible name. */
@@ -16,15 +17,21 @@ interface ProgressProps {
   size?: 'line' | 'bar';
   /** A knob at the current position, for dates. */
   hasKnob?: boolean;
-  className?: string;
 }
 
 /** A progress bar. */
-export function Progress(props: ProgressProps) {
-  const { value, label, valueText, tone = 'action', size = 'line', hasKnob = false, className } = props;
+export function Progress({
+  value,
+  label,
+  valueText,
+  tone = 'action',
+  size = 'line',
+  hasKnob = false,
+  ...rest
+}: ProgressProps) {
   const share = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   return (
-    <Track className={className} $size={size}>
+    <Track {...rest} $size={size}>
       <progress aria-label={label} aria-valuetext={valueText} value={share} />
       <Fill $tone={tone} $hasKnob={hasKnob} style={{ width: `${share * 100}%` }} />
     </Track>

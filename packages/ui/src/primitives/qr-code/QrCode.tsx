@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { SVGAttributes } from 'react';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
 /** The QR standard requires four modules of white around a code. */
 const QUIET_ZONE = 4;
 
-interface QrCodeProps extends SVGAttributes<SVGSVGElement> {
+export interface QrCodeProps extends NativeProps<'svg', 'children'> {
   /** The encoded text, at most 2000 bytes. */
   text: string;
   /** Pixels, including the white margin. */
@@ -21,8 +21,8 @@ export function QrCode({ text, size, label, ...rest }: QrCodeProps) {
   const { path, width } = useMemo(() => toPath(text), [text]);
   return (
     <Code
-      {...rest}
       {...{ role: 'img', 'aria-label': label }}
+      {...rest}
       viewBox={`0 0 ${width} ${width}`}
       width={size}
       height={size}

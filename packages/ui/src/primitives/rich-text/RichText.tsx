@@ -1,6 +1,8 @@
-import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
+import { useMergedRefs } from '../native/useMergedRefs.ts';
 import { richTextStyle } from './richTextStyle.ts';
 import { prepareRichText, getSanitizer } from './prepareRichText.ts';
 import { toPlainText } from './toPlainText.ts';
@@ -14,7 +16,7 @@ export type RichTextSize =
   | 'article19'
   | 'article21';
 
-interface RichTextProps extends HTMLAttributes<HTMLElement> {
+export interface RichTextProps extends NativeProps<'div', 'children'> {
   /** Untrusted HTML or plain text. */
   html: string;
   /** 14 px for asides, 16/1.8 for reading, 18/1.8 for question stems, 15 to 21 px for an article. */
@@ -24,8 +26,9 @@ interface RichTextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The only component that renders untrusted HTML: sanitised, and styled with the theme. */
-export function RichText({ html, size = 'reading', isInline = false, ...rest }: RichTextProps) {
+export function RichText({ html, size = 'reading', isInline = false, ref, ...rest }: RichTextProps) {
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
   const isPlain = !/[<&]/.test(html);
 
   useLayoutEffect(() => {
@@ -53,7 +56,7 @@ export function RichText({ html, size = 'reading', isInline = false, ...rest }: 
       {...rest}
       // A new element per mode: React must not reconcile its text with nodes it did not create.
       key={isPlain ? 'plain' : 'html'}
-      ref={root}
+      ref={mergedRef}
       as={isInline ? 'span' : 'div'}
       $size={size}
       $isPlain={isPlain}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
-interface RingProps {
+export interface RingProps extends NativeProps<'div'> {
   /** Filled part, 0 to 1, clockwise from the top. */
   share: number;
   /** Diameter in pixels at the browser's own text size; it grows with the text inside. */
@@ -12,19 +12,22 @@ interface RingProps {
   /** Colours of the filled and the empty part. */
   ink?: string;
   track?: string;
-  /** Text in the middle. */
-  children?: ReactNode;
-  className?: string;
 }
 
-/** A partly filled circle. Decoration: the text inside carries the meaning. */
-export function Ring(props: RingProps) {
-  const { share, size, thickness, children, className } = props;
-  const { ink = theme.color.action.base, track = theme.color.surface.track } = props;
+/** A partly filled circle with text in the middle. Decoration: the text carries the meaning. */
+export function Ring({
+  share,
+  size,
+  thickness,
+  ink = theme.color.action.base,
+  track = theme.color.surface.track,
+  children,
+  ...rest
+}: RingProps) {
   const drawn = Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0));
   const circle = { cx: size / 2, cy: size / 2, r: (size - thickness) / 2, strokeWidth: thickness };
   return (
-    <Root className={className} style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
+    <Root {...rest} style={{ width: `${size / 16}rem`, height: `${size / 16}rem`, ...rest.style }}>
       <svg width="100%" height="100%" viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden>
         <circle {...circle} style={{ stroke: track }} />
         {drawn > 0 && (

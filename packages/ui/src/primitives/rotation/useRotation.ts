@@ -1,4 +1,13 @@
-import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { mergeHandlers } from '../native/mergeHandlers.ts';
 import { isRotating } from './isRotating.ts';
 
 const watchVisibility = (listener: () => void) => {
@@ -13,11 +22,14 @@ export function useRotation({
   count,
   interval,
   onTurn,
+  handlers,
 }: {
   count: number;
   /** Milliseconds; undefined never rotates. */
   interval: number | undefined;
   onTurn: () => void;
+  /** The caller's handlers of the same element, which run first. */
+  handlers?: HTMLAttributes<HTMLElement>;
 }) {
   const [isStopped, setIsStopped] = useState(prefersReducedMotion);
   const [isHovered, setIsHovered] = useState(false);
@@ -38,11 +50,16 @@ export function useRotation({
     toggle: () => setIsStopped((stopped) => !stopped),
     /** For the element around the content and its buttons. */
     pauseProps: {
-      onPointerEnter: () => setIsHovered(true),
-      onPointerLeave: () => setIsHovered(false),
-      onFocus: () => setHasFocus(true),
-      onBlur: (event: FocusEvent<HTMLElement>) =>
+      onPointerEnter: mergeHandlers<PointerEvent<HTMLElement>>(handlers?.onPointerEnter, () =>
+        setIsHovered(true),
+      ),
+      onPointerLeave: mergeHandlers<PointerEvent<HTMLElement>>(handlers?.onPointerLeave, () =>
+        setIsHovered(false),
+      ),
+      onFocus: mergeHandlers<FocusEvent<HTMLElement>>(handlers?.onFocus, () => setHasFocus(true)),
+      onBlur: mergeHandlers<FocusEvent<HTMLElement>>(handlers?.onBlur, (event) =>
         setHasFocus(event.currentTarget.contains(event.relatedTarget)),
+      ),
     },
   };
 }

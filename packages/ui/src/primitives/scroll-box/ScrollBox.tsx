@@ -1,11 +1,14 @@
-import { type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../native/NativeProps.ts';
+import { useMergedRefs } from '../native/useMergedRefs.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** A scrollable box. Without a focusable child it takes the focus itself, so that keys scroll it. */
-export function ScrollBox(props: HTMLAttributes<HTMLDivElement>) {
+export function ScrollBox({ ref, ...rest }: NativeProps<'div'>) {
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
   const [needsFocus, setNeedsFocus] = useState(false);
 
   // Runs after every render, since the content may have changed. The observer reports once on its own after layout;
@@ -22,7 +25,7 @@ export function ScrollBox(props: HTMLAttributes<HTMLDivElement>) {
     return () => observer.disconnect();
   });
 
-  return <Root {...props} ref={root} tabIndex={needsFocus ? 0 : undefined} />;
+  return <Root {...rest} ref={mergedRef} tabIndex={needsFocus ? 0 : rest.tabIndex} />;
 }
 
 /* Positioned, so that it also clips absolute descendants such as visually hidden text. */

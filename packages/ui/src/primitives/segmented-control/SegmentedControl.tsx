@@ -1,9 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 
-interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends NativeProps<
+  'div',
+  'children' | 'onChange'
+> {
   /** Accessible name. */
   label: string;
   value: Value;
@@ -13,15 +17,21 @@ interface SegmentedControlProps<Value extends string> {
   size?: 'small' | 'medium';
   /** Segments share the whole width. */
   isFullWidth?: boolean;
-  className?: string;
 }
 
 /** A choice between a few short options side by side, as native radio buttons with their arrow keys. */
-export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, value, onChange, options, size = 'medium', isFullWidth = false, className } = props;
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  size = 'medium',
+  isFullWidth = false,
+  ...rest
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <Track role="radiogroup" aria-label={label} className={className} $size={size} $isFullWidth={isFullWidth}>
+    <Track role="radiogroup" aria-label={label} {...rest} $size={size} $isFullWidth={isFullWidth}>
       {options.map((option) => (
         <Segment key={option.value}>
           <input

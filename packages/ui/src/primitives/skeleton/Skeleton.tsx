@@ -1,8 +1,8 @@
-import type { HTMLAttributes } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
-interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
+export interface SkeletonProps extends NativeProps<'span', 'children'> {
   /** Pixels, or any CSS length. */
   width?: number | string;
   /** Pixels, or any CSS length. */
@@ -12,7 +12,7 @@ interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** One grey shape of a loading block; shapes together have the layout of the content. */
 export function Skeleton({ width = '100%', height = 16, shape = 'line', ...rest }: SkeletonProps) {
-  return <Shape {...rest} aria-hidden $shape={shape} style={{ width, height, ...rest.style }} />;
+  return <Shape aria-hidden {...rest} $shape={shape} style={{ width, height, ...rest.style }} />;
 }
 
 const radii = { line: theme.radius.tag, block: theme.radius.segment, circle: '50%' };

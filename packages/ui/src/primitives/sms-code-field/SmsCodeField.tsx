@@ -3,7 +3,7 @@ import { SmsCodeButton } from '../sms-code-button/SmsCodeButton.tsx';
 import { useSmsPhase } from '../sms-code-button/useSmsPhase.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-interface SmsCodeFieldProps extends Omit<
+export interface SmsCodeFieldProps extends Omit<
   TextFieldProps,
   'suffix' | 'success' | 'inputMode' | 'autoComplete'
 > {

@@ -1,15 +1,12 @@
-import type { InputHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
-interface SwitchProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'role' | 'checked' | 'onChange'
-> {
+/** `className` reaches the label around the switch, everything else the switch. */
+export interface SwitchProps extends NativeProps<'input', 'type' | 'role' | 'checked' | 'onChange'> {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   label: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A setting that takes effect at once: a native checkbox with the role of a switch. */

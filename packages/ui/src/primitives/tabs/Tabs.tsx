@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { mergeHandlers } from '../native/mergeHandlers.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { Pill } from '../pill/Pill.tsx';
 import { nextTab } from './nextTab.ts';
 
@@ -11,7 +13,7 @@ export interface TabItem<Value extends string> {
   count?: number | undefined;
 }
 
-interface TabsProps<Value extends string> {
+export interface TabsProps<Value extends string> extends NativeProps<'div', 'children' | 'onChange'> {
   /** Accessible name. */
   label: string;
   value: Value;
@@ -19,12 +21,17 @@ interface TabsProps<Value extends string> {
   items: readonly TabItem<Value>[];
   /** Id of the TabPanel that the tabs control. */
   panelId?: string;
-  className?: string;
 }
 
 /** A strip of tabs, 52 px high at the usual text size; arrow keys, Home and End change the tab. */
-export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, value, onChange, items, panelId, className } = props;
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  items,
+  panelId,
+  ...rest
+}: TabsProps<Value>) {
   const ownId = useId();
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -41,7 +48,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   };
 
   return (
-    <Strip role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
+    <Strip role="tablist" aria-label={label} {...rest} onKeyDown={mergeHandlers(rest.onKeyDown, onKeyDown)}>
       {items.map((item) => {
         const isCurrent = item.value === value;
         return (
@@ -65,22 +72,16 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-interface TabPanelProps {
+export interface TabPanelProps extends NativeProps<'div', 'id'> {
   /** The panelId of its Tabs. */
   id: string;
   /** The current tab. */
   value: string;
-  children: ReactNode;
-  className?: string;
 }
 
 /** The content of a tab, labelled by its tab. */
-export function TabPanel({ id, value, children, className }: TabPanelProps) {
-  return (
-    <div id={id} role="tabpanel" aria-labelledby={tabId(id, value)} className={className}>
-      {children}
-    </div>
-  );
+export function TabPanel({ id, value, ...rest }: TabPanelProps) {
+  return <div role="tabpanel" aria-labelledby={tabId(id, value)} {...rest} id={id} />;
 }
 
 const tabId = (group: string, value: string) => `${group}-tab-${value}`;

@@ -1,10 +1,11 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
 export type TagTone = 'plain' | 'primary' | 'solid' | 'success' | 'warning' | 'danger' | 'accent';
 
-interface TagProps extends HTMLAttributes<HTMLSpanElement> {
+export interface TagProps extends NativeProps<'span'> {
   tone?: TagTone;
   /** 14 px. */
   icon?: ReactNode;

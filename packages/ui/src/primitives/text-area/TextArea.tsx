@@ -1,14 +1,16 @@
-import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { mergeIds } from '../native/mergeIds.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { entryBox, entryControl } from '../text-entry/entryBox.ts';
 import { FieldFrame, type FieldFrameProps, messageId } from '../text-entry/FieldFrame.tsx';
 import { type TextEntryOptions, useTextEntry } from '../text-entry/useTextEntry.ts';
 
-type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof TextEntryOptions>;
+type Native = NativeProps<'textarea', keyof TextEntryOptions>;
 
-interface TextAreaProps extends FieldFrameProps, Omit<TextEntryOptions, 'onEnter'>, Native {
+export interface TextAreaProps extends FieldFrameProps, Omit<TextEntryOptions, 'onEnter'>, Native {
   /** Initial number of lines. */
   rows?: number;
   /** Grows with its text instead of scrolling. */
@@ -17,7 +19,6 @@ interface TextAreaProps extends FieldFrameProps, Omit<TextEntryOptions, 'onEnter
   counter?: boolean | ((count: number, maxLength: number | undefined) => string);
   /** 16 px for reading, 14 px in a narrow panel of a wide window. */
   textSize?: 'reading' | 'body';
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text, safe for input methods like TextField. */
@@ -44,7 +45,7 @@ export function TextArea({
 }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const entry = useTextEntry({ value, onChange, onDraft, maxLength, onBlur, onKeyDown });
+  const entry = useTextEntry({ ...rest, value, onChange, onDraft, maxLength, onBlur, onKeyDown });
   const formatCounter = counter === true ? formatCount : counter;
   const counterText = formatCounter
     ? formatCounter(Array.from(entry.finishedText).length, maxLength)
@@ -68,8 +69,8 @@ export function TextArea({
           rows={rows}
           value={entry.text}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={messageId(fieldId)}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={mergeIds(messageId(fieldId), rest['aria-describedby'])}
         />
       </Box>
     </FieldFrame>

@@ -22,6 +22,8 @@ export interface TextEntryOptions {
   onEnter?: (() => void) | undefined;
   onBlur?: ((event: FocusEvent<Entry>) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<Entry>) => void) | undefined;
+  onCompositionStart?: ((event: CompositionEvent<Entry>) => void) | undefined;
+  onCompositionEnd?: ((event: CompositionEvent<Entry>) => void) | undefined;
 }
 
 /** State and handlers of a text field that does not disturb input methods. */
@@ -60,10 +62,14 @@ export function useTextEntry(options: TextEntryOptions) {
         setDraft({ text: field.value, textBefore: composition.current.textBefore });
         onDraft?.(field.value);
       },
-      onCompositionStart: () => {
+      onCompositionStart: (event: CompositionEvent<Entry>) => {
+        options.onCompositionStart?.(event);
         composition.current = { textBefore: value };
       },
-      onCompositionEnd: (event: CompositionEvent<Entry>) => endComposition(event.currentTarget),
+      onCompositionEnd: (event: CompositionEvent<Entry>) => {
+        options.onCompositionEnd?.(event);
+        endComposition(event.currentTarget);
+      },
       onKeyDown: (event: KeyboardEvent<Entry>) => {
         onKeyDown?.(event);
         if (event.key !== 'Enter') return;

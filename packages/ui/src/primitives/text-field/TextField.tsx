@@ -1,15 +1,14 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { mergeIds } from '../native/mergeIds.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { entryBox, entryControl } from '../text-entry/entryBox.ts';
 import { FieldFrame, type FieldFrameProps, messageId } from '../text-entry/FieldFrame.tsx';
 import { type TextEntryOptions, useTextEntry } from '../text-entry/useTextEntry.ts';
 
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'size' | 'prefix' | 'type' | keyof TextEntryOptions
->;
+type Native = NativeProps<'input', 'size' | 'prefix' | 'type' | keyof TextEntryOptions>;
 
 export interface TextFieldProps extends FieldFrameProps, TextEntryOptions, Native {
   type?: 'text' | 'tel' | 'password';
@@ -20,7 +19,6 @@ export interface TextFieldProps extends FieldFrameProps, TextEntryOptions, Nativ
   prefix?: string;
   /** A control at the right end inside the field, at most 36 px high. */
   suffix?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. Limits and Enter wait until an input method has finished composing. */
@@ -49,7 +47,7 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const entry = useTextEntry({ value, onChange, onDraft, maxLength, onEnter, onBlur, onKeyDown });
+  const entry = useTextEntry({ ...rest, value, onChange, onDraft, maxLength, onEnter, onBlur, onKeyDown });
   return (
     <FieldFrame id={fieldId} {...{ label, isLabelHidden, error, success, hint, className }}>
       <Box $size={size} $isWrong={Boolean(error)} $isDisabled={disabled}>
@@ -63,8 +61,8 @@ export function TextField({
           type={type}
           value={entry.text}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={messageId(fieldId)}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={mergeIds(messageId(fieldId), rest['aria-describedby'])}
         />
         {suffix && <Suffix>{suffix}</Suffix>}
       </Box>

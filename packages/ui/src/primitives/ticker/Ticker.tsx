@@ -1,11 +1,12 @@
 import { ChevronDown, ChevronUp, Pause, Play } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { useRotation } from '../rotation/useRotation.ts';
 
-interface TickerProps<Item> extends HTMLAttributes<HTMLElement> {
+export interface TickerProps<Item> extends NativeProps<'section', 'children'> {
   /** Accessible name: 最新公告 */
   label: string;
   items: readonly Item[];
@@ -15,7 +16,7 @@ interface TickerProps<Item> extends HTMLAttributes<HTMLElement> {
   labels?: TickerLabels;
 }
 
-interface TickerLabels {
+export interface TickerLabels {
   previous: string;
   next: string;
   stop: string;
@@ -42,7 +43,12 @@ export function Ticker<Item>({
   const count = items.length;
   const go = (by: 1 | -1) =>
     setStep(({ current }) => ({ current: (current + by + count) % count, previous: current }));
-  const { isRotating, isStopped, toggle, pauseProps } = useRotation({ count, interval, onTurn: () => go(1) });
+  const { isRotating, isStopped, toggle, pauseProps } = useRotation({
+    count,
+    interval,
+    onTurn: () => go(1),
+    handlers: rest,
+  });
   // The list may be shorter than at the last turn.
   const current = Math.min(step.current, count - 1);
   const item = items[current];
@@ -50,7 +56,7 @@ export function Ticker<Item>({
   const leaving = items[step.previous];
 
   return (
-    <Root {...rest} {...pauseProps} aria-label={label} data-rotating={isRotating}>
+    <Root aria-label={label} {...rest} {...pauseProps} data-rotating={isRotating}>
       <Window aria-live={isRotating ? 'off' : 'polite'}>
         <Line key={current} $moves={step.previous >= 0}>
           {renderItem(item, current)}

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import type { NativeProps } from '../native/NativeProps.ts';
 
 export interface ToastItem {
   id: number | string;
@@ -8,7 +9,7 @@ export interface ToastItem {
   text: string;
 }
 
-interface ToastViewportProps {
+export interface ToastViewportProps extends NativeProps<'div', 'children'> {
   /** Oldest first; the owner decides when they disappear. */
   toasts: readonly ToastItem[];
   onDismiss: (id: ToastItem['id']) => void;
@@ -18,10 +19,10 @@ interface ToastViewportProps {
 const icons = { success: CircleCheck, warning: CircleAlert, danger: CircleX, info: Info };
 
 /** Short messages at the top of the window, above dialogs. Render it once per page, also while empty. */
-export function ToastViewport({ toasts, onDismiss, dismissLabel = '关闭提示' }: ToastViewportProps) {
+export function ToastViewport({ toasts, onDismiss, dismissLabel = '关闭提示', ...rest }: ToastViewportProps) {
   return (
     // A live region announces only what is added to it; outside of an open dialog it would be inert if it came later.
-    <Viewport aria-live="polite">
+    <Viewport aria-live="polite" {...rest}>
       {toasts.map(({ id, tone, text }) => {
         const Icon = icons[tone];
         return (

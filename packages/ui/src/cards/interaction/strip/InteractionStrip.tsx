@@ -5,6 +5,7 @@ import { LikeButton } from '../../../primitives/like-button/LikeButton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { INTERACTION_LABELS, type InteractionCounts, type InteractionKind } from '../InteractionKind.ts';
+import type { NativeProps } from '../../../primitives/native/NativeProps.ts';
 
 /** The like of a classroom (QNA-04). */
 export interface StripLike {
@@ -15,7 +16,7 @@ export interface StripLike {
 
 export type StripVariant = 'column' | 'floating';
 
-interface InteractionStripProps {
+export interface InteractionStripProps extends NativeProps<'nav', 'children' | 'onChange'> {
   kinds: readonly InteractionKind[];
   counts: InteractionCounts;
   /** The kind whose panel is open. */
@@ -37,10 +38,18 @@ const ICONS: Record<InteractionKind, LucideIcon> = {
 };
 
 /** Shortcuts to questions, notes and comments with their counts, and the like (VIEW-04, CROOM-01). */
-export function InteractionStrip(props: InteractionStripProps) {
-  const { kinds, counts, current, onChange, panelId, like, variant = 'column' } = props;
+export function InteractionStrip({
+  kinds,
+  counts,
+  current,
+  onChange,
+  panelId,
+  like,
+  variant = 'column',
+  ...rest
+}: InteractionStripProps) {
   return (
-    <Root aria-label="课堂互动" $variant={variant}>
+    <Root aria-label="课堂互动" {...rest} $variant={variant}>
       {kinds.map((kind) => {
         const Icon = ICONS[kind];
         const isCurrent = kind === current;
