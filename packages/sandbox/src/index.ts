@@ -17,5 +17,5 @@ export type { SandboxSeed, SchoolSeed, ClassSeed, NewsSeed, NoticeSeed } from '.
 export type { QuestionSeed, TestSeed } from './seed/TestSeed.ts';
 
 // For tests and stories
-export { routedEndpointIds } from './routes/routeTable.ts';
+export { callExamples, routedEndpointIds } from './routes/routeTable.ts';
 export { drawMapTile } from './tiles/drawMapTile.ts';
