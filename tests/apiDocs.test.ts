@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { findReads, isRequired } from '../scripts/api/findReads.ts';
 import { makeApiDocs } from '../scripts/api/makeApiDocs.ts';
+import { makeLists } from '../scripts/api/makeLists.ts';
 
 const docs = await makeApiDocs();
 const read = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
@@ -12,6 +13,13 @@ test.each(['api.md', 'openapi.json'] as const)(
   'docs/%s is up to date; run `pnpm api:docs` when it is not',
   (name) => {
     expect(read(name)).toBe(docs[name]);
+  },
+);
+
+test.each(Object.entries(makeLists()))(
+  '%s lists the files that are there; run `pnpm api:docs` when it does not',
+  (file, list) => {
+    expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(list);
   },
 );
 

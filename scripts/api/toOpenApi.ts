@@ -86,6 +86,8 @@ function toOperation(operation: Operation, sentences: ReadonlyMap<string, string
     'x-calls': operation.map((each) => each.endpoint.id),
     'x-path-is-ours': endpoint.isPathOurs ?? false,
     'x-needs-success': endpoint.needsSuccess ?? false,
+    // Calls whose failure shows no toast.
+    'x-quiet-calls': operation.flatMap((each) => (each.endpoint.isQuiet ? [each.endpoint.id] : [])),
     parameters: [
       { $ref: '#/components/parameters/platformType' },
       ...Object.keys(HEADERS).map((name) => ({ $ref: `#/components/parameters/${name}` })),

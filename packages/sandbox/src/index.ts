@@ -17,4 +17,4 @@ export type { SandboxSeed, SchoolSeed, ClassSeed, NewsSeed, NoticeSeed } from '.
 export type { QuestionSeed, TestSeed } from './seed/TestSeed.ts';
 
 // For tests and stories
-export { routedEndpointIds } from './routes/routeTable.ts';
+export { callExamples, routedEndpointIds } from './routes/routeTable.ts';

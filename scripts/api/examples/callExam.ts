@@ -1,14 +1,9 @@
 import {
   finishTest,
   finishXskt,
-  getHomeworkDetail,
   getHomeworkReview,
   getPaper,
-  getTestDetail,
-  getTestReview,
   getXsktPaper,
-  listHomeworkLogs,
-  listTestLogs,
   reportCompletion,
   reportRemainingTime,
   saveAnswer,
@@ -22,23 +17,6 @@ const answer = { optionKeys: ['B'], texts: [] };
 
 /** The calls of tests, homework and the partner's tests. */
 export async function callExam({ call }: Caller): Promise<void> {
-  await call(getHomeworkDetail, {
-    classId: 'c-elder-3',
-    studentId: null,
-    courseId: 'k-elder',
-    classroomId: 'r-elder-47',
-  });
-  await call(listHomeworkLogs, { workId: 'w-turning-plan-u-shen' });
-  await call(getTestDetail, {
-    classId: 'c-elder-3',
-    studentId: null,
-    courseId: 'k-elder',
-    classroomId: 'r-theory-2',
-  });
-  await call(listTestLogs, { workId: 'w-theory-2-u-shen' });
-  await call(getPaper, { workId: 'w-reading-u-shen' });
-  await call(getTestReview, { workId: 'w-theory-2-u-shen', answerLogId: 'log-shen-1' });
-
   const work = { workId: 'w-theory-2-u-shen' };
   const { answerLogId } = await call(startAttempt, work);
   const ids = { ...work, answerLogId };

@@ -1,5 +1,5 @@
 import { catalogue, type ClientSession, createClient, type Endpoint } from '@cloud-school/api-client';
-import { createSandbox, SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
+import { callExamples, createSandbox, SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
 import { callAccount } from './callAccount.ts';
 import type { Caller } from './Caller.ts';
 import { callExam } from './callExam.ts';
@@ -18,7 +18,9 @@ export interface Example {
 
 const NOW = Date.parse('2026-11-21T10:40:00+08:00');
 
-/** Makes every call of the catalogue at the sandbox; of several calls of an endpoint the one with the longest answer counts. */
+/**
+ * Makes every call of the catalogue at the sandbox: the examples of its routes, and what needs calls before it. Of several calls of an endpoint the one with the longest answer counts.
+ */
 export async function recordExamples(): Promise<Map<string, Example>> {
   const sandbox = createSandbox({ clock: { now: () => NOW } });
   const session: ClientSession = { tenantId: '10001', schoolId: '70102', token: null };
@@ -45,11 +47,12 @@ export async function recordExamples(): Promise<Map<string, Example>> {
   };
   const caller = { call, sandbox, session };
   await callAccount(caller);
+  await callExamples(call);
   await callSite(caller);
   await callStudy(caller);
   await callExam(caller);
   const missing = catalogue.filter(({ id }) => !examples.has(id)).map(({ id }) => id);
   if (missing.length > 0)
-    throw new Error(`No example calls ${missing.join(', ')}: see scripts/api/examples.`);
+    throw new Error(`Without an example: ${missing.join(', ')}. Give their routes in the sandbox one.`);
   return examples;
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@cloud-school/api-client';
+import type { Client, Endpoint } from '@cloud-school/api-client';
 import type { SandboxSeed } from '../seed/SandboxSeed.ts';
 import type { Store } from '../store/Store.ts';
 
@@ -23,18 +23,29 @@ export type Handler = (call: Call) => unknown;
 export interface Route {
   endpoint: CatalogueEntry;
   handler: Handler;
-  /** Distinguishes endpoints that share a method and path. */
-  accepts: (payload: Record<string, unknown>) => boolean;
+  /** Distinguishes endpoints that share a method and path; default: every payload. */
+  accepts?: (payload: Record<string, unknown>) => boolean;
+  /** Makes the call of the example; undefined without one. */
+  callExample?: (call: Client['call']) => Promise<unknown>;
+}
+
+interface RouteOptions<Args> extends Pick<Route, 'accepts'> {
+  /**
+   * Arguments that the sample student of the first school may call it with at any time: the documents and the tests do.
+   * A call that needs another one before it has its example in `scripts/api/examples`.
+   */
+  example?: Args;
 }
 
 /** An endpoint with any arguments and result. */
 export type CatalogueEntry = Endpoint<never, unknown>;
 
 /** Declares that `handler` answers `endpoint`. */
-export function route(
-  endpoint: CatalogueEntry,
+export function route<Args>(
+  endpoint: Endpoint<Args, unknown>,
+  { accepts, example }: RouteOptions<NoInfer<Args>>,
   handler: Handler,
-  accepts: Route['accepts'] = () => true,
 ): Route {
-  return { endpoint, handler, accepts };
+  const callExample = example && ((call: Client['call']) => call(endpoint, example));
+  return { endpoint, handler, accepts, callExample };
 }

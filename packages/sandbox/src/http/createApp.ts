@@ -17,7 +17,7 @@ export function createApp(parts: AppParts): Hono {
       const payload = await readPayload(context);
       if (!payload)
         return context.json({ code: 400, data: null, msg: '请求格式不正确', isSuccess: false }, 400);
-      const route = routes.find(({ accepts }) => accepts(payload)) ?? first;
+      const route = routes.find(({ accepts }) => accepts?.(payload) ?? true) ?? first;
       return await handleCall({ ...parts, route, payload, request: context.req.raw });
     });
   }

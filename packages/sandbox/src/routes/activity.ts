@@ -14,14 +14,14 @@ import { getAttendanceStatus, toActivityRecord, toContentRecord } from '../learn
 import { dayAt } from '../serverTime.ts';
 
 export const ACTIVITY_ROUTES: Route[] = [
-  route(listTodayActivities, (call) => {
+  route(listTodayActivities, { example: { classId: 'c-elder-3', userId: 'u-shen' } }, (call) => {
     const { classId, userId } = requireEnrolment(call);
     const activities = call.seed.activities
       .filter((activity) => activity.classId === classId && isToday(activity, call.now))
       .sort((one, other) => one.start - other.start);
     return { activityResultVOList: activities.map((activity) => toActivityRecord(call, activity, userId)) };
   }),
-  route(getPastSummary, (call) => {
+  route(getPastSummary, { example: { classId: 'c-elder-3', userId: 'u-shen' } }, (call) => {
     const { userId } = requireEnrolment(call);
     const past = listPast(call, call.payload);
     const required = past.filter(({ isRequired }) => isRequired === 1);
@@ -34,25 +34,29 @@ export const ACTIVITY_ROUTES: Route[] = [
       electiveNum: past.length - required.length,
     };
   }),
-  route(pagePastActivities, (call) => {
-    const model = readRecord(call.payload, 'model');
-    const { userId } = requireEnrolment({ ...call, payload: model });
-    const status = readText(model, 'classActivityStatus');
-    const isRequired = readText(model, 'isRequired');
-    const found = listPast(call, model)
-      .filter(
-        (activity) =>
-          (status === '' || String(getAttendanceStatus(call, activity, userId)) === status) &&
-          (isRequired === '' || String(activity.isRequired) === isRequired),
-      )
-      // The sandbox's ids do not rise with time; a server's do, so its order by id is an order by time.
-      .sort((one, other) => other.start - one.start);
-    return toPage(
-      found.map((activity) => toActivityRecord(call, activity, userId)),
-      call.payload,
-    );
-  }),
-  route(pageDynamics, (call) => {
+  route(
+    pagePastActivities,
+    { example: { classId: 'c-elder-3', userId: 'u-shen', filter: 'all', current: 1, size: 12 } },
+    (call) => {
+      const model = readRecord(call.payload, 'model');
+      const { userId } = requireEnrolment({ ...call, payload: model });
+      const status = readText(model, 'classActivityStatus');
+      const isRequired = readText(model, 'isRequired');
+      const found = listPast(call, model)
+        .filter(
+          (activity) =>
+            (status === '' || String(getAttendanceStatus(call, activity, userId)) === status) &&
+            (isRequired === '' || String(activity.isRequired) === isRequired),
+        )
+        // The sandbox's ids do not rise with time; a server's do, so its order by id is an order by time.
+        .sort((one, other) => other.start - one.start);
+      return toPage(
+        found.map((activity) => toActivityRecord(call, activity, userId)),
+        call.payload,
+      );
+    },
+  ),
+  route(pageDynamics, { example: { classId: 'c-elder-3', activityId: null } }, (call) => {
     const model = readRecord(call.payload, 'model');
     const { classId } = requireEnrolment({ ...call, payload: model });
     const activityId = readText(model, 'activityId');
@@ -65,19 +69,23 @@ export const ACTIVITY_ROUTES: Route[] = [
       call.payload,
     );
   }),
-  route(listActivityContents, (call) => {
-    const { classId, userId } = requireEnrolment(call);
-    const activityId = readText(call.payload, 'activityId');
-    const activity = call.seed.activities.find(
-      (candidate) => candidate.activityId === activityId && candidate.classId === classId,
-    );
-    if (!activity) throw new RequestError(ERROR_CODES.notFound, '课堂活动不存在或已取消');
-    return {
-      activityContentResultVOS: activity.contents.map((content) =>
-        toContentRecord(call, activity, content, userId),
-      ),
-    };
-  }),
+  route(
+    listActivityContents,
+    { example: { classId: 'c-elder-3', userId: 'u-shen', activityId: 'a-elder-4' } },
+    (call) => {
+      const { classId, userId } = requireEnrolment(call);
+      const activityId = readText(call.payload, 'activityId');
+      const activity = call.seed.activities.find(
+        (candidate) => candidate.activityId === activityId && candidate.classId === classId,
+      );
+      if (!activity) throw new RequestError(ERROR_CODES.notFound, '课堂活动不存在或已取消');
+      return {
+        activityContentResultVOS: activity.contents.map((content) =>
+          toContentRecord(call, activity, content, userId),
+        ),
+      };
+    },
+  ),
 ];
 
 /** An activity of several days, such as a week of tests, is today's until its last day. */

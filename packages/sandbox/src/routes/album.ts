@@ -7,17 +7,17 @@ import { requireSchool } from '../auth/requireSchool.ts';
 import type { AlbumCategorySeed, AlbumMaterialSeed } from '../seed/AlbumSeed.ts';
 
 export const ALBUM_ROUTES: Route[] = [
-  route(listAlbumTabs, (call) =>
+  route(listAlbumTabs, { example: { tenantId: '10001' } }, (call) =>
     requireSchool(call).albums.map(({ categoryTabKey, name }) => ({ categoryTabKey, name })),
   ),
-  route(listAlbumCategories, (call) =>
+  route(listAlbumCategories, { example: { tenantId: '10001', tabKey: 'CAMPUS' } }, (call) =>
     listCategories(call).map(({ id, categoryName, seq, materials }) => {
       const videoNum = materials.filter(({ video }) => video !== null).length;
       const picNum = materials.length - videoNum;
       return { id, categoryName, seq, picNum, videoNum, count: String(materials.length) };
     }),
   ),
-  route(listAlbumMaterials, (call) => {
+  route(listAlbumMaterials, { example: { tabKey: 'CAMPUS', categoryId: '7103', personId: null } }, (call) => {
     const wanted = readText(call.payload, 'materialCategoryId');
     const category = listCategories(call).find(({ id }) => id === wanted);
     return category?.materials.map((material) => toMaterialRecord(call, material, category)) ?? [];

@@ -10,7 +10,7 @@ import { toServerTime } from '../serverTime.ts';
 import { attendanceId } from '../store/documentIds.ts';
 
 export const ATTENDANCE_ROUTES: Route[] = [
-  route(getAttendance, (call) => {
+  route(getAttendance, {}, (call) => {
     const { activity, userId } = requireActivity(call);
     const { signedInAt, signedOutAt } = getSignTimes(call, activity, userId);
     const { canSignIn, canSignOut, isAutomatic } = getOffers(call, activity, userId);
@@ -26,12 +26,12 @@ export const ATTENDANCE_ROUTES: Route[] = [
       signOutTime: signedOutAt === null ? null : toServerTime(signedOutAt),
     };
   }),
-  route(signAttendance, (call) => {
+  route(signAttendance, {}, (call) => {
     const { activity, userId } = requireActivity(call);
     sign(call, activity, userId, readText(call.payload, 'type') === '2' ? 'out' : 'in');
     return true;
   }),
-  route(signInAutomatically, (call) => {
+  route(signInAutomatically, {}, (call) => {
     const { activity, userId } = requireActivity(call);
     if (!getOffers(call, activity, userId).isAutomatic) {
       throw new RequestError(ERROR_CODES.notAllowed, '本课堂未开启自动签到');

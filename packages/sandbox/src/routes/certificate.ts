@@ -8,17 +8,17 @@ import { drawCaptchaPicture } from '../auth/drawCaptchaPicture.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 
 export const CERTIFICATE_ROUTES: Route[] = [
-  route(getCaptcha, (call) => {
+  route(getCaptcha, {}, (call) => {
     const code = issueCaptcha(call, readText(call.payload, 'key'));
     return new FileResponse(drawCaptchaPicture(code, Math.random), 'image/svg+xml');
   }),
-  route(findLevelCertificate, (call) => {
+  route(findLevelCertificate, {}, (call) => {
     const [number, name] = readQuery(call, 'certificateCode', 'name');
     return requireSchool(call).levelCertificates.find(
       (certificate) => certificate.certificateCode === number && certificate.name === name,
     );
   }),
-  route(findGraduationCertificate, (call) => {
+  route(findGraduationCertificate, {}, (call) => {
     const [number, name] = readQuery(call, 'certificateNum', 'studentName');
     return requireSchool(call).graduationCertificates.find(
       (certificate) => certificate.certificateNum === number && certificate.studentName === name,

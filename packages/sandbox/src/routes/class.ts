@@ -18,31 +18,35 @@ import type { StoredEnrolment } from '../store/Collections.ts';
 import { enrolmentId } from '../store/documentIds.ts';
 
 export const CLASS_ROUTES: Route[] = [
-  route(listStudentClasses, (call) => {
+  route(listStudentClasses, { example: { userId: 'u-shen' } }, (call) => {
     const rows = listClasses(call);
     const { tenantId } = requireSchool(call);
     return rows.filter((row) => row.tenantId === tenantId);
   }),
-  route(listStudentClassesOfAllTenants, listClasses),
-  route(updateEnrolState, (call) => {
+  route(listStudentClassesOfAllTenants, { example: { userId: 'u-shen' } }, listClasses),
+  route(updateEnrolState, { example: { classId: 'c-memory-2', userId: 'u-shen' } }, (call) => {
     const enrolment = requireEnrolment(call);
     const id = enrolmentId(enrolment.userId, enrolment.classId);
     // The first visit to a class completes the registration on site (1 to report, 2 in service).
     if (enrolment.serviceStatus === 1) call.store.put('enrolments', id, { ...enrolment, serviceStatus: 2 });
     return true;
   }),
-  route(getClassDetail, (call) => {
-    const enrolment = requireEnrolment(call);
-    requireSelf(call, readText(call.payload, 'studentId'));
-    const found = call.seed.classes.find(({ classId }) => classId === enrolment.classId);
-    if (!found) throw new RequestError(ERROR_CODES.notFound, '班级不存在或已撤销');
-    const learning = call.seed.classLearning.find(({ classId }) => classId === enrolment.classId);
-    return {
-      ...toClassDetail(found, enrolment, call.now),
-      learningGoal: learning?.learningGoal ?? null,
-    };
-  }),
-  route(listClassActivities, (call) => {
+  route(
+    getClassDetail,
+    { example: { classId: 'c-elder-3', studentId: null, userId: 'u-shen', schoolId: null } },
+    (call) => {
+      const enrolment = requireEnrolment(call);
+      requireSelf(call, readText(call.payload, 'studentId'));
+      const found = call.seed.classes.find(({ classId }) => classId === enrolment.classId);
+      if (!found) throw new RequestError(ERROR_CODES.notFound, '班级不存在或已撤销');
+      const learning = call.seed.classLearning.find(({ classId }) => classId === enrolment.classId);
+      return {
+        ...toClassDetail(found, enrolment, call.now),
+        learningGoal: learning?.learningGoal ?? null,
+      };
+    },
+  ),
+  route(listClassActivities, { example: { classId: 'c-elder-3', userId: 'u-shen' } }, (call) => {
     const enrolment = requireEnrolment(call);
     return call.seed.activities
       .filter(({ classId }) => classId === enrolment.classId)

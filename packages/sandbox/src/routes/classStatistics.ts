@@ -17,19 +17,23 @@ import type { StoredEnrolment } from '../store/Collections.ts';
 import { enrolmentId } from '../store/documentIds.ts';
 
 export const CLASS_STATISTICS_ROUTES: Route[] = [
-  route(getClassBehaviour, (call) => {
-    const enrolment = requireOwnEnrolment(call);
-    return {
-      classroomAttendanceTotal: countVisits(call, enrolment),
-      questionCount: call.store
-        .list('studyQuestions')
-        .filter(({ classId, studentId }) => classId === enrolment.classId && studentId === enrolment.userId)
-        .length,
-      classmateCircleCount: findLearning(call, enrolment)?.classmateCircleCount ?? 0,
-      activityTotal: listActivities(call, enrolment).length,
-    };
-  }),
-  route(getStudySituation, (call) => {
+  route(
+    getClassBehaviour,
+    { example: { classId: 'c-elder-3', studentId: 'u-shen', userId: 'u-shen' } },
+    (call) => {
+      const enrolment = requireOwnEnrolment(call);
+      return {
+        classroomAttendanceTotal: countVisits(call, enrolment),
+        questionCount: call.store
+          .list('studyQuestions')
+          .filter(({ classId, studentId }) => classId === enrolment.classId && studentId === enrolment.userId)
+          .length,
+        classmateCircleCount: findLearning(call, enrolment)?.classmateCircleCount ?? 0,
+        activityTotal: listActivities(call, enrolment).length,
+      };
+    },
+  ),
+  route(getStudySituation, { example: { classId: 'c-elder-3', studentId: 'u-shen' } }, (call) => {
     const enrolment = requireOwnEnrolment(call);
     const learning = findLearning(call, enrolment);
     const required = listActivities(call, enrolment).filter(({ isRequired }) => isRequired === 1);
@@ -44,7 +48,7 @@ export const CLASS_STATISTICS_ROUTES: Route[] = [
       evaluateStatus: learning?.evaluateStatus ?? 0,
     };
   }),
-  route(getStudentStatistics, (call) => {
+  route(getStudentStatistics, { example: { classId: 'c-elder-3', studentId: 'u-shen' } }, (call) => {
     const enrolment = requireOwnEnrolment(call);
     return {
       effectiveLearningDuration: findLearning(call, enrolment)?.effectiveLearningDuration ?? 0,
@@ -54,15 +58,19 @@ export const CLASS_STATISTICS_ROUTES: Route[] = [
       ).length,
     };
   }),
-  route(listClassmates, (call) => findLearning(call, requireOwnEnrolment(call))?.classmates ?? []),
-  route(recordVisit, (call) => {
+  route(
+    listClassmates,
+    { example: { classId: 'c-elder-3' } },
+    (call) => findLearning(call, requireOwnEnrolment(call))?.classmates ?? [],
+  ),
+  route(recordVisit, { example: { classId: 'c-elder-3', studentId: 'u-shen' } }, (call) => {
     const enrolment = requireOwnEnrolment(call);
     const { userId, classId } = enrolment;
     const count = countVisits(call, enrolment) + 1;
     call.store.put('visits', enrolmentId(userId, classId), { userId, classId, count });
     return count;
   }),
-  route(listClassCourses, (call) => {
+  route(listClassCourses, { example: { classId: 'c-elder-3', studentId: 'u-shen' } }, (call) => {
     const { classId, userId } = requireOwnEnrolment(call);
     const found = call.seed.classes.find((candidate) => candidate.classId === classId);
     return {

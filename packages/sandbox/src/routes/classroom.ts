@@ -16,11 +16,15 @@ import { toChapterTree } from '../learning/toChapterTree.ts';
 import { studyId } from '../store/documentIds.ts';
 
 export const CLASSROOM_ROUTES: Route[] = [
-  route(getChapters, (call) => {
-    const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
-    return toChapterTree(call, course, student);
-  }),
-  route(getClassroomDetail, (call) => {
+  route(
+    getChapters,
+    { example: { classId: 'c-elder-3', studentId: 'u-shen', courseId: 'k-elder' } },
+    (call) => {
+      const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
+      return toChapterTree(call, course, student);
+    },
+  ),
+  route(getClassroomDetail, { example: { classroomId: 'r-elder-60' } }, (call) => {
     const classroom = requireOwnClassroom(call);
     const { desc = null, points = [], teachers = [] } = getLesson(call, classroom);
     return {
@@ -31,28 +35,49 @@ export const CLASSROOM_ROUTES: Route[] = [
       teacherList: teachers,
     };
   }),
-  route(listHighlights, (call) => {
-    const { classId } = requireEnrolment(call);
-    const bizId = readText(call.payload, 'bizId');
-    return call.seed.courses
-      .filter(({ classIds }) => classIds.includes(classId))
-      .flatMap((course) =>
-        listClassrooms(course)
-          .filter(({ classroomId }) => classroomId === bizId || course.courseId === bizId)
-          .flatMap((classroom) => getLesson(call, classroom).highlights ?? []),
-      );
-  }),
-  route(getLessonContent, (call) => toLessonContent(getLesson(call, requireOwnClassroom(call)))),
+  route(
+    listHighlights,
+    { example: { classId: 'c-elder-3', courseId: 'k-elder', bizId: 'r-elder-60' } },
+    (call) => {
+      const { classId } = requireEnrolment(call);
+      const bizId = readText(call.payload, 'bizId');
+      return call.seed.courses
+        .filter(({ classIds }) => classIds.includes(classId))
+        .flatMap((course) =>
+          listClassrooms(course)
+            .filter(({ classroomId }) => classroomId === bizId || course.courseId === bizId)
+            .flatMap((classroom) => getLesson(call, classroom).highlights ?? []),
+        );
+    },
+  ),
+  route(getLessonContent, { example: { classroomId: 'r-elder-46' } }, (call) =>
+    toLessonContent(getLesson(call, requireOwnClassroom(call))),
+  ),
   // The sandbox has no unpublished content.
-  route(getLessonPreview, (call) => toLessonContent(getLesson(call, requireOwnClassroom(call)))),
-  route(recordStudyStart, (call) => {
-    const { userId, classId } = requireEnrolment(call);
-    const { classroomId } = requireOwnClassroom(call);
-    const id = studyId(userId, classId, classroomId);
-    const startedAt = call.store.get('studyStarts', id)?.startedAt ?? call.now;
-    call.store.put('studyStarts', id, { userId, classId, classroomId, startedAt });
-    return true;
-  }),
+  route(getLessonPreview, { example: { classroomId: 'r-elder-46' } }, (call) =>
+    toLessonContent(getLesson(call, requireOwnClassroom(call))),
+  ),
+  route(
+    recordStudyStart,
+    {
+      example: {
+        classId: 'c-elder-3',
+        studentId: 'u-shen',
+        courseId: 'k-elder',
+        classroomId: 'r-elder-46',
+        activityId: null,
+        userId: 'u-shen',
+      },
+    },
+    (call) => {
+      const { userId, classId } = requireEnrolment(call);
+      const { classroomId } = requireOwnClassroom(call);
+      const id = studyId(userId, classId, classroomId);
+      const startedAt = call.store.get('studyStarts', id)?.startedAt ?? call.now;
+      call.store.put('studyStarts', id, { userId, classId, classroomId, startedAt });
+      return true;
+    },
+  ),
 ];
 
 function requireOwnClassroom(call: Call) {

@@ -17,20 +17,24 @@ import { toServerTime } from '../serverTime.ts';
 import { COMMENT_OBJECT_TYPES, type CommentObjectType, type StoredComment } from '../store/Collections.ts';
 
 export const COMMENT_ROUTES: Route[] = [
-  route(pageComments, (call) => {
-    const model = readRecord(call.payload, 'model');
-    const all = listComments(call);
-    const found = all
-      .filter(
-        ({ objectId, objectType, topId }) =>
-          topId === null &&
-          objectId === readText(model, 'commentObjectId') &&
-          objectType === readText(model, 'commentObjectType'),
-      )
-      .sort((one, other) => other.createdAt - one.createdAt);
-    return toPage(toCommentRecords(found, all), call.payload);
-  }),
-  route(pageReplies, (call) => {
+  route(
+    pageComments,
+    { example: { object: { kind: 'picture', id: '710301' }, current: 1, size: 10 } },
+    (call) => {
+      const model = readRecord(call.payload, 'model');
+      const all = listComments(call);
+      const found = all
+        .filter(
+          ({ objectId, objectType, topId }) =>
+            topId === null &&
+            objectId === readText(model, 'commentObjectId') &&
+            objectType === readText(model, 'commentObjectType'),
+        )
+        .sort((one, other) => other.createdAt - one.createdAt);
+      return toPage(toCommentRecords(found, all), call.payload);
+    },
+  ),
+  route(pageReplies, { example: { objectId: '710301', topId: 'cm-10001-1' } }, (call) => {
     const model = readRecord(call.payload, 'model');
     const all = listComments(call);
     const replies = listReplies(all, readText(model, 'commentTopId')).filter(
@@ -38,7 +42,7 @@ export const COMMENT_ROUTES: Route[] = [
     );
     return toPage(toCommentRecords(replies, all), call.payload);
   }),
-  route(getReply, (call) => {
+  route(getReply, {}, (call) => {
     requireStudent(call);
     const all = listComments(call);
     const found = all.find(({ id }) => id === readText(call.payload, 'id'));
@@ -46,15 +50,15 @@ export const COMMENT_ROUTES: Route[] = [
     const [record] = toCommentRecords([found], all);
     return { ...record, childComments: toCommentRecords(listReplies(all, found.id), all) };
   }),
-  route(saveComment, (call) => write(call, null)),
-  route(replyToComment, (call) => {
+  route(saveComment, {}, (call) => write(call, null)),
+  route(replyToComment, {}, (call) => {
     // The token is checked first, so that visitors do not learn which comments exist.
     requireStudent(call);
     const parent = listComments(call).find(({ id }) => id === readText(call.payload, 'commentParent'));
     if (!parent) throw new RequestError(ERROR_CODES.notFound, '评论不存在或已删除');
     return write(call, parent);
   }),
-  route(removeComment, (call) => {
+  route(removeComment, {}, (call) => {
     const student = requireStudent(call);
     const all = listComments(call);
     const found = all.find(({ id }) => id === readText(call.payload, 'id'));

@@ -7,7 +7,7 @@ import { requireSchool } from '../auth/requireSchool.ts';
 import { consumeSmsCode } from '../auth/smsCodes.ts';
 
 export const CONSULTATION_ROUTES: Route[] = [
-  route(saveClue, (call) => {
+  route(saveClue, {}, (call) => {
     const { tenantId } = requireSchool(call);
     const clue = {
       clueId: requireText(call, 'clueId', '请刷新页面后再提交'),

@@ -8,13 +8,14 @@ const TAG = { id: 'banner', name: '首页轮播' };
 
 /** What the school's operators publish: in the sandbox the banners of the home page. */
 export const CONTENT_OPERATION_ROUTES: Route[] = [
-  route(pageContentOperations, (call) => {
+  route(pageContentOperations, { example: { tenantId: '10001', current: 1, size: 2 } }, (call) => {
     const tagId = readText(readRecord(call.payload, 'model'), 'tagId');
     return toPage(tagId === '' || tagId === TAG.id ? listContent(call) : [], call.payload);
   }),
-  route(listContentTags, (call) => [{ ...TAG, count: listContent(call).length }]),
+  route(listContentTags, { example: {} }, (call) => [{ ...TAG, count: listContent(call).length }]),
   route(
     getContentOperation,
+    { example: { id: '41001' } },
     (call) => listContent(call).find(({ id }) => id === readText(call.payload, 'id')) ?? null,
   ),
 ];

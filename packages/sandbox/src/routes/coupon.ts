@@ -5,7 +5,7 @@ import { requireSchool } from '../auth/requireSchool.ts';
 import { toServerTime } from '../serverTime.ts';
 
 export const COUPON_ROUTES: Route[] = [
-  route(listReceivableCoupons, (call) => {
+  route(listReceivableCoupons, { example: { size: 99 } }, (call) => {
     const session = call.store.get('sessions', call.headers.get('token') ?? '');
     const userId = session && session.expiresAt > call.now ? session.userId : null;
     const coupons = requireSchool(call)

@@ -17,7 +17,7 @@ import type { ClassroomSeed, CourseSeed } from '../seed/CourseSeed.ts';
 import { toServerTime } from '../serverTime.ts';
 
 export const COURSE_ROUTES: Route[] = [
-  route(getCourseDetail, (call) => {
+  route(getCourseDetail, { example: { courseId: 'k-elder' } }, (call) => {
     const { course } = requireCourse(call, readText(call.payload, 'courseId'));
     const { courseName, cover, introduce, learningUrl, courseId } = course;
     const introduction = COURSE_INTRODUCTIONS.find((candidate) => candidate.courseId === courseId);
@@ -31,41 +31,53 @@ export const COURSE_ROUTES: Route[] = [
       introduceDetailList: introduction?.introduceDetailList ?? [],
     };
   }),
-  route(getCourseSituation, (call) => {
-    const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
-    const classrooms = listClassrooms(course);
-    const done = classrooms.filter((classroom) => getStudied(call, classroom, student).isDone);
-    const progress = ((done.length / Math.max(1, classrooms.length)) * 100).toFixed(2);
-    const last = findLastStudied(call, classrooms, student);
-    const period = call.seed.classes.find(({ classId }) => classId === student.classId);
-    return {
-      classLearnProcess: progress,
-      courseLearnProcess: progress,
-      finishUserCount: String(course.studyNumber),
-      lastClassroomId: last?.classroomId ?? null,
-      lastClassroomName: last?.name ?? null,
-      lastClassroomResultVO: last ? toClassroomRecord(call, last, student) : null,
-      classroomTotal: classrooms.length,
-      finishClassroomTotal: done.length,
-      learnStartTime: period?.trainingStart ? toServerTime(period.trainingStart) : null,
-      learnEndTime: period?.trainingEnd ? toServerTime(period.trainingEnd) : null,
-    };
-  }),
-  route(getCourseStatistics, (call) => {
-    const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
-    return countDuties(call, course, student);
-  }),
-  route(getCourseware, (call) => {
-    const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
-    return {
-      coursewareTypeChapterMap: JSON.stringify(
-        Object.fromEntries(
-          Object.entries(TYPES_OF).map(([key, types]) => [key, toTree(call, course, student, types)]),
+  route(
+    getCourseSituation,
+    { example: { classId: 'c-elder-3', studentId: 'u-shen', courseId: 'k-elder' } },
+    (call) => {
+      const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
+      const classrooms = listClassrooms(course);
+      const done = classrooms.filter((classroom) => getStudied(call, classroom, student).isDone);
+      const progress = ((done.length / Math.max(1, classrooms.length)) * 100).toFixed(2);
+      const last = findLastStudied(call, classrooms, student);
+      const period = call.seed.classes.find(({ classId }) => classId === student.classId);
+      return {
+        classLearnProcess: progress,
+        courseLearnProcess: progress,
+        finishUserCount: String(course.studyNumber),
+        lastClassroomId: last?.classroomId ?? null,
+        lastClassroomName: last?.name ?? null,
+        lastClassroomResultVO: last ? toClassroomRecord(call, last, student) : null,
+        classroomTotal: classrooms.length,
+        finishClassroomTotal: done.length,
+        learnStartTime: period?.trainingStart ? toServerTime(period.trainingStart) : null,
+        learnEndTime: period?.trainingEnd ? toServerTime(period.trainingEnd) : null,
+      };
+    },
+  ),
+  route(
+    getCourseStatistics,
+    { example: { classId: 'c-elder-3', studentId: 'u-shen', courseId: 'k-elder' } },
+    (call) => {
+      const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
+      return countDuties(call, course, student);
+    },
+  ),
+  route(
+    getCourseware,
+    { example: { classId: 'c-elder-3', studentId: 'u-shen', courseId: 'k-elder' } },
+    (call) => {
+      const { course, student } = requireCourse(call, readText(call.payload, 'courseId'));
+      return {
+        coursewareTypeChapterMap: JSON.stringify(
+          Object.fromEntries(
+            Object.entries(TYPES_OF).map(([key, types]) => [key, toTree(call, course, student, types)]),
+          ),
         ),
-      ),
-    };
-  }),
-  route(getCourseName, (call) => ({
+      };
+    },
+  ),
+  route(getCourseName, { example: { classId: 'c-elder-3', courseId: 'k-elder' } }, (call) => ({
     courseName: requireCourse(call, readText(call.payload, 'courseId')).course.courseName,
   })),
 ];

@@ -9,23 +9,32 @@ import type { CourseSeed } from '../seed/CourseSeed.ts';
 import { enrolmentId } from '../store/documentIds.ts';
 
 export const COURSE_OPENING_ROUTES: Route[] = [
-  route(syncCourseUser, (call) => {
+  route(syncCourseUser, { example: { courseId: 'k-elder-rehab' } }, (call) => {
     requireCourseOf(call, 11, ({ courseId }) => courseId === readText(call.payload, 'courseId'));
     return true;
   }),
-  route(requestSsoCode, (call) => {
+  route(requestSsoCode, { example: { courseId: 'k-elder-rehab' } }, (call) => {
     requireCourseOf(call, 11, ({ courseId }) => courseId === readText(call.payload, 'courseId'));
     return issuePlatformCode(call.store, call.now, requireStudent(call).id);
   }),
-  route(requestCourseLink, (call) => {
-    const code = readText(call.payload, 'classroomCode');
-    requireCourseOf(call, 12, ({ courseClassCode }) => courseClassCode === code);
-    const search = new URLSearchParams({
-      code: issuePlatformCode(call.store, call.now, requireStudent(call).id),
-      backUrl: readText(call.payload, 'backUrl'),
-    });
-    return `${PLATFORM_PATH}/${code}?${search}`;
-  }),
+  route(
+    requestCourseLink,
+    {
+      example: {
+        backUrl: 'http://yunfan.localhost/study/training-class?classId=c-elder-3',
+        classroomCode: 'WARD-0318',
+      },
+    },
+    (call) => {
+      const code = readText(call.payload, 'classroomCode');
+      requireCourseOf(call, 12, ({ courseClassCode }) => courseClassCode === code);
+      const search = new URLSearchParams({
+        code: issuePlatformCode(call.store, call.now, requireStudent(call).id),
+        backUrl: readText(call.payload, 'backUrl'),
+      });
+      return `${PLATFORM_PATH}/${code}?${search}`;
+    },
+  ),
 ];
 
 /** Refuses a course that is not on this platform or not in a class of the student. */

@@ -10,7 +10,7 @@ import { countTags } from './countTags.ts';
 import { toServerTime } from '../serverTime.ts';
 
 export const COURSE_REVIEW_ROUTES: Route[] = [
-  route(pageCourseReviews, (call) => {
+  route(pageCourseReviews, { example: { current: 1, size: 99, tagId: null, personId: null } }, (call) => {
     const model = readRecord(call.payload, 'model');
     const tagIds = Array.isArray(model.tagIdList) ? model.tagIdList.map(String) : [];
     const names = countReviewTags(call)
@@ -25,7 +25,7 @@ export const COURSE_REVIEW_ROUTES: Route[] = [
       call.payload,
     );
   }),
-  route(listCourseReviewTags, countReviewTags),
+  route(listCourseReviewTags, { example: {} }, countReviewTags),
 ];
 
 function countReviewTags(call: Call) {

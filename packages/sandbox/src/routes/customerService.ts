@@ -5,7 +5,7 @@ import { toPage } from '../http/toPage.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 
 export const CUSTOMER_SERVICE_ROUTES: Route[] = [
-  route(getServiceContact, (call) => {
+  route(getServiceContact, { example: { tenantId: '10002' } }, (call) => {
     const { serviceContacts } = requireSchool({ ...call, payload: readRecord(call.payload, 'model') });
     return toPage(serviceContacts, call.payload);
   }),

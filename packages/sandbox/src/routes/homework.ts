@@ -13,10 +13,14 @@ import { type Route, route } from '../http/Route.ts';
 
 /** The calls that homework has of its own; paper, start, saves and completion are those of a test. */
 export const HOMEWORK_ROUTES: Route[] = [
-  route(getHomeworkDetail, (call) => toExamDetail(call, 'homework')),
-  route(listHomeworkLogs, (call) =>
+  route(
+    getHomeworkDetail,
+    { example: { classId: 'c-elder-3', studentId: null, courseId: 'k-elder', classroomId: 'r-elder-47' } },
+    (call) => toExamDetail(call, 'homework'),
+  ),
+  route(listHomeworkLogs, { example: { workId: 'w-turning-plan-u-shen' } }, (call) =>
     listFinishedAttempts(call, 'homework', readText(call.payload, 'studentWorkMasterId')),
   ),
-  route(submitHomework, (call) => finishWork(call, 'homework', readText(call.payload, 'studentWorkId'))),
-  route(getHomeworkReview, (call) => openReview(call, 'homework')),
+  route(submitHomework, {}, (call) => finishWork(call, 'homework', readText(call.payload, 'studentWorkId'))),
+  route(getHomeworkReview, {}, (call) => openReview(call, 'homework')),
 ];

@@ -6,12 +6,12 @@ import { requireSchool } from '../auth/requireSchool.ts';
 import type { MajorSeed } from '../seed/MajorSeed.ts';
 
 export const HOT_MAJOR_ROUTES: Route[] = [
-  route(pageHotMajors, (call) => toPage(listMajors(call), call.payload)),
-  route(getHotMajor, (call) => {
+  route(pageHotMajors, { example: { size: 10 } }, (call) => toPage(listMajors(call), call.payload)),
+  route(getHotMajor, { example: { id: '71001' } }, (call) => {
     const wanted = readText(call.payload, 'id');
     return listMajors(call).find(({ id }) => id === wanted) ?? null;
   }),
-  route(pageCommonQuestions, (call) => {
+  route(pageCommonQuestions, { example: { size: 99, majorId: '71001' } }, (call) => {
     const wanted = readText(readRecord(call.payload, 'model'), 'majorId');
     const majors = listMajors(call).filter(({ id }) => wanted === '' || id === wanted);
     const questions = majors.flatMap(({ id: majorId, commonQuestionList }) =>

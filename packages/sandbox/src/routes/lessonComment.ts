@@ -11,7 +11,7 @@ import type { StoredLessonComment } from '../store/Collections.ts';
 const LONGEST = 100;
 
 export const LESSON_COMMENT_ROUTES: Route[] = [
-  route(listLessonComments, (call) => {
+  route(listLessonComments, { example: { classId: 'c-elder-3', classroomId: 'r-elder-45' } }, (call) => {
     const { classId, classroomId } = requireClassroomOfStudent(call, { field: 'infoId' });
     return call.store
       .list('lessonComments')
@@ -19,29 +19,34 @@ export const LESSON_COMMENT_ROUTES: Route[] = [
       .sort((one, other) => other.createdAt - one.createdAt)
       .map(toRecord);
   }),
-  route(postLessonComment, (call) => {
-    const { classId, classroomId, student } = requireClassroomOfStudent(call, { field: 'id' });
-    const content = readText(call.payload, 'commentContent');
-    if (content === '') throw new RequestError(ERROR_CODES.badRequest, '请先填写评论内容');
-    if (content.length > LONGEST) throw new RequestError(ERROR_CODES.badRequest, `评论最多 ${LONGEST} 个字`);
-    const parentId = readText(call.payload, 'commentParent');
-    const parent = parentId === '' ? undefined : call.store.get('lessonComments', parentId);
-    if (parentId !== '' && !parent) throw new RequestError(ERROR_CODES.notFound, '评论不存在或已删除');
-    const id = `lc-${randomHex(12)}`;
-    call.store.put('lessonComments', id, {
-      id,
-      classId,
-      classroomId,
-      authorId: student.id,
-      authorName: student.realName,
-      authorAvatar: student.avatar,
-      content,
-      parentId: parent?.id ?? null,
-      parentAuthorName: parent?.authorName ?? null,
-      createdAt: call.now,
-    });
-    return true;
-  }),
+  route(
+    postLessonComment,
+    { example: { classId: 'c-elder-3', classroomId: 'r-elder-45', text: '软枕放两个更稳', parentId: null } },
+    (call) => {
+      const { classId, classroomId, student } = requireClassroomOfStudent(call, { field: 'id' });
+      const content = readText(call.payload, 'commentContent');
+      if (content === '') throw new RequestError(ERROR_CODES.badRequest, '请先填写评论内容');
+      if (content.length > LONGEST)
+        throw new RequestError(ERROR_CODES.badRequest, `评论最多 ${LONGEST} 个字`);
+      const parentId = readText(call.payload, 'commentParent');
+      const parent = parentId === '' ? undefined : call.store.get('lessonComments', parentId);
+      if (parentId !== '' && !parent) throw new RequestError(ERROR_CODES.notFound, '评论不存在或已删除');
+      const id = `lc-${randomHex(12)}`;
+      call.store.put('lessonComments', id, {
+        id,
+        classId,
+        classroomId,
+        authorId: student.id,
+        authorName: student.realName,
+        authorAvatar: student.avatar,
+        content,
+        parentId: parent?.id ?? null,
+        parentAuthorName: parent?.authorName ?? null,
+        createdAt: call.now,
+      });
+      return true;
+    },
+  ),
 ];
 
 function toRecord(comment: StoredLessonComment) {

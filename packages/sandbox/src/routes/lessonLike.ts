@@ -6,7 +6,7 @@ import { type Route, route } from '../http/Route.ts';
 import { classroomOfStudentId } from '../store/documentIds.ts';
 
 export const LESSON_LIKE_ROUTES: Route[] = [
-  route(getLikeInfo, (call) => {
+  route(getLikeInfo, { example: { classId: 'c-elder-3', classroomId: 'r-elder-45' } }, (call) => {
     const { classId, classroomId, student } = requireClassroomOfStudent(call);
     const likes = call.store
       .list('lessonLikes')
@@ -16,20 +16,24 @@ export const LESSON_LIKE_ROUTES: Route[] = [
       likeTotal: String(likes.length),
     };
   }),
-  route(toggleLike, (call) => {
-    requireSelf(call, readText(call.payload, 'userId'));
-    const { classId, classroomId, student } = requireClassroomOfStudent(call, { field: 'likeObjectId' });
-    const id = classroomOfStudentId(classId, classroomId, student.id);
-    if (readText(call.payload, 'isThumb') === '1') {
-      call.store.put('lessonLikes', id, {
-        classId,
-        classroomId,
-        studentId: student.id,
-        likedAt: call.now,
-      });
-    } else {
-      call.store.delete('lessonLikes', id);
-    }
-    return true;
-  }),
+  route(
+    toggleLike,
+    { example: { classId: 'c-elder-3', classroomId: 'r-elder-45', userId: 'u-shen', isLiked: true } },
+    (call) => {
+      requireSelf(call, readText(call.payload, 'userId'));
+      const { classId, classroomId, student } = requireClassroomOfStudent(call, { field: 'likeObjectId' });
+      const id = classroomOfStudentId(classId, classroomId, student.id);
+      if (readText(call.payload, 'isThumb') === '1') {
+        call.store.put('lessonLikes', id, {
+          classId,
+          classroomId,
+          studentId: student.id,
+          likedAt: call.now,
+        });
+      } else {
+        call.store.delete('lessonLikes', id);
+      }
+      return true;
+    },
+  ),
 ];

@@ -7,13 +7,13 @@ import { requireSchool } from '../auth/requireSchool.ts';
 import { likeId } from '../store/documentIds.ts';
 
 export const LIKE_ROUTES: Route[] = [
-  route(addLike, (call) => {
+  route(addLike, { example: { kind: 'review', id: '83100', personId: 'visitor-1' } }, (call) => {
     const like = readLike(call);
     // A second like replaces the first one.
     call.store.put('likes', likeId(like.bizType, like.bizId, like.personId), { ...like, likedAt: call.now });
     return true;
   }),
-  route(removeLike, (call) => {
+  route(removeLike, { example: { kind: 'review', id: '83100', personId: 'visitor-1' } }, (call) => {
     const { bizType, bizId, personId } = readLike(call);
     call.store.delete('likes', likeId(bizType, bizId, personId));
     return true;

@@ -8,7 +8,7 @@ import { requireSchool } from '../auth/requireSchool.ts';
 const ALLOWED_PATH = '/ws/location/v1/ip';
 
 export const LOCATION_ROUTES: Route[] = [
-  route(lookUpLocation, (call) => {
+  route(lookUpLocation, { example: { mapsKey: 'maps-key' } }, (call) => {
     if (readText(call.payload, 'path') !== ALLOWED_PATH) {
       throw new RequestError(ERROR_CODES.notAllowed, '不支持的地图服务');
     }

@@ -10,38 +10,34 @@ import { findOrCreateStudent } from '../auth/findOrCreateStudent.ts';
 import { requireSignature } from '../auth/requireSignature.ts';
 
 export const LOGIN_ROUTES: Route[] = [
-  route(sendSmsCode, (call) => {
+  route(sendSmsCode, {}, (call) => {
     requireSignature(call);
     issueSmsCode(call, readText(call.payload, 'mobile'), readText(call.payload, 'templateCode'));
     return true;
   }),
   route(
     loginBySms,
+    { accepts: (payload) => payload.grantType === 'MOBILE_LOGIN_REGISTER' && payload.bizType !== 'E_PC' },
     (call) => {
       const { tenantId } = requireSchool(call);
       const mobile = readText(call.payload, 'mobile');
       consumeSmsCode(call, mobile, readText(call.payload, 'code'), 'MOBILE_LOGIN_REGISTER');
       return openSession(call, findOrCreateStudent(call, mobile), tenantId);
     },
-    (payload) => payload.grantType === 'MOBILE_LOGIN_REGISTER' && payload.bizType !== 'E_PC',
   ),
-  route(
-    loginByPassword,
-    (call) => {
-      const { tenantId } = requireSchool(call);
-      const username = readText(call.payload, 'username');
-      const student = call.store
-        .list('students')
-        .find((candidate) => candidate.username === username || candidate.mobile === username);
-      // Both failures have the same message, so that it does not reveal which accounts exist.
-      if (!student?.password || student.password !== call.payload.password) {
-        throw new RequestError(ERROR_CODES.wrongLogin, '账号或密码错误');
-      }
-      return openSession(call, student, tenantId);
-    },
-    (payload) => payload.grantType === 'PASSWORD',
-  ),
-  route(getUserInfo, (call) => {
+  route(loginByPassword, { accepts: (payload) => payload.grantType === 'PASSWORD' }, (call) => {
+    const { tenantId } = requireSchool(call);
+    const username = readText(call.payload, 'username');
+    const student = call.store
+      .list('students')
+      .find((candidate) => candidate.username === username || candidate.mobile === username);
+    // Both failures have the same message, so that it does not reveal which accounts exist.
+    if (!student?.password || student.password !== call.payload.password) {
+      throw new RequestError(ERROR_CODES.wrongLogin, '账号或密码错误');
+    }
+    return openSession(call, student, tenantId);
+  }),
+  route(getUserInfo, { example: {} }, (call) => {
     const { password: _password, ...student } = requireStudent(call);
     return { ...student, userId: student.id, type: 'user' };
   }),

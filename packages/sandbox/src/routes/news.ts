@@ -13,16 +13,18 @@ import type { NewsSeed } from '../seed/SandboxSeed.ts';
 import { toServerTime } from '../serverTime.ts';
 
 export const NEWS_ROUTES: Route[] = [
-  route(pageNews, (call) => {
+  route(pageNews, { example: { current: 1, size: 99 } }, (call) => {
     const wanted = readText(readRecord(call.payload, 'model'), 'categorizeId');
     const news = listPublished(call).filter(({ categoryId }) => wanted === '' || categoryId === wanted);
     return toPage(news.map(toNewsRecord), call.payload);
   }),
-  route(getNewsDetail, findNews),
+  route(getNewsDetail, { example: { id: '62008' } }, findNews),
   // The articles of the sandbox are its news.
-  route(pageArticles, (call) => toPage(listPublished(call).map(toNewsRecord), call.payload)),
-  route(getArticle, findNews),
-  route(listNewsCategories, (call) => {
+  route(pageArticles, { example: { tenantId: '10001', current: 1, size: 3 } }, (call) =>
+    toPage(listPublished(call).map(toNewsRecord), call.payload),
+  ),
+  route(getArticle, { example: { id: '62009' } }, findNews),
+  route(listNewsCategories, { example: {} }, (call) => {
     const names = new Map(
       requireSchool(call).news.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
     );

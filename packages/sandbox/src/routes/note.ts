@@ -21,24 +21,42 @@ const FILTERS: Record<string, Kept> = {
 };
 
 export const NOTE_ROUTES: Route[] = [
-  route(getNoteCounts, (call) => {
-    const classroom = requireClassroomOfStudent(call);
-    const notes = listVisible(call, classroom);
-    return {
-      total: String(notes.length),
-      ownTotal: String(notes.filter(({ studentId }) => studentId === classroom.student.id).length),
-      teacherTotal: String(notes.filter(({ isTeacher }) => isTeacher).length),
-    };
-  }),
-  route(listNotes, (call) => {
-    const model = readRecord(call.payload, 'model');
-    const classroom = requireClassroomOfStudent(call, { model });
-    const isKept = FILTERS[readText(model, 'dataType')];
-    if (!isKept) throw new RequestError(ERROR_CODES.badRequest, '没有这类笔记');
-    const found = listVisible(call, classroom).filter((note) => isKept(note, classroom.student.id));
-    return toPage(found.map(toRecord), call.payload);
-  }),
-  route(createNote, (call) => {
+  route(
+    getNoteCounts,
+    {
+      example: { classId: 'c-elder-3', studentId: 'u-shen', courseId: 'k-elder', classroomId: 'r-elder-45' },
+    },
+    (call) => {
+      const classroom = requireClassroomOfStudent(call);
+      const notes = listVisible(call, classroom);
+      return {
+        total: String(notes.length),
+        ownTotal: String(notes.filter(({ studentId }) => studentId === classroom.student.id).length),
+        teacherTotal: String(notes.filter(({ isTeacher }) => isTeacher).length),
+      };
+    },
+  ),
+  route(
+    listNotes,
+    {
+      example: {
+        classId: 'c-elder-3',
+        studentId: 'u-shen',
+        courseId: 'k-elder',
+        classroomId: 'r-elder-45',
+        filter: 'all',
+      },
+    },
+    (call) => {
+      const model = readRecord(call.payload, 'model');
+      const classroom = requireClassroomOfStudent(call, { model });
+      const isKept = FILTERS[readText(model, 'dataType')];
+      if (!isKept) throw new RequestError(ERROR_CODES.badRequest, '没有这类笔记');
+      const found = listVisible(call, classroom).filter((note) => isKept(note, classroom.student.id));
+      return toPage(found.map(toRecord), call.payload);
+    },
+  ),
+  route(createNote, {}, (call) => {
     const { classId, classroomId, student } = requireClassroomOfStudent(call);
     const id = `n-${randomHex(12)}`;
     call.store.put('notes', id, {
@@ -55,12 +73,12 @@ export const NOTE_ROUTES: Route[] = [
     });
     return true;
   }),
-  route(updateNote, (call) => {
+  route(updateNote, {}, (call) => {
     const note = requireOwnNote(call, readText(call.payload, 'id'));
     call.store.put('notes', note.id, { ...note, ...readWords(call) });
     return true;
   }),
-  route(deleteNotes, (call) => {
+  route(deleteNotes, {}, (call) => {
     const ids = Array.isArray(call.payload.ids) ? call.payload.ids : [];
     const notes = ids.map((id) => requireOwnNote(call, String(id)));
     for (const { id } of notes) call.store.delete('notes', id);

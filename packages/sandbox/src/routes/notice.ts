@@ -7,8 +7,10 @@ import type { NoticeSeed } from '../seed/SandboxSeed.ts';
 import { toServerTime } from '../serverTime.ts';
 
 export const NOTICE_ROUTES: Route[] = [
-  route(pageNotices, (call) => toPage(listPublished(call).map(toNoticeRecord), call.payload)),
-  route(getNoticeDetail, (call) => {
+  route(pageNotices, { example: { current: 1, size: 99 } }, (call) =>
+    toPage(listPublished(call).map(toNoticeRecord), call.payload),
+  ),
+  route(getNoticeDetail, { example: { id: '51005' } }, (call) => {
     const wanted = readText(call.payload, 'id');
     const notice = listPublished(call).find(({ id }) => id === wanted);
     return notice ? { ...toNoticeRecord(notice), content: notice.content } : null;

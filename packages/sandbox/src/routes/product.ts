@@ -6,8 +6,12 @@ import { toPage } from '../http/toPage.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 
 export const PRODUCT_ROUTES: Route[] = [
-  route(listProductCategories, (call) => requireSchool(call).productCategories),
-  route(pageCategoryProducts, (call) => {
+  route(
+    listProductCategories,
+    { example: { tenantId: '10001' } },
+    (call) => requireSchool(call).productCategories,
+  ),
+  route(pageCategoryProducts, { example: { categoryId: '81001', current: 1, size: 4 } }, (call) => {
     const model = readRecord(call.payload, 'model');
     if (readText(model, 'bizType') !== 'CATEGORY')
       throw new RequestError(ERROR_CODES.badRequest, '请选择项目分类');
@@ -18,7 +22,7 @@ export const PRODUCT_ROUTES: Route[] = [
       .map((product, index) => ({ ...product, id: `${wanted}-${product.productId}`, seq: index + 1 }));
     return toPage(relations, call.payload);
   }),
-  route(listProducts, (call) => {
+  route(listProducts, { example: { productIds: ['71003', '72001', '71001', 'none'] } }, (call) => {
     const wanted = readRecord(call.payload, 'model').prodIdList;
     if (!Array.isArray(wanted)) throw new RequestError(ERROR_CODES.badRequest, '请选择项目');
     const products = requireSchool(call).products.filter(({ productId }) => wanted.includes(productId));

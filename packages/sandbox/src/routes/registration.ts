@@ -21,6 +21,7 @@ import { invitationId } from '../store/documentIds.ts';
 export const REGISTRATION_ROUTES: Route[] = [
   route(
     registerBySms,
+    { accepts: (payload) => payload.grantType === 'MOBILE_LOGIN_REGISTER' && payload.bizType === 'E_PC' },
     (call) => {
       const { tenantId } = requireSchool(call);
       const mobile = readText(call.payload, 'mobile');
@@ -31,10 +32,9 @@ export const REGISTRATION_ROUTES: Route[] = [
         tenantId,
       );
     },
-    (payload) => payload.grantType === 'MOBILE_LOGIN_REGISTER' && payload.bizType === 'E_PC',
   ),
-  route(getTenantByInvitation, (call) => findInvitingSchool(call)?.tenantId ?? null),
-  route(bindInvitation, (call) => {
+  route(getTenantByInvitation, {}, (call) => findInvitingSchool(call)?.tenantId ?? null),
+  route(bindInvitation, {}, (call) => {
     const { id: userId } = requireSelf(call, readText(call.payload, 'userId'));
     const { tenantId } = requireSchool(call);
     if (findInvitingSchool(call)?.tenantId !== tenantId) {
@@ -46,7 +46,7 @@ export const REGISTRATION_ROUTES: Route[] = [
     call.store.put('invitations', id, { userId, tenantId, qrCode, boundAt: call.now });
     return true;
   }),
-  route(getStudentId, (call) => {
+  route(getStudentId, {}, (call) => {
     const { id: userId } = requireSelf(call, readText(call.payload, 'userId'));
     const { tenantId } = requireSchool(call);
     const id = `s-${tenantId}-${userId}`;
@@ -56,7 +56,7 @@ export const REGISTRATION_ROUTES: Route[] = [
     }
     return id;
   }),
-  route(updateStudent, (call) => {
+  route(updateStudent, {}, (call) => {
     const { payload, store } = call;
     const student = requireSelf(call, readText(payload, 'userId'));
     const file = store.get('studentFiles', readText(payload, 'id'));

@@ -1,3 +1,4 @@
+import type { Client } from '@cloud-school/api-client';
 import type { Route } from '../http/Route.ts';
 import { ACTIVITY_ROUTES } from './activity.ts';
 import { ALBUM_ROUTES } from './album.ts';
@@ -82,3 +83,8 @@ export const ROUTE_TABLE: Route[] = [
 
 /** Ids of the endpoints that have a route. */
 export const routedEndpointIds: readonly string[] = ROUTE_TABLE.map(({ endpoint }) => endpoint.id);
+
+/** Makes the example of each route that has one, one after another, for a student in the first class of the first school. */
+export async function callExamples(call: Client['call']): Promise<void> {
+  for (const { callExample } of ROUTE_TABLE) await callExample?.(call);
+}

@@ -9,10 +9,12 @@ import { type Route, route } from '../http/Route.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 
 export const SCHOOL_ROUTES: Route[] = [
-  route(getSchoolInfo, (call) => requireSchool(call).info),
-  route(getBusinessSchool, (call) => requireSchool(call).business),
+  route(getSchoolInfo, { example: { tenantId: '10002' } }, (call) => requireSchool(call).info),
+  route(getBusinessSchool, { example: { tenantId: '10001' } }, (call) => requireSchool(call).business),
   // The same call on the wire, so the route above answers it.
-  route(getSchoolDetails, (call) => requireSchool(call).business),
-  route(getBusinessLines, (call) => ({ business: requireSchool(call).businessLines })),
-  route(getVisitorCount, (call) => requireSchool(call).visitorCount),
+  route(getSchoolDetails, { example: { tenantId: '10001' } }, (call) => requireSchool(call).business),
+  route(getBusinessLines, { example: { tenantId: '10001' } }, (call) => ({
+    business: requireSchool(call).businessLines,
+  })),
+  route(getVisitorCount, { example: { tenantId: '10001' } }, (call) => requireSchool(call).visitorCount),
 ];

@@ -15,21 +15,25 @@ const DOMAIN_SUFFIX = '.localhost';
 
 /** Facts about the school beside its profile. */
 export const SCHOOL_INFORMATION_ROUTES: Route[] = [
-  route(getDomainByType, (call) => requireSchool(call).preDomain + DOMAIN_SUFFIX),
-  route(listDomainSuffixes, () => [DOMAIN_SUFFIX]),
-  route(querySchoolInformation, (call) => {
+  route(
+    getDomainByType,
+    { example: { domainType: 'PC' } },
+    (call) => requireSchool(call).preDomain + DOMAIN_SUFFIX,
+  ),
+  route(listDomainSuffixes, { example: {} }, () => [DOMAIN_SUFFIX]),
+  route(querySchoolInformation, { example: { universityId: '20001' } }, (call) => {
     requireStudent(call);
     return listInformation(call);
   }),
-  route(listSchoolInformation, (call) => {
+  route(listSchoolInformation, { example: { informationType: 'CROWD', universityId: '20001' } }, (call) => {
     const type = readText(call.payload, 'informationType');
     return listInformation(call).filter(({ informationType }) => informationType === type);
   }),
-  route(getBrowseCount, (call) => {
+  route(getBrowseCount, { example: {} }, (call) => {
     requireStudent(call);
     return requireSchool(call).visitorCount;
   }),
-  route(getRolePack, (call) => {
+  route(getRolePack, { example: { tenantId: '10001' } }, (call) => {
     requireStudent(call);
     const { tenantId, info } = requireSchool(call);
     return { id: `role-pack-${tenantId}`, name: `${readText(info, 'universityName')}学员` };

@@ -9,20 +9,26 @@ import type { ShortVideoSeed } from '../seed/CommunitySeed.ts';
 import { countTags } from './countTags.ts';
 
 export const SHORT_VIDEO_ROUTES: Route[] = [
-  route(pageShortVideos, (call) => {
-    const model = readRecord(call.payload, 'model');
-    const bizType = readText(model, 'bizType');
-    const tagId = readText(model, 'tagId');
-    const tag = countVideoTags(call, bizType).find(({ id }) => id === tagId);
-    const person = getPersonId(call, readText(model, 'userId'));
-    return toPage(
-      listVideos(call, bizType)
-        .filter((video) => tagId === '' || video.tag === tag?.name)
-        .map((video) => toVideoRecord(call, video, person)),
-      call.payload,
-    );
-  }),
-  route(listShortVideoTags, (call) => countVideoTags(call, readText(call.payload, 'bizType'))),
+  route(
+    pageShortVideos,
+    { example: { current: 1, size: 99, tagId: null, tenantId: '10001', kind: 'people-say', personId: null } },
+    (call) => {
+      const model = readRecord(call.payload, 'model');
+      const bizType = readText(model, 'bizType');
+      const tagId = readText(model, 'tagId');
+      const tag = countVideoTags(call, bizType).find(({ id }) => id === tagId);
+      const person = getPersonId(call, readText(model, 'userId'));
+      return toPage(
+        listVideos(call, bizType)
+          .filter((video) => tagId === '' || video.tag === tag?.name)
+          .map((video) => toVideoRecord(call, video, person)),
+        call.payload,
+      );
+    },
+  ),
+  route(listShortVideoTags, { example: { tenantId: '10001', kind: 'people-say' } }, (call) =>
+    countVideoTags(call, readText(call.payload, 'bizType')),
+  ),
 ];
 
 const listVideos = (call: Call, bizType: string) =>

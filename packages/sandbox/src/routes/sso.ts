@@ -6,7 +6,7 @@ import { requireSchool } from '../auth/requireSchool.ts';
 import { consumeSsoCode } from '../sso/ssoCodes.ts';
 
 export const SSO_ROUTES: Route[] = [
-  route(exchangeSsoCode, (call) => {
+  route(exchangeSsoCode, {}, (call) => {
     const { tenantId } = requireSchool(call);
     const redirectUri = readText(call.payload, 'redirectUri');
     return openSession(call, consumeSsoCode(call, readText(call.payload, 'code'), redirectUri), tenantId);

@@ -18,10 +18,16 @@ import { classroomOfStudentId } from '../store/documentIds.ts';
 const LONGEST = 100;
 
 export const STUDY_QUESTION_ROUTES: Route[] = [
-  route(getQuestionCount, (call) => ({
-    questionTotal: String(listQuestions(call, requireClassroomOfStudent(call)).length),
-  })),
-  route(listStudyQuestions, (call) => {
+  route(
+    getQuestionCount,
+    {
+      example: { classId: 'c-elder-3', studentId: 'u-shen', classroomId: 'r-elder-45' },
+    },
+    (call) => ({
+      questionTotal: String(listQuestions(call, requireClassroomOfStudent(call)).length),
+    }),
+  ),
+  route(listStudyQuestions, { example: { classId: 'c-elder-3', classroomId: 'r-elder-45' } }, (call) => {
     const model = readRecord(call.payload, 'model');
     const author = readText(model, 'studentId');
     const found = listQuestions(call, requireClassroomOfStudent(call, { model })).filter(
@@ -29,36 +35,58 @@ export const STUDY_QUESTION_ROUTES: Route[] = [
     );
     return toPage(found.map(toRecord), call.payload);
   }),
-  route(getQuestionDraft, (call) => {
-    const { classId, classroomId, student } = requireClassroomOfStudent(call);
-    return call.store.get('questionDrafts', classroomOfStudentId(classId, classroomId, student.id)) ?? null;
-  }),
-  route(submitQuestion, (call) => {
-    const { classId, classroomId, student } = requireClassroomOfStudent(call);
-    const title = readText(call.payload, 'title');
-    if (title === '') throw new RequestError(ERROR_CODES.badRequest, '请填写问题内容');
-    if (title.length > LONGEST) throw new RequestError(ERROR_CODES.badRequest, `问题最多 ${LONGEST} 个字`);
-    const draftId = classroomOfStudentId(classId, classroomId, student.id);
-    if (readText(call.payload, 'isDraft') === '1') {
-      call.store.put('questionDrafts', draftId, { classId, classroomId, studentId: student.id, title });
+  route(
+    getQuestionDraft,
+    {
+      example: { classId: 'c-elder-3', studentId: 'u-shen', classroomId: 'r-elder-45' },
+    },
+    (call) => {
+      const { classId, classroomId, student } = requireClassroomOfStudent(call);
+      return call.store.get('questionDrafts', classroomOfStudentId(classId, classroomId, student.id)) ?? null;
+    },
+  ),
+  route(
+    submitQuestion,
+    {
+      example: {
+        classId: 'c-elder-3',
+        studentId: 'u-shen',
+        courseId: 'k-elder',
+        classroomId: 'r-elder-45',
+        classroomName: '30° 侧卧与五处受压点检查',
+        studentName: '沈雨薇',
+        studentAvatarUrl: null,
+        title: '先写一半',
+        isDraft: true,
+      },
+    },
+    (call) => {
+      const { classId, classroomId, student } = requireClassroomOfStudent(call);
+      const title = readText(call.payload, 'title');
+      if (title === '') throw new RequestError(ERROR_CODES.badRequest, '请填写问题内容');
+      if (title.length > LONGEST) throw new RequestError(ERROR_CODES.badRequest, `问题最多 ${LONGEST} 个字`);
+      const draftId = classroomOfStudentId(classId, classroomId, student.id);
+      if (readText(call.payload, 'isDraft') === '1') {
+        call.store.put('questionDrafts', draftId, { classId, classroomId, studentId: student.id, title });
+        return true;
+      }
+      call.store.delete('questionDrafts', draftId);
+      const id = `q-${randomHex(12)}`;
+      // The token names the author, not the payload.
+      call.store.put('studyQuestions', id, {
+        id,
+        classId,
+        classroomId,
+        studentId: student.id,
+        studentName: student.realName,
+        studentAvatar: student.avatar,
+        title,
+        answers: [],
+        createdAt: call.now,
+      });
       return true;
-    }
-    call.store.delete('questionDrafts', draftId);
-    const id = `q-${randomHex(12)}`;
-    // The token names the author, not the payload.
-    call.store.put('studyQuestions', id, {
-      id,
-      classId,
-      classroomId,
-      studentId: student.id,
-      studentName: student.realName,
-      studentAvatar: student.avatar,
-      title,
-      answers: [],
-      createdAt: call.now,
-    });
-    return true;
-  }),
+    },
+  ),
 ];
 
 function listQuestions({ store }: Call, { classId, classroomId }: ClassroomOfStudent): StoredStudyQuestion[] {

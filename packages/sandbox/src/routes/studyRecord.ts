@@ -10,34 +10,54 @@ import { studyId } from '../store/documentIds.ts';
 
 export const STUDY_RECORD_ROUTES: Route[] = [
   // A plain server: the record that arrives last counts, also when its position is behind the stored one.
-  route(saveStudyRecord, (call) => {
-    const { userId, classId, classroomId } = requireLesson(call);
-    const { learningDuration, remainStudyDuration } = call.payload;
-    if (typeof learningDuration !== 'number' || learningDuration < 0) {
-      throw new RequestError(ERROR_CODES.badRequest, '学习时长不正确');
-    }
-    const id = studyId(userId, classId, classroomId);
-    call.store.put('studyRecords', id, {
-      userId,
-      classId,
-      classroomId,
-      learningDuration,
-      remainStudyDuration: typeof remainStudyDuration === 'number' ? remainStudyDuration : null,
-      lastStudyTime: readText(call.payload, 'lastStudyTime'),
-      client: readText(call.payload, 'client'),
-      receivedAt: call.now,
-      count: (call.store.get('studyRecords', id)?.count ?? 0) + 1,
-    });
-    return true;
-  }),
-  route(getLastPosition, (call) => {
-    const { userId, classId, classroomId } = requireLesson(call);
-    const classroom = requireClassroom(call, classroomId);
-    const stored = call.store.get('studyRecords', studyId(userId, classId, classroomId));
-    const { position } = getStudied(call, classroom, { userId, classId });
-    const wasStudied = stored !== undefined || classroom.studied > 0;
-    return { learningDuration: wasStudied ? position : null };
-  }),
+  route(
+    saveStudyRecord,
+    {
+      example: {
+        classId: 'c-elder-3',
+        studentId: 'u-shen',
+        courseId: 'k-elder',
+        classroomId: 'r-elder-45',
+        studiedAt: 1795228800000,
+        position: 78000,
+        remaining: 0,
+      },
+    },
+    (call) => {
+      const { userId, classId, classroomId } = requireLesson(call);
+      const { learningDuration, remainStudyDuration } = call.payload;
+      if (typeof learningDuration !== 'number' || learningDuration < 0) {
+        throw new RequestError(ERROR_CODES.badRequest, '学习时长不正确');
+      }
+      const id = studyId(userId, classId, classroomId);
+      call.store.put('studyRecords', id, {
+        userId,
+        classId,
+        classroomId,
+        learningDuration,
+        remainStudyDuration: typeof remainStudyDuration === 'number' ? remainStudyDuration : null,
+        lastStudyTime: readText(call.payload, 'lastStudyTime'),
+        client: readText(call.payload, 'client'),
+        receivedAt: call.now,
+        count: (call.store.get('studyRecords', id)?.count ?? 0) + 1,
+      });
+      return true;
+    },
+  ),
+  route(
+    getLastPosition,
+    {
+      example: { classId: 'c-elder-3', studentId: 'u-shen', courseId: 'k-elder', classroomId: 'r-elder-45' },
+    },
+    (call) => {
+      const { userId, classId, classroomId } = requireLesson(call);
+      const classroom = requireClassroom(call, classroomId);
+      const stored = call.store.get('studyRecords', studyId(userId, classId, classroomId));
+      const { position } = getStudied(call, classroom, { userId, classId });
+      const wasStudied = stored !== undefined || classroom.studied > 0;
+      return { learningDuration: wasStudied ? position : null };
+    },
+  ),
 ];
 
 function requireLesson(call: Call) {

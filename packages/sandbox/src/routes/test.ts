@@ -27,14 +27,20 @@ import { requireSelf } from '../auth/requireStudent.ts';
 import type { StoredAnswerLog } from '../store/Collections.ts';
 
 export const TEST_ROUTES: Route[] = [
-  route(getTestDetail, (call) => toExamDetail(call, 'test')),
-  route(getPaper, (call) => {
+  route(
+    getTestDetail,
+    { example: { classId: 'c-elder-3', studentId: null, courseId: 'k-elder', classroomId: 'r-theory-2' } },
+    (call) => toExamDetail(call, 'test'),
+  ),
+  route(getPaper, { example: { workId: 'w-reading-u-shen' } }, (call) => {
     const { test, student } = requireTestByWorkId(call, readText(call.payload, 'workId'));
     const attempt = findOpenAttempt(call, toWorkId(test, student.id));
     return { questionUnitCAResultVO: toPaper(test, attempt ? listAnswers(call, attempt.id) : []) };
   }),
-  route(listTestLogs, (call) => listFinishedAttempts(call, 'test', readText(call.payload, 'testStudentId'))),
-  route(startAttempt, (call) => {
+  route(listTestLogs, { example: { workId: 'w-theory-2-u-shen' } }, (call) =>
+    listFinishedAttempts(call, 'test', readText(call.payload, 'testStudentId')),
+  ),
+  route(startAttempt, {}, (call) => {
     const { test, student } = requireTestByWorkId(call, readText(call.payload, 'id'));
     const workId = toWorkId(test, student.id);
     const log =
@@ -42,7 +48,7 @@ export const TEST_ROUTES: Route[] = [
       startNewAttempt(call, { workId, testId: test.testId, userId: student.id });
     return { answerLogId: log.id, startTime: log.startedAt };
   }),
-  route(saveAnswer, (call) => {
+  route(saveAnswer, {}, (call) => {
     const { test } = requireTestByWorkId(call, readText(call.payload, 'id'));
     storeAnswer(
       call,
@@ -51,7 +57,7 @@ export const TEST_ROUTES: Route[] = [
     );
     return true;
   }),
-  route(reportRemainingTime, (call) => {
+  route(reportRemainingTime, {}, (call) => {
     const { payload, store, now } = call;
     const workId = readText(payload, 'id');
     requireTestByWorkId(call, workId);
@@ -65,8 +71,8 @@ export const TEST_ROUTES: Route[] = [
     store.put('timeReports', log.id, { answerLogId: log.id, remainingSeconds, receivedAt: now, count });
     return true;
   }),
-  route(finishTest, (call) => finishWork(call, 'test', readText(call.payload, 'testId'))),
-  route(reportCompletion, (call) => {
+  route(finishTest, {}, (call) => finishWork(call, 'test', readText(call.payload, 'testId'))),
+  route(reportCompletion, {}, (call) => {
     const student = requireSelf(call, readText(call.payload, 'userId'));
     const id = randomHex(16);
     const activityId = readText(call.payload, 'activityId');
@@ -75,7 +81,9 @@ export const TEST_ROUTES: Route[] = [
     call.store.put('completions', id, record);
     return true;
   }),
-  route(getTestReview, (call) => openReview(call, 'test')),
+  route(getTestReview, { example: { workId: 'w-theory-2-u-shen', answerLogId: 'log-shen-1' } }, (call) =>
+    openReview(call, 'test'),
+  ),
 ];
 
 function startNewAttempt(

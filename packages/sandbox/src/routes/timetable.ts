@@ -9,60 +9,68 @@ import type { ActivitySeed } from '../seed/ActivitySeed.ts';
 import { fromServerTime, HOUR, toServerTime } from '../serverTime.ts';
 
 export const TIMETABLE_ROUTES: Route[] = [
-  route(getTimetable, (call) => {
-    const { classId, userId } = requireEnrolment(call);
-    const rows = listBetween(
-      call,
-      classId,
-      readText(call.payload, 'startTime'),
-      readText(call.payload, 'endTime'),
-    ).map((activity) => toTimetableRecord(call, activity, userId));
-    // The whole training comes as one list, a week or a month by day.
-    if (readText(call.payload, 'evaluateType') === 'UNIT') {
-      return { optionData: null, activityResultVOList: rows };
-    }
-    const dates = [...new Set(rows.map(({ startTime }) => startTime.slice(0, 10)))];
-    const optionData = dates.map((dateKey) => {
-      const ofDay = rows.filter(({ startTime }) => startTime.startsWith(dateKey));
-      // Elective lessons are pending until they begin, required ones until they are finished.
-      const isPending = ofDay.some(
-        ({ isRequired, finStatus, startTime }) =>
-          finStatus === 0 && (isRequired === 1 || startTime > toServerTime(call.now)),
+  route(
+    getTimetable,
+    { example: { classId: 'c-elder-3', userId: 'u-shen', startTime: null, endTime: null, period: 'all' } },
+    (call) => {
+      const { classId, userId } = requireEnrolment(call);
+      const rows = listBetween(
+        call,
+        classId,
+        readText(call.payload, 'startTime'),
+        readText(call.payload, 'endTime'),
+      ).map((activity) => toTimetableRecord(call, activity, userId));
+      // The whole training comes as one list, a week or a month by day.
+      if (readText(call.payload, 'evaluateType') === 'UNIT') {
+        return { optionData: null, activityResultVOList: rows };
+      }
+      const dates = [...new Set(rows.map(({ startTime }) => startTime.slice(0, 10)))];
+      const optionData = dates.map((dateKey) => {
+        const ofDay = rows.filter(({ startTime }) => startTime.startsWith(dateKey));
+        // Elective lessons are pending until they begin, required ones until they are finished.
+        const isPending = ofDay.some(
+          ({ isRequired, finStatus, startTime }) =>
+            finStatus === 0 && (isRequired === 1 || startTime > toServerTime(call.now)),
+        );
+        return { dateKey, colorStatus: isPending ? 1 : 2, activityResultVOList: ofDay };
+      });
+      return { optionData, activityResultVOList: rows };
+    },
+  ),
+  route(
+    getDutyCount,
+    { example: { classId: 'c-elder-3', userId: 'u-shen', startTime: null, endTime: null, period: 'all' } },
+    (call) => {
+      const enrolment = requireEnrolment(call);
+      const { classId, userId } = enrolment;
+      const activities = listBetween(
+        call,
+        classId,
+        readText(call.payload, 'beginDateTime'),
+        readText(call.payload, 'endDateTime'),
       );
-      return { dateKey, colorStatus: isPending ? 1 : 2, activityResultVOList: ofDay };
-    });
-    return { optionData, activityResultVOList: rows };
-  }),
-  route(getDutyCount, (call) => {
-    const enrolment = requireEnrolment(call);
-    const { classId, userId } = enrolment;
-    const activities = listBetween(
-      call,
-      classId,
-      readText(call.payload, 'beginDateTime'),
-      readText(call.payload, 'endDateTime'),
-    );
-    const required = activities.filter(({ isRequired }) => isRequired === 1);
-    const isAttended = (activity: ActivitySeed) => getAttendanceStatus(call, activity, userId) === 2;
-    const faceToFace = required.filter(({ onlineType }) => onlineType === 2);
-    return {
-      requiredActivityNum: String(required.length),
-      finishSignActivityNum: String(required.filter(isAttended).length),
-      rankIndex: 8,
-      rankTotal: call.seed.classes.find((found) => found.classId === classId)?.signUpTotal ?? 8,
-      resultMap: {
-        VIDEO_PROGRESS: countContents(call, activities, 1, enrolment),
-        ONLINE_HOMEWORK_SUBMIT: countContents(call, activities, 6, enrolment),
-        ONLINE_TEST_SUBMIT: countContents(call, activities, 7, enrolment),
-        ONLINE_VIDEO_TEACHING_STUDY_TIMES: countStudyTime(call, classId),
-        OFFLINE_FACE2FACE_TEACHING_FIN_TIMES: {
-          totalNum: faceToFace.length,
-          finishNum: faceToFace.filter(isAttended).length,
+      const required = activities.filter(({ isRequired }) => isRequired === 1);
+      const isAttended = (activity: ActivitySeed) => getAttendanceStatus(call, activity, userId) === 2;
+      const faceToFace = required.filter(({ onlineType }) => onlineType === 2);
+      return {
+        requiredActivityNum: String(required.length),
+        finishSignActivityNum: String(required.filter(isAttended).length),
+        rankIndex: 8,
+        rankTotal: call.seed.classes.find((found) => found.classId === classId)?.signUpTotal ?? 8,
+        resultMap: {
+          VIDEO_PROGRESS: countContents(call, activities, 1, enrolment),
+          ONLINE_HOMEWORK_SUBMIT: countContents(call, activities, 6, enrolment),
+          ONLINE_TEST_SUBMIT: countContents(call, activities, 7, enrolment),
+          ONLINE_VIDEO_TEACHING_STUDY_TIMES: countStudyTime(call, classId),
+          OFFLINE_FACE2FACE_TEACHING_FIN_TIMES: {
+            totalNum: faceToFace.length,
+            finishNum: faceToFace.filter(isAttended).length,
+          },
+          EE_LIVE_LECTURES_VIDEO_PROGRESS: countLive(call, enrolment),
         },
-        EE_LIVE_LECTURES_VIDEO_PROGRESS: countLive(call, enrolment),
-      },
-    };
-  }),
+      };
+    },
+  ),
 ];
 
 function toTimetableRecord(call: Call, activity: ActivitySeed, userId: string) {

@@ -9,7 +9,7 @@ import { type Call, type Route, route } from '../http/Route.ts';
 
 /** Exams of the partner's source (EXAM-11): the English map holds the questions, and one send finishes. */
 export const XSKT_ROUTES: Route[] = [
-  route(getXsktPaper, (call) => {
+  route(getXsktPaper, {}, (call) => {
     const workId = readText(call.payload, 'workId');
     const { test } = requirePartnerTest(call, workId);
     const { questionResultVOMap, ...paper } = toPaper(test, []);
@@ -22,7 +22,7 @@ export const XSKT_ROUTES: Route[] = [
       },
     };
   }),
-  route(finishXskt, (call) => {
+  route(finishXskt, {}, (call) => {
     const { payload, store } = call;
     const workId = readText(payload, 'studentWorkId');
     const { test } = requirePartnerTest(call, workId);
