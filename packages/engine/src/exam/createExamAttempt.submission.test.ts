@@ -274,7 +274,7 @@ describe('handing in', () => {
 describe('an answer that the server keeps refusing', () => {
   /** Its server takes every answer but those of c1, and says why. */
   function refuseFirst(harness: ExamHarness): void {
-    const { save } = harness.server;
+    const save = harness.server.save.bind(harness.server);
     harness.server.save = (questionId, ...rest) =>
       questionId === 'c1'
         ? save('c1', ...rest).then(() => Promise.reject(rejected))
