@@ -274,7 +274,7 @@ describe('handing in', () => {
 describe('an answer that the server keeps refusing', () => {
   /** Its server takes every answer but those of c1, and says why. */
   function refuseFirst(harness: ExamHarness): void {
-    const { save } = harness.server;
+    const save = harness.server.save.bind(harness.server);
     harness.server.save = (questionId, ...rest) =>
       questionId === 'c1'
         ? save('c1', ...rest).then(() => Promise.reject(rejected))
@@ -392,5 +392,43 @@ describe('a hand-in that did not arrive', () => {
     const { attempt } = await harness.open();
     await harness.clock.advance(1000);
     expect(attempt.getSubmission()).toMatchObject({ step: 'idle', isInterrupted: true });
+  });
+});
+
+describe('a completion record that two pages want to send', () => {
+  const toCalls = (harness: ExamHarness) => ({
+    isFinished: () => harness.server.isFinished(),
+    report: async ({ payload }: CompletionJob) => {
+      await new Promise<void>((resolve) => harness.clock.setTimer(resolve, 300));
+      await harness.server.complete(payload);
+    },
+  });
+
+  it('is sent once, where another page looked the lost finish up first', async () => {
+    const harness = createExamHarness();
+    const { attempt } = await harness.open();
+    harness.server.faults = [{ kind: 'response-lost', after: 100 }];
+    attempt.submit('click');
+    await harness.clock.advance(60);
+    const sent = runCompletionJobs(harness.openStore(), KEY, toCalls(harness));
+    await harness.clock.advance(5000);
+    await sent;
+    expect(attempt.getSubmission().step).toBe('done');
+    expect(harness.server).toMatchObject({ finishCalls: 1, completions: [{}] });
+  });
+
+  it('is sent once by two pages that are back online together', async () => {
+    const harness = createExamHarness();
+    const { attempt } = await harness.open();
+    harness.server.faults = [{ kind: 'ok', request: 10, response: 10 }, { kind: 'status-500' }];
+    attempt.submit('click');
+    await harness.clock.advance(1000);
+    expect(harness.server.completions).toEqual([]);
+    const stores = [harness.openStore(), harness.openStore()];
+    for (const store of stores) expect(await store.listJobs(KEY)).toHaveLength(1);
+    const runs = stores.map((store) => runCompletionJobs(store, KEY, toCalls(harness)));
+    await harness.clock.advance(5000);
+    expect(await Promise.all(runs)).toEqual([0, 0]);
+    expect(harness.server.completions).toHaveLength(1);
   });
 });
