@@ -36,7 +36,7 @@ async function report(given: Completion, activities: unknown = [lesson, exam]): 
       if (typeof activities !== 'string') return activities;
       throw new ApiError({
         kind: activities as FailureKind,
-        userMessage: String(activities),
+        userMessage: activities,
         endpointId: endpoint.id,
       });
     },
