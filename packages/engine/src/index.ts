@@ -57,6 +57,9 @@ export type { PlayingTurn } from './progress/ports/PlayingTurn.ts';
 export type { ProgressPorts, ReportOptions } from './progress/ports/ProgressPorts.ts';
 export type { KeptLesson, ProgressStore } from './progress/ports/ProgressStore.ts';
 
+// What a device keeps
+export { KEPT_FOR_MS } from './KEPT_FOR_MS.ts';
+
 // What every machine needs from outside
 export type { Environment, LifecycleEvent } from './ports/Environment.ts';
 export type { StorageLike } from './ports/StorageLike.ts';

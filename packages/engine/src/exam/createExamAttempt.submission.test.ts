@@ -1,4 +1,3 @@
-import { ApiError } from '@cloud-school/api-client';
 import { describe, expect, it } from 'vitest';
 import { createAnswerStore } from './storage/createAnswerStore.ts';
 import type { CompletionJob } from './ports/AnswerStore.ts';
@@ -11,7 +10,6 @@ import {
   KEY,
   text,
 } from './testing/createExamHarness.ts';
-import type { Fault } from './testing/createFakeServer.ts';
 import { savedTexts } from './testing/savedTexts.ts';
 
 const MINUTE = 60_000;
@@ -268,129 +266,5 @@ describe('handing in', () => {
     await harness.clock.advance(MINUTE);
     expect(harness.server.finishCalls).toBe(0);
     expect(harness.server.answers.get('c1')?.answer).toEqual(choice('1'));
-  });
-});
-
-describe('an answer that the server keeps refusing', () => {
-  /** Its server takes every answer but those of c1, and says why. */
-  function refuseFirst(harness: ExamHarness): void {
-    const save = harness.server.save.bind(harness.server);
-    harness.server.save = (questionId, ...rest) =>
-      questionId === 'c1'
-        ? save('c1', ...rest).then(() => Promise.reject(rejected))
-        : save(questionId, ...rest);
-  }
-  const rejected = new ApiError({
-    kind: 'rejected',
-    endpointId: 'test.save',
-    userMessage: '系统繁忙',
-    serverMessage: '本题已停用',
-  });
-  const refused = [{ questionId: 'c1', words: '本题已停用' }];
-
-  it('is shown with the words of the server, and the student may hand in without it', async () => {
-    const harness = createExamHarness();
-    refuseFirst(harness);
-    const { attempt } = await harness.open();
-    attempt.answer('c1', choice('1'));
-    attempt.answer('t1', text('taken'));
-    await harness.clock.advance(5000);
-    expect(attempt.getSubmission()).toMatchObject({ step: 'idle', refused });
-    attempt.submit('click');
-    await harness.clock.advance(20_000);
-    expect(attempt.getSubmission()).toMatchObject({
-      step: 'failed',
-      reason: 'refused',
-      isLocked: false,
-      refused,
-    });
-    expect(harness.server.finishCalls).toBe(0);
-    attempt.submit('click', { isWithoutRefused: true });
-    await harness.clock.advance(5000);
-    expect(attempt.getSubmission()).toMatchObject({ step: 'done', closure: null, refused });
-    expect(savedTexts(harness, 't1')).toEqual(['taken']);
-    expect(harness.server.finishCalls).toBe(1);
-    // There is no other copy.
-    expect(storedKeys(harness, 'answers').some((key) => key.endsWith('/c1'))).toBe(true);
-  });
-
-  it('does not hold up the hand-in at the end of the time', async () => {
-    const harness = createExamHarness({ timeLimitMinutes: 1 });
-    refuseFirst(harness);
-    const { attempt } = await harness.open();
-    attempt.answer('c1', choice('1'));
-    attempt.answer('t1', text('taken'));
-    await harness.clock.advance(MINUTE + 30_000);
-    expect(attempt.getSubmission()).toMatchObject({ step: 'done', trigger: 'time-up', refused });
-    expect(harness.server).toMatchObject({ finishCalls: 1, finishEffects: 1 });
-  });
-
-  it('beside a server that is down the hand-in waits for the network as ever', async () => {
-    const harness = createExamHarness({ timeLimitMinutes: 1 });
-    refuseFirst(harness);
-    const { attempt } = await harness.open();
-    attempt.answer('c1', choice('1'));
-    await harness.clock.advance(10_000);
-    harness.server.isNetworkUp = false;
-    attempt.answer('t1', text('late'));
-    await harness.clock.advance(2 * MINUTE);
-    expect(attempt.getSubmission()).toMatchObject({ step: 'failed', reason: 'unsaved', isLocked: true });
-    expect(harness.server.finishCalls).toBe(0);
-    harness.server.isNetworkUp = true;
-    await harness.clock.advance(2 * MINUTE);
-    expect(attempt.getSubmission()).toMatchObject({ step: 'done', refused });
-    expect(savedTexts(harness, 't1')).toEqual(['late']);
-  });
-});
-
-describe('a hand-in that did not arrive', () => {
-  it('is a failure on the screen while it is retried, and never flickers', async () => {
-    const harness = createExamHarness({ timeLimitMinutes: 1 });
-    const { attempt } = await harness.open();
-    harness.server.isNetworkUp = false;
-    attempt.answer('t1', text('late'));
-    await harness.clock.advance(MINUTE + 15_000);
-    const steps = new Set<string>();
-    attempt.subscribe(() => steps.add(attempt.getSubmission().step));
-    await harness.clock.advance(3 * MINUTE);
-    expect([...steps]).toEqual(['failed']);
-  });
-
-  it.each<[string, Fault[]]>([
-    ['was lost', [{ kind: 'request-lost', after: 5000 }]],
-    ['was still saving', [{ kind: 'request-hangs' }, { kind: 'request-hangs' }]],
-  ])('because it %s: after a reload the student is told until the next hand-in', async (_case, faults) => {
-    const harness = createExamHarness();
-    const tab = await harness.open();
-    if (faults.length > 1) tab.attempt.answer('c1', choice('1'));
-    harness.server.faults = faults;
-    tab.attempt.submit('click');
-    await harness.clock.advance(1000);
-    tab.crash();
-    const { attempt } = await harness.open();
-    await harness.clock.advance(20_000);
-    expect(attempt.getSubmission()).toMatchObject({ step: 'idle', isInterrupted: true });
-    attempt.submit('click');
-    expect(attempt.getSubmission().isInterrupted).toBe(false);
-    await harness.clock.advance(40_000);
-    expect(attempt.getSubmission().step).toBe('done');
-    attempt.dispose();
-    const again = await harness.open();
-    await harness.clock.advance(2000);
-    expect(again.attempt.getSubmission()).toMatchObject({ step: 'done', isInterrupted: false });
-  });
-
-  it('because the sign-in expired: the page after the sign-in says so', async () => {
-    const harness = createExamHarness();
-    const tab = await harness.open();
-    harness.server.isSignedIn = false;
-    tab.attempt.submit('click');
-    await harness.clock.advance(1000);
-    expect(tab.attempt.getSubmission()).toMatchObject({ step: 'failed', reason: 'expired' });
-    tab.attempt.dispose();
-    harness.server.isSignedIn = true;
-    const { attempt } = await harness.open();
-    await harness.clock.advance(1000);
-    expect(attempt.getSubmission()).toMatchObject({ step: 'idle', isInterrupted: true });
   });
 });

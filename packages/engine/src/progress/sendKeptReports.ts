@@ -1,11 +1,9 @@
+import { KEPT_FOR_MS } from '../KEPT_FOR_MS.ts';
 import type { UserKey } from '../ports/UserKey.ts';
 import type { StudyReport } from './contract/StudyReport.ts';
 import type { LessonKey } from './ports/LessonKey.ts';
 import type { KeptLesson, ProgressStore } from './ports/ProgressStore.ts';
 import { addConfirmed, addLoaded, isPending, mergeProgress, toReport } from './StudyProgress.ts';
-
-/** Progress that was not continued for this long is forgotten on the device, sent or not. */
-const KEPT_FOR_MS = 90 * 24 * 3_600_000;
 
 export interface KeptReportCalls {
   loadPosition(lesson: LessonKey): Promise<number | null>;

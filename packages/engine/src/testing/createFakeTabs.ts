@@ -4,8 +4,8 @@ type Callback = (lock: Lock | null) => unknown;
 
 interface Request {
   callback: Callback;
-  resolve(value: unknown): void;
-  reject(error: unknown): void;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
 }
 
 /** The browser's lock manager and broadcast channels, shared by the tabs of one test. */
@@ -22,15 +22,16 @@ export function createFakeTabs(): FakeTabs {
   function grant(request: Request): void {
     holder = request;
     queueMicrotask(() => {
-      void Promise.resolve(request.callback({ name: 'lock', mode: 'exclusive' })).then((value) => {
-        if (holder === request) {
-          holder = null;
-          const next = waiting.shift();
-          if (next) grant(next);
-        }
-        request.resolve(value);
-      });
+      const done = Promise.resolve(request.callback({ name: 'lock', mode: 'exclusive' }));
+      void done.then(request.resolve, request.reject).finally(() => release(request));
     });
+  }
+
+  function release(request: Request): void {
+    if (holder !== request) return;
+    holder = null;
+    const next = waiting.shift();
+    if (next) grant(next);
   }
 
   function request(_name: string, options: LockOptions | Callback, callback?: Callback): Promise<unknown> {

@@ -10,5 +10,6 @@ export function createBrowserStore(storage: StorageLike | null): AnswerStore {
     indexedDB: orNull(() => globalThis.indexedDB),
     storage,
     timers: browserTimers,
+    locks: orNull(() => navigator.locks),
   });
 }

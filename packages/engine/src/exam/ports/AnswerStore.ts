@@ -64,6 +64,14 @@ export interface AnswerStore {
   writePaper(key: AttemptKey, paper: Paper): Promise<void>;
   /** Deletes an attempt's answers and paper; call it only after the attempt was finished. */
   forgetAnswers(key: AttemptKey): Promise<void>;
+  /**
+   * Deletes what this device keeps of attempts that nobody continued since a time, of every student; milliseconds since 1970
+   * by the server's clock.
+   */
+  forgetOld(before: number): Promise<void>;
+  /** Runs the work while no other page of this device reads and sends the student's completion records. */
+  withJobs<Result>(key: UserKey, work: () => Promise<Result>): Promise<Result>;
+  /** Without those that another page removed. */
   listJobs(key: UserKey): Promise<CompletionJob[]>;
   writeJob(key: UserKey, job: CompletionJob): Promise<void>;
   removeJob(key: UserKey, job: CompletionJob): Promise<void>;

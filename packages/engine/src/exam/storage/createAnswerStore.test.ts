@@ -29,6 +29,31 @@ describe.each([
     expect(store.isDurable()).toBe(true);
   });
 
+  it('forgets attempts that nobody continued, of every user, and nothing else', async () => {
+    const device = create();
+    const store = device.open();
+    const time = (lastSeen: number) => ({ startedAt: 0, isStartFromServer: true, offset: 0, lastSeen });
+    const old = { ...KEY, userId: 'other', answerLogId: 'old' };
+    const marked = { ...KEY, workId: 'marked' };
+    const newest = { ...KEY, workId: 'newest' };
+    await store.writeAnswer(old, entry({ editedAt: 50 }));
+    await store.writeAttempt(old, { ...attempt, answerLogId: 'old', time: time(99) });
+    // A mark alone carries no time of an edit.
+    await store.writeAnswer(marked, entry({ editedAt: 0, isMarked: true }));
+    await store.writeAttempt(marked, { ...attempt, time: time(100) });
+    await store.writeAnswer(newest, entry({ questionId: 'first', editedAt: 10 }));
+    await store.writeAnswer(newest, entry({ editedAt: 100 }));
+    await store.writeJob(KEY, job);
+    await store.forgetOld(100);
+    const later = device.open();
+    expect(await later.readAnswers(old)).toEqual([]);
+    expect(await later.readAttempt(old)).toBeNull();
+    expect(await later.readAnswers(marked)).toHaveLength(1);
+    expect(await later.readAttempt(marked)).not.toBeNull();
+    expect(await later.readAnswers(newest)).toHaveLength(2);
+    expect(await later.listJobs(KEY)).toEqual([job]);
+  });
+
   it('another user, school, work or attempt reads nothing of it', async () => {
     const device = create();
     await fill(device.open());

@@ -7,6 +7,9 @@ import { createIndexedDbBackend } from './createIndexedDbBackend.ts';
 import { createStorageBackend } from './createStorageBackend.ts';
 import { isNewerOrSame, type StoreBackend, type StoredEntry } from './StoreBackend.ts';
 import { parseCompletionJob, parseJournalEntry, parseStoredAttempt } from './storedValues.ts';
+import { createExclusion } from './createExclusion.ts';
+import { listForgotten } from './listForgotten.ts';
+import { ANSWERS, ATTEMPTS, PAPERS } from './storedRooms.ts';
 import { withoutSolutions } from './withoutSolutions.ts';
 
 export interface AnswerStoreOptions {
@@ -14,17 +17,25 @@ export interface AnswerStoreOptions {
   indexedDB: IDBFactory | null;
   storage: StorageLike | null;
   timers: Timers;
+  /** Null where the browser has none: pages may then send a completion record twice. */
+  locks?: Pick<LockManager, 'request'> | null;
 }
 
 const PROBE_KEY = 'probe';
 
 /** IndexedDB with a mirror in memory; when it fails, local storage; when that fails, memory alone. */
-export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOptions): AnswerStore {
+export function createAnswerStore({
+  indexedDB,
+  storage,
+  timers,
+  locks = null,
+}: AnswerStoreOptions): AnswerStore {
   const storageBackend = storage && createStorageBackend(storage);
   const database = indexedDB && createIndexedDbBackend(indexedDB, timers);
   const allBackends: StoreBackend[] = [database, storageBackend].filter((backend) => backend !== null);
   let backends = allBackends;
   const mirror = new Map<string, StoredEntry>();
+  const exclude = createExclusion(locks);
 
   /** Stops using a backend that failed and copies all known entries to the next one. */
   async function abandon(backend: StoreBackend): Promise<void> {
@@ -49,17 +60,28 @@ export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOpt
     return putDurably(entry);
   }
 
-  async function list(prefix: string): Promise<StoredEntry[]> {
+  /** Copies what is stored into the mirror; resolves with the keys, or null where only the mirror is left. */
+  async function read(prefix: string): Promise<ReadonlySet<string> | null> {
+    const keys = new Set<string>();
     for (const backend of backends.slice()) {
       try {
         for (const entry of await backend.list(prefix)) {
+          keys.add(entry.key);
           if (isNewerOrSame(entry, mirror.get(entry.key))) mirror.set(entry.key, entry);
         }
       } catch {
         await abandon(backend);
+        for (const entry of known(prefix)) keys.add(entry.key);
       }
     }
-    return [...mirror.values()].filter((entry) => entry.key.startsWith(prefix));
+    return backends.length > 0 ? keys : null;
+  }
+
+  const known = (prefix: string) => [...mirror.values()].filter((entry) => entry.key.startsWith(prefix));
+
+  async function list(prefix: string): Promise<StoredEntry[]> {
+    await read(prefix);
+    return known(prefix);
   }
 
   async function remove(keys: readonly string[]): Promise<void> {
@@ -147,10 +169,21 @@ export function createAnswerStore({ indexedDB, storage, timers }: AnswerStoreOpt
       await remove([...answers.map((entry) => entry.key), paperPath(key)]);
     },
 
-    listJobs: async (key) =>
-      (await list(`${jobsPath(key)}/`))
+    forgetOld: async (before) => {
+      const papers = database ? await database.list(`${PAPERS}/`).catch(() => []) : [];
+      const entries = [...(await list(`${ANSWERS}/`)), ...(await list(`${ATTEMPTS}/`)), ...papers];
+      await remove(listForgotten(entries, before));
+    },
+
+    withJobs: (key, work) => exclude(jobsPath(key), work),
+    listJobs: async (key) => {
+      const prefix = `${jobsPath(key)}/`;
+      const stored = await read(prefix);
+      return known(prefix)
+        .filter((entry) => stored?.has(entry.key) ?? true)
         .map((entry) => parseCompletionJob(entry.value))
-        .filter((job) => job !== null),
+        .filter((job) => job !== null);
+    },
     writeJob: (key, job) => {
       const entryKey = join(jobsPath(key), job.answerLogId);
       return put({ key: entryKey, order: nextOrder(mirror.get(entryKey)), value: job });
@@ -169,7 +202,7 @@ function join(prefix: string, ...parts: string[]): string {
 }
 
 function workPath({ tenantId, userId, workId }: WorkKey): string {
-  return join('answers', tenantId, userId, workId);
+  return join(ANSWERS, tenantId, userId, workId);
 }
 
 function answersPath({ answerLogId, ...work }: AttemptKey): string {
@@ -177,11 +210,11 @@ function answersPath({ answerLogId, ...work }: AttemptKey): string {
 }
 
 function attemptPath({ tenantId, userId, workId }: WorkKey): string {
-  return join('attempts', tenantId, userId, workId);
+  return join(ATTEMPTS, tenantId, userId, workId);
 }
 
 function papersPath({ tenantId, userId, workId }: WorkKey): string {
-  return join('papers', tenantId, userId, workId);
+  return join(PAPERS, tenantId, userId, workId);
 }
 
 function paperPath({ answerLogId, ...work }: AttemptKey): string {

@@ -9,6 +9,8 @@ const TIMEOUT_MS = 10_000;
 export interface CompletionReporter {
   /** The hand-in begins: after a crash the next page still has the record. */
   prepare(): Promise<void>;
+  /** An earlier page prepared the record: it is sent unless another page has done so. */
+  inherit(): void;
   /** The attempt is finished. Never rejects. */
   report(): Promise<void>;
   /** An earlier page, or the place where the attempt was handed in, has sent the record. */
@@ -18,6 +20,7 @@ export interface CompletionReporter {
 export function createCompletionReporter({ key, ports }: AttemptContext): CompletionReporter {
   const { environment, store, completion } = ports;
   let isReported = false;
+  let isPrepared = false;
   let handedInAt: number | null = null;
 
   /** One moment of the hand-in for every copy of the record; now, when an earlier page handed in. */
@@ -31,17 +34,32 @@ export function createCompletionReporter({ key, ports }: AttemptContext): Comple
     return { examKind: port.examKind, answerLogId, workId, isFinished, payload: toPayload(port) };
   }
 
+  async function send(port: CompletionPort): Promise<void> {
+    const jobs = await store.listJobs(key);
+    // A page that looked the finish up sent the prepared record first.
+    if (isPrepared && !jobs.some(({ answerLogId }) => answerLogId === key.answerLogId)) return;
+    await store.writeJob(key, toJob(port, true));
+    await port.report(toPayload(port));
+    await store.removeJob(key, toJob(port, true));
+  }
+
   return {
     async prepare() {
       handedInAt = environment.now();
+      isPrepared = true;
       if (completion) await store.writeJob(key, toJob(completion, false));
+    },
+    inherit() {
+      isPrepared = true;
     },
     async report() {
       if (!completion || isReported) return;
-      await store.writeJob(key, toJob(completion, true));
       try {
-        await withTimeout(completion.report(toPayload(completion)), TIMEOUT_MS, environment);
-        await store.removeJob(key, toJob(completion, true));
+        await withTimeout(
+          store.withJobs(key, () => send(completion)),
+          TIMEOUT_MS,
+          environment,
+        );
       } catch {
         // The job stays on the device and is sent later; the attempt itself is finished.
       }

@@ -241,6 +241,7 @@ export function createSubmitter(
     inheritFinish(progress) {
       finishSettlesAt = environment.monotonicNow() + FINISH_TRAVEL_MS;
       if (progress === 'finished') completion.skip();
+      else completion.inherit();
       state.submission = createSubmission(true);
     },
     dispatch,

@@ -20,7 +20,7 @@ export function runCompletionJobs(
 ): Promise<number> {
   const current = running.get(store);
   if (current) return current;
-  const run = sendAll(store, user, calls).finally(() => running.delete(store));
+  const run = store.withJobs(user, () => sendAll(store, user, calls)).finally(() => running.delete(store));
   running.set(store, run);
   return run;
 }

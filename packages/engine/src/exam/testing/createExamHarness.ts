@@ -10,7 +10,7 @@ import { createAnswerStore } from '../storage/createAnswerStore.ts';
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import { createTabLock } from '../tabs/createTabLock.ts';
 import { createFakeClock, settle, type FakeClock } from '../../testing/createFakeClock.ts';
-import { createFakeTabs } from '../../testing/createFakeTabs.ts';
+import { createFakeTabs, type FakeTabs } from '../../testing/createFakeTabs.ts';
 import { createFakeServer, type FakeServer } from './createFakeServer.ts';
 import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 
@@ -48,6 +48,8 @@ export interface ExamHarness {
   isOnline: boolean;
   /** The seconds of each time report (EXAM-05). */
   reports: number[];
+  /** The store of another page of this device. */
+  openStore(): AnswerStore;
   /** The device's copy of the paper, which carries no answers. */
   keptPaper(): Paper;
   /** `isPaperKept`: without the server, by the device's copy of the first paper, which carries no answers. */
@@ -78,6 +80,8 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
   const server = createFakeServer(clock, serverAhead);
   const storage = createFakeStorage();
   const tabs = createFakeTabs();
+  // Of its own, because the fake knows one lock only.
+  const storeLocks = createFakeTabs().locks;
   const startedAt = options.startedAt === undefined ? server.now() : options.startedAt;
   let lastTab = 0;
 
@@ -135,11 +139,12 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
     storage,
     isOnline: true,
     reports: [],
+    openStore: () => createAnswerStore({ indexedDB: null, storage, timers: clock, locks: storeLocks }),
     keptPaper: () => paper(false),
     async open({ doesPaperCarryAnswers = true, isPaperKept = false } = {}) {
       lastTab += 1;
       server.forgetOffsets();
-      const page = openPage(harness, tabs, String(lastTab), options);
+      const page = openPage(harness, { ...tabs, storeLocks }, String(lastTab), options);
       const opening = createExamAttempt({
         key: KEY,
         paper: paper(doesPaperCarryAnswers && !isPaperKept),
@@ -177,7 +182,7 @@ export function createExamHarness(options: ExamHarnessOptions = {}): ExamHarness
 
 function openPage(
   harness: ExamHarness,
-  tabs: ReturnType<typeof createFakeTabs>,
+  tabs: FakeTabs & { storeLocks: FakeTabs['locks'] },
   tabId: string,
   { diskDelay = 0, hasChannel = true }: ExamHarnessOptions,
 ) {
@@ -244,7 +249,11 @@ function openPage(
       },
     },
     ports: {
-      store: slowDown(createAnswerStore({ indexedDB: null, storage: disk, timers }), diskDelay, timers),
+      store: slowDown(
+        createAnswerStore({ indexedDB: null, storage: disk, timers, locks: tabs.storeLocks }),
+        diskDelay,
+        timers,
+      ),
       lock,
       environment: {
         ...timers,
@@ -286,6 +295,8 @@ function slowDown(store: AnswerStore, delay: number, timers: Timers): AnswerStor
     readPaper: slowly((key) => store.readPaper(key)),
     writePaper: slowly((key, paper) => store.writePaper(key, paper)),
     forgetAnswers: slowly((key) => store.forgetAnswers(key)),
+    forgetOld: slowly((before) => store.forgetOld(before)),
+    withJobs: (key, work) => store.withJobs(key, work),
     listJobs: slowly((key) => store.listJobs(key)),
     writeJob: slowly((key, job) => store.writeJob(key, job)),
     removeJob: slowly((key, job) => store.removeJob(key, job)),

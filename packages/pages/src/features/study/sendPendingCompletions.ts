@@ -1,15 +1,22 @@
-import { reportCompletion } from '@cloud-school/api-client';
-import { type UserKey, runCompletionJobs } from '@cloud-school/engine';
+import { KEPT_FOR_MS, type UserKey, runCompletionJobs } from '@cloud-school/engine';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { examCalls } from '../exam/examCalls.ts';
+import { reportExamCompletion } from '../exam/reportExamCompletion.ts';
 import { getAnswerStore } from './getAnswerStore.ts';
 
-/** Sends the completion records that an earlier visit could not send (EXAM-08); those that fail again stay stored. */
+/**
+ * Sends the completion records that an earlier visit could not send (EXAM-08); those that fail again stay stored. Forgets
+ * attempts that nobody continued for long.
+ */
 export async function sendPendingCompletions(portal: Portal, user: UserKey): Promise<void> {
   const { client } = portal;
-  await runCompletionJobs(getAnswerStore(portal), user, {
+  const store = getAnswerStore(portal);
+  const offset = client.serverClockOffset();
+  // By the server's clock alone: this device's may be a year ahead.
+  if (offset !== null) await store.forgetOld(Date.now() + offset - KEPT_FOR_MS);
+  await runCompletionJobs(store, user, {
     isFinished: async ({ examKind, workId, answerLogId }) =>
       (await client.call(examCalls[examKind].listLogs, { workId })).some(({ id }) => id === answerLogId),
-    report: ({ payload }) => client.call(reportCompletion, payload),
+    report: ({ payload }) => reportExamCompletion(client, payload),
   });
 }

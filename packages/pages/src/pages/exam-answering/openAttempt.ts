@@ -1,4 +1,4 @@
-import { isApiError, reportCompletion } from '@cloud-school/api-client';
+import { isApiError } from '@cloud-school/api-client';
 import type { ExamKind, Paper } from '@cloud-school/domain';
 import {
   type AnswerStore,
@@ -8,6 +8,7 @@ import {
   type ExamAttempt,
   type WorkKey,
 } from '@cloud-school/engine';
+import { reportExamCompletion } from '../../features/exam/reportExamCompletion.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { createSchoolSource } from './createSchoolSource.ts';
@@ -134,6 +135,6 @@ function createCompletionPort(
       tenantId,
       userId,
     },
-    report: (completion) => client.call(reportCompletion, completion),
+    report: (completion) => reportExamCompletion(client, completion),
   };
 }

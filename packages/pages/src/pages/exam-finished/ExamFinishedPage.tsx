@@ -1,7 +1,7 @@
 import type { FinishedExam } from '@cloud-school/engine';
 import { dataOf, ExamFinishedScreen, ready } from '@cloud-school/ui';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import type { FinishedState } from '../../features/exam/FinishedState.ts';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
@@ -32,6 +32,8 @@ export function ExamFinishedPage() {
   const isPartner = query.sourceType === 'xskt';
   const isReviewable = isMarked || isPartner;
   const intro = toAddress('intro', { answerLogId: undefined });
+  // An address that names no exam says nothing about one that was done.
+  const isNamed = finished !== undefined || workId !== undefined || query.classroomId !== undefined;
   const openIntro = () => void navigate(intro, { replace: true });
 
   // Most students look at their result next.
@@ -39,6 +41,7 @@ export function ExamFinishedPage() {
     if (isReviewable) void LazyExamReview.preload();
   }, [isReviewable]);
 
+  if (!isNamed) return <Navigate to={intro} replace />;
   return (
     <ExamFinishedScreen
       kind={kind}
