@@ -3,7 +3,7 @@ import { ArtContext } from './ArtContext.ts';
 import type { BrandArt, BrandTheme } from './BrandTheme.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 
-interface BrandThemeProviderProps {
+export interface BrandThemeProviderProps {
   brandTheme: BrandTheme;
   children: ReactNode;
 }
