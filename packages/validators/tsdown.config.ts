@@ -12,7 +12,8 @@ export default defineConfig({
   platform: 'neutral',
   tsconfig: 'tsconfig.build.json',
   deps: { neverBundle: [/^node:/] },
-  dts: true,
+  sourcemap: true,
+  dts: { sourcemap: true },
   // In the workspace the exports stay on the sources; the packed package.json has those of publishConfig.
   exports: { devExports: true, exclude: ['cli'], bin: { validators: 'src/cli/main.ts' } },
 });

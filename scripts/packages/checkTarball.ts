@@ -7,7 +7,7 @@ import type { Manifest } from './readReleasedPackages.ts';
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Stories, tests and their samples; a `testing` folder ships only as the entry that a package exports. */
-const SCAFFOLDING = /\.(stories|test|samples|interactions)\.|^src\/|(^|\/)samples\/|(?<!^dist)\/testing\//;
+const SCAFFOLDING = /\.(stories|test|samples|interactions)\.|(^|\/)samples\/|(?<!^(dist|src))\/testing\//;
 const IMPORT = /(?:from|import)\s*\(?\s*["']([^."'][^"']*)["']/g;
 const RANGE = /^(\^|>=)\d/;
 
@@ -30,6 +30,23 @@ function findUndeclared(folder: string, files: string[], manifest: Manifest): st
     .filter((name) => !(name in declared))
     .map((name) => `imports ${name}, which its package.json does not name`);
 }
+
+/** Types that name a file inside of another package, which its `exports` hides from a host's compiler. */
+const findDeepImports = (folder: string, files: string[]): string[] =>
+  files
+    .filter((file) => file.endsWith('.d.ts'))
+    .flatMap((file) => {
+      const [found] =
+        /["'][\w@][^"'\s]*\/dist\/[^"']*["']/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+      return found ? [`${file} imports ${found}`] : [];
+    });
+
+/** Links of the README to files that the tarball does not have. */
+const findDeadLinks = (folder: string, files: string[]): string[] =>
+  [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !files.includes(path))
+    .map((path) => `README.md links to ${path}, which the tarball lacks`);
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
 
@@ -70,6 +87,8 @@ export function checkTarball(tarball: string): { files: string[]; problems: stri
         ...['README.md', 'LICENSE'].filter((name) => !files.includes(name)).map((name) => `lacks ${name}`),
         ...files.filter((file) => SCAFFOLDING.test(file)).map((file) => `ships ${file}`),
         ...checkManifest(text, manifest),
+        ...findDeepImports(folder, files),
+        ...findDeadLinks(folder, files),
         ...findUndeclared(folder, files, manifest),
         ...runTool('publint', ['run', '--strict', tarball]),
         // Packages are ES modules: CommonJS hosts import them dynamically.

@@ -1,230 +1,283 @@
-export { AnswerCard } from './answer-card/AnswerCard.tsx';
-export { AnswerTile } from './answer-card/AnswerTile.tsx';
-export { CardGroup } from './answer-card/CardGroup.tsx';
-export { type NumberedGroup, numberPaper } from './answer-card/numberPaper.ts';
-export { ReviewAnswerCard } from './answer-card/ReviewAnswerCard.tsx';
-export { ReviewTile } from './answer-card/ReviewTile.tsx';
-export { TileLegend } from './answer-card/TileLegend.tsx';
-export { DayMarkLabel } from './calendar/day/DayMarkLabel.tsx';
-export { formatIcs } from './calendar/ics/formatIcs.ts';
-export type { Lesson } from './calendar/lesson/Lesson.ts';
-export { type LessonDay, toLessonDays } from './calendar/lesson/toLessonDays.ts';
-export { DayCard } from './calendar/cards/DayCard.tsx';
-export { LessonCard } from './calendar/cards/LessonCard.tsx';
-export { LessonRow } from './calendar/cards/LessonRow.tsx';
-export { LessonKindTags } from './calendar/cards/LessonTags.tsx';
-export { CalendarSkeleton } from './calendar/grid/CalendarSkeleton.tsx';
-export type { CalendarGridProps } from './calendar/grid/CalendarGridProps.ts';
-export { MonthGrid } from './calendar/grid/MonthGrid.tsx';
-export { WeekGrid } from './calendar/grid/WeekGrid.tsx';
-export { DayStrip } from './calendar/strip/DayStrip.tsx';
-export { MonthChoices } from './calendar/picker/MonthChoices.tsx';
-export { WeekChoices } from './calendar/picker/WeekChoices.tsx';
-export { CommentReplies } from './cards/comment-thread/CommentReplies.tsx';
-export { CommentThread } from './cards/comment-thread/CommentThread.tsx';
-export type { CommentDraft, SendOutcome } from './cards/comment-thread/CommentComposer.tsx';
-export type { Draft } from './cards/interaction/composer/Draft.ts';
-export type { InteractionCounts, InteractionKind } from './cards/interaction/InteractionKind.ts';
-export { InteractionPanel } from './cards/interaction/InteractionPanel.tsx';
-export { LessonCommentPanel } from './cards/interaction/comment/LessonCommentPanel.tsx';
-export type { NoteFields } from './cards/interaction/note/NoteFields.ts';
-export type { NoteFilter } from './cards/interaction/note/NoteFilter.ts';
-export { NotePanel } from './cards/interaction/note/NotePanel.tsx';
-export type { PanelHead } from './cards/interaction/panel/PanelFrame.tsx';
-export { PanelSkeleton } from './cards/interaction/panel/PanelSkeleton.tsx';
-export { QuestionPanel } from './cards/interaction/question/QuestionPanel.tsx';
-export { InteractionStrip, type StripLike } from './cards/interaction/strip/InteractionStrip.tsx';
-export type { ClassroomTarget } from './cards/classroom/ClassroomTarget.ts';
-export { classroomsOf } from './cards/classroom-row/directoryEntries.ts';
-export { ARTICLE_SIZES, type ArticleSize } from './cards/lesson-content/ArticleSize.ts';
-export type { ProductLabels } from './cards/product-card/ProductLabels.ts';
-export { AppOnlyDialog } from './dialogs/app-only/AppOnlyDialog.tsx';
-export { ClosedCourseDialog } from './dialogs/closed-course/ClosedCourseDialog.tsx';
-export { DeleteNoteDialog } from './dialogs/interaction/DeleteNoteDialog.tsx';
-export { KeepQuestionDialog } from './dialogs/interaction/KeepQuestionDialog.tsx';
-export type { PhoneAccountState } from './dialogs/phone-preview/PhoneAccount.tsx';
-export { PreflightDialog } from './dialogs/preflight/PreflightDialog.tsx';
-export { PhonePreviewDialog } from './dialogs/phone-preview/PhonePreviewDialog.tsx';
-export { ConsultationDialog } from './forms/consultation/ConsultationDialog.tsx';
-export type { ConsultationFields } from './forms/consultation/ConsultationFields.ts';
-export type {
-  CertificateKind,
-  CertificateQueryFields,
-} from './forms/certificate-query/CertificateQueryFields.ts';
-export type { LoginValues } from './forms/account/LoginFields.ts';
-export type { Invitation, RegisterFailure, RegisterValues } from './forms/account/RegisterFields.ts';
-export { LoginForm } from './forms/account/LoginForm.tsx';
-export { CertificateQueryForm } from './forms/certificate-query/CertificateQueryForm.tsx';
+/** The public names, a section for each room; the type of a component's props stands beside it. */
+
+// Themes and brands
+
+export { AuthDrawing } from './theme/AuthDrawing.tsx';
+export type { BrandArt, BrandTheme } from './theme/BrandTheme.ts';
+export {
+  BrandThemeProvider,
+  useBrandArt,
+  type BrandThemeProviderProps,
+} from './theme/BrandThemeProvider.tsx';
+export { checkContrast } from './theme/checkContrast.ts';
+export { deriveTheme, type BrandColors } from './theme/derive/deriveTheme.ts';
+export { media } from './theme/media.ts';
+export { plainArt } from './theme/plain/plainArt.tsx';
+export { plainBrandTheme } from './theme/plain/plainBrandTheme.ts';
+export {
+  SchoolSettingsProvider,
+  useSchoolSettings,
+  type SchoolSettings,
+  type SchoolSettingsProviderProps,
+} from './theme/SchoolSettings.tsx';
+export { ScopedBrandTheme, type ScopedBrandThemeProps } from './theme/ScopedBrandTheme.tsx';
+export type { Theme, ThemeOverrides } from './theme/standardTheme.ts';
+export { theme } from './theme/theme.ts';
+
+// Primitives
+
+export { Avatar, type AvatarProps } from './primitives/avatar/Avatar.tsx';
+export { Block, type BlockProps } from './primitives/block/Block.tsx';
+export { BlockBoundary, type BlockBoundaryProps } from './primitives/block/BlockBoundary.tsx';
+export { CaughtErrorContext } from './primitives/block/CaughtErrorContext.ts';
+export {
+  LOADING,
+  dataOf,
+  dataOr,
+  failed,
+  mapLoadable,
+  ready,
+  type Loadable,
+} from './primitives/block/Loadable.ts';
+export { Breadcrumb, type BreadcrumbProps } from './primitives/breadcrumb/Breadcrumb.tsx';
+export { Button, type ButtonProps } from './primitives/button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './primitives/button/ButtonLink.tsx';
+export type { ButtonLook, ButtonSize, ButtonTone, ButtonVariant } from './primitives/button/ButtonRoot.ts';
+export { Carousel, type CarouselProps } from './primitives/carousel/Carousel.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/checkbox/Checkbox.tsx';
+export { CountdownRing, type CountdownRingProps } from './primitives/countdown-ring/CountdownRing.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/dialog/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './primitives/dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './primitives/drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/empty-state/EmptyState.tsx';
+export { ErrorPanel, type ErrorPanelProps } from './primitives/error-panel/ErrorPanel.tsx';
+export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
+export { LikeButton, type LikeButtonProps } from './primitives/like-button/LikeButton.tsx';
+export { ExternalLink, type ExternalLinkProps } from './primitives/link/ExternalLink.tsx';
+export { Link, type LinkProps } from './primitives/link/Link.tsx';
+export { LinkProvider, type LinkProviderProps } from './primitives/link/LinkProvider.tsx';
+export { safeHref } from './primitives/link/safeHref.ts';
+export { TextLink } from './primitives/link/TextLink.tsx';
+export {
+  NoticeStrip,
+  type NoticeStripProps,
+  type NoticeTone,
+} from './primitives/notice-strip/NoticeStrip.tsx';
+export { PageContainer } from './primitives/page-container/PageContainer.ts';
+export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
+export { StepPager, type StepPagerProps } from './primitives/pagination/StepPager.tsx';
+export { PasswordField, type PasswordFieldProps } from './primitives/password-field/PasswordField.tsx';
+export { Picture, type PictureProps } from './primitives/picture/Picture.tsx';
+export { FilterPill, type FilterPillProps } from './primitives/pill/FilterPill.tsx';
+export { Pill, type PillProps, type PillTone } from './primitives/pill/Pill.tsx';
+export { PlayDisc, type PlayDiscProps } from './primitives/play-disc/PlayDisc.tsx';
+export { Popover, type PopoverProps } from './primitives/popover/Popover.tsx';
+export { Progress, type ProgressProps, type ProgressTone } from './primitives/progress/Progress.tsx';
+export { QrCode, type QrCodeProps } from './primitives/qr-code/QrCode.tsx';
+export {
+  RenderNearViewport,
+  type RenderNearViewportProps,
+} from './primitives/render-near-viewport/RenderNearViewport.tsx';
+export { prepareRichText } from './primitives/rich-text/prepareRichText.ts';
+export { RichText, type RichTextProps, type RichTextSize } from './primitives/rich-text/RichText.tsx';
+export { Ring, type RingProps } from './primitives/ring/Ring.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './primitives/segmented-control/SegmentedControl.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/skeleton/Skeleton.tsx';
+export { smsPhase } from './primitives/sms-code-button/smsPhase.ts';
+export { SmsCodeField, type SmsCodeFieldProps } from './primitives/sms-code-field/SmsCodeField.tsx';
+export { Spinner } from './primitives/spinner/Spinner.ts';
+export { Switch, type SwitchProps } from './primitives/switch/Switch.tsx';
+export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './primitives/tabs/Tabs.tsx';
+export { Tag, type TagProps, type TagTone } from './primitives/tag/Tag.tsx';
+export { TextArea, type TextAreaProps } from './primitives/text-area/TextArea.tsx';
+export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';
+export { Ticker, type TickerProps } from './primitives/ticker/Ticker.tsx';
+export { ToastViewport, type ToastItem, type ToastViewportProps } from './primitives/toast/ToastViewport.tsx';
+export { useIsPhone } from './primitives/use-is-phone/useIsPhone.ts';
+export { VisuallyHidden } from './primitives/visually-hidden/VisuallyHidden.ts';
+
+// Frames of pages
+
 export { AuthPanel, type AuthPanelProps } from './layout/auth-layout/AuthPanel.tsx';
-export { ConfigNotice } from './layout/config-notice/ConfigNotice.tsx';
-export { ExamBar } from './layout/exam-bar/ExamBar.tsx';
-export { PracticeBanner } from './layout/practice-banner/PracticeBanner.tsx';
+export { ConfigNotice, type ConfigNoticeProps } from './layout/config-notice/ConfigNotice.tsx';
+export { ExamBar, type ExamBarProps } from './layout/exam-bar/ExamBar.tsx';
 export { FooterBand, type FooterBandProps, type ServiceBlurb } from './layout/footer-band/FooterBand.tsx';
 export { Footer, type FooterProps } from './layout/footer/Footer.tsx';
 export type { Account } from './layout/header/Account.ts';
 export { AccountEntry } from './layout/header/AccountEntry.tsx';
 export { Header, type HeaderProps } from './layout/header/Header.tsx';
-export { HeaderBrand } from './layout/header/HeaderBrand.tsx';
-export { HeaderDrawer } from './layout/header/HeaderDrawer.tsx';
-export { PhonePageLink } from './layout/header/PhonePageLink.tsx';
-export { PhonePageTitle } from './layout/header/PhonePageTitle.tsx';
-export { LayoutLink, type LayoutTarget } from './layout/layout-link/LayoutLink.tsx';
-export { PhoneLayout } from './layout/phone-layout/PhoneLayout.tsx';
-export { SiteLayout } from './layout/site-layout/SiteLayout.tsx';
-export { type RailItem, ToolRail, type ToolRailProps } from './layout/tool-rail/ToolRail.tsx';
-export { PhonePanel } from './layout/tool-rail/PhonePanel.tsx';
-export { ServicePanel } from './layout/tool-rail/ServicePanel.tsx';
-export { UtilityBar } from './layout/utility-bar/UtilityBar.tsx';
+export { HeaderBrand, type HeaderBrandProps } from './layout/header/HeaderBrand.tsx';
+export { HeaderDrawer, type HeaderDrawerProps } from './layout/header/HeaderDrawer.tsx';
+export { PhonePageLink, type PhonePageLinkProps } from './layout/header/PhonePageLink.tsx';
+export { PhonePageTitle, type PhonePageTitleProps } from './layout/header/PhonePageTitle.tsx';
+export { LayoutLink, type LayoutLinkProps, type LayoutTarget } from './layout/layout-link/LayoutLink.tsx';
+export { PhoneLayout, type PhoneLayoutProps } from './layout/phone-layout/PhoneLayout.tsx';
+export { PracticeBanner, type PracticeBannerProps } from './layout/practice-banner/PracticeBanner.tsx';
+export { SiteLayout, type SiteLayoutProps } from './layout/site-layout/SiteLayout.tsx';
+export { PhonePanel, type PhonePanelProps } from './layout/tool-rail/PhonePanel.tsx';
+export { ServicePanel, type ServicePanelProps } from './layout/tool-rail/ServicePanel.tsx';
+export { ToolRail, type RailItem, type ToolRailProps } from './layout/tool-rail/ToolRail.tsx';
+export { UtilityBar, type UtilityBarProps } from './layout/utility-bar/UtilityBar.tsx';
+
+// Forms
+
+export type { LoginValues } from './forms/account/LoginFields.ts';
+export { LoginForm, type LoginFormProps } from './forms/account/LoginForm.tsx';
+export type { Invitation, RegisterFailure, RegisterValues } from './forms/account/RegisterFields.ts';
+export type {
+  CertificateKind,
+  CertificateQueryFields,
+} from './forms/certificate-query/CertificateQueryFields.ts';
+export {
+  CertificateQueryForm,
+  type CertificateQueryFormProps,
+} from './forms/certificate-query/CertificateQueryForm.tsx';
+export {
+  ConsultationDialog,
+  type ConsultationDialogProps,
+} from './forms/consultation/ConsultationDialog.tsx';
+export type { ConsultationFields } from './forms/consultation/ConsultationFields.ts';
+
+// Cards
+
+export { ActivityCard, type ActivityCardProps } from './cards/activity-card/ActivityCard.tsx';
+export { ActivityTags, type ActivityTagsProps } from './cards/activity-card/ActivityTags.tsx';
+export { AlbumTile, type AlbumTileProps } from './cards/album-tile/AlbumTile.tsx';
+export {
+  AnnouncementTicker,
+  type AnnouncementTickerProps,
+} from './cards/announcement-ticker/AnnouncementTicker.tsx';
+export { BannerCarousel, type BannerCarouselProps } from './cards/banner-carousel/BannerCarousel.tsx';
+export { CertificateSheet, type CertificateSheetProps } from './cards/certificate/CertificateSheet.tsx';
+export { ClassCard, type ClassCardProps } from './cards/class-card/ClassCard.tsx';
+export {
+  ClassroomDirectory,
+  type ClassroomDirectoryProps,
+} from './cards/classroom-row/ClassroomDirectory.tsx';
+export { classroomsOf } from './cards/classroom-row/directoryEntries.ts';
+export type { ClassroomTarget } from './cards/classroom/ClassroomTarget.ts';
+export type { CommentDraft, SendOutcome } from './cards/comment-thread/CommentComposer.tsx';
+export { CommentReplies, type CommentRepliesProps } from './cards/comment-thread/CommentReplies.tsx';
+export { CommentThread, type CommentThreadProps } from './cards/comment-thread/CommentThread.tsx';
+export { CouponTicket, type CouponTicketProps } from './cards/coupon-ticket/CouponTicket.tsx';
+export { EntryGrid, type EntryGridProps } from './cards/entry-grid/EntryGrid.tsx';
+export {
+  LessonCommentPanel,
+  type LessonCommentPanelProps,
+} from './cards/interaction/comment/LessonCommentPanel.tsx';
+export type { Draft } from './cards/interaction/composer/Draft.ts';
+export type { InteractionCounts, InteractionKind } from './cards/interaction/InteractionKind.ts';
+export { InteractionPanel, type InteractionPanelProps } from './cards/interaction/InteractionPanel.tsx';
+export type { NoteFields } from './cards/interaction/note/NoteFields.ts';
+export type { NoteFilter } from './cards/interaction/note/NoteFilter.ts';
+export { NotePanel, type NotePanelProps } from './cards/interaction/note/NotePanel.tsx';
+export type { PanelHead } from './cards/interaction/panel/PanelFrame.tsx';
+export { PanelSkeleton, type PanelSkeletonProps } from './cards/interaction/panel/PanelSkeleton.tsx';
+export { QuestionPanel, type QuestionPanelProps } from './cards/interaction/question/QuestionPanel.tsx';
+export {
+  InteractionStrip,
+  type InteractionStripProps,
+  type StripLike,
+} from './cards/interaction/strip/InteractionStrip.tsx';
+export { AttendanceMark, type AttendanceMarkProps } from './cards/lesson-attendance/AttendanceMark.tsx';
+export { LessonAttendance, type LessonAttendanceProps } from './cards/lesson-attendance/LessonAttendance.tsx';
+export { ARTICLE_SIZES, type ArticleSize } from './cards/lesson-content/ArticleSize.ts';
+export { LessonStage, type LessonStageProps } from './cards/lesson-content/LessonStage.tsx';
+export { MajorCard, type MajorCardProps } from './cards/major-card/MajorCard.tsx';
+export { NewsList, type NewsListProps } from './cards/news-list/NewsList.tsx';
+export { NoticeList, type NoticeListProps } from './cards/notice-list/NoticeList.tsx';
+export { ProductCard, type ProductCardProps } from './cards/product-card/ProductCard.tsx';
+export type { ProductLabels } from './cards/product-card/ProductLabels.ts';
+export { ProductRow, type ProductRowProps } from './cards/product-card/ProductRow.tsx';
+export {
+  RelatedProductsBlock,
+  type RelatedProductsBlockProps,
+} from './cards/product-card/RelatedProductsBlock.tsx';
+export { ReviewCard, type ReviewCardProps } from './cards/review-card/ReviewCard.tsx';
+export { ShortVideoCard, type ShortVideoCardProps } from './cards/short-video-card/ShortVideoCard.tsx';
+
+// Questions
+
+export { QuestionReview, type QuestionReviewProps } from './questions/QuestionReview.tsx';
+
+// Answer cards of exams
+
+export { AnswerCard, type AnswerCardProps } from './answer-card/AnswerCard.tsx';
+export { AnswerTile, type AnswerTileProps } from './answer-card/AnswerTile.tsx';
+export { CardGroup, type CardGroupProps } from './answer-card/CardGroup.tsx';
+export { numberPaper, type NumberedGroup } from './answer-card/numberPaper.ts';
+export { ReviewAnswerCard, type ReviewAnswerCardProps } from './answer-card/ReviewAnswerCard.tsx';
+export { ReviewTile, type ReviewTileProps } from './answer-card/ReviewTile.tsx';
+export { TileLegend, type TileLegendProps } from './answer-card/TileLegend.tsx';
+
+// Calendar
+
+export { DayCard, type DayCardProps } from './calendar/cards/DayCard.tsx';
+export { LessonCard, type LessonCardProps } from './calendar/cards/LessonCard.tsx';
+export { LessonRow, type LessonRowProps } from './calendar/cards/LessonRow.tsx';
+export { LessonKindTags } from './calendar/cards/LessonTags.tsx';
+export { DayMarkLabel, type DayMarkLabelProps } from './calendar/day/DayMarkLabel.tsx';
+export type { CalendarGridProps } from './calendar/grid/CalendarGridProps.ts';
+export { CalendarSkeleton, type CalendarSkeletonProps } from './calendar/grid/CalendarSkeleton.tsx';
+export { MonthGrid } from './calendar/grid/MonthGrid.tsx';
+export { WeekGrid } from './calendar/grid/WeekGrid.tsx';
+export { formatIcs } from './calendar/ics/formatIcs.ts';
+export type { Lesson } from './calendar/lesson/Lesson.ts';
+export { toLessonDays, type LessonDay } from './calendar/lesson/toLessonDays.ts';
+export { MonthChoices, type MonthChoicesProps } from './calendar/picker/MonthChoices.tsx';
+export { WeekChoices, type WeekChoicesProps } from './calendar/picker/WeekChoices.tsx';
+export { DayStrip, type DayStripProps } from './calendar/strip/DayStrip.tsx';
+
+// Player
+
+export { AudioPlayer, type AudioPlayerProps } from './player/audio/AudioPlayer.tsx';
 export { LazyAudioPlayer } from './player/lazy/LazyAudioPlayer.tsx';
 export { LazyLessonPlayer } from './player/lazy/LazyLessonPlayer.tsx';
+export { PLAYBACK_RATES, type PlaybackRate, type PlayerSettings } from './player/lazy/PlayerSettings.ts';
 export { preloadPlayer } from './player/lazy/preloadPlayer.ts';
+export { LessonPlayer, type LessonPlayerProps } from './player/lesson/LessonPlayer.tsx';
 export type { LessonPlayerHandle } from './player/lesson/LessonPlayerHandle.ts';
+export { LazyVideo, type LazyVideoProps } from './player/poster/LazyVideo.tsx';
+export { VideoPlayer, type VideoPlayerProps } from './player/VideoPlayer.tsx';
+
+// Dialogs
+
+export { AlbumDialog, type AlbumDialogProps } from './dialogs/album/AlbumDialog.tsx';
+export { AppOnlyDialog, type AppOnlyDialogProps } from './dialogs/app-only/AppOnlyDialog.tsx';
 export {
-  DEFAULT_PLAYER_SETTINGS,
-  PLAYBACK_RATES,
-  type PlaybackRate,
-  type PlayerSettings,
-} from './player/lazy/PlayerSettings.ts';
-export { LazyVideo } from './player/poster/LazyVideo.tsx';
-export { AudioPlayer } from './player/audio/AudioPlayer.tsx';
-export { LessonPlayer } from './player/lesson/LessonPlayer.tsx';
-export { VideoPlayer } from './player/VideoPlayer.tsx';
-export { Avatar } from './primitives/avatar/Avatar.tsx';
-export { Block } from './primitives/block/Block.tsx';
-export { CaughtErrorContext } from './primitives/block/CaughtErrorContext.ts';
-export { BlockBoundary } from './primitives/block/BlockBoundary.tsx';
+  ClosedCourseDialog,
+  type ClosedCourseDialogProps,
+} from './dialogs/closed-course/ClosedCourseDialog.tsx';
+export { DeleteNoteDialog, type DeleteNoteDialogProps } from './dialogs/interaction/DeleteNoteDialog.tsx';
 export {
-  dataOf,
-  dataOr,
-  failed,
-  type Loadable,
-  LOADING,
-  mapLoadable,
-  ready,
-} from './primitives/block/Loadable.ts';
-export { Breadcrumb } from './primitives/breadcrumb/Breadcrumb.tsx';
-export { Button } from './primitives/button/Button.tsx';
-export { ButtonLink } from './primitives/button/ButtonLink.tsx';
-export type { ButtonLook, ButtonSize, ButtonTone, ButtonVariant } from './primitives/button/ButtonRoot.ts';
-export { Carousel } from './primitives/carousel/Carousel.tsx';
-export { Checkbox } from './primitives/checkbox/Checkbox.tsx';
-export { CountdownRing } from './primitives/countdown-ring/CountdownRing.tsx';
-export { ConfirmDialog } from './primitives/dialog/ConfirmDialog.tsx';
-export { Dialog } from './primitives/dialog/Dialog.tsx';
-export { Drawer } from './primitives/drawer/Drawer.tsx';
-export { EmptyState } from './primitives/empty-state/EmptyState.tsx';
-export { ErrorPanel } from './primitives/error-panel/ErrorPanel.tsx';
-export { IconButton } from './primitives/icon-button/IconButton.tsx';
-export { ExternalLink } from './primitives/link/ExternalLink.tsx';
-export { Link, type LinkProps } from './primitives/link/Link.tsx';
-export { LikeButton } from './primitives/like-button/LikeButton.tsx';
-export { LinkProvider } from './primitives/link/LinkProvider.tsx';
-export { safeHref } from './primitives/link/safeHref.ts';
-export { TextLink } from './primitives/link/TextLink.tsx';
-export { RenderNearViewport } from './primitives/render-near-viewport/RenderNearViewport.tsx';
-export { NoticeStrip, type NoticeTone } from './primitives/notice-strip/NoticeStrip.tsx';
-export { PageContainer } from './primitives/page-container/PageContainer.ts';
-export { StepPager } from './primitives/pagination/StepPager.tsx';
-export { Pagination } from './primitives/pagination/Pagination.tsx';
-export { PasswordField } from './primitives/password-field/PasswordField.tsx';
-export { Picture } from './primitives/picture/Picture.tsx';
-export { FilterPill } from './primitives/pill/FilterPill.tsx';
-export { Pill, type PillTone } from './primitives/pill/Pill.tsx';
-export { PlayDisc } from './primitives/play-disc/PlayDisc.tsx';
-export { Popover } from './primitives/popover/Popover.tsx';
-export { Progress, type ProgressTone } from './primitives/progress/Progress.tsx';
-export { QrCode } from './primitives/qr-code/QrCode.tsx';
-export { RichText, type RichTextSize } from './primitives/rich-text/RichText.tsx';
-export { prepareRichText } from './primitives/rich-text/prepareRichText.ts';
-export { Ring } from './primitives/ring/Ring.tsx';
-export { SegmentedControl } from './primitives/segmented-control/SegmentedControl.tsx';
-export { Skeleton } from './primitives/skeleton/Skeleton.tsx';
-export { smsPhase } from './primitives/sms-code-button/smsPhase.ts';
-export { SmsCodeField } from './primitives/sms-code-field/SmsCodeField.tsx';
-export { Spinner } from './primitives/spinner/Spinner.ts';
-export { Switch } from './primitives/switch/Switch.tsx';
-export { type TabItem, TabPanel, Tabs } from './primitives/tabs/Tabs.tsx';
-export { Tag, type TagTone } from './primitives/tag/Tag.tsx';
-export { TextArea } from './primitives/text-area/TextArea.tsx';
-export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';
-export { Ticker } from './primitives/ticker/Ticker.tsx';
-export { ToastViewport, type ToastItem } from './primitives/toast/ToastViewport.tsx';
-export { useIsPhone } from './primitives/use-is-phone/useIsPhone.ts';
-export { VisuallyHidden } from './primitives/visually-hidden/VisuallyHidden.ts';
-export { RelatedProductsBlock } from './cards/product-card/RelatedProductsBlock.tsx';
-export { ActivityTags } from './cards/activity-card/ActivityTags.tsx';
-export { ActivityCard } from './cards/activity-card/ActivityCard.tsx';
-export { AlbumTile } from './cards/album-tile/AlbumTile.tsx';
-export { AnnouncementTicker } from './cards/announcement-ticker/AnnouncementTicker.tsx';
-export { BannerCarousel } from './cards/banner-carousel/BannerCarousel.tsx';
-export { CertificateSheet } from './cards/certificate/CertificateSheet.tsx';
-export { ClassCard } from './cards/class-card/ClassCard.tsx';
-export { ClassroomDirectory } from './cards/classroom-row/ClassroomDirectory.tsx';
-export { CouponTicket } from './cards/coupon-ticket/CouponTicket.tsx';
-export { EntryGrid } from './cards/entry-grid/EntryGrid.tsx';
-export { AttendanceMark } from './cards/lesson-attendance/AttendanceMark.tsx';
-export { LessonAttendance } from './cards/lesson-attendance/LessonAttendance.tsx';
-export { LessonStage } from './cards/lesson-content/LessonStage.tsx';
-export { MajorCard } from './cards/major-card/MajorCard.tsx';
-export { NewsList } from './cards/news-list/NewsList.tsx';
-export { NoticeList } from './cards/notice-list/NoticeList.tsx';
-export { ProductCard } from './cards/product-card/ProductCard.tsx';
-export { ProductRow } from './cards/product-card/ProductRow.tsx';
-export { ReviewCard } from './cards/review-card/ReviewCard.tsx';
-export { ShortVideoCard } from './cards/short-video-card/ShortVideoCard.tsx';
-export { QuestionReview } from './questions/QuestionReview.tsx';
-export { ClassroomDetailScreen } from './screens/classroom-detail/ClassroomDetailScreen.tsx';
-export { CertificateQueryScreen } from './screens/certificate-query/CertificateQueryScreen.tsx';
+  KeepQuestionDialog,
+  type KeepQuestionDialogProps,
+} from './dialogs/interaction/KeepQuestionDialog.tsx';
+export type { PhoneAccountState } from './dialogs/phone-preview/PhoneAccount.tsx';
+export {
+  PhonePreviewDialog,
+  type PhonePreviewDialogProps,
+} from './dialogs/phone-preview/PhonePreviewDialog.tsx';
+export { PreflightDialog, type PreflightDialogProps } from './dialogs/preflight/PreflightDialog.tsx';
+
+// Screens
+
+export {
+  CertificateQueryScreen,
+  type CertificateQueryScreenProps,
+} from './screens/certificate-query/CertificateQueryScreen.tsx';
 export { loadCertificatePictureDialog } from './screens/certificate-query/loadCertificatePictureDialog.ts';
-export type { DownloadOutcome } from './screens/certificate-query/result/PictureCard.tsx';
 export type { QueryOutcome } from './screens/certificate-query/QueryOutcome.ts';
-export { BannerBlock } from './screens/home/banner/BannerBlock.tsx';
-export { CouponsBlock } from './screens/home/coupons/CouponsBlock.tsx';
-export { AlbumDialog } from './dialogs/album/AlbumDialog.tsx';
-export { AlbumsBlock } from './screens/home/albums/AlbumsBlock.tsx';
-export { selectHomeAlbums } from './screens/home/albums/homeAlbums.ts';
-export { EntriesBlock } from './screens/home/entries/EntriesBlock.tsx';
-export { homeBlockHeights } from './screens/home/homeBlockHeights.ts';
-export { homeHeadings } from './screens/home/homeHeadings.ts';
-export { homeItemCounts } from './screens/home/homeItemCounts.ts';
-export { HomeColumns } from './screens/home/frame/HomeColumns.ts';
-export { SectionHead } from './screens/home/frame/SectionHead.tsx';
-export { HomeScreen } from './screens/home/HomeScreen.tsx';
-export { MajorsBlock } from './screens/home/majors/MajorsBlock.tsx';
-export { NoticesBlock } from './screens/home/notices/NoticesBlock.tsx';
-export { ProductsBlock } from './screens/home/products/ProductsBlock.tsx';
-export { NewsBlock } from './screens/home/news/NewsBlock.tsx';
-export { QuestionsBlock } from './screens/home/questions/QuestionsBlock.tsx';
+export type { DownloadOutcome } from './screens/certificate-query/result/PictureCard.tsx';
+export {
+  ClassroomDetailScreen,
+  type ClassroomDetailScreenProps,
+} from './screens/classroom-detail/ClassroomDetailScreen.tsx';
 export type { CourseContents } from './screens/course/contents/CourseContents.ts';
-export { CourseScreen } from './screens/course/CourseScreen.tsx';
-export { HotMajorScreen } from './screens/hot-major/HotMajorScreen.tsx';
-export { catalogueSize } from './screens/hot-major/catalogue/catalogueSize.ts';
-export { ReviewFilesDialog } from './screens/home/reviews/ReviewFilesDialog.tsx';
-export { ReviewCommentsDialog } from './screens/home/reviews/ReviewCommentsDialog.tsx';
-export { ReviewsBlock } from './screens/home/reviews/ReviewsBlock.tsx';
-export { ShortVideoDialog } from './screens/home/short-videos/ShortVideoDialog.tsx';
-export { ShortVideosBlock } from './screens/home/short-videos/ShortVideosBlock.tsx';
-export { LessonScreen } from './screens/lesson/LessonScreen.tsx';
-export { LoginGuideScreen } from './screens/login-guide/LoginGuideScreen.tsx';
-export { LoginScreen } from './screens/login/LoginScreen.tsx';
-export { SignedInScreen } from './screens/login/SignedInScreen.tsx';
-export { type ClassFilter, isClassFilter } from './screens/my-classes/classList.ts';
-export type { ClassView } from './screens/my-classes/ClassList.tsx';
-export { MyClassesScreen } from './screens/my-classes/MyClassesScreen.tsx';
-export { LatestNewsBlock } from './screens/news-detail/LatestNewsBlock.tsx';
-export { NewsDetailScreen } from './screens/news-detail/NewsDetailScreen.tsx';
-export { NewsVideo } from './screens/news-detail/NewsVideo.tsx';
-export { NewsListScreen } from './screens/news-list/NewsListScreen.tsx';
-export { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
-export { NoticeDetailScreen } from './screens/notice-detail/NoticeDetailScreen.tsx';
-export { NoticeListScreen } from './screens/notice-list/NoticeListScreen.tsx';
-export { SchoolProfileScreen } from './screens/school-profile/SchoolProfileScreen.tsx';
-export type { MapSource } from './screens/school-profile/service-points/MapSource.ts';
-export { SchoolUnavailableScreen } from './screens/school-unavailable/SchoolUnavailableScreen.tsx';
-export { OfflineClassroomScreen } from './screens/offline-classroom/OfflineClassroomScreen.tsx';
-export { OrganisationCodeScreen } from './screens/organisation-code/OrganisationCodeScreen.tsx';
-export { RegisterScreen } from './screens/register/RegisterScreen.tsx';
-export { SsoLoginScreen } from './screens/sso-login/SsoLoginScreen.tsx';
+export { CourseScreen, type CourseScreenProps } from './screens/course/CourseScreen.tsx';
 export {
   ExamAnsweringScreen,
   type ExamAnsweringScreenProps,
@@ -232,27 +285,89 @@ export {
 export type { SingleKeys } from './screens/exam-answering/keys/SingleKeys.ts';
 export type { KeptAnswersOffer } from './screens/exam-answering/notice/KeptAnswersOffer.ts';
 export { PracticeScreen } from './screens/exam-answering/practice/PracticeScreen.tsx';
-export { ExamFinishedScreen } from './screens/exam-finished/ExamFinishedScreen.tsx';
+export {
+  ExamFinishedScreen,
+  type ExamFinishedScreenProps,
+} from './screens/exam-finished/ExamFinishedScreen.tsx';
+export { ExamIntroScreen, type ExamIntroScreenProps } from './screens/exam-intro/ExamIntroScreen.tsx';
 export type { OpenAttempt } from './screens/exam-intro/OpenAttempt.ts';
-export { ExamIntroScreen } from './screens/exam-intro/ExamIntroScreen.tsx';
-export { ReviewLoading } from './screens/exam-review/ReviewLoading.tsx';
 export type { ExamReviewScreenProps } from './screens/exam-review/ExamReviewScreen.tsx';
 export { loadExamReviewScreen } from './screens/exam-review/loadExamReviewScreen.ts';
+export { ReviewLoading, type ReviewLoadingProps } from './screens/exam-review/ReviewLoading.tsx';
+export { AlbumsBlock, type AlbumsBlockProps } from './screens/home/albums/AlbumsBlock.tsx';
+export { selectHomeAlbums } from './screens/home/albums/homeAlbums.ts';
+export { BannerBlock, type BannerBlockProps } from './screens/home/banner/BannerBlock.tsx';
+export { CouponsBlock, type CouponsBlockProps } from './screens/home/coupons/CouponsBlock.tsx';
+export { EntriesBlock, type EntriesBlockProps } from './screens/home/entries/EntriesBlock.tsx';
+export { HomeColumns } from './screens/home/frame/HomeColumns.ts';
+export { SectionHead, type SectionHeadProps } from './screens/home/frame/SectionHead.tsx';
+export { homeBlockHeights } from './screens/home/homeBlockHeights.ts';
+export { homeHeadings } from './screens/home/homeHeadings.ts';
+export { homeItemCounts } from './screens/home/homeItemCounts.ts';
+export { HomeScreen, type HomeScreenProps } from './screens/home/HomeScreen.tsx';
+export { MajorsBlock, type MajorsBlockProps } from './screens/home/majors/MajorsBlock.tsx';
+export { NewsBlock, type NewsBlockProps } from './screens/home/news/NewsBlock.tsx';
+export { NoticesBlock, type NoticesBlockProps } from './screens/home/notices/NoticesBlock.tsx';
+export { ProductsBlock, type ProductsBlockProps } from './screens/home/products/ProductsBlock.tsx';
+export { QuestionsBlock, type QuestionsBlockProps } from './screens/home/questions/QuestionsBlock.tsx';
+export {
+  ReviewCommentsDialog,
+  type ReviewCommentsDialogProps,
+} from './screens/home/reviews/ReviewCommentsDialog.tsx';
+export { ReviewFilesDialog, type ReviewFilesDialogProps } from './screens/home/reviews/ReviewFilesDialog.tsx';
+export { ReviewsBlock, type ReviewsBlockProps } from './screens/home/reviews/ReviewsBlock.tsx';
+export {
+  ShortVideoDialog,
+  type ShortVideoDialogProps,
+} from './screens/home/short-videos/ShortVideoDialog.tsx';
+export {
+  ShortVideosBlock,
+  type ShortVideosBlockProps,
+} from './screens/home/short-videos/ShortVideosBlock.tsx';
+export { catalogueSize } from './screens/hot-major/catalogue/catalogueSize.ts';
+export { HotMajorScreen, type HotMajorScreenProps } from './screens/hot-major/HotMajorScreen.tsx';
+export { LessonScreen, type LessonScreenProps } from './screens/lesson/LessonScreen.tsx';
+export { LoginGuideScreen, type LoginGuideScreenProps } from './screens/login-guide/LoginGuideScreen.tsx';
+export { LoginScreen, type LoginScreenProps } from './screens/login/LoginScreen.tsx';
+export { SignedInScreen, type SignedInScreenProps } from './screens/login/SignedInScreen.tsx';
+export type { ClassFilter } from './screens/my-classes/classList.ts';
+export type { ClassView } from './screens/my-classes/ClassList.tsx';
+export { MyClassesScreen, type MyClassesScreenProps } from './screens/my-classes/MyClassesScreen.tsx';
+export { LatestNewsBlock, type LatestNewsBlockProps } from './screens/news-detail/LatestNewsBlock.tsx';
+export { NewsDetailScreen, type NewsDetailScreenProps } from './screens/news-detail/NewsDetailScreen.tsx';
+export { NewsVideo } from './screens/news-detail/NewsVideo.tsx';
+export { NewsListScreen, type NewsListScreenProps } from './screens/news-list/NewsListScreen.tsx';
+export { NotFoundScreen, type NotFoundScreenProps } from './screens/not-found/NotFoundScreen.tsx';
+export {
+  NoticeDetailScreen,
+  type NoticeDetailScreenProps,
+} from './screens/notice-detail/NoticeDetailScreen.tsx';
+export { NoticeListScreen, type NoticeListScreenProps } from './screens/notice-list/NoticeListScreen.tsx';
+export {
+  OfflineClassroomScreen,
+  type OfflineClassroomScreenProps,
+} from './screens/offline-classroom/OfflineClassroomScreen.tsx';
+export {
+  OrganisationCodeScreen,
+  type OrganisationCodeScreenProps,
+} from './screens/organisation-code/OrganisationCodeScreen.tsx';
+export { RegisterScreen, type RegisterScreenProps } from './screens/register/RegisterScreen.tsx';
+export {
+  SchoolProfileScreen,
+  type SchoolProfileScreenProps,
+} from './screens/school-profile/SchoolProfileScreen.tsx';
+export type { MapSource } from './screens/school-profile/service-points/MapSource.ts';
+export {
+  SchoolUnavailableScreen,
+  type SchoolUnavailableScreenProps,
+} from './screens/school-unavailable/SchoolUnavailableScreen.tsx';
+export { SsoLoginScreen, type SsoLoginScreenProps } from './screens/sso-login/SsoLoginScreen.tsx';
+export type { TimetablePlace } from './screens/timetable/TimetablePlace.ts';
+export { TimetableScreen, type TimetableScreenProps } from './screens/timetable/TimetableScreen.tsx';
 export type { LessonTab } from './screens/training-class/lessons/lessonTab.ts';
 export { PAST_PAGE_SIZES, type PastView } from './screens/training-class/lessons/pastView.ts';
 export { formatServerDuration } from './screens/training-class/statistics/durationParts.ts';
-export { TimetableScreen } from './screens/timetable/TimetableScreen.tsx';
-export type { TimetablePlace } from './screens/timetable/TimetablePlace.ts';
-export { TrainingClassScreen } from './screens/training-class/TrainingClassScreen.tsx';
-export { AuthDrawing } from './theme/AuthDrawing.tsx';
-export type { BrandArt, BrandTheme } from './theme/BrandTheme.ts';
-export { type SchoolSettings, SchoolSettingsProvider, useSchoolSettings } from './theme/SchoolSettings.tsx';
-export { BrandThemeProvider, useBrandArt } from './theme/BrandThemeProvider.tsx';
-export { ScopedBrandTheme } from './theme/ScopedBrandTheme.tsx';
-export { checkContrast } from './theme/checkContrast.ts';
-export { type BrandColors, deriveTheme } from './theme/derive/deriveTheme.ts';
-export { media } from './theme/media.ts';
-export { plainArt } from './theme/plain/plainArt.tsx';
-export { plainBrandTheme } from './theme/plain/plainBrandTheme.ts';
-export type { Theme, ThemeOverrides } from './theme/standardTheme.ts';
-export { theme } from './theme/theme.ts';
+export {
+  TrainingClassScreen,
+  type TrainingClassScreenProps,
+} from './screens/training-class/TrainingClassScreen.tsx';

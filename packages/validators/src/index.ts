@@ -1,4 +1,5 @@
 export { fields, type FieldIssue, type Fields } from './fields.ts';
+export { limits } from './limits.ts';
 export type { Issue, Rule, RuleInput, RuleResult } from './rule.ts';
 export { captchaCode } from './rules/account/captchaCode.ts';
 export { certificateQueryName } from './rules/account/certificateQueryName.ts';

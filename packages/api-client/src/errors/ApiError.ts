@@ -1,5 +1,8 @@
 import type { FailureKind } from '@cloud-school/domain';
 
+/** Marks failed calls across copies of this package: `instanceof` fails where a host installs two. */
+export const API_ERROR = Symbol.for('@cloud-school/api-client/ApiError');
+
 interface ApiErrorDetails {
   kind: FailureKind;
   userMessage: string;
@@ -12,6 +15,7 @@ interface ApiErrorDetails {
 /** The failure of a call. Check a caught value with `isApiError(error, kind?)`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  readonly [API_ERROR] = true;
   readonly kind: FailureKind;
   /** A Chinese sentence that can be shown to the user. */
   readonly userMessage: string;

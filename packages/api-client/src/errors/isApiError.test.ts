@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { isApiError } from './isApiError.ts';
 import { MalformedError } from './MalformedError.ts';
@@ -9,6 +9,14 @@ it('recognises a failed call by its kind', () => {
   expect(isApiError(rejected)).toBe(true);
   expect(isApiError(rejected, 'rejected')).toBe(true);
   expect(isApiError(rejected, 'unavailable')).toBe(false);
+});
+
+it('recognises a failed call of another copy of the package', async () => {
+  vi.resetModules();
+  const copy = await import('./ApiError.ts');
+  const foreign = new copy.ApiError({ kind: 'rejected', userMessage: '名额已满', endpointId: 'test.start' });
+  expect(foreign).not.toBeInstanceOf(ApiError);
+  expect(isApiError(foreign, 'rejected')).toBe(true);
 });
 
 it.each([new Error('rejected'), new MalformedError('rejected'), { kind: 'rejected' }, null, undefined])(

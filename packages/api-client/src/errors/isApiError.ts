@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError.ts';
+import { API_ERROR, type ApiError } from './ApiError.ts';
 import type { FailureKind } from '@cloud-school/domain';
 
 /** Whether a caught value is a failed call, of any kind or of the given one: `isApiError(error, 'rejected')`. */
@@ -6,5 +6,7 @@ export function isApiError<Kind extends FailureKind = FailureKind>(
   error: unknown,
   kind?: Kind,
 ): error is ApiError & { readonly kind: Kind } {
-  return error instanceof ApiError && (kind === undefined || error.kind === kind);
+  return isBranded(error) && (kind === undefined || error.kind === kind);
 }
+
+const isBranded = (error: unknown): error is ApiError => error instanceof Error && API_ERROR in error;

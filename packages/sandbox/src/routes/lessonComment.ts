@@ -1,4 +1,5 @@
 import { listLessonComments, postLessonComment } from '@cloud-school/api-client';
+import { limits } from '@cloud-school/validators';
 import { requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
@@ -6,9 +7,6 @@ import { type Route, route } from '../http/Route.ts';
 import { randomHex } from '../randomText.ts';
 import { toServerTime } from '../serverTime.ts';
 import type { StoredLessonComment } from '../store/Collections.ts';
-
-/** Letters of a comment. */
-const LONGEST = 100;
 
 export const LESSON_COMMENT_ROUTES: Route[] = [
   route(listLessonComments, { example: { classId: 'c-elder-3', classroomId: 'r-elder-45' } }, (call) => {
@@ -26,8 +24,8 @@ export const LESSON_COMMENT_ROUTES: Route[] = [
       const { classId, classroomId, student } = requireClassroomOfStudent(call, { field: 'id' });
       const content = readText(call.payload, 'commentContent');
       if (content === '') throw new RequestError(ERROR_CODES.badRequest, '请先填写评论内容');
-      if (content.length > LONGEST)
-        throw new RequestError(ERROR_CODES.badRequest, `评论最多 ${LONGEST} 个字`);
+      if (content.length > limits.lessonComment)
+        throw new RequestError(ERROR_CODES.badRequest, `评论最多 ${limits.lessonComment} 个字`);
       const parentId = readText(call.payload, 'commentParent');
       const parent = parentId === '' ? undefined : call.store.get('lessonComments', parentId);
       if (parentId !== '' && !parent) throw new RequestError(ERROR_CODES.notFound, '评论不存在或已删除');

@@ -1,4 +1,5 @@
 import { createNote, deleteNotes, getNoteCounts, listNotes, updateNote } from '@cloud-school/api-client';
+import { limits } from '@cloud-school/validators';
 import { type ClassroomOfStudent, requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
 import { requireStudent } from '../auth/requireStudent.ts';
 import { readRecord, readText } from '../http/readField.ts';
@@ -8,9 +9,6 @@ import { toPage } from '../http/toPage.ts';
 import { randomHex } from '../randomText.ts';
 import { toServerTime } from '../serverTime.ts';
 import type { StoredNote } from '../store/Collections.ts';
-
-/** Letters of a title, and of the text. */
-const LONGEST = 100;
 
 type Kept = (note: StoredNote, studentId: string) => boolean;
 /** dataType of the list. */
@@ -111,8 +109,11 @@ function readWords({ payload }: Call): { title: string; notes: string } {
   const title = readText(payload, 'title');
   const notes = readText(payload, 'notes');
   if (title === '') throw new RequestError(ERROR_CODES.badRequest, '请先填写笔记名称');
-  if (Math.max(title.length, notes.length) > LONGEST) {
-    throw new RequestError(ERROR_CODES.badRequest, `笔记名称和内容最多 ${LONGEST} 个字`);
+  if (title.length > limits.noteTitle || notes.length > limits.noteContent) {
+    throw new RequestError(
+      ERROR_CODES.badRequest,
+      `笔记名称最多 ${limits.noteTitle} 个字，内容最多 ${limits.noteContent} 个字`,
+    );
   }
   return { title, notes };
 }

@@ -4,6 +4,7 @@ import {
   listStudyQuestions,
   submitQuestion,
 } from '@cloud-school/api-client';
+import { limits } from '@cloud-school/validators';
 import { type ClassroomOfStudent, requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
 import { readRecord, readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
@@ -13,9 +14,6 @@ import { randomHex } from '../randomText.ts';
 import { toServerTime } from '../serverTime.ts';
 import type { StoredStudyQuestion } from '../store/Collections.ts';
 import { classroomOfStudentId } from '../store/documentIds.ts';
-
-/** Letters of a question. */
-const LONGEST = 100;
 
 export const STUDY_QUESTION_ROUTES: Route[] = [
   route(
@@ -64,7 +62,8 @@ export const STUDY_QUESTION_ROUTES: Route[] = [
       const { classId, classroomId, student } = requireClassroomOfStudent(call);
       const title = readText(call.payload, 'title');
       if (title === '') throw new RequestError(ERROR_CODES.badRequest, '请填写问题内容');
-      if (title.length > LONGEST) throw new RequestError(ERROR_CODES.badRequest, `问题最多 ${LONGEST} 个字`);
+      if (title.length > limits.question)
+        throw new RequestError(ERROR_CODES.badRequest, `问题最多 ${limits.question} 个字`);
       const draftId = classroomOfStudentId(classId, classroomId, student.id);
       if (readText(call.payload, 'isDraft') === '1') {
         call.store.put('questionDrafts', draftId, { classId, classroomId, studentId: student.id, title });

@@ -8,7 +8,7 @@ import type { NativeProps } from '../primitives/native/NativeProps.ts';
 import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
 import { useMergedRefs } from '../primitives/native/useMergedRefs.ts';
 
-export interface ReviewCardProps extends NativeProps<'div', 'children'> {
+export interface ReviewAnswerCardProps extends NativeProps<'div', 'children'> {
   groups: NumberedGroup[];
   currentId: string | null;
   /** Shows only wrong and partly right answers. */
@@ -24,7 +24,7 @@ export function ReviewAnswerCard({
   onPick,
   ref,
   ...rest
-}: ReviewCardProps) {
+}: ReviewAnswerCardProps) {
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const onKeyDown = useTileKeys(root);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { media } from '../theme/media.ts';
+import { conditionOf, media } from '../theme/media.ts';
 
-const query = media.tablet.replace('@media ', '');
+const query = conditionOf(media.tablet);
 
 function subscribe(listener: () => void): () => void {
   const list = matchMedia(query);

@@ -15,7 +15,7 @@ import { VideoStage } from './poster/VideoStage.ts';
 import { toPreload } from './toPreload.ts';
 import { toVideoSource } from './poster/toVideoSource.ts';
 
-interface VideoPlayerProps extends Video {
+export interface VideoPlayerProps extends Video {
   /** Plays as soon as possible and takes the focus, after a press on the poster. */
   autoPlay?: boolean;
 }

@@ -6,7 +6,7 @@ import { QuestionBody } from './QuestionBody.tsx';
 import { reviewViews } from './reviewViews.ts';
 import { unmarkedSolution } from './unmarkedSolution.ts';
 
-interface QuestionReviewProps {
+export interface QuestionReviewProps {
   number: number;
   question: Question;
 }

@@ -4,7 +4,7 @@ import type { BrandArt, BrandTheme } from './BrandTheme.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { SchoolSettingsProvider } from './SchoolSettings.tsx';
 
-interface BrandThemeProviderProps {
+export interface BrandThemeProviderProps {
   brandTheme: BrandTheme;
   children: ReactNode;
 }

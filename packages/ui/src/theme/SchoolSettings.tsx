@@ -13,7 +13,7 @@ const STANDARD_SETTINGS: SchoolSettings = { weekStart: 'sunday', countdown: { so
 
 const SettingsContext = createContext(STANDARD_SETTINGS);
 
-interface SchoolSettingsProviderProps {
+export interface SchoolSettingsProviderProps {
   /** What differs from the settings around; undefined leaves a setting as it is. */
   settings: Partial<SchoolSettings> | undefined;
   children: ReactNode;

@@ -7,7 +7,7 @@ import { scopedStyles } from './globalStyles.ts';
 import { LayerContext } from './LayerContext.ts';
 import type { ThemeOverrides } from './standardTheme.ts';
 
-interface ScopedBrandThemeProps {
+export interface ScopedBrandThemeProps {
   brandTheme: BrandTheme;
   className?: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * The widths at which layouts change. Container queries are not used, so that this list is complete. 1em is the text size of
- * the browser, 16 px unless a person has set another: large text gets the layout of a narrower window.
+ * Every condition under which layouts change; tests/architecture.test.ts keeps queries out of other files. 1em is the text size
+ * of the browser, 16 px unless a person has set another: large text gets the layout of a narrower window.
  */
 export const media = {
   /** Under 320: a phone with enlarged text. Nothing is cut there, and what lies side by side is stacked. */
@@ -11,9 +11,26 @@ export const media = {
   tablet: '@media (max-width: 63.99em)',
   /** Under 1248, where the 1200 px content needs side margins. */
   narrow: '@media (max-width: 77.99em)',
+  /** Under 1280, where the directory of a lesson is an overlay beside a strip, and buttons of its bar are icons. */
+  lessonCompact: '@media (max-width: 79.99em)',
+  /** Under 1392, where a floating strip of 64 px would cover the edge of the content. */
+  stripCrowded: '@media (max-width: 86.99em)',
+  /** Under 1408, where the rail of 72 px would cover the edge of the content. */
+  railCrowded: '@media (max-width: 87.99em)',
+  /** Under 1440: a laptop, where the preview of a phone is smaller. */
+  laptop: '@media (max-width: 89.99em)',
   /** A low window: a phone on its side, or a laptop at 400 % zoom. Nothing sticks, the page scrolls as a whole. */
   low: '@media (max-height: 29.99em)',
   /** High contrast of the system: backgrounds and shadows are gone, so that states need borders and outlines. */
   forcedColors: '@media (forced-colors: active)',
+  /** A touch screen: nothing that hovering would show may stay hidden, and targets are larger. */
+  hoverless: '@media (hover: none)',
+  coarsePointer: '@media (pointer: coarse)',
+  print: '@media print',
+  /** Inside of a player narrower than 520 px, whatever the window: a player stands in pages, columns and dialogs. */
+  narrowPlayer: '@container player (max-width: 520px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
+
+/** The condition of a query, for `matchMedia`. */
+export const conditionOf = (query: string): string => query.replace('@media ', '');

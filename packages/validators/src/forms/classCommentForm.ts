@@ -1,9 +1,12 @@
 import { object } from 'yup';
+import { limits } from '../limits.ts';
 import { maxLength } from '../rules/text/maxLength.ts';
 import { toYup } from '../yup/toYup.ts';
 import { textField } from './textField.ts';
 
 /** A comment on a lesson. */
 export const classCommentForm = object({
-  content: textField('请先填写评论内容').test(toYup(maxLength(100, '评论内容不能超过 100 个字'))),
+  content: textField('请先填写评论内容').test(
+    toYup(maxLength(limits.lessonComment, `评论内容不能超过 ${limits.lessonComment} 个字`)),
+  ),
 });

@@ -1,14 +1,17 @@
 import { boolean, object, string } from 'yup';
+import { limits } from '../limits.ts';
 import { maxLength } from '../rules/text/maxLength.ts';
 import { toYup } from '../yup/toYup.ts';
 import { textField } from './textField.ts';
 
 /** A note on a lesson; classmates see a shared one. */
 export const noteForm = object({
-  title: textField('请先填写笔记名称').test(toYup(maxLength(100, '笔记名称不能超过 100 个字'))),
+  title: textField('请先填写笔记名称').test(
+    toYup(maxLength(limits.noteTitle, `笔记名称不能超过 ${limits.noteTitle} 个字`)),
+  ),
   notes: string()
     .trim()
     .default('')
-    .test(toYup(maxLength(100, '笔记内容不能超过 100 个字'))),
+    .test(toYup(maxLength(limits.noteContent, `笔记内容不能超过 ${limits.noteContent} 个字`))),
   isShared: boolean().default(false),
 });

@@ -160,7 +160,7 @@ const Facts = styled.dl`
     margin-top: ${theme.space[4]};
   }
   /* Also from a phone, whose width the sheet may have: columns as wide as their numbers. */
-  @media print {
+  ${media.print} {
     grid-template-columns: repeat(3, auto);
   }
 `;
@@ -175,7 +175,7 @@ const Fact = styled.div<{ $width: CertificateFact['width'] }>`
     grid-column: ${({ $width }) => $width && 'span 2'};
   }
   /* A landscape sheet has room for three columns, as a wide window has. */
-  @media print {
+  ${media.print} {
     grid-column: ${({ $width }) => ($width === 'wide' ? 'span 2' : 'auto')};
   }
 `;
@@ -187,7 +187,7 @@ const Value = styled.dd<{ $isNumber: boolean | undefined }>`
     $isNumber &&
     css`
       font-variant-numeric: tabular-nums;
-      @media print {
+      ${media.print} {
         white-space: nowrap;
       }
     `}
@@ -219,7 +219,7 @@ const PrintOnly = styled.p`
   display: none;
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
-  @media print {
+  ${media.print} {
     display: block;
   }
 `;

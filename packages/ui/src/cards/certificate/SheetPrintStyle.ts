@@ -1,9 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { media } from '../../theme/media.ts';
 
 /** Prints only the element marked with data-print-sheet: hides the rest and removes the spacing of its ancestors. */
 export const SheetPrintStyle = createGlobalStyle`
-  @media print {
+  ${media.print} {
     @page { size: A4 landscape; margin: 12mm; }
     html, body { background: ${theme.color.surface.card}; }
     body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) {

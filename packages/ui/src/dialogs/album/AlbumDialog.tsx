@@ -12,7 +12,7 @@ import { theme } from '../../theme/theme.ts';
 import { type AlbumKind, filterByKind, neighbourIndex } from './albumKinds.ts';
 import { AlbumStage } from './AlbumStage.tsx';
 
-interface AlbumDialogProps {
+export interface AlbumDialogProps {
   /** The album's name, known before its pictures are loaded. */
   name: string;
   materials: Loadable<AlbumMaterial[]>;

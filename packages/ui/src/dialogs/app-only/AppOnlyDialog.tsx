@@ -6,7 +6,7 @@ import { QrCode } from '../../primitives/qr-code/QrCode.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-interface AppOnlyDialogProps {
+export interface AppOnlyDialogProps {
   /** What the student wants to open: 班级公告 */
   feature: string;
   /** Where the app does it: 班级页 */

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { theme } from '../../theme/theme.ts';
 
-interface ClosedCourseDialogProps {
+export interface ClosedCourseDialogProps {
   courseName: string;
   /** Null leaves the row of the head teacher out. */
   headTeacherName: string | null;

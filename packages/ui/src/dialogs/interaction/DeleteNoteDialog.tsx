@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { shortenMiddle } from './shortenMiddle.ts';
 
-interface DeleteNoteDialogProps {
+export interface DeleteNoteDialogProps {
   /** The note's name. */
   title: string;
   onConfirm: () => void;

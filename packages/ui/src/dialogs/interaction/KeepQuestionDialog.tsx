@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { theme } from '../../theme/theme.ts';
 
-interface KeepQuestionDialogProps {
+export interface KeepQuestionDialogProps {
   /** The question that was not sent. */
   text: string;
   /** Saves it as a draft; resolves to the error message, or null when it is saved. */

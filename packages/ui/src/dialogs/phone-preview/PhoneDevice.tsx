@@ -83,13 +83,13 @@ const Device = styled.div`
   padding: ${BEZEL}px;
   border-radius: 36px;
   background: ${theme.color.chrome.footerBackground};
-  @media (max-width: 1439px) {
+  ${media.laptop} {
     --scale: 0.8;
   }
-  @media (max-width: 1279px) {
+  ${media.lessonCompact} {
     --scale: 0.78;
   }
-  @media (max-width: 1023px) {
+  ${media.tablet} {
     --scale: 0.75;
   }
   ${media.phone} {

@@ -12,7 +12,7 @@ import { theme } from '../../theme/theme.ts';
 import { PhoneAccount, type PhoneAccountState } from './PhoneAccount.tsx';
 import { type DevicePhase, PhoneDevice } from './PhoneDevice.tsx';
 
-interface PhonePreviewDialogProps {
+export interface PhonePreviewDialogProps {
   /** The business line that is done on the phone: 报名 */
   lineName: string;
   /** What was pressed, if it was one thing of many: 助学券“秋冬班报名立减券” */

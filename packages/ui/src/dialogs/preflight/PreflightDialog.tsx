@@ -12,7 +12,7 @@ import { Concern } from './Concern.tsx';
 import { formatConcern } from './formatConcern.ts';
 import { type PreflightAction, preflightPlan } from './preflightPlan.ts';
 
-interface PreflightDialogProps {
+export interface PreflightDialogProps {
   exam: ExamKind;
   /** What needs attention; empty after it was solved while the dialog is open. */
   concerns: readonly StartConcern[];

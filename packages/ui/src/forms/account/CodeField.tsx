@@ -1,3 +1,4 @@
+import { limits } from '@cloud-school/validators';
 import { ShieldCheck } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SmsCodeField } from '../../primitives/sms-code-field/SmsCodeField.tsx';
@@ -50,7 +51,7 @@ export function CodeField({ getCodeSentAt, onSendCode, disabled = false }: CodeF
       isLabelHidden
       placeholder="请输入验证码"
       icon={<ShieldCheck size={20} aria-hidden />}
-      maxLength={6}
+      maxLength={limits.smsCode}
       error={fieldState.error?.message}
       sentAt={getCodeSentAt(normaliseMobile(mobileNow))}
       onSend={send}

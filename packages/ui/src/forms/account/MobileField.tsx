@@ -1,3 +1,4 @@
+import { limits } from '@cloud-school/validators';
 import { Smartphone } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
@@ -18,7 +19,7 @@ export function MobileField({ disabled = false }: { disabled?: boolean }) {
       autoComplete="tel"
       icon={<Smartphone size={20} aria-hidden />}
       prefix="+86"
-      maxLength={20}
+      maxLength={limits.typedMobile}
       error={fieldState.error?.message}
       onBlur={() => {
         field.onChange(normaliseMobile(field.value));

@@ -1,4 +1,5 @@
 import type { RegistrationType } from '@cloud-school/domain';
+import { limits } from '@cloud-school/validators';
 import { Building2, User } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
@@ -126,7 +127,7 @@ export function RegisterForm({
                 placeholder="请输入企业名称"
                 autoComplete="organization"
                 icon={<Building2 size={20} aria-hidden />}
-                maxLength={60}
+                maxLength={limits.enterpriseName}
                 error={fieldState.error?.message}
               />
             )}
@@ -144,7 +145,7 @@ export function RegisterForm({
               placeholder={isEnterprise ? '请输入联系人姓名（选填）' : '请输入姓名（选填）'}
               autoComplete="name"
               icon={<User size={20} aria-hidden />}
-              maxLength={20}
+              maxLength={limits.personName}
               error={fieldState.error?.message}
             />
           )}

@@ -8,7 +8,7 @@ import { busyMessage } from '../busyMessage.ts';
 import type { ConsultationFields } from './ConsultationFields.ts';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm.tsx';
 
-interface ConsultationDialogProps extends Pick<
+export interface ConsultationDialogProps extends Pick<
   ConsultationFormProps,
   'initial' | 'onDraft' | 'onSendCode' | 'getCodeSentAt'
 > {

@@ -1,3 +1,4 @@
+import { limits } from '@cloud-school/validators';
 import { type ReactNode, useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -33,8 +34,6 @@ export interface ConsultationFormProps {
 }
 
 const EMPTY: ConsultationFields = { name: '', phone: '', code: '', content: '' };
-const MOBILE_LENGTH = 11;
-const CODE_LENGTH = 6;
 
 /** The visitor's name, phone number with SMS code, and question (RAIL-05). */
 export function ConsultationForm(props: ConsultationFormProps) {
@@ -105,7 +104,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
-              maxLength={MOBILE_LENGTH}
+              maxLength={limits.mobile}
               error={fieldState.error?.message}
             />
           )}
@@ -120,7 +119,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             label="验证码"
             required
             placeholder="请输入验证码"
-            maxLength={CODE_LENGTH}
+            maxLength={limits.smsCode}
             error={fieldState.error?.message}
             sentAt={getCodeSentAt(phone.trim())}
             onSend={sendCode}

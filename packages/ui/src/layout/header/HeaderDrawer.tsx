@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { AppDownload } from './AppDownload.tsx';
 
-interface HeaderDrawerProps {
+export interface HeaderDrawerProps {
   nav: LayoutTarget[];
   tools: LayoutTarget[];
   appUrl?: string | null;

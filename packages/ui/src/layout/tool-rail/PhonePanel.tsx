@@ -8,7 +8,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { RailFailure } from './RailFailure.tsx';
 
-interface PhonePanelProps {
+export interface PhonePanelProps {
   /** Null if the school has none. */
   phone: Loadable<string | null>;
   /** Copies the number to the clipboard; rejects if the browser does not allow it. */

@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme.ts';
 import { ClosePopoverContext } from '../lazy-popover/LazyPopover.tsx';
 import { RailFailure } from './RailFailure.tsx';
 
-interface ServicePanelProps {
+export interface ServicePanelProps {
   /** The address of the code's picture; null if the school has none. */
   codeUrl: Loadable<string | null>;
   /** How soon customer service replies: 工作日 10 分钟内回复. */

@@ -4,9 +4,10 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { LazyPopover } from '../lazy-popover/LazyPopover.tsx';
-import { crowded, useFreeSpot } from './useFreeSpot.ts';
+import { useFreeSpot } from './useFreeSpot.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
+import { media } from '../../theme/media.ts';
 
 /** A cell of the rail: a link, an action, or the trigger of a panel beside it. */
 export type RailItem = LinkItem | ActionItem | PanelItem;
@@ -126,7 +127,7 @@ const Root = styled.nav<{ $isFolding: boolean; $isHidden: boolean }>`
   top: 50%;
   right: ${theme.space[6]};
   transform: translateY(-50%);
-  ${crowded} {
+  ${media.railCrowded} {
     top: auto;
     right: ${theme.space[4]};
     /* Above a FootBar. */
@@ -160,7 +161,7 @@ const Cells = styled.ul<{ $isFolding: boolean; $isOpen: boolean }>`
     margin: 0 14px;
     background: ${theme.color.line.hairline};
   }
-  ${crowded} {
+  ${media.railCrowded} {
     display: ${({ $isFolding, $isOpen }) => ($isFolding && !$isOpen ? 'none' : 'block')};
     ${({ $isFolding }) =>
       !$isFolding &&
@@ -207,7 +208,7 @@ const Disc = styled.button`
   background: ${theme.color.surface.card};
   color: ${theme.color.action.base};
   box-shadow: ${theme.shadow.raised};
-  ${crowded} {
+  ${media.railCrowded} {
     display: grid;
   }
 `;

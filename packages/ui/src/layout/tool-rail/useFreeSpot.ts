@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
-
-/** Below 1408 px the rail would cover the edge of the content, which is 1200 px wide. */
-export const crowded = '@media (max-width: 87.99em)';
+import { conditionOf, media } from '../../theme/media.ts';
 
 /** How far the rail moves up in px, so that it covers no action; null while it has to be hidden. Wide windows load no code. */
 export function useFreeSpot(rail: RefObject<HTMLElement | null>): number | null {
   const [lift, setLift] = useState<number | null>(0);
   const { module: watch, load } = useLazyModule(loadWatch);
   useEffect(() => {
-    const list = window.matchMedia(crowded.replace('@media ', ''));
+    const list = window.matchMedia(conditionOf(media.railCrowded));
     const check = () => {
       if (list.matches) load();
     };

@@ -1,6 +1,7 @@
 import { MediaPlayer } from '@vidstack/react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { media } from '../../theme/media.ts';
 
 /** The dark block of an audio lesson. */
 export const AudioBlock = styled.section`
@@ -26,7 +27,7 @@ export const AudioHead = styled.div`
     overflow: hidden;
     border-radius: ${theme.radius.dialog};
   }
-  @container player (max-width: 520px) {
+  ${media.narrowPlayer} {
     grid-template-columns: 96px 1fr;
     column-gap: ${theme.space[4]};
     > :first-child {
@@ -47,7 +48,7 @@ export const AudioWords = styled.div`
 /** The hint comes and goes without moving the rest. */
 export const AudioHint = styled.div`
   min-height: ${theme.size.control.medium};
-  @container player (max-width: 520px) {
+  ${media.narrowPlayer} {
     grid-column: 1 / 3;
   }
 `;
@@ -55,7 +56,7 @@ export const AudioHint = styled.div`
 export const AudioTitle = styled.h2`
   font: ${theme.type.section};
   overflow-wrap: anywhere;
-  @container player (max-width: 520px) {
+  ${media.narrowPlayer} {
     font: ${theme.type.cardTitle};
   }
 `;

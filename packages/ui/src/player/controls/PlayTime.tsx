@@ -2,6 +2,7 @@ import { useMediaState } from '@vidstack/react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { formatPlayTime } from '@cloud-school/domain';
+import { media } from '../../theme/media.ts';
 
 /** The current time and the length; takes the room that the buttons leave. */
 export function PlayTime() {
@@ -22,7 +23,7 @@ const Time = styled.span`
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;
-  @container player (max-width: 520px) {
+  ${media.narrowPlayer} {
     padding-left: 0;
     font: ${theme.type.caption};
   }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { MuteControl } from './MuteControl.tsx';
 import { RangeInput } from './RangeInput.ts';
+import { media } from '../../theme/media.ts';
 
 /** Sound on or off, and its volume where the device lets a page set it (an iPhone does not). */
 export function VolumeControl() {
@@ -45,7 +46,7 @@ const Slider = styled.div`
   width: 64px;
   margin-right: ${theme.space[2]};
   /* On a small stage it opens above its button, while that has the focus. */
-  @container player (max-width: 520px) {
+  ${media.narrowPlayer} {
     position: absolute;
     right: 0;
     bottom: 100%;

@@ -2,6 +2,7 @@ import { useActiveTextCues, useMediaState } from '@vidstack/react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { toCaptionText } from './toCaptionText.ts';
+import { media } from '../../theme/media.ts';
 
 /** The captions of the current time. */
 export function CaptionLines() {
@@ -30,7 +31,7 @@ const Caption = styled.p`
   font: ${theme.type.cardTitle};
   text-align: center;
   white-space: pre-line;
-  @container player (max-width: 520px) {
+  ${media.narrowPlayer} {
     font: ${theme.type.bodyStrong};
   }
 `;

@@ -9,6 +9,7 @@ import { PlayControl } from '../controls/PlayControl.tsx';
 import { PlayTime } from '../controls/PlayTime.tsx';
 import { SeekBar } from '../controls/SeekBar.tsx';
 import { VolumeControl } from '../controls/VolumeControl.tsx';
+import { media } from '../../theme/media.ts';
 
 interface LessonControlsProps {
   /** Where chapters begin. */
@@ -48,7 +49,7 @@ export function LessonControls({ chapterMarksMs, hasFocus, onNext, children }: L
 /** What a phone offers elsewhere: the page's own button, the system's picture-in-picture. */
 const WideOnly = styled.div`
   display: contents;
-  @container player (max-width: 520px) {
+  ${media.narrowPlayer} {
     display: none;
   }
 `;

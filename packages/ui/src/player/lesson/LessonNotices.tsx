@@ -4,6 +4,7 @@ import { CaptionLines } from './CaptionLines.tsx';
 import { ResumeHint } from './ResumeHint.tsx';
 import { StallNotice } from './StallNotice.tsx';
 import { useCaptionMode } from './useCaptionMode.ts';
+import { media } from '../../theme/media.ts';
 
 interface LessonNoticesProps {
   hasCaptions: boolean;
@@ -51,7 +52,7 @@ const Stack = styled.div`
   gap: ${theme.space[3]};
   pointer-events: none;
   /* The hint is at the top of a small stage, where it hides no face. */
-  @container player (max-width: 520px) {
+  ${media.narrowPlayer} {
     inset: ${theme.space[3]} ${theme.space[3]} 80px;
     align-content: space-between;
   }

@@ -10,7 +10,7 @@ import { VideoStage } from './VideoStage.ts';
 
 const loadPlayer = async () => (await import('../VideoPlayer.tsx')).VideoPlayer;
 
-interface LazyVideoProps extends Video {
+export interface LazyVideoProps extends Video {
   /** Loads and plays at once, after a press that opened it. */
   autoPlay?: boolean;
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import type { Loadable } from './Loadable.ts';
 
-type BlockProps<Data> = {
+export type BlockProps<Data> = {
   of: Loadable<Data>;
   /** Skeletons in the shape and height of the content. */
   skeleton: ReactNode;

@@ -2,7 +2,7 @@ import { Component, type ContextType, type ReactNode } from 'react';
 import { ErrorPanel } from '../error-panel/ErrorPanel.tsx';
 import { CaughtErrorContext } from './CaughtErrorContext.ts';
 
-interface BlockBoundaryProps {
+export interface BlockBoundaryProps {
   /** Names the content that is missing: 评价加载失败 */
   title: string;
   hint?: string;

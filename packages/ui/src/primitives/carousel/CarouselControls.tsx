@@ -103,7 +103,7 @@ const Arrow = styled(Control)<{ $side: 'left' | 'right' }>`
 const Toggle = styled(Control)`
   right: ${theme.space[4]};
   bottom: ${theme.space[3]};
-  @media (hover: none) {
+  ${media.hoverless} {
     opacity: 1;
   }
 `;

@@ -23,7 +23,7 @@ function PlainAnchor({ to, children, ...rest }: AnchorProps) {
 
 const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
-interface LinkProviderProps {
+export interface LinkProviderProps {
   /** The router's link component; without a provider, links are plain anchors. */
   component: ComponentType<AnchorProps>;
   children: ReactNode;

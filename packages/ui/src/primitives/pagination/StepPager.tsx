@@ -4,6 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
 
 export interface StepPagerProps extends NativeProps<'nav', 'children' | 'onChange'> {
   /** Counts from 1. */
@@ -61,7 +62,7 @@ const Current = styled.span`
 `;
 
 const Step = styled(IconButton)`
-  @media (pointer: coarse) {
+  ${media.coarsePointer} {
     width: ${theme.size.control.touch};
     height: ${theme.size.control.touch};
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-interface RenderNearViewportProps {
+export interface RenderNearViewportProps {
   /** Height in px reserved until the content renders; its approximate height. */
   minHeight: number;
   /** What the page already says of the content: its heading, for lists of headings and the browser's search. */

@@ -150,7 +150,7 @@ const Controls = styled.div`
     opacity: 1;
   }
   /* Without hover nothing reveals the buttons: they are beside the line. */
-  @media (hover: none) {
+  ${media.hoverless} {
     position: static;
     opacity: 1;
   }

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { css, styled, type StyledComponent } from 'styled-components';
 
 /** Takes a control or a label off the screen but leaves it to keyboards and screen readers. */
 export const visuallyHidden = css`
@@ -14,6 +14,6 @@ export const visuallyHidden = css`
 `;
 
 /** Text for screen readers only. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden: StyledComponent<'span'> = styled.span`
   ${visuallyHidden}
 `;

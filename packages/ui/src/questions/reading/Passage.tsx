@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
-import { media } from '../../theme/media.ts';
+import { conditionOf, media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { type QuestionNumber, QuestionNumberContext } from '../QuestionNumberContext.ts';
 
@@ -17,7 +17,7 @@ interface PassageProps {
 /** The text that the sub-questions are about. It stays in view while they scroll, and folds to a line (three on phones). */
 export function Passage({ id, html, isFoldedAtFirst = false }: PassageProps) {
   const [isFolded, setIsFolded] = useState(
-    () => isFoldedAtFirst || matchMedia(media.tablet.replace('@media ', '')).matches,
+    () => isFoldedAtFirst || matchMedia(conditionOf(media.tablet)).matches,
   );
   const place = useContext(QuestionNumberContext);
   const Chevron = isFolded ? ChevronDown : ChevronUp;

@@ -17,7 +17,7 @@ import { QueryHero } from './query/QueryHero.tsx';
 import type { QueryOutcome } from './QueryOutcome.ts';
 import { SummaryBar } from './result/SummaryBar.tsx';
 
-interface CertificateQueryScreenProps
+export interface CertificateQueryScreenProps
   extends Omit<CertificateQueryFormProps, 'help' | 'nameRef'>, Omit<PictureCardProps, 'pictureUrl'> {
   /** Printed on the seal of a found certificate. */
   schoolName: string;

@@ -33,7 +33,7 @@ type StageChoices = Pick<
   'renderPlayer' | 'documentViewerAddress' | 'articleSize' | 'onArticleSize'
 >;
 
-interface ClassroomDetailScreenProps extends StageChoices {
+export interface ClassroomDetailScreenProps extends StageChoices {
   /** 我的学习 › 班级详情 › 课堂详情 */
   path: ComponentProps<typeof WideBreadcrumb>['items'];
   head: ActivityHeadProps['head'];
@@ -201,7 +201,7 @@ const Frame = styled(ScrollBox)<{ $isPlayed: boolean }>`
 /* The row of a narrow window keeps its height before its counts arrive; from 1392 px on the panel floats. */
 const Interaction = styled.div`
   display: contents;
-  @media (max-width: 86.99em) {
+  ${media.stripCrowded} {
     display: block;
     min-height: 76px;
   }

@@ -20,7 +20,7 @@ import { IntroductionSkeleton } from './introduction/IntroductionSkeleton.tsx';
 import { Requirements } from './requirements/Requirements.tsx';
 import { RequirementsSkeleton } from './requirements/RequirementsSkeleton.tsx';
 
-interface CourseScreenProps {
+export interface CourseScreenProps {
   detail: Loadable<CourseDetail>;
   situation: Loadable<CourseSituation>;
   contents: Loadable<CourseContents>;

@@ -12,7 +12,7 @@ import { finishedWords } from './finishedWords.ts';
 import { HomeworkScene } from './scenes/HomeworkScene.tsx';
 import { ResultScene } from './scenes/ResultScene.tsx';
 
-interface ExamFinishedScreenProps {
+export interface ExamFinishedScreenProps {
   kind: ExamKind;
   /** Who marks: a teacher of the school, or the partner's platform at once (source type xskt). */
   source: 'school' | 'partner';

@@ -13,7 +13,7 @@ import { IntroSkeleton } from './IntroSkeleton.tsx';
 import { introWords } from './introWords.ts';
 import type { OpenAttempt } from './OpenAttempt.ts';
 
-interface ExamIntroScreenProps {
+export interface ExamIntroScreenProps {
   kind: ExamKind;
   /** Null when the class has no such exam. */
   exam: Loadable<ExamDetail | null>;

@@ -3,7 +3,7 @@ import { LOADING } from '../../primitives/block/Loadable.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
-interface ReviewLoadingProps {
+export interface ReviewLoadingProps {
   onExit: () => void;
 }
 

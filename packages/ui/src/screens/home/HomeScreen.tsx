@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { HomeColumns } from './frame/HomeColumns.ts';
 
-interface HomeScreenProps {
+export interface HomeScreenProps {
   /** The school's name. */
   name: ReactNode;
   /** The BannerBlock. */

@@ -15,7 +15,7 @@ import { MajorCatalogue } from './catalogue/MajorCatalogue.tsx';
 import { MajorDetail } from './MajorDetail.tsx';
 import { MajorSkeleton } from './MajorSkeleton.tsx';
 
-interface HotMajorScreenProps {
+export interface HotMajorScreenProps {
   /** The catalogue, sorted by seq. */
   majors: Loadable<HotMajor[]>;
   /** The shown major; null when the school has none of this id, or none at all. */

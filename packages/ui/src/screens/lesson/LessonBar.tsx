@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { LessonHead } from './LessonHead.ts';
-import { compact } from './lessonWidths.ts';
+import { bars } from '../../theme/bars.ts';
 
 interface LessonBarProps {
   head: LessonHead;
@@ -72,7 +72,7 @@ const Bar = styled.header`
   flex: none;
   align-items: center;
   gap: ${theme.space[4]};
-  min-height: 3.5rem;
+  min-height: ${bars.lesson};
   padding: 0 ${theme.space[4]};
   background: ${theme.color.surface.stage};
   color: ${theme.color.text.onStage};
@@ -100,7 +100,7 @@ const Back = styled.button`
   height: 40px;
   padding-right: ${theme.space[4]};
   border-right: 1px solid ${theme.color.surface.stageFill};
-  ${compact} {
+  ${media.lessonCompact} {
     justify-content: center;
     width: 40px;
     padding: 0;
@@ -152,7 +152,7 @@ const Facts = styled.div`
   justify-content: space-between;
   gap: ${theme.space[4]};
   min-width: max-content;
-  ${compact} {
+  ${media.lessonCompact} {
     justify-content: flex-end;
   }
   ${media.phone} {
@@ -224,7 +224,7 @@ const Move = styled.button`
   > svg {
     flex: none;
   }
-  ${compact} {
+  ${media.lessonCompact} {
     width: 40px;
     height: 40px;
     padding: 0;
@@ -252,7 +252,7 @@ const Next = styled(Move)`
   &:hover {
     background: ${theme.color.surface.fill};
   }
-  ${compact} {
+  ${media.lessonCompact} {
     padding: 0;
   }
   ${media.phone} {

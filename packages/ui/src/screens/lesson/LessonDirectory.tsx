@@ -13,7 +13,7 @@ import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { compact } from './lessonWidths.ts';
+import { bars } from '../../theme/bars.ts';
 
 /** 'auto' shows the directory in wide windows, and keeps it behind its strip in narrow ones. */
 export type DirectoryView = 'auto' | 'open' | 'closed';
@@ -137,7 +137,7 @@ const Strip = styled.div<{ $view: DirectoryView }>`
   padding: ${theme.space[2]} ${theme.space[1]};
   border-right: 1px solid ${theme.color.line.hairline};
   background: ${theme.color.surface.card};
-  ${compact} {
+  ${media.lessonCompact} {
     display: block;
   }
   ${media.phone} {
@@ -173,15 +173,15 @@ const Figures = styled.span`
 
 const Scrim = styled.div`
   display: none;
-  ${compact} {
+  ${media.lessonCompact} {
     position: fixed;
-    inset: 3.5rem 0 0 56px;
+    inset: ${bars.lesson} 0 0 56px;
     z-index: ${theme.layer.rail};
     display: block;
     background: ${theme.color.surface.scrim};
   }
   ${media.phone} {
-    inset: 3.5rem 0 0;
+    inset: ${bars.lesson} 0 0;
   }
 `;
 
@@ -216,7 +216,7 @@ const Panel = styled.section<{ $view: DirectoryView; $isBelowPlayer: boolean }>`
   min-height: 0;
   border-right: 1px solid ${theme.color.line.hairline};
   background: ${theme.color.surface.card};
-  ${compact} {
+  ${media.lessonCompact} {
     ${overlay}
   }
   ${media.phone} {

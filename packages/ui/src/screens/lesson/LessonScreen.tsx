@@ -22,13 +22,14 @@ import { theme } from '../../theme/theme.ts';
 import { LessonBar } from './LessonBar.tsx';
 import { type DirectoryView, LessonDirectory } from './LessonDirectory.tsx';
 import type { LessonHead } from './LessonHead.ts';
+import { bars } from '../../theme/bars.ts';
 
 type StageChoices = Pick<
   LessonStageProps,
   'renderPlayer' | 'documentViewerAddress' | 'articleSize' | 'onArticleSize'
 >;
 
-interface LessonScreenProps extends StageChoices {
+export interface LessonScreenProps extends StageChoices {
   head: LessonHead;
   attendance: Loadable<Attendance> | null;
   onSign: (kind: SignKind) => void;
@@ -222,7 +223,7 @@ const Stage = styled.div<{ $isPlayed: boolean }>`
   }
   ${media.phone} {
     position: ${({ $isPlayed }) => ($isPlayed ? 'sticky' : 'static')};
-    top: 3.5rem;
+    top: ${bars.lesson};
     z-index: ${theme.layer.sticky};
   }
 `;

@@ -9,7 +9,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { AppSteps } from './AppSteps.tsx';
 
-interface LoginGuideScreenProps {
+export interface LoginGuideScreenProps {
   /** The host of the requested address. */
   host: string;
   /** Address of the app download; without it the app is not offered. */

@@ -4,7 +4,7 @@ import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 
-interface LoginScreenProps extends AuthFrame, Omit<LoginFormProps, 'agreement'> {
+export interface LoginScreenProps extends AuthFrame, Omit<LoginFormProps, 'agreement'> {
   title?: string;
   hint?: string;
   agreements?: AgreementAddresses;

@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 
-interface SignedInScreenProps extends AuthFrame {
+export interface SignedInScreenProps extends AuthFrame {
   student: { name: string; avatarUrl: string | null };
   onContinue: () => void;
   /** Signs this person out, for another account. */

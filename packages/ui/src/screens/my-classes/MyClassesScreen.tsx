@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme.ts';
 import { ClassList, type ClassListProps } from './ClassList.tsx';
 import { ClassListSkeleton } from './ClassListSkeleton.tsx';
 
-interface MyClassesScreenProps extends Omit<ClassListProps, 'classes'> {
+export interface MyClassesScreenProps extends Omit<ClassListProps, 'classes'> {
   classes: Loadable<StudentClass[]>;
   homeTo: string;
 }

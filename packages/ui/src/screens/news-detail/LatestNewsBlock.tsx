@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
 
-interface LatestNewsBlockProps {
+export interface LatestNewsBlockProps {
   news: Loadable<News[]>;
   /** The expected count, for the skeleton. */
   expected: number;

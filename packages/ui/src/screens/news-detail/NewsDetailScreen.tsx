@@ -11,7 +11,7 @@ import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 
-interface NewsDetailScreenProps {
+export interface NewsDetailScreenProps {
   /** Null when the school has no such item. */
   news: Loadable<NewsDetail | null>;
   /** The name of its category; null while unknown. */

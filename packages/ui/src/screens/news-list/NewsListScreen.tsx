@@ -14,7 +14,7 @@ import { CategoryCatalogue } from './CategoryCatalogue.tsx';
 import { NewsItems } from './NewsItems.tsx';
 import { NewsListSkeleton } from './NewsListSkeleton.tsx';
 
-interface NewsListScreenProps {
+export interface NewsListScreenProps {
   news: Loadable<Page<News>>;
   categories: Loadable<NewsCategory[]>;
   /** Null for 全部. */

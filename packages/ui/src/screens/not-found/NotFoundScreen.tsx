@@ -3,7 +3,7 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { theme } from '../../theme/theme.ts';
 import { LostScene } from './LostScene.tsx';
 
-interface NotFoundScreenProps {
+export interface NotFoundScreenProps {
   homeTo: string;
 }
 

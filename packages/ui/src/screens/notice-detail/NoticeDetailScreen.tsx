@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 
-interface NoticeDetailScreenProps {
+export interface NoticeDetailScreenProps {
   /** Null when the school has no such notice. */
   notice: Loadable<NoticeDetail | null>;
   homeTo: string;

@@ -12,7 +12,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NoticeListSkeleton } from './NoticeListSkeleton.tsx';
 
-interface NoticeListScreenProps {
+export interface NoticeListScreenProps {
   notices: Loadable<Page<Notice>>;
   /** The requested page, from 1. */
   current: number;

@@ -17,7 +17,7 @@ import { ClassroomSections } from './sections/ClassroomSections.tsx';
 import { ClassroomSectionsSkeleton } from './sections/ClassroomSectionsSkeleton.tsx';
 import { SectionCard } from './sections/SectionCard.tsx';
 
-interface OfflineClassroomScreenProps extends ClassroomHeroProps {
+export interface OfflineClassroomScreenProps extends ClassroomHeroProps {
   highlights: Loadable<Highlight[]>;
   /** Questions and notes; fills the height of its box. Left out, the parts take the whole width. */
   interaction?: ReactNode;

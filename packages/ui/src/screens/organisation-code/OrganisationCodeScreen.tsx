@@ -12,7 +12,7 @@ import {
   OrganisationCardSkeleton,
 } from './OrganisationCard.tsx';
 
-interface OrganisationCodeScreenProps extends Omit<OrganisationCardProps, 'organisation'> {
+export interface OrganisationCodeScreenProps extends Omit<OrganisationCardProps, 'organisation'> {
   /** The name of the site, which links home. */
   name: string;
   logoUrl?: string | null;

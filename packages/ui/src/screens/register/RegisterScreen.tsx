@@ -8,7 +8,7 @@ import { toOptions } from '../../primitives/options/toOptions.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/SegmentedControl.tsx';
 import { theme } from '../../theme/theme.ts';
 
-interface RegisterScreenProps extends AuthFrame, Omit<RegisterFormProps, 'agreement' | 'help'> {
+export interface RegisterScreenProps extends AuthFrame, Omit<RegisterFormProps, 'agreement' | 'help'> {
   onTypeChange: (type: RegistrationType) => void;
   loginTo: string;
   /** The phone that enterprises call for an invitation code. */

@@ -18,7 +18,7 @@ import { type SchoolTab, SCHOOL_TABS, tabAt, tabsWithData } from './schoolTabs.t
 import type { MapSource } from './service-points/MapSource.ts';
 import { ServicePoints } from './service-points/ServicePoints.tsx';
 
-interface SchoolProfileScreenProps {
+export interface SchoolProfileScreenProps {
   /** Shown in the hero while the school is unknown. */
   fallbackName: string;
   school: Loadable<School>;

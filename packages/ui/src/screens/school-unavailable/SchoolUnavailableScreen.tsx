@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 import { CloudedScene } from './CloudedScene.tsx';
 
-interface SchoolUnavailableScreenProps {
+export interface SchoolUnavailableScreenProps {
   /** The server's message or 系统繁忙. */
   message: string;
   onRetry: () => void;

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.ts';
 import { theme } from '../../theme/theme.ts';
 
-interface SsoLoginScreenProps extends AuthFrame {
+export interface SsoLoginScreenProps extends AuthFrame {
   /** `idle` before leaving, `checking` after the return, `refused` with the reason, `off` when the school has no SSO. */
   state: { kind: 'idle' | 'checking' | 'off' } | { kind: 'refused'; message: string };
   /** Host of the external login, shown before the visitor leaves. */

@@ -27,7 +27,7 @@ import { RefusedClass } from './RefusedClass.tsx';
 import { StatisticsCard } from './statistics/StatisticsCard.tsx';
 import { StatisticsSkeleton } from './statistics/StatisticsSkeleton.tsx';
 
-interface TrainingClassScreenProps {
+export interface TrainingClassScreenProps {
   detail: Loadable<ClassDetail>;
   behaviour: Loadable<ClassBehaviour>;
   classmates: Loadable<Classmate[]>;

@@ -1,3 +1,4 @@
+import { limits } from '@cloud-school/validators';
 import type { LessonComment } from '@cloud-school/domain';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -46,6 +47,7 @@ export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: 
         </ReplyTo>
       )}
       <ComposerText
+        limit={limits.lessonComment}
         ref={field}
         label={parent ? `回复${parent.authorName}` : '评论'}
         placeholder={parent ? '写下您的回复' : '写下您的评论'}

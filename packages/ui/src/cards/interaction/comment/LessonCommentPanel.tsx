@@ -12,7 +12,7 @@ import { LessonCommentComposer } from './LessonCommentComposer.tsx';
 import { LessonCommentItem } from './LessonCommentItem.tsx';
 import { toCommentThreads } from './toCommentThreads.ts';
 
-interface LessonCommentPanelProps {
+export interface LessonCommentPanelProps {
   head: PanelHead;
   comments: Loadable<LessonComment[]>;
   now: Date;

@@ -4,7 +4,7 @@ import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { ComposerActions } from './ComposerParts.ts';
 import type { Draft } from './Draft.ts';
 import { TextCounter } from './TextCounter.tsx';
-import { limitHint, TEXT_LIMIT } from './textLimit.ts';
+import { limitHint } from './textLimit.ts';
 
 interface ComposerTextProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -13,6 +13,8 @@ interface ComposerTextProps {
   /** The word on the button: 提问 */
   action: string;
   draft: Draft<string>;
+  /** The longest text, in characters. */
+  limit: number;
   /** Why the text was not sent. */
   error: string | undefined;
   isBusy: boolean;
@@ -28,6 +30,7 @@ export function ComposerText({
   placeholder,
   action,
   draft,
+  limit,
   error,
   isBusy,
   clear,
@@ -43,18 +46,18 @@ export function ComposerText({
         rows={2}
         grows
         textSize="body"
-        maxLength={TEXT_LIMIT}
+        maxLength={limit}
         value={draft.value}
         onChange={(next) => {
           draft.onChange(next);
           clear();
         }}
         error={error}
-        hint={limitHint(draft.value)}
+        hint={limitHint(draft.value, limit)}
         readOnly={isBusy}
       />
       <ComposerActions>
-        <TextCounter text={draft.value} />
+        <TextCounter text={draft.value} limit={limit} />
         <Button isLoading={isBusy} onClick={() => void send()}>
           {action}
         </Button>

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
-import { countCharacters, TEXT_LIMIT } from './textLimit.ts';
+import { countCharacters } from './textLimit.ts';
 
 /** '43 / 100', amber when full. The text of a field excludes a running composition of an input method, so the count does too. */
-export function TextCounter({ text }: { text: string }) {
+export function TextCounter({ text, limit }: { text: string; limit: number }) {
   const count = countCharacters(text);
   return (
-    <Root $isFull={count >= TEXT_LIMIT}>
-      {count} / {TEXT_LIMIT}
+    <Root $isFull={count >= limit}>
+      {count} / {limit}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import type { Note } from '@cloud-school/domain';
+import { limits } from '@cloud-school/validators';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -11,7 +12,7 @@ import { ComposerActions, ComposerFields } from '../composer/ComposerParts.ts';
 import type { Draft } from '../composer/Draft.ts';
 import { loadRules, preloadRules } from '../composer/loadRules.ts';
 import { TextCounter } from '../composer/TextCounter.tsx';
-import { limitHint, TEXT_LIMIT } from '../composer/textLimit.ts';
+import { limitHint } from '../composer/textLimit.ts';
 import { useComposer } from '../composer/useComposer.ts';
 import { EntryAction } from '../entry/EntryAction.ts';
 import type { NoteFields } from './NoteFields.ts';
@@ -65,11 +66,11 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
         isLabelHidden
         size="medium"
         placeholder="笔记名称"
-        maxLength={TEXT_LIMIT}
+        maxLength={limits.noteTitle}
         value={value.title}
         onChange={(next) => change({ title: next })}
         error={errors.title}
-        hint={limitHint(value.title)}
+        hint={limitHint(value.title, limits.noteTitle)}
         readOnly={isBusy}
       />
       <TextArea
@@ -80,11 +81,11 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
         rows={3}
         grows
         textSize="body"
-        maxLength={TEXT_LIMIT}
+        maxLength={limits.noteContent}
         value={value.notes}
         onChange={(next) => change({ notes: next })}
         error={errors.notes ?? failure ?? undefined}
-        hint={limitHint(value.notes)}
+        hint={limitHint(value.notes, limits.noteContent)}
         readOnly={isBusy}
       />
       <Actions>
@@ -95,7 +96,7 @@ export function NoteComposer({ draft, editedNote, onEdit, onSave }: NoteComposer
         >
           分享给同学
         </Share>
-        <TextCounter text={value.notes} />
+        <TextCounter text={value.notes} limit={limits.noteContent} />
         <Button isLoading={isBusy} onClick={() => void send()}>
           保存笔记
         </Button>

@@ -12,7 +12,7 @@ import type { NoteFilter } from './NoteFilter.ts';
 import { NoteFilters } from './NoteFilters.tsx';
 import { NoteItem } from './NoteItem.tsx';
 
-interface NotePanelProps extends NoteComposerProps {
+export interface NotePanelProps extends NoteComposerProps {
   head: PanelHead;
   /** The notes of the chosen filter. */
   notes: Loadable<Note[]>;

@@ -5,6 +5,7 @@ import { theme } from '../../../theme/theme.ts';
 import type { InteractionCounts, InteractionKind } from '../InteractionKind.ts';
 import { InteractionStrip, type StripLike, type StripVariant } from '../strip/InteractionStrip.tsx';
 import type { PanelHead } from './PanelFrame.tsx';
+import { bars } from '../../../theme/bars.ts';
 
 export interface DockedInteractionProps {
   kinds: readonly InteractionKind[];
@@ -61,8 +62,6 @@ export function DockedInteraction(props: DockedInteractionProps) {
   );
 }
 
-const crowded = '@media (max-width: 86.99em)';
-
 /* The strip is first for the keyboard and placed at the right end. */
 const docks = {
   column: css`
@@ -85,7 +84,7 @@ const docks = {
     align-items: center;
     gap: ${theme.space[4]};
     transform: translateY(-50%);
-    ${crowded} {
+    ${media.stripCrowded} {
       position: static;
       display: block;
       transform: none;
@@ -101,11 +100,11 @@ const drawers = {
   column: css`
     height: 100%;
     border-left: 1px solid ${theme.color.line.hairline};
-    /* A sheet from the foot of the player, which is 16 by 9 under a bar of 56 px. */
+    /* A sheet from the foot of the player, which is 16 by 9 under the lesson's bar. */
     ${media.phone} {
       position: fixed;
       z-index: ${theme.layer.rail};
-      inset: calc(56px + 56.25vw) 0 0;
+      inset: calc(${bars.lesson} + 56.25vw) 0 0;
       width: auto;
       height: auto;
       border: 0;
@@ -117,7 +116,7 @@ const drawers = {
     height: min(${({ $height }) => $height}px, 100dvh - 96px);
     border-radius: ${theme.radius.dialog};
     box-shadow: ${theme.shadow.raised};
-    ${crowded} {
+    ${media.stripCrowded} {
       position: fixed;
       z-index: ${theme.layer.rail};
       right: ${theme.space[6]};

@@ -3,7 +3,7 @@ import { EntriesSkeleton } from '../entry/EntriesSkeleton.tsx';
 import { INTERACTION_LABELS, type InteractionKind } from '../InteractionKind.ts';
 import { PanelFrame, type PanelHead } from './PanelFrame.tsx';
 
-interface PanelSkeletonProps {
+export interface PanelSkeletonProps {
   kind: InteractionKind;
   head: PanelHead;
 }

@@ -1,3 +1,4 @@
+import { limits } from '@cloud-school/validators';
 import { useRef } from 'react';
 import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
 import { ComposerFields } from '../composer/ComposerParts.ts';
@@ -25,6 +26,7 @@ export function QuestionComposer({ draft, onSend }: QuestionComposerProps) {
   return (
     <ComposerFields onFocus={preloadRules}>
       <ComposerText
+        limit={limits.question}
         ref={field}
         label="提问"
         placeholder="写下您的问题，老师会在课后答复"

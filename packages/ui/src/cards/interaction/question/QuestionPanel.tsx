@@ -11,7 +11,7 @@ import { PanelFrame, type PanelHead } from '../panel/PanelFrame.tsx';
 import { QuestionComposer, type QuestionComposerProps } from './QuestionComposer.tsx';
 import { QuestionItem } from './QuestionItem.tsx';
 
-interface QuestionPanelProps extends QuestionComposerProps {
+export interface QuestionPanelProps extends QuestionComposerProps {
   head: PanelHead;
   questions: Loadable<StudyQuestion[]>;
   /** The student of the class, whose questions are signed 我. */

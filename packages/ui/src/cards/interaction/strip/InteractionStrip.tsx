@@ -90,9 +90,6 @@ export function InteractionStrip({
   );
 }
 
-/** Under this width the floating strip would cover the content, which is 1200 px wide. */
-const crowded = '@media (max-width: 86.99em)';
-
 const looks = {
   column: css`
     width: 56px;
@@ -116,7 +113,7 @@ const looks = {
     padding: ${theme.space[1]};
     border-radius: ${theme.radius.card};
     box-shadow: ${theme.shadow.raised};
-    ${crowded} {
+    ${media.stripCrowded} {
       display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
@@ -173,7 +170,7 @@ const Like = styled.div<{ $variant: StripVariant }>`
   min-height: 4.25rem;
   padding-top: ${theme.space[1]};
   border-top: 1px solid ${theme.color.line.hairline};
-  ${({ $variant }) => ($variant === 'floating' ? crowded : media.phone)} {
+  ${({ $variant }) => ($variant === 'floating' ? media.stripCrowded : media.phone)} {
     padding: 0;
     border: 0;
   }

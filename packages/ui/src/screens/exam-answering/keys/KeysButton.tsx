@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { SingleKeysContext } from '../../../questions/SingleKeysContext.ts';
 import { theme } from '../../../theme/theme.ts';
+import { media } from '../../../theme/media.ts';
 
 interface KeysButtonProps {
   onOpen: () => void;
@@ -31,7 +32,7 @@ const Root = styled.button`
   &:hover {
     background: ${theme.color.surface.fill};
   }
-  @media (hover: none) {
+  ${media.hoverless} {
     display: none;
   }
 `;

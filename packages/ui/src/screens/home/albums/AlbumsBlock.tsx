@@ -12,7 +12,7 @@ import { formatAlbumCounts, selectHomeAlbums } from './homeAlbums.ts';
 import { homeHeadings } from '../homeHeadings.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 
-interface AlbumsBlockProps {
+export interface AlbumsBlockProps {
   tabs: AlbumTab[];
   /** Key of the chosen tab; null while there is none. */
   tabKey: string | null;

@@ -10,7 +10,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { RetryLine } from '../frame/RetryLine.tsx';
 
-interface BannerBlockProps {
+export interface BannerBlockProps {
   /** The school's name, shown on the brand's background when the school has no banner. */
   name: string;
   banners: Loadable<Banner[]>;

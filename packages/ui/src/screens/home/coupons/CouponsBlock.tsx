@@ -11,7 +11,7 @@ import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
-interface CouponsBlockProps {
+export interface CouponsBlockProps {
   coupons: Loadable<Coupon[]>;
   /** 'YYYY-MM-DD' */
   today: string;

@@ -9,7 +9,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { RetryLine } from '../frame/RetryLine.tsx';
 
-interface EntriesBlockProps {
+export interface EntriesBlockProps {
   lines: Loadable<BusinessLine[]>;
   /** Address of a line that has a page of its own. */
   getLink?: (line: BusinessLine) => string | undefined;

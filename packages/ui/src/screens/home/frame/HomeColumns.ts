@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
 /** Two blocks of the home page side by side at equal height; stacked on a tablet. */
-export const HomeColumns = styled.div`
+export const HomeColumns: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 692fr) minmax(0, 484fr);
   gap: ${theme.space[6]};

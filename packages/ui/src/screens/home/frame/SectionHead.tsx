@@ -5,7 +5,7 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-interface SectionHeadProps {
+export interface SectionHeadProps {
   id: string;
   title: string;
   hint?: string;

@@ -12,7 +12,7 @@ import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
-interface MajorsBlockProps {
+export interface MajorsBlockProps {
   /** By seq, the hottest first. */
   majors: Loadable<HotMajor[]>;
   getLink: (major: HotMajor) => string;

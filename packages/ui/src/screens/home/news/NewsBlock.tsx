@@ -11,7 +11,7 @@ import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
-interface NewsBlockProps {
+export interface NewsBlockProps {
   news: Loadable<News[]>;
   getLink?: (news: News) => string | undefined;
   moreTo?: string;

@@ -12,7 +12,7 @@ import { ListCard } from '../frame/ListCard.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
-interface NoticesBlockProps {
+export interface NoticesBlockProps {
   notices: Loadable<Notice[]>;
   /** 'YYYY-MM-DD' */
   today: string;

@@ -12,7 +12,7 @@ import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
-interface ProductsBlockProps {
+export interface ProductsBlockProps {
   /** One page of the recommended products. */
   products: Loadable<Page<Product>>;
   /** Page number from 1. */

@@ -14,7 +14,7 @@ import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 
-interface QuestionsBlockProps {
+export interface QuestionsBlockProps {
   questions: Loadable<CommonQuestion[]>;
   /** Address of the question's major, with the question open. */
   getLink: (question: CommonQuestion) => string;

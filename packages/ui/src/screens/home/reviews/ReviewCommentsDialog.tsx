@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
 import { theme } from '../../../theme/theme.ts';
 
-interface ReviewCommentsDialogProps {
+export interface ReviewCommentsDialogProps {
   review: CourseReview;
   /** The thread of comments. */
   comments: ReactNode;

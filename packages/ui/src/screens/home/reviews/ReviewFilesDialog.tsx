@@ -6,7 +6,7 @@ import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
 import { StepPager } from '../../../primitives/pagination/StepPager.tsx';
 import { theme } from '../../../theme/theme.ts';
 
-interface ReviewFilesDialogProps {
+export interface ReviewFilesDialogProps {
   review: CourseReview;
   /** Index of the file that is shown first. */
   index: number;

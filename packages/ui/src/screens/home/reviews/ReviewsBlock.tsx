@@ -14,7 +14,7 @@ import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
 import { TagFilter } from '../frame/TagFilter.tsx';
 
-interface ReviewsBlockProps {
+export interface ReviewsBlockProps {
   reviews: Loadable<Page<CourseReview>>;
   tags: Loadable<CountedTag[]>;
   /** The count without a filter; null while unknown. */

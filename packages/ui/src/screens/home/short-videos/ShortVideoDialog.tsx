@@ -9,7 +9,7 @@ import { LikeButton } from '../../../primitives/like-button/LikeButton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-interface ShortVideoDialogProps {
+export interface ShortVideoDialogProps {
   video: ShortVideo;
   onClose: () => void;
   onLike: () => void;

@@ -17,7 +17,7 @@ import { ShortVideoTags } from './ShortVideoTags.tsx';
 
 const KINDS = toOptions<ShortVideoKind>({ 'people-say': '大家说', moment: '瞬间' });
 
-interface ShortVideosBlockProps {
+export interface ShortVideosBlockProps {
   videos: Loadable<Page<ShortVideo>>;
   tags: Loadable<CountedTag[]>;
   /** The count of the kind; null while unknown. */

@@ -1,0 +1,17 @@
+/** The longest texts that the server takes, in characters; forms, fields with their counters, and the sandbox read them here. */
+export const limits = {
+  /** A question about a lesson (QNA-01). */
+  question: 100,
+  /** A note's name and content (QNA-02). */
+  noteTitle: 100,
+  noteContent: 100,
+  /** A comment on a lesson (QNA-03). */
+  lessonComment: 100,
+  /** A mobile number without separators. */
+  mobile: 11,
+  /** A mobile number as people type it, with +86 and spaces. */
+  typedMobile: 20,
+  smsCode: 6,
+  personName: 20,
+  enterpriseName: 60,
+} as const;
