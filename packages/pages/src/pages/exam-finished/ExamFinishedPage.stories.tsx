@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory.tsx';
 
 const meta = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -15,5 +15,15 @@ export const DirectLink: Story = {
   globals: { brand: 'portal' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
+  },
+};
+
+/** An address that names no exam does not say that one is done. */
+export const WithoutExam: Story = {
+  render: pageStory({ path: '/study/test/answer-finish', isSignedIn: true }),
+  globals: { brand: 'portal' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('main')).toBeInTheDocument());
+    await expect(canvas.queryByRole('heading', { name: '您已完成本次测试' })).not.toBeInTheDocument();
   },
 };

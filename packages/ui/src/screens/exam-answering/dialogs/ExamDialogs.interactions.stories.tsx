@@ -1,5 +1,7 @@
 import { makePaper } from '@cloud-school/domain/testing';
+import type { Submission } from '@cloud-school/engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';
 import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
@@ -120,6 +122,75 @@ export const SubmitFailed: Story = {
     });
   },
 };
+
+const fifth = paper.groups.flatMap(({ questions }) => questions)[4]?.id ?? '';
+
+export const SubmitRefused: Story = {
+  args: {
+    source: makeAnswerSource(paper, { unsavedCount: 1 }),
+    submission: makeSubmission({
+      step: 'failed',
+      reason: 'refused',
+      trigger: 'click',
+      refused: [{ questionId: fifth, words: '本题已停用' }],
+    }),
+  },
+  play: async ({ userEvent, args, step }) => {
+    const dialog = await opened('提交失败，请联系管理员');
+    await step('the student sees which answer was refused, and why', async () => {
+      await expect(dialog.getByText(/答案第 5 题未被接受：本题已停用。/)).toBeVisible();
+      await expect(dialog.queryByText(/网络/)).not.toBeInTheDocument();
+    });
+    await step('and may hand in without it', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '不带这些答案交卷' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({ isWithoutRefused: true });
+    });
+  },
+};
+
+export const PutOffAtTheEnd: Story = {
+  args: {
+    source: makeAnswerSource(paper, { unsavedCount: 2 }),
+    submission: makeSubmission({ step: 'failed', reason: 'unsaved', trigger: 'time-up', isLocked: true }),
+  },
+  render: (args) => <RetriedExam {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the student puts the failure off', async () => {
+      const dialog = await opened('提交失败，请联系管理员');
+      await userEvent.click(dialog.getByRole('button', { name: '稍后再试' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('a retry that fails again does not bring it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'begin a retry' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'fail as before' }));
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await step('another reason does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'fail otherwise' }));
+      await opened('提交失败，请联系管理员');
+    });
+  },
+};
+
+/** The exam at the end of its time, whose retries the story begins and ends. */
+function RetriedExam(props: ComponentProps<typeof LiveExam>) {
+  const [submission, setSubmission] = useState(props.submission);
+  const set = (part: Partial<Submission>) => () => setSubmission({ ...props.submission, ...part });
+  return (
+    <>
+      <LiveExam {...props} submission={submission} />
+      <button type="button" onClick={set({ step: 'finishing', reason: null })}>
+        begin a retry
+      </button>
+      <button type="button" onClick={set({})}>
+        fail as before
+      </button>
+      <button type="button" onClick={set({ reason: 'finish' })}>
+        fail otherwise
+      </button>
+    </>
+  );
+}
 
 export const SheetOnPhone: Story = {
   args: { source: makeAnswerSource(paper) },
