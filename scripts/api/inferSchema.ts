@@ -1,4 +1,4 @@
-import { findReads, isRequired } from './findReads.ts';
+import { findReads, isRequired } from '@cloud-school/sandbox';
 
 /** The part of JSON Schema that the documents use. */
 export interface Schema {

@@ -8,6 +8,11 @@ export type { Store } from './store/Store.ts';
 export type { Controls, SandboxState } from './admin/Controls.ts';
 export type { Outcome } from './faults/Outcome.ts';
 
+// The dialect
+export { ACCENTS, type Accent, speakDialect } from './dialect/speakDialect.ts';
+export { restoreIds } from './dialect/longIds.ts';
+export { findReads, isRequired } from './dialect/findReads.ts';
+
 // Content
 export { makeSeed } from './seed/makeSeed.ts';
 export { SANDBOX_REGISTRATION_SCHOOLS } from './seed/registrationSchools.ts';

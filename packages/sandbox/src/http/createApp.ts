@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { AppParts } from './AppParts.ts';
+import { restoreIds } from '../dialect/longIds.ts';
 import { handleCall } from './handleCall.ts';
 import { isRecord } from './readField.ts';
 import type { Route } from './Route.ts';
@@ -39,10 +40,13 @@ function groupByAddress(routes: Route[]): Route[][] {
   return [...groups.values()];
 }
 
+const withOwnIds = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, restoreIds(value)]));
+
 async function readPayload(context: Context): Promise<Record<string, unknown> | null> {
-  const fromPath = context.req.param();
-  if (context.req.method === 'GET') return { ...context.req.query(), ...fromPath };
-  const text = await context.req.text();
+  const fromPath = withOwnIds(context.req.param());
+  if (context.req.method === 'GET') return { ...withOwnIds(context.req.query()), ...fromPath };
+  const text = restoreIds(await context.req.text());
   if (text === '') return fromPath;
   try {
     const body: unknown = JSON.parse(text);

@@ -1,5 +1,7 @@
 import type { Outcome } from '../faults/Outcome.ts';
 import type { AppParts } from './AppParts.ts';
+import { restoreIds } from '../dialect/longIds.ts';
+import { speakDialect } from '../dialect/speakDialect.ts';
 import { FileResponse } from './FileResponse.ts';
 import { ERROR_CODES, RequestError, SESSION_EXPIRED_MESSAGE } from './RequestError.ts';
 import type { Route } from './Route.ts';
@@ -38,17 +40,27 @@ export async function handleCall(matched: MatchedCall): Promise<Response> {
   const instead = outcome && (await respondInstead(outcome, request.signal));
   if (instead) return withDate(instead, clock.now());
   const envelope = runHandler(matched);
-  return outcome === 'lose' ? toBroken() : withDate(toResponse(envelope), clock.now());
+  return outcome === 'lose' ? toBroken() : withDate(toResponse(envelope, matched), clock.now());
 }
 
-function toResponse(envelope: Envelope): Response {
-  if (!(envelope.data instanceof FileResponse)) return Response.json(envelope);
+function toResponse(envelope: Envelope, { route, dialect }: MatchedCall): Response {
+  if (!(envelope.data instanceof FileResponse)) {
+    if (dialect === null) return Response.json(envelope);
+    const body = speakDialect(route.endpoint, envelope, dialect);
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  }
   const { content, type } = envelope.data;
   return new Response(content, { headers: { 'content-type': type, 'x-content-type-options': 'nosniff' } });
 }
 
+/** A client that was told a long id sends it in its headers too. */
+function withOwnIds(headers: Headers): Headers {
+  return new Headers([...headers].map(([name, value]) => [name, restoreIds(value)]));
+}
+
 function runHandler({ route, payload, request, store, seed, clock, accessKey, log }: MatchedCall): Envelope {
-  const call = { payload, headers: request.headers, now: clock.now(), store, seed: seed(), accessKey, log };
+  const headers = withOwnIds(request.headers);
+  const call = { payload, headers, now: clock.now(), store, seed: seed(), accessKey, log };
   // A refusal keeps its writes, such as a counted wrong attempt; a crash rolls them back.
   return store.transaction(() => {
     try {

@@ -30,6 +30,11 @@ const databaseFile = values.data ? resolve(values.data) : resolve(root, '.cache/
 const appConfig = readAppConfig(process.env);
 appConfig.ACCESS_KEY ??= SANDBOX_ACCESS_KEY;
 
+/** The seed of the dialect; undefined for kind answers. */
+function readDialect(seed = ''): number | undefined {
+  return /^\d+$/.test(seed) ? Number(seed) : undefined;
+}
+
 const server = await startServer({
   port: Number(values.port),
   hostname: values.host,
@@ -40,6 +45,7 @@ const server = await startServer({
   accessKey: appConfig.ACCESS_KEY,
   latency: Number(values.latency),
   namedSchools,
+  dialect: readDialect(process.env.SANDBOX_DIALECT),
   log: (line) => console.log(line),
 });
 

@@ -3,12 +3,16 @@ type Path = string;
 
 const join = (path: Path, name: string) => (path ? `${path}.${name}` : name);
 
-/** The fields of `data` that `parse` reads, whether they are there or not. */
+/** The fields of `data` that `parse` reads, whether they are there or not; `*` too for a record that it reads as a map. */
 export function findReads(parse: (data: unknown) => unknown, data: unknown): Set<Path> {
   const reads = new Set<Path>();
   const watch = (value: unknown, path: Path): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     return new Proxy(value, {
+      ownKeys: (target) => {
+        if (!Array.isArray(target)) reads.add(join(path, '*'));
+        return Reflect.ownKeys(target);
+      },
       get: (target, name, receiver) => {
         const found: unknown = Reflect.get(target, name, receiver);
         if (typeof name === 'symbol') return found;
@@ -46,4 +50,47 @@ export function isRequired(parse: (data: unknown) => unknown, data: unknown, pat
   } catch {
     return true;
   }
+}
+
+function replace(value: unknown, [name, ...rest]: string[], by: (found: unknown) => unknown): unknown {
+  if (name === undefined) return by(value);
+  if (Array.isArray(value)) return value.map((item) => replace(item, rest, by));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, given]) => [field, field === name ? replace(given, rest, by) : given]),
+  );
+}
+
+const replaceAt = (data: unknown, path: Path, by: (found: unknown) => unknown) =>
+  replace(data, path === '' ? [] : path.split('.'), by);
+
+/** What the parser makes of an answer, as text; null for an answer that it refuses. */
+function outcome(parse: (data: unknown) => unknown, data: unknown): string | null {
+  try {
+    return JSON.stringify(parse(data), (_, value: unknown) => (value instanceof Map ? [...value] : value));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the parser makes the same of an answer when this place holds what `by` makes of it. */
+export function isUnderstood(
+  parse: (data: unknown) => unknown,
+  data: unknown,
+  path: Path,
+  by: (found: unknown) => unknown,
+): boolean {
+  return outcome(parse, replaceAt(data, path, by)) === outcome(parse, data);
+}
+
+const MARK = 'no-time-and-no-json';
+
+/** Whether the text of this place is shown as it is sent, whatever it says. */
+export function passesThrough(parse: (data: unknown) => unknown, data: unknown, path: Path): boolean {
+  return (
+    outcome(
+      parse,
+      replaceAt(data, path, () => MARK),
+    )?.includes(MARK) ?? false
+  );
 }

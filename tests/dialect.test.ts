@@ -1,0 +1,182 @@
+import { createClient, type Endpoint } from '@cloud-school/api-client';
+import { ACCENTS, type Accent, restoreIds, speakDialect } from '@cloud-school/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordExamples } from '../scripts/api/examples/recordExamples.ts';
+
+const SEEDS = [1, 2, 3];
+const NONE: string[] = [];
+/** A time that is shown as it is sent must be text (parseDateTime, parseDate). */
+const TIMES = [
+  'activity.pastPage',
+  'activity.today',
+  'article.detail',
+  'article.page',
+  'attendance.status',
+  'certificate.graduation',
+  'certificate.level',
+  'class.activities',
+  'class.courses',
+  'class.detail',
+  'class.list',
+  'class.listAllTenants',
+  'classroom.chapters',
+  'comment.getReply',
+  'comment.page',
+  'comment.replies',
+  'comment.reply',
+  'comment.save',
+  'coupon.receivable',
+  'course.situation',
+  'courseReview.page',
+  'home.announcements',
+  'homework.logs',
+  'lessonComment.list',
+  'news.detail',
+  'news.page',
+  'note.list',
+  'notice.detail',
+  'notice.page',
+  'studyQuestion.list',
+  'test.logs',
+  'timetable.activities',
+];
+
+/**
+ * Endpoints whose parser does not understand an accent: what is mended leaves the list, and none may join it. 'most' is a
+ * fault of the client before any parser: JSON.parse loses the last digits of a long number.
+ */
+const NOT_UNDERSTOOD: Record<Accent, string[] | 'most'> = {
+  'number-as-text': NONE,
+  'text-as-number': NONE,
+  'long-number': 'most',
+  'boolean-as-code': NONE,
+  'time-with-t': NONE,
+  'time-as-number': TIMES,
+  'time-as-digits': TIMES,
+  'null-for-missing': NONE,
+  'missing-for-null': NONE,
+  'null-for-empty': NONE,
+  'unknown-fields': NONE,
+  'order-of-keys': NONE,
+  'json-in-text': NONE,
+  'json-twice': [
+    'activity.contents',
+    'activity.pastPage',
+    'activity.today',
+    'article.page',
+    'class.activities',
+    'classroom.chapters',
+    'classroom.content',
+    'classroom.detail',
+    'classroom.preview',
+    'comment.getReply',
+    'course.courseware',
+    'course.detail',
+    'homework.review',
+    'hotMajor.detail',
+    'hotMajor.page',
+    'news.detail',
+    'news.page',
+    'product.byIds',
+    'product.pageOfCategory',
+    'school.business',
+    'school.details',
+    'shortVideo.page',
+    'studyQuestion.list',
+    'test.paper',
+    'test.review',
+    'timetable.activities',
+    'timetable.dutyCount',
+    'xskt.paper',
+  ],
+  envelope: NONE,
+};
+
+const examples = [...(await recordExamples()).values()].filter(({ endpoint }) => !endpoint.isBlob);
+
+const toEnvelope = (data: unknown) => ({ code: 0, data: data ?? null, msg: 'ok', isSuccess: true });
+
+/** What the client makes of a body, as text with the sandbox's own ids. */
+async function readBody(
+  { id, needsSuccess, parse }: Endpoint<never, unknown>,
+  body: string,
+): Promise<string> {
+  const client = createClient({
+    fetch: async () => new Response(body),
+    session: () => ({ tenantId: null, schoolId: null, token: null }),
+    config: { baseUrl: 'http://yunfan.localhost/api' },
+  });
+  const endpoint = { id, needsSuccess, parse, method: 'POST', path: '/any', toPayload: () => ({}) } as const;
+  const result = await client.call(endpoint, undefined).catch((error: unknown) => String(error));
+  // A result is a value, a record or a map by id.
+  const text = JSON.stringify(result ?? null, (_, value: unknown) =>
+    value instanceof Map ? [...value] : value,
+  );
+  return restoreIds(text);
+}
+
+/** Ids of the endpoints that read something else from a dialect of these accents. */
+async function findMisread(accents: readonly Accent[]): Promise<string[]> {
+  const misread = new Set<string>();
+  for (const { endpoint, answer } of examples) {
+    const envelope = toEnvelope(answer);
+    const kind = await readBody(endpoint, JSON.stringify(envelope));
+    for (const seed of SEEDS) {
+      const unkind = await readBody(endpoint, speakDialect(endpoint, envelope, seed, accents));
+      if (unkind !== kind) misread.add(endpoint.id);
+    }
+  }
+  return [...misread].toSorted();
+}
+
+const zone = process.env.TZ;
+beforeAll(() => {
+  // The server's times are those of China.
+  process.env.TZ = 'Asia/Shanghai';
+});
+afterAll(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+test.each(ACCENTS)('every endpoint understands %s, but for a known few', async (accent) => {
+  const misread = await findMisread([accent]);
+  const known = NOT_UNDERSTOOD[accent];
+  if (known === 'most') expect(misread).not.toEqual([]);
+  else expect(misread).toEqual(known);
+});
+
+test('every endpoint understands all accents together that each of them understands', async () => {
+  const accents = ACCENTS.filter((accent) => NOT_UNDERSTOOD[accent].length === 0);
+  expect(await findMisread(accents)).toEqual([]);
+});
+
+test('a seed always makes the same of an answer, and another seed something else', () => {
+  const [paper] = examples.filter(({ endpoint }) => endpoint.id === 'test.paper');
+  if (!paper) throw new Error('The examples have no paper.');
+  const speak = (seed: number) => speakDialect(paper.endpoint, toEnvelope(paper.answer), seed);
+  expect(speak(1)).toBe(speak(1));
+  expect(speak(1)).not.toBe(speak(2));
+});
+
+test.each<[Accent, unknown, string]>([
+  ['text-as-number', { id: '71003' }, '{"id":71003}'],
+  ['long-number', { id: '71003' }, '{"id":189000000000071003}'],
+  ['number-as-text', { count: 3 }, '{"count":"3"}'],
+  ['time-with-t', { at: '2026-11-21 13:05:09' }, '{"at":"2026-11-21T13:05:09"}'],
+  ['time-as-number', { at: '2026-11-21 13:05:09' }, '{"at":1795237509000}'],
+  ['time-as-digits', { at: '2026-11-21 13:05:09' }, '{"at":"1795237509000"}'],
+  ['null-for-missing', { id: 'a' }, '{"id":"a","count":null}'],
+  ['missing-for-null', { id: 'a', count: null }, '{"id":"a"}'],
+  ['null-for-empty', { id: 'a', list: [] }, '{"id":"a","list":null}'],
+  ['order-of-keys', { id: 'a', count: 1 }, '{"count":1,"id":"a"}'],
+])('%s makes of %j, under some seed, %s', (accent, data, said) => {
+  const parse = (read: unknown) => {
+    const { id, count, at, list } = read as Record<string, unknown>;
+    return { id, count: Number(count ?? 0), at: new Date(String(at)).getTime(), list: list ?? [] };
+  };
+  const bodies = Array.from({ length: 40 }, (_, seed) =>
+    speakDialect({ id: 'any.call', parse }, toEnvelope(data), seed, [accent]),
+  );
+  expect(bodies.some((body) => body.includes(`"data":${said}`))).toBe(true);
+});
