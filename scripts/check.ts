@@ -47,6 +47,7 @@ const CHECKS: Check[] = [
     needs: appBuilds.map(({ name }) => name),
   },
   { name: 'lint', command: 'oxlint --type-aware --quiet' },
+  { name: 'unused files and exports', command: 'knip --no-config-hints' },
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'unit tests', command: 'vitest run --project unit' },
   { name: 'validators build', command: 'pnpm --filter @cloud-school/validators run build' },

@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 
 /** Reads the import, export-from and import() specifiers of a module, type imports included. */
-export function readSpecifiers(code: string): string[] {
+function readSpecifiers(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map((hit) => hit[1] ?? '');
 }
 

@@ -3,9 +3,12 @@ import type { Rule } from '../rule.ts';
 
 type Export = Rule | ((n: number) => Rule);
 
+/** Public names that are no rules. */
+const OTHERS = new Set(['fields', 'limits']);
+
 const FACTORIES = new Set(['decimalPlaces', 'max', 'maxDigits', 'maxLength', 'minLength']);
 const rules = new Map<string, Export>(
-  Object.entries(library).filter((entry): entry is [string, Export] => entry[0] !== 'fields'),
+  Object.entries(library).filter((entry): entry is [string, Export] => !OTHERS.has(entry[0])),
 );
 
 /** The names of all rules for the command; those that take a number end in `:n`. */

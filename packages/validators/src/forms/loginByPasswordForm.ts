@@ -7,6 +7,8 @@ import { accountFields } from './accountFields.ts';
 export const loginByPasswordForm = object({
   mobile: accountFields.mobile,
   // Not the password rule: an account that is older than the rule must still be able to sign in.
-  password: string().test(toYup(required('请输入密码'))),
+  password: string()
+    .default('')
+    .test(toYup(required('请输入密码'))),
   agreed: accountFields.agreed,
 });

@@ -3,7 +3,7 @@ import { withTimeout } from '../../retry/withTimeout.ts';
 import type { ProgressPorts } from '../ports/ProgressPorts.ts';
 
 /** The student does not wait longer than this for the saved position. */
-export const LOAD_TIMEOUT_MS = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
 export interface PositionLoader {
   load(): void;

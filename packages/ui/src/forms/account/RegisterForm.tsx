@@ -48,9 +48,8 @@ const EMPTY: RegisterFields = {
   invitationCode: '',
   agreed: false,
 };
-/** The account used the code up; any six digits pass the rule of its field, which is not shown. */
 const toFields = (values: RegisterValues): Partial<RegisterFields> => {
-  const account = { name: values.name ?? '', mobile: values.mobile, code: '000000', agreed: true };
+  const account = { name: values.name ?? '', mobile: values.mobile, code: '', agreed: true };
   return values.type === 'enterprise'
     ? { ...account, enterpriseName: values.enterpriseName, invitationCode: values.invitationCode }
     : { ...account, schoolId: values.schoolId };
@@ -81,7 +80,7 @@ export function RegisterForm({
   const form = useForm<RegisterFields, RegisterContext>({
     defaultValues: { ...EMPTY, invitationCode: initialInvitationCode, ...(pending && toFields(pending)) },
     resolver: rules.resolver,
-    context: { type, schools: choices },
+    context: { type, schools: choices, hasAccount },
   });
 
   const fail = (next: RegisterFailure) => {

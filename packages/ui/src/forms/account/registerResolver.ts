@@ -2,6 +2,7 @@ import type { CloudSchool, RegistrationType } from '@cloud-school/domain';
 import { registerEnterpriseForm, registerPersonalForm } from '@cloud-school/validators/forms';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
+import { string } from 'yup';
 import { getSelectedSchoolId } from './getSelectedSchoolId.ts';
 import { normaliseMobile } from './normaliseMobile.ts';
 import type { RegisterFields } from './RegisterFields.ts';
@@ -10,25 +11,31 @@ import type { RegisterFields } from './RegisterFields.ts';
 export interface RegisterContext {
   type: RegistrationType;
   schools: readonly CloudSchool[];
+  /** The account exists, and a later step is missing. */
+  hasAccount: boolean;
 }
 
-const personal = yupResolver(registerPersonalForm) as unknown as Resolver<RegisterFields>;
-const enterprise = yupResolver(registerEnterpriseForm) as unknown as Resolver<RegisterFields>;
+/** A field without a rule, which keeps its value: one of another type, or the code that made the account. */
+const unused = string().defined().default('');
+const personal = registerPersonalForm.shape({ enterpriseName: unused, invitationCode: unused });
+const enterprise = registerEnterpriseForm.shape({ schoolId: unused });
 
-/** The rules of each registration type; they validate only the fields of that type. */
-const resolvers: Record<RegistrationType, Resolver<RegisterFields>> = {
-  'nursing-student': personal,
-  enterprise,
-  'health-student': personal,
+/** The rules of a registration. */
+const register = { personal: yupResolver(personal), enterprise: yupResolver(enterprise) };
+
+/** The rules of the steps after it: the account exists, and has used its code up. */
+const finish = {
+  personal: yupResolver(personal.shape({ code: unused })),
+  enterprise: yupResolver(enterprise.shape({ code: unused })),
 };
 
 /** Validates the registration form of the current type. */
 export const registerResolver: Resolver<RegisterFields, RegisterContext> = (
   values,
-  { type, schools } = { type: 'nursing-student', schools: [] },
+  { type, schools, hasAccount } = { type: 'nursing-student', schools: [], hasAccount: false },
   options,
 ) =>
-  resolvers[type](
+  (hasAccount ? finish : register)[type === 'enterprise' ? type : 'personal'](
     {
       ...values,
       mobile: normaliseMobile(values.mobile),
