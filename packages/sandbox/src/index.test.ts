@@ -21,6 +21,7 @@ test('the entry imports no module of Node, so that it runs in a browser tab', ()
   expect([...packages].toSorted()).toEqual([
     '@cloud-school/api-client',
     '@cloud-school/domain',
+    '@cloud-school/validators',
     'hono',
     'hono/html',
     'js-md5',

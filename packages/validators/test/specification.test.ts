@@ -203,8 +203,9 @@ test('every rule of the library is in one of the tables, apart from those of sin
     // Parts of the rule `money` on their own.
     'moneyNotNegative',
     'moneyPositive',
-    // Checks several fields with rules.
+    // Not rules: checks several fields with rules, and how long they may be.
     'fields',
+    'limits',
   ];
   const missing = Object.keys(rules).filter((name) => !listed.has(name) && !OF_FORMS.includes(name));
   expect(missing).toEqual([]);

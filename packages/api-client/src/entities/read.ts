@@ -72,11 +72,12 @@ export function optionalBoolean(value: unknown): boolean | null {
   return null;
 }
 
-/** A value that may be JSON in a string; a string that is not JSON becomes null (API-06). */
+/** A value that may be JSON in a string, also twice; a string that is not JSON becomes null (API-06). */
 export function jsonValue(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
-    return parseJson(value);
+    const inner = parseJson(value);
+    return typeof inner === 'string' && /^\s*[[{]/.test(inner) ? parseJson(inner) : inner;
   } catch {
     return null;
   }
