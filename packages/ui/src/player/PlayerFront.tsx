@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { PlayerSurface } from './PlayerSurface.tsx';
-import { useInactivity } from './useInactivity.ts';
 import { StageLayer } from './poster/VideoStage.ts';
+import { useCallback } from 'react';
+import { useEffect } from 'react';
+import { useRef } from 'react';
+import { useState } from 'react';
 
 interface PlayerFrontProps {
   /** Shows until the video plays. */
@@ -49,3 +52,25 @@ const Front = styled(StageLayer)<{ $isInactive: boolean }>`
       }
     `}
 `;
+
+/** Milliseconds without a pointer move, a press or a key after which the controls hide. */
+const INACTIVE_AFTER_MS = 2500;
+
+/** Becomes true after a while without `wake`, which the owner calls on every interaction; never while `isEnabled` is false. */
+function useInactivity(isEnabled: boolean) {
+  const [hasTimedOut, setTimedOut] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const restart = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTimedOut(true), INACTIVE_AFTER_MS);
+  }, []);
+  const wake = useCallback(() => {
+    setTimedOut(false);
+    restart();
+  }, [restart]);
+  useEffect(() => {
+    if (isEnabled) restart();
+    return () => clearTimeout(timer.current);
+  }, [isEnabled, restart]);
+  return { isInactive: isEnabled && hasTimedOut, wake };
+}

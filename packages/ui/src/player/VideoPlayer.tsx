@@ -1,7 +1,6 @@
 import { type MediaPlayerInstance, MediaProvider } from '@vidstack/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { isMediaElement } from './isMediaElement.ts';
-import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerFrame } from './PlayerFrame.ts';
 import { PlayerFront } from './PlayerFront.tsx';
 import { playerKeyAction } from './playerKey.ts';
@@ -14,6 +13,13 @@ import { VideoPoster } from './poster/VideoPoster.tsx';
 import { VideoStage } from './poster/VideoStage.ts';
 import { toPreload } from './toPreload.ts';
 import { toVideoSource } from './poster/toVideoSource.ts';
+import { ControlBar } from './controls/ControlBar.ts';
+import { ControlRow } from './controls/ControlBar.ts';
+import { FullScreenControl } from './controls/FullScreenControl.tsx';
+import { MuteControl } from './controls/MuteControl.tsx';
+import { PlayControl } from './controls/PlayControl.tsx';
+import { PlayTime } from './controls/PlayTime.tsx';
+import { SeekBar } from './controls/SeekBar.tsx';
 
 export interface VideoPlayerProps extends Video {
   /** Plays as soon as possible and takes the focus, after a press on the poster. */
@@ -82,4 +88,24 @@ function handleKey(event: KeyboardEvent, player: MediaPlayerInstance | null) {
   // The page may use the same keys, such as for the next picture of an album.
   event.stopPropagation();
   runPlayerAction(action, player);
+}
+
+interface PlayerControlsProps {
+  /** Moves the focus here from the poster that was pressed. */
+  hasFocus: boolean;
+}
+
+/** The controls of a short video. */
+function PlayerControls({ hasFocus }: PlayerControlsProps) {
+  return (
+    <ControlBar>
+      <SeekBar />
+      <ControlRow>
+        <PlayControl hasFocus={hasFocus} />
+        <PlayTime />
+        <MuteControl />
+        <FullScreenControl />
+      </ControlRow>
+    </ControlBar>
+  );
 }

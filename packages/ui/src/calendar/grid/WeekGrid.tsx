@@ -15,14 +15,39 @@ import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { capLessons } from '../lesson/capLessons.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
-import { dressEvent } from './dressEvent.ts';
 import { dropGridRoles } from './dropGridRoles.ts';
-import { firstHour } from './firstHour.ts';
 import { hourNear } from './hourNear.ts';
 import { lessonOfEvent, toEvent } from './toEvent.ts';
 import { useDayHosts } from './useDayHosts.ts';
 import { WeekFrame } from './WeekFrame.ts';
 import { WeekHead } from './WeekHead.tsx';
+import { twoDigits } from '@cloud-school/domain';
+import type { Lesson } from '../lesson/Lesson.ts';
+import type { EventMountArg } from '@fullcalendar/core';
+import { lessonLabel } from '../lesson/lessonWords.ts';
+
+/**
+ * Makes FullCalendar's focusable event a button that opens a card, named with its day. The content stays FullCalendar's
+ * own: content drawn by React costs a portal for each event.
+ */
+function dressEvent({ el, event }: EventMountArg): void {
+  el.setAttribute('role', 'button');
+  el.setAttribute('aria-haspopup', 'dialog');
+  el.setAttribute('aria-expanded', 'false');
+  for (const child of el.children) child.setAttribute('aria-hidden', 'true');
+  // Hidden text and not a label, which would have to repeat the words on the event in their order.
+  const name = document.createElement('span');
+  name.className = 'event-name';
+  name.textContent = lessonLabel(lessonOfEvent(event));
+  el.append(name);
+  el.style.setProperty('--name-lines', `${nameLines(event)}`);
+}
+
+/** Lines of 18 px below the line of the time, at 48 px an hour (TIME-02); CSS cannot count them. */
+function nameLines({ start, end }: EventMountArg['event']): number {
+  const hours = start && end ? (end.getTime() - start.getTime()) / 3_600_000 : 0;
+  return Math.max(1, Math.floor((hours * 48 - 23) / 18));
+}
 
 /** Lessons side by side in a column of 118 px; the head of the day says how many more there are. */
 const MAX_AT_ONCE = 2;
@@ -119,3 +144,19 @@ const OPTIONS: CalendarOptions = {
     if (hours) hours.tabIndex = 0;
   },
 };
+
+/** Where a week without lessons opens. */
+const DEFAULT_HOUR = 8;
+
+/** The time to which a week opens scrolled, 'HH:mm:ss': half an hour above the earliest lesson of any day. */
+function firstHour(lessons: readonly Lesson[]): string {
+  const starts = lessons.filter(({ isAllDay }) => !isAllDay).map(({ start }) => start.slice(11, 16));
+  const first = starts.reduce<string | null>(
+    (least, one) => (least === null || one < least ? one : least),
+    null,
+  );
+  if (first === null) return `${twoDigits(DEFAULT_HOUR)}:00:00`;
+  const [hours = 0, minutes = 0] = first.split(':').map(Number);
+  const scrolled = Math.max(0, hours * 60 + minutes - 30);
+  return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
+}

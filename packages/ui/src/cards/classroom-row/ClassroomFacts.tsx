@@ -1,7 +1,22 @@
 import { type Classroom, formatDuration, CONTENT_KINDS } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { LIVE_STATES, type LiveTone } from './liveStates.ts';
+import type { LiveState } from '@cloud-school/domain';
+import { CircleDot } from 'lucide-react';
+import { Clock } from 'lucide-react';
+import { Loader } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { SquarePlay } from 'lucide-react';
+
+type LiveTone = 'quiet' | 'running' | 'pending';
+
+/** The status of a live lesson in words (VIEW-01). */
+const LIVE_STATES: Record<LiveState, { label: string; tone: LiveTone; Icon: LucideIcon }> = {
+  'not-started': { label: '未开始', tone: 'quiet', Icon: Clock },
+  live: { label: '直播中', tone: 'running', Icon: CircleDot },
+  'generating-replay': { label: '回放生成中', tone: 'pending', Icon: Loader },
+  replay: { label: '直播回放', tone: 'quiet', Icon: SquarePlay },
+};
 
 /** The second line of a directory row: kind and length, 必修 or 选修, and the status of a live lesson (VIEW-01). */
 export function ClassroomFacts({ classroom, hasLiveState = true }: ClassroomFactsProps) {

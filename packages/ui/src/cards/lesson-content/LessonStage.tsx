@@ -9,9 +9,10 @@ import { ArchiveContent } from './ArchiveContent.tsx';
 import { ArticleContent } from './ArticleContent.tsx';
 import type { ArticleSize } from './ArticleSize.ts';
 import { DocumentContent } from './DocumentContent.tsx';
-import { ElsewhereContent, type OtherPlace } from './ElsewhereContent.tsx';
 import { ImageContent } from './ImageContent.tsx';
 import { NoContent } from './NoContent.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 
 export interface LessonStageProps {
   classroom: Classroom;
@@ -124,4 +125,29 @@ const Lines = styled.div`
   margin: 0 auto;
   padding: ${theme.space[14]} ${theme.space[8]};
   align-content: start;
+`;
+
+/** Where classrooms open that the viewer does not show: pages of their own, or the app alone. */
+type OtherPlace = 'homework' | 'test' | 'offline' | 'app';
+
+interface ElsewhereContentProps {
+  place: OtherPlace;
+  onOpen: () => void;
+}
+
+/** A classroom that is not studied in the viewer: one button opens its place. */
+function ElsewhereContent({ place, onOpen }: ElsewhereContentProps) {
+  const { title, action } = WORDS[place];
+  return <Empty variant="bare" title={title} action={<Button onClick={onOpen}>{action}</Button>} />;
+}
+
+const WORDS: Record<OtherPlace, { title: string; action: string }> = {
+  homework: { title: '这是一份作业', action: '去作业' },
+  test: { title: '这是一次测试', action: '去测试' },
+  offline: { title: '这是一节面授课', action: '查看面授课堂' },
+  app: { title: 'PC版功能暂未开放，请打开APP', action: '怎么打开' },
+};
+
+const Empty = styled(EmptyState)`
+  min-height: 320px;
 `;

@@ -12,12 +12,16 @@ import { useLessonKeys } from '../lesson/useLessonKeys.ts';
 import { useLessonPlayback } from '../lesson/useLessonPlayback.ts';
 import { isMediaElement } from '../isMediaElement.ts';
 import { AudioBars } from './AudioBars.tsx';
-import { AudioCover } from './AudioCover.tsx';
 import { AudioControls } from './AudioControls.tsx';
 import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import { AudioBlock, AudioFrame, AudioHead, AudioHint, AudioTitle, AudioWords } from './AudioBlock.ts';
-import { AudioTimes } from './AudioTimes.tsx';
 import { toAudioSource } from './toAudioSource.ts';
+import { useMediaState } from '@vidstack/react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { formatPlayTime } from '@cloud-school/domain';
+import { Headphones } from 'lucide-react';
+import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 
 export interface AudioPlayerProps extends LessonPlayback {
   title: string;
@@ -110,3 +114,51 @@ export function AudioPlayer({ title, src, coverUrl, tag, byline, ...options }: A
     </AudioBlock>
   );
 }
+
+/** The current time and the length, at both ends of the bars. */
+function AudioTimes() {
+  const time = useMediaState('currentTime');
+  const duration = useMediaState('duration');
+  return (
+    <Row>
+      <strong>{formatPlayTime(time)}</strong>
+      <span>{formatPlayTime(duration)}</span>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.text.onStageSecondary};
+  > strong {
+    color: ${theme.color.text.onStage};
+  }
+`;
+
+/** The cover of an audio lesson that has none: headphones over the brand's waves. */
+function AudioCover() {
+  const { HeroScene } = useBrandArt();
+  return (
+    <Ground aria-hidden>
+      <HeroScene />
+      <Headphones strokeWidth={1.4} />
+    </Ground>
+  );
+}
+
+const Ground = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: linear-gradient(100deg, ${theme.color.hero.start}, ${theme.color.hero.end});
+  color: ${theme.color.text.onDeep};
+  > svg:last-child {
+    position: absolute;
+    width: 52%;
+    height: 52%;
+  }
+`;

@@ -4,12 +4,14 @@ import { styled } from 'styled-components';
 import { ControlBar, ControlRow } from '../controls/ControlBar.ts';
 import { ControlButton } from '../controls/ControlButton.tsx';
 import { FullScreenControl } from '../controls/FullScreenControl.tsx';
-import { PictureInPictureControl } from '../controls/PictureInPictureControl.tsx';
 import { PlayControl } from '../controls/PlayControl.tsx';
 import { PlayTime } from '../controls/PlayTime.tsx';
 import { SeekBar } from '../controls/SeekBar.tsx';
 import { VolumeControl } from '../controls/VolumeControl.tsx';
 import { media } from '../../theme/media.ts';
+import { useMediaRemote } from '@vidstack/react';
+import { useMediaState } from '@vidstack/react';
+import { PictureInPicture2 } from 'lucide-react';
 
 interface LessonControlsProps {
   /** Where chapters begin. */
@@ -53,3 +55,15 @@ const WideOnly = styled.div`
     display: none;
   }
 `;
+
+function PictureInPictureControl() {
+  const remote = useMediaRemote();
+  const isApart = useMediaState('pictureInPicture');
+  const isOffered = useMediaState('canPictureInPicture');
+  if (!isOffered) return null;
+  return (
+    <ControlButton label={isApart ? '退出画中画' : '画中画'} onPress={() => remote.togglePictureInPicture()}>
+      <PictureInPicture2 size={20} aria-hidden />
+    </ControlButton>
+  );
+}

@@ -2,9 +2,13 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { CaptionLines } from './CaptionLines.tsx';
 import { ResumeHint } from './ResumeHint.tsx';
-import { StallNotice } from './StallNotice.tsx';
-import { useCaptionMode } from './useCaptionMode.ts';
 import { media } from '../../theme/media.ts';
+import { useMediaState } from '@vidstack/react';
+import { useEffect } from 'react';
+import { RotateCw } from 'lucide-react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { VideoNote } from '../poster/VideoNote.ts';
+import { useState } from 'react';
 
 interface LessonNoticesProps {
   hasCaptions: boolean;
@@ -63,3 +67,49 @@ const HintPlace = styled.div`
     pointer-events: auto;
   }
 `;
+
+/** Turns the captions on or off; their file and its parser load when they are first on. */
+function useCaptionMode(isOn: boolean) {
+  const tracks = useMediaState('textTracks');
+  const [track] = tracks;
+  useEffect(() => {
+    track?.setMode(isOn ? 'showing' : 'disabled');
+  }, [track, isOn]);
+}
+
+interface StallNoticeProps {
+  onRetry: () => void;
+}
+
+/** Offers a retry over a video that loads for too long. It disappears when the video goes on by itself. */
+function StallNotice({ onRetry }: StallNoticeProps) {
+  if (!useStall()) return null;
+  return (
+    <VideoNote role="alert">
+      <p>网络不稳定，视频加载较慢</p>
+      <Button variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
+        重试
+      </Button>
+    </VideoNote>
+  );
+}
+
+/** Milliseconds of buffering after which a retry is offered. Shorter waits are usual on a phone's connection. */
+const STALLED_AFTER_MS = 12_000;
+
+/** True while a video has been loading for so long that the student needs something to do. */
+function useStall(): boolean {
+  const isWaiting = useMediaState('waiting');
+  const canPlay = useMediaState('canPlay');
+  const isBusy = isWaiting || !canPlay;
+  const [isStalled, setStalled] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => setStalled(true), STALLED_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setStalled(false);
+    };
+  }, [isBusy]);
+  return isStalled;
+}

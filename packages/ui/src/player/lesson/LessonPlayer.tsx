@@ -11,19 +11,21 @@ import { toPreload } from '../toPreload.ts';
 import { toVideoSource } from '../poster/toVideoSource.ts';
 import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import { createSoundMemory } from './createSoundMemory.ts';
-import { CaptionControl } from './CaptionControl.tsx';
 import { LessonControls } from './LessonControls.tsx';
 import { LessonNotices } from './LessonNotices.tsx';
 import type { LessonPlayback } from './LessonPlayback.ts';
 import { LessonStage } from '../lazy/LessonStage.ts';
 import { pickSource } from '../lazy/pickSource.ts';
 import { RateMenu } from './RateMenu.tsx';
-import { SourceQualityMenu } from './SourceQualityMenu.tsx';
 import { stepRate } from './stepRate.ts';
 import { StreamQualityMenu } from './StreamQualityMenu.tsx';
 import { soundKindOf, toInitialVolume } from './toInitialVolume.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
 import { useLessonPlayback } from './useLessonPlayback.ts';
+import { ChoiceMenu } from '../controls/ChoiceMenu.tsx';
+import { useMediaState } from '@vidstack/react';
+import { Captions } from 'lucide-react';
+import { ControlButton } from '../controls/ControlButton.tsx';
 
 export interface LessonPlayerProps extends LessonPlayback {
   /** The accessible name of the player, and its title on a lock screen. */
@@ -143,5 +145,33 @@ export function LessonPlayer({
         </PlayerFrame>
       )}
     </LessonStage>
+  );
+}
+
+interface SourceQualityMenuProps {
+  sources: readonly VideoSource[];
+  quality: VideoQuality;
+  onChoose: (quality: VideoQuality) => void;
+}
+
+/** The qualities of a lesson that has a source for each. */
+function SourceQualityMenu({ sources, quality, onChoose }: SourceQualityMenuProps) {
+  const options = sources.map((source) => ({ value: source.quality, label: source.quality }));
+  return <ChoiceMenu label="清晰度" value={quality} options={options.toReversed()} onChoose={onChoose} />;
+}
+
+interface CaptionControlProps {
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+/** Shows or hides the captions; absent without any. */
+function CaptionControl({ isOn, onToggle }: CaptionControlProps) {
+  const tracks = useMediaState('textTracks');
+  if (tracks.length === 0) return null;
+  return (
+    <ControlButton label="字幕" isPressed={isOn} onPress={onToggle}>
+      <Captions size={20} aria-hidden />
+    </ControlButton>
   );
 }

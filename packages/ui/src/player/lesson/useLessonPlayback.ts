@@ -6,7 +6,10 @@ import { startPlaying } from '../startPlaying.ts';
 import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings, type SoundKind } from '../lazy/PlayerSettings.ts';
 import type { LessonPlayback } from './LessonPlayback.ts';
 import { toResumeMs } from './toResumeMs.ts';
-import { useMediaReporter } from './useMediaReporter.ts';
+import type { RefObject } from 'react';
+import { createMediaReporter } from './createMediaReporter.ts';
+import { MEDIA_EVENTS } from './createMediaReporter.ts';
+import type { MediaReporter } from './createMediaReporter.ts';
 
 /** How a lesson starts, resumes, fails, and keeps its position and rate over a change of its source. */
 export function useLessonPlayback({
@@ -138,4 +141,27 @@ export function useLessonPlayback({
 
 function prefersReducedMotion() {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Reports the events of the media element in `stage`. Media events do not bubble, and the library replaces the element
+ * with the source: hence capture listeners around it.
+ */
+function useMediaReporter(
+  stage: RefObject<HTMLElement | null>,
+  report: (events: MediaEvent[]) => void,
+): MediaReporter {
+  const [reporter] = useState(createMediaReporter);
+  const handle = useEffectEvent(({ type, target }: Event) => {
+    if (target instanceof HTMLMediaElement) report(reporter.handle(type, target));
+  });
+  useEffect(() => {
+    const element = stage.current;
+    const listen = (event: Event) => handle(event);
+    for (const type of MEDIA_EVENTS) element?.addEventListener(type, listen, true);
+    return () => {
+      for (const type of MEDIA_EVENTS) element?.removeEventListener(type, listen, true);
+    };
+  }, [stage]);
+  return reporter;
 }

@@ -14,8 +14,11 @@ import { BlankDiscs } from './BlankDiscs.tsx';
 import { BlankHead } from './BlankHead.tsx';
 import { ClozeRow } from './ClozeRow.tsx';
 import { ClozeText } from './ClozeText.ts';
-import { useChoices } from './useChoices.ts';
-import { useDigitKeys } from './useDigitKeys.ts';
+import { useSingleKeys } from '../useSingleKeys.ts';
+import type { Question } from '@cloud-school/domain';
+import type { QuestionOption } from '@cloud-school/domain';
+import { useSyncExternalStore } from 'react';
+import type { SubAnswers } from '../QuestionViews.ts';
 
 /** A text with blanks, each a choice of words: 1 to 9 pick a blank, A to D its word. */
 export function ClozeAnswering({ question, subAnswers, isReadOnly }: WholeAnsweringProps) {
@@ -136,3 +139,26 @@ const Foot = styled.div`
     display: none;
   }
 `;
+
+/** Calls `onPress` with the index of the blank when 1, 2, 3 … 9 is pressed. */
+function useDigitKeys(count: number, onPress: (index: number) => void): void {
+  useSingleKeys((key) => {
+    const index = Number(key) - 1;
+    if (!/^[1-9]$/.test(key) || index >= count) return false;
+    onPress(index);
+    return true;
+  });
+}
+
+/** The chosen option of each blank; null where none is. */
+function useChoices(
+  subQuestions: readonly Question[],
+  { subscribe, getAnswer }: SubAnswers,
+): (QuestionOption | null)[] {
+  // A text as the snapshot: it is equal until a choice changes.
+  const keys = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(subQuestions.map(({ id }) => getAnswer(id)?.optionKeys[0] ?? null)),
+  );
+  const chosen = JSON.parse(keys) as (string | null)[];
+  return subQuestions.map(({ options }, index) => options.find(({ key }) => key === chosen[index]) ?? null);
+}

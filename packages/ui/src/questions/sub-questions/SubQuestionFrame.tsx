@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { toSimpleKind } from '../SimpleKind.ts';
-import { subKindLabels } from './subKindLabels.ts';
+import type { SimpleKind } from '../SimpleKind.ts';
 
 interface SubQuestionFrameProps {
   /** From 0. */
@@ -83,3 +83,13 @@ const Points = styled.span`
 const State = styled.span`
   margin-left: auto;
 `;
+
+/** The short names of the kinds, on the tag of a sub-question. */
+const subKindLabels: Record<SimpleKind, string> = {
+  single: '单选',
+  multiple: '多选',
+  'true-false': '判断',
+  blanks: '填空',
+  'short-answer': '简答',
+  unknown: '未知题型',
+};

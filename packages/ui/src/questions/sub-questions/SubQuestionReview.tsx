@@ -17,7 +17,6 @@ import { isExplained } from '../isExplained.ts';
 import { simpleReviewViews } from '../simpleReviewViews.ts';
 import { toSimpleKind } from '../SimpleKind.ts';
 import { unmarkedSolution } from '../unmarkedSolution.ts';
-import { formatSubResult } from './formatSubResult.ts';
 import { SubQuestionFrame } from './SubQuestionFrame.tsx';
 
 interface SubQuestionReviewProps {
@@ -89,3 +88,18 @@ const Unfold = styled.button`
   min-height: ${theme.size.control.medium};
   color: ${theme.color.action.base};
 `;
+
+const labels: Record<Solution['result'], string> = {
+  correct: '正确',
+  wrong: '错误',
+  partial: '部分正确',
+  pending: '待批阅',
+  unjudged: '未判',
+};
+
+/** 正确 · 得 4 分; a short answer has no right and wrong, only points. */
+function formatSubResult({ kind, points }: Question, { result, score }: Solution): string {
+  if (score === null || result === 'pending') return labels[result];
+  const label = kind === 'short-answer' ? '已批阅' : labels[result];
+  return `${label} · 得 ${result === 'partial' && points !== null ? `${score} / ${points}` : score} 分`;
+}

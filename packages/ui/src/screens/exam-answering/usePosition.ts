@@ -4,7 +4,8 @@ import { type NumberedGroup, type NumberedPaper, numberPaper } from '../../answe
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import type { AnsweringProps } from './AnsweringProps.ts';
 import { focusStem } from './question/focusStem.ts';
-import { useStableCallback } from './useStableCallback.ts';
+import { useCallback } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Where the student is in the paper. */
 interface Position extends Neighbours {
@@ -66,4 +67,15 @@ export function usePosition({
       focusStem: focusCurrentStem,
     }
   );
+}
+
+/** A function that never changes and calls the latest `callback`, for memoised children. */
+function useStableCallback<Args extends unknown[]>(
+  callback: (...args: Args) => void,
+): (...args: Args) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { PartnerTag } from './PartnerTag.tsx';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { Reviewing } from './Reviewing.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
+import { Plug } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
 
 export interface ExamReviewScreenProps {
   review: Loadable<Review>;
@@ -37,3 +40,20 @@ export function ExamReviewScreen({ review, currentId, onMove, banner, onExit }: 
     </ReviewFrame>
   );
 }
+
+/** Marks a paper of the partner's source; phones have room for the name alone. */
+function PartnerTag() {
+  return (
+    <WideOnly>
+      <Tag icon={<Plug size={14} aria-hidden />}>学习平台试卷</Tag>
+    </WideOnly>
+  );
+}
+
+const WideOnly = styled.span`
+  display: flex;
+  flex: none;
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -11,9 +11,14 @@ import { ReviewedQuestion } from './ReviewedQuestion.tsx';
 import { toResultHeading } from './toResultHeading.ts';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewSidebar } from './ReviewSidebar.tsx';
-import { RightCountCard } from './RightCountCard.tsx';
 import { findReviewSteps } from './findReviewSteps.ts';
 import { ScoreCard } from './ScoreCard.tsx';
+import { countResults } from '../../answer-card/countResults.ts';
+import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
+import { ResultCounts } from './ResultCounts.tsx';
+import { Figure } from './SummaryCard.ts';
+import { NoFigure } from './SummaryCard.ts';
+import { SummaryCard } from './SummaryCard.ts';
 
 interface ReviewingProps {
   review: Review;
@@ -94,5 +99,27 @@ export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
         <module.ReviewSheet {...card} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
       )}
     </Columns>
+  );
+}
+
+interface RightCountCardProps {
+  entries: NumberedQuestion[];
+}
+
+/** How many answers are right, where there are no points: of the partner's platform (EXAM-11) and in the practice room. */
+function RightCountCard({ entries }: RightCountCardProps) {
+  const { correct, unjudged } = countResults(entries);
+  return (
+    <SummaryCard aria-label="本次结果">
+      <small>本次结果</small>
+      {unjudged === entries.length ? (
+        <NoFigure>学习平台没有给出结果</NoFigure>
+      ) : (
+        <Figure>
+          <b>{correct}</b> / {entries.length} 题正确
+        </Figure>
+      )}
+      <ResultCounts entries={entries} />
+    </SummaryCard>
   );
 }

@@ -10,7 +10,7 @@ import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { useKeptPages } from '../../primitives/pagination/useKeptPages.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { NoticeListSkeleton } from './NoticeListSkeleton.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 
 export interface NoticeListScreenProps {
   notices: Loadable<Page<Notice>>;
@@ -83,4 +83,26 @@ const Foot = styled.div`
 
 const Pages = styled(Pagination)`
   justify-content: center;
+`;
+
+const ROWS = 6;
+
+/** The skeleton of a page of notices. */
+function NoticeListSkeleton() {
+  return Array.from({ length: ROWS }, (_, index) => (
+    <Row key={index}>
+      <Skeleton width={84} />
+      <Skeleton width={`${64 - index * 6}%`} />
+    </Row>
+  ));
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  height: 61px;
+  ${media.phone} {
+    height: 65px;
+  }
 `;

@@ -13,9 +13,12 @@ import { theme } from '../../theme/theme.ts';
 import { ClassroomHero, type ClassroomHeroProps } from './hero/ClassroomHero.tsx';
 import { Highlights } from './highlights/Highlights.tsx';
 import { HighlightsSkeleton } from './highlights/HighlightsSkeleton.tsx';
-import { ClassroomSections } from './sections/ClassroomSections.tsx';
 import { ClassroomSectionsSkeleton } from './sections/ClassroomSectionsSkeleton.tsx';
 import { SectionCard } from './sections/SectionCard.tsx';
+import type { ClassroomDetail } from '@cloud-school/domain';
+import { ClassroomNotice } from './sections/ClassroomNotice.tsx';
+import { ClassroomTeachers } from './sections/ClassroomTeachers.tsx';
+import { KnowledgePoints } from './sections/KnowledgePoints.tsx';
 
 export interface OfflineClassroomScreenProps extends ClassroomHeroProps {
   highlights: Loadable<Highlight[]>;
@@ -108,3 +111,15 @@ const Fill = styled.div`
   position: absolute;
   inset: 0;
 `;
+
+/** Notice, knowledge points and teachers; a part without data is left out. */
+function ClassroomSections({ detail: { notice, points, teachers } }: { detail: ClassroomDetail }) {
+  if (!notice && points.length === 0 && teachers.length === 0) return <EmptyState title="学校暂未上传内容" />;
+  return (
+    <>
+      {notice && <ClassroomNotice html={notice} />}
+      {points.length > 0 && <KnowledgePoints points={points} />}
+      {teachers.length > 0 && <ClassroomTeachers teachers={teachers} />}
+    </>
+  );
+}

@@ -10,10 +10,14 @@ import { PageContainer } from '../../primitives/page-container/PageContainer.ts'
 import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { AllBlock } from './all/AllBlock.tsx';
 import { PeriodViewBlock } from './period/PeriodViewBlock.tsx';
 import type { TimetablePlace } from './TimetablePlace.ts';
 import { TimetableHeader } from './toolbar/TimetableHeader.tsx';
+import { Block } from '../../primitives/block/Block.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { useWithCode } from './useWithCode.ts';
+import { AllSkeleton } from './all/AllSkeleton.tsx';
+import type { AllViewProps } from './all/AllView.tsx';
 
 export interface TimetableScreenProps {
   /** The state in the address. */
@@ -134,3 +138,26 @@ const Zone = styled.p`
     flex: none;
   }
 `;
+
+interface AllBlockProps extends Omit<AllViewProps, 'timetable'> {
+  timetable: Loadable<Timetable>;
+  /** Another number opens the list again, also at the same day. */
+  visit: number;
+}
+
+/** The view of all lessons in its states. */
+function AllBlock({ timetable, visit, ...rest }: AllBlockProps) {
+  return (
+    <Block
+      of={useWithCode(loadAllView, timetable)}
+      skeleton={<AllSkeleton />}
+      isEmpty={({ data }) => data.days.every(({ activities }) => activities.length === 0)}
+      empty={<EmptyState title="暂无数据" hint="老师安排课堂后，会出现在这里" />}
+      errorTitle="课表加载失败"
+    >
+      {({ code: AllView, data }) => <AllView key={visit} {...rest} timetable={data} />}
+    </Block>
+  );
+}
+
+const loadAllView = () => import('./all/AllView.tsx').then(({ AllView }) => AllView);

@@ -23,9 +23,11 @@ import { ClassHero } from './hero/ClassHero.tsx';
 import { ClassHeroSkeleton } from './hero/ClassHeroSkeleton.tsx';
 import { LessonsBlock, type LessonsBlockProps } from './lessons/LessonsBlock.tsx';
 import { ServicePanels } from './services/ServicePanels.tsx';
-import { RefusedClass } from './RefusedClass.tsx';
 import { StatisticsCard } from './statistics/StatisticsCard.tsx';
-import { StatisticsSkeleton } from './statistics/StatisticsSkeleton.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { StatisticsPanel } from './statistics/StatisticsPanel.ts';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 
 export interface TrainingClassScreenProps {
   detail: Loadable<ClassDetail>;
@@ -144,3 +146,37 @@ const Top = styled.div`
     margin-top: 0;
   }
 `;
+
+/** The skeleton of the five figures. */
+function StatisticsSkeleton() {
+  return (
+    <StatisticsPanel>
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index}>
+          <Skeleton width={56} height={14} />
+          <Skeleton width={88} height={26} />
+        </div>
+      ))}
+    </StatisticsPanel>
+  );
+}
+
+interface RefusedClassProps {
+  /** The server's words: 您不在这个班级 */
+  message: string;
+  classesTo: string;
+}
+
+/** A class that does not exist or is not the student's: one message for all blocks, with the way to the others. */
+function RefusedClass({ message, classesTo }: RefusedClassProps) {
+  return (
+    <div role="alert">
+      <VisuallyHidden as="h1">班级详情</VisuallyHidden>
+      <EmptyState
+        title={message}
+        hint="请从“我的学习”进入您的班级"
+        action={<ButtonLink to={classesTo}>查看我的学习</ButtonLink>}
+      />
+    </div>
+  );
+}

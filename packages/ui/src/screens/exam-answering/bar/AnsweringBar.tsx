@@ -4,9 +4,10 @@ import { styled } from 'styled-components';
 import { ExamBar } from '../../../layout/exam-bar/ExamBar.tsx';
 import { theme } from '../../../theme/theme.ts';
 import type { PracticeParts } from '../practice/PracticeParts.ts';
-import { HomeworkTag } from './HomeworkTag.tsx';
 import { SaveIndicator } from './SaveIndicator.tsx';
 import { TimerPill } from './TimerPill.tsx';
+import { ClipboardPen } from 'lucide-react';
+import { Tag } from '../../../primitives/tag/Tag.tsx';
 
 interface AnsweringBarProps {
   kind: ExamKind;
@@ -97,3 +98,12 @@ const Line = styled.div`
     background: ${theme.color.action.base};
   }
 `;
+
+/** Distinguishes homework from a test, whose bar has no tag. */
+function HomeworkTag() {
+  return (
+    <Tag tone="accent" icon={<ClipboardPen size={14} aria-hidden />}>
+      作业
+    </Tag>
+  );
+}

@@ -14,7 +14,7 @@ import { AnsweringWordsContext } from '../words/useAnsweringWords.ts';
 import { practiceWords } from './practiceWords.ts';
 import { TrialsCard } from './TrialsCard.tsx';
 import { useTrials } from './useTrials.ts';
-import { withoutSaves } from './withoutSaves.ts';
+import type { TileState } from '@cloud-school/engine';
 
 interface PracticeScreenProps {
   /** A sample of every question type. */
@@ -94,4 +94,18 @@ export function PracticeScreen({ onMove, onAnswer, onMark, ...rest }: PracticeSc
       </AnsweringWordsContext>
     </SavingContext>
   );
+}
+
+/** The same answers; their tiles say nothing of saving, because the practice room saves nothing. */
+function withoutSaves(source: AnswerSource): AnswerSource {
+  const plainTiles = new WeakMap<TileState, TileState>();
+  return {
+    ...source,
+    getTile(questionId) {
+      const tile = source.getTile(questionId);
+      const plain = plainTiles.get(tile) ?? { ...tile, save: 'untouched', isClearedAfterSave: false };
+      plainTiles.set(tile, plain);
+      return plain;
+    },
+  };
 }

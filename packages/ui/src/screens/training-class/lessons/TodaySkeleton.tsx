@@ -3,7 +3,6 @@ import { ActivityCardSkeleton } from '../../../cards/activity-card/ActivityCardS
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { FilterSkeleton } from './FilterSkeleton.tsx';
 
 /** The skeleton of the lessons of today: filters and four entries of the time rail. */
 export function TodaySkeleton() {
@@ -39,4 +38,22 @@ const Stop = styled.div`
     grid-template-columns: 44px 16px minmax(0, 1fr);
     column-gap: 10px;
   }
+`;
+
+/** The skeleton of a row of filters. */
+function FilterSkeleton({ count }: { count: number }) {
+  return (
+    <Row>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} width={76} height={32} shape="block" />
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[4]};
+  overflow: hidden;
 `;
