@@ -94,7 +94,6 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/engine/src/progress/',
       'packages/api-client/src/(entities|endpoints)/lesson/',
-      'packages/domain/src/lesson/',
       'packages/ui/src/cards/(classroom|classroom-row|lesson-[a-z]+)/',
       'packages/ui/src/player/lazy/',
       'packages/pages/src/features/(attendance|lesson|lesson-progress)/',
