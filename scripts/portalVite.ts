@@ -79,7 +79,7 @@ const SHARED_CHUNKS = [
     name: 'learning',
     test: inFolders(
       'packages/api-client/src/(entities|endpoints)/learning/',
-      'packages/domain/src/learning/',
+      'packages/domain/src/(calendar|learning)/',
       'packages/ui/src/calendar/(day|lesson|target)/',
       'packages/pages/src/features/(app-only|class-student)/',
     ),
@@ -139,6 +139,7 @@ const SHARED_CHUNKS = [
     // Parts of pages with much content: the sign-in, the timetable and answering need few or none of them.
     name: 'content',
     test: inFolders(
+      'packages/domain/src/words/',
       'packages/ui/src/(layout/article|player/poster)/',
       'packages/ui/src/primitives/(like-button|play-disc|rich-text|rosette|tabs|windowed-list)/',
     ),

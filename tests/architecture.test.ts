@@ -112,6 +112,14 @@ test('every public component of ui has a story, and every screen with data has i
   expect(missing).toEqual([]);
 });
 
+test('shipped code calls nothing that a supported browser lacks (docs/how-to/deploy.md)', () => {
+  const sources = shipped('packages/{api-client,domain,engine,pages,ui,validators}/src/**/*.{ts,tsx}');
+  // Of Chrome 110, Safari 16.4 and Firefox 115; syntax is the build's matter.
+  const missing =
+    /\bURL\.(canParse|parse)\(|\.(groupBy|withResolvers|fromAsync)\(|AbortSignal\.any\(|\.(union|intersection|difference|isSubsetOf)\(|\bPromise\.try\(/g;
+  expect(findings(sources, missing)).toEqual([]);
+});
+
 test('no file is longer than 400 lines, and none is named utils, helpers or the like', () => {
   const sources = files('{packages,apps,tests,scripts,.storybook}/**/*.{ts,tsx}').filter(
     (file) => !/\/dist\/|\.samples\.ts$/.test(file),

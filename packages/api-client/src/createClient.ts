@@ -1,5 +1,6 @@
 import ky, { isNetworkError, type Options } from 'ky';
 import type { CallOptions, Client, ClientOptions } from './Client.ts';
+import { createKeepaliveBudget } from './createKeepaliveBudget.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { MalformedError } from './errors/MalformedError.ts';
@@ -47,6 +48,7 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
   const { baseUrl = '/api', accessKey } = config;
   const serverClock = trackServerClock();
   const inFlight = new Set<AbortController>();
+  const takeKeepalive = createKeepaliveBudget();
   const api = ky.create({
     ...(fetch && { fetch }),
     prefix: baseUrl,
@@ -106,6 +108,7 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
     const controller = new AbortController();
     const abort = () => controller.abort();
     inFlight.add(controller);
+    let giveBack: (() => void) | null = null;
     signal?.addEventListener('abort', abort, { once: true });
     try {
       if (signal?.aborted) abort();
@@ -114,18 +117,21 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
         throw new ApiError({ kind: 'session-expired', userMessage: SIGN_IN_MESSAGE, endpointId: id });
       }
       const idempotencyKey = endpoint.toIdempotencyKey?.(args);
+      const payload = endpoint.toPayload(args);
+      if (isKeepalive) giveBack = takeKeepalive(endpoint.method === 'GET' ? {} : payload);
       const options = {
         signal: controller.signal,
-        keepalive: isKeepalive,
+        keepalive: giveBack !== null,
         totalTimeout: timeout,
         token,
         idempotencyKey,
       };
-      const result = send(endpoint, endpoint.toPayload(args), options);
+      const result = send(endpoint, payload, options);
       return parseData(endpoint, await Promise.race([result, whenAborted(controller.signal)]));
     } catch (error) {
       throw classifyError(error, id, controller.signal.aborted);
     } finally {
+      giveBack?.();
       inFlight.delete(controller);
       signal?.removeEventListener('abort', abort);
     }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@cloud-school/domain';
 import { MalformedError } from '../errors/MalformedError.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -100,7 +101,7 @@ export function readAddress(value: unknown): string | null {
     .filter((letter) => letter > ' ')
     .join('');
   if (/^\.?\/(?![/\\])/.test(address)) return address;
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+  return /^https?:\/\//i.test(address) && parseUrl(address) !== null ? address : null;
 }
 
 /** Parses each item and leaves out the malformed ones. */

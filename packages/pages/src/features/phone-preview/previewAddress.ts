@@ -1,3 +1,4 @@
+import { parseUrl } from '@cloud-school/domain';
 interface PreviewTarget {
   line: string;
   tenantId: string;
@@ -13,8 +14,7 @@ export function previewAddress(template: string, { line, tenantId, ownOrigin }: 
   const filled = template
     .replaceAll('{line}', encodeURIComponent(line))
     .replaceAll('{tenantId}', encodeURIComponent(tenantId));
-  if (!URL.canParse(filled)) return null;
-  const address = new URL(filled);
-  const isWeb = address.protocol === 'https:' || address.protocol === 'http:';
+  const address = parseUrl(filled);
+  const isWeb = address?.protocol === 'https:' || address?.protocol === 'http:';
   return isWeb && address.origin !== ownOrigin ? address : null;
 }

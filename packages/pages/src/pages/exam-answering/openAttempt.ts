@@ -8,7 +8,6 @@ import {
   type ExamAttempt,
   type WorkKey,
 } from '@cloud-school/engine';
-import { reportExamCompletion } from '../../features/exam/reportExamCompletion.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
 import { createSchoolSource } from './createSchoolSource.ts';
@@ -135,6 +134,10 @@ function createCompletionPort(
       tenantId,
       userId,
     },
-    report: (completion) => reportExamCompletion(client, completion),
+    // Sent after the hand-in: its code, which reads the activities of a class, does not load with the paper.
+    report: async (completion) => {
+      const { reportExamCompletion } = await import('../../features/exam-completion/reportExamCompletion.ts');
+      return reportExamCompletion(client, completion);
+    },
   };
 }

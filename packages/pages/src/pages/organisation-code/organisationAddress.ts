@@ -1,3 +1,4 @@
+import { parseUrl } from '@cloud-school/domain';
 import { registerPath } from '../../platform/navigation/paths.ts';
 
 /** The address in an organisation's QR code: the configured one, else this site's registration; with the invitation code. */
@@ -6,8 +7,8 @@ export function organisationAddress(
   origin: string,
   invitationCode: string | null,
 ): string {
-  const isWeb = configured !== undefined && /^https?:\/\//i.test(configured) && URL.canParse(configured);
-  const url = new URL(isWeb ? configured : origin + registerPath('enterprise'));
+  const own = configured !== undefined && /^https?:\/\//i.test(configured) ? parseUrl(configured) : null;
+  const url = own ?? new URL(origin + registerPath('enterprise'));
   if (invitationCode !== null) url.searchParams.set('invitationCode', invitationCode);
   return url.href;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@cloud-school/domain';
 import { paths } from '../../platform/navigation/paths.ts';
 
 /** The parameters with which the outside login returns. */
@@ -20,8 +21,8 @@ export const ssoReturnAddress = (origin: string): string => origin + paths.ssoLo
 
 /** The address of the outside login with return address and state; null unless it is HTTP or HTTPS. */
 export function ssoAddress(address: string | undefined, origin: string, state: string): URL | null {
-  if (!address || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = address ? parseUrl(address) : null;
+  if (!url) return null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   url.searchParams.set('redirect_uri', ssoReturnAddress(origin));
   url.searchParams.set('state', state);

@@ -1,5 +1,5 @@
+import { parseUrl, type StudyCourse } from '@cloud-school/domain';
 import { type Client, requestCourseLink, requestSsoCode, syncCourseUser } from '@cloud-school/api-client';
-import type { StudyCourse } from '@cloud-school/domain';
 import type { CourseOpening } from './planCourseOpening.ts';
 import { withSsoCode } from './planCourseOpening.ts';
 
@@ -64,6 +64,6 @@ async function findAddress(
 
 /** An http or https address, or a path of this site, as an absolute address; null for any other. */
 function toWebAddress(address: string, base: string): string | null {
-  const isWeb = /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) && URL.canParse(address, base);
-  return isWeb ? new URL(address, base).href : null;
+  const isWeb = /^(?:https?:\/\/|\/(?![/\\]))/i.test(address);
+  return isWeb ? (parseUrl(address, base)?.href ?? null) : null;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@cloud-school/domain';
 import { isApiError } from '@cloud-school/api-client';
 import type { ReportedError } from './PortalReport.ts';
 
@@ -27,9 +28,8 @@ function findPlaces(stack: string, origin: string): string[] {
   return lines
     .flatMap((line) => {
       const [, address = '', position] = /(https?:\/\/[^\s()]+?):(\d+:\d+)\)?$/.exec(line) ?? [];
-      if (!URL.canParse(address)) return [];
-      const url = new URL(address);
-      if (url.origin !== origin || !/^[\w./@-]+\.[cm]?[jt]sx?$/.test(url.pathname)) return [];
+      const url = parseUrl(address);
+      if (url?.origin !== origin || !/^[\w./@-]+\.[cm]?[jt]sx?$/.test(url.pathname)) return [];
       return [`${url.pathname.slice(1)}:${position}`];
     })
     .slice(0, MAX_PLACES);

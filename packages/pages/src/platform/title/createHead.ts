@@ -1,3 +1,4 @@
+import { parseUrl } from '@cloud-school/domain';
 /** The facts about a page for search engines and link previews. */
 export interface PageFacts {
   /** Default: the document's title. */
@@ -81,9 +82,8 @@ function cut(text: string): string {
 
 /** The absolute address of a picture; null unless it is HTTP or HTTPS. */
 function toAbsolute(url: string | null | undefined, base: string): string | null {
-  if (!url || !URL.canParse(url, base)) return null;
-  const { protocol, href } = new URL(url, base);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
+  const address = url ? parseUrl(url, base) : null;
+  return address && /^https?:$/.test(address.protocol) ? address.href : null;
 }
 
 /** Creates or updates the element of the head with this key; removes it for an empty value. */

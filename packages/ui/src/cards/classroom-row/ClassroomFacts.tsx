@@ -1,7 +1,6 @@
-import { type Classroom, formatDuration, CONTENT_KINDS } from '@cloud-school/domain';
+import { type Classroom, formatDuration, CONTENT_KINDS, type LiveState } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { LiveState } from '@cloud-school/domain';
 import { CircleDot } from 'lucide-react';
 import { Clock } from 'lucide-react';
 import { Loader } from 'lucide-react';

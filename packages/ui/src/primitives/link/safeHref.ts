@@ -1,3 +1,4 @@
+import { parseUrl } from '@cloud-school/domain';
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
@@ -12,7 +13,7 @@ export function safeHref(address: string): string | null {
   if (text === '') return null;
   if (/^\.{0,2}\/(?![/\\])/.test(text)) return text;
   const full = hasScheme(text) ? text : `https://${text.replace(/^[/\\]+/, '')}`;
-  return URL.canParse(full) && schemes.has(new URL(full).protocol) ? full : null;
+  return schemes.has(parseUrl(full)?.protocol ?? '') ? full : null;
 }
 
 /** 'example.com:8080' has a port, not a scheme. */

@@ -15,8 +15,7 @@ import { BlankHead } from './BlankHead.tsx';
 import { ClozeRow } from './ClozeRow.tsx';
 import { ClozeText } from './ClozeText.ts';
 import { useSingleKeys } from '../useSingleKeys.ts';
-import type { Question } from '@cloud-school/domain';
-import type { QuestionOption } from '@cloud-school/domain';
+import type { Question, QuestionOption } from '@cloud-school/domain';
 import { useSyncExternalStore } from 'react';
 import type { SubAnswers } from '../QuestionViews.ts';
 

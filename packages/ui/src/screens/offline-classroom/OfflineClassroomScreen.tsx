@@ -1,4 +1,4 @@
-import type { Highlight } from '@cloud-school/domain';
+import type { Highlight, ClassroomDetail } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
@@ -15,7 +15,6 @@ import { Highlights } from './highlights/Highlights.tsx';
 import { HighlightsSkeleton } from './highlights/HighlightsSkeleton.tsx';
 import { ClassroomSectionsSkeleton } from './sections/ClassroomSectionsSkeleton.tsx';
 import { SectionCard } from './sections/SectionCard.tsx';
-import type { ClassroomDetail } from '@cloud-school/domain';
 import { ClassroomNotice } from './sections/ClassroomNotice.tsx';
 import { ClassroomTeachers } from './sections/ClassroomTeachers.tsx';
 import { KnowledgePoints } from './sections/KnowledgePoints.tsx';

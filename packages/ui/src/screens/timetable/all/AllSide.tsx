@@ -28,7 +28,7 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
     training ?? { from: null, to: null },
     now,
   );
-  const months = Map.groupBy(lessons, ({ day }) => day.slice(0, 7));
+  const months = groupByMonth(lessons);
   return (
     <>
       <SideCard>
@@ -155,3 +155,13 @@ const Month = styled.button`
     }
   }
 `;
+
+/** Lessons by 'YYYY-MM', in their order. */
+function groupByMonth(lessons: readonly Lesson[]): Map<string, Lesson[]> {
+  const months = new Map<string, Lesson[]>();
+  for (const lesson of lessons) {
+    const month = lesson.day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), lesson]);
+  }
+  return months;
+}

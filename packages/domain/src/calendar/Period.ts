@@ -1,5 +1,5 @@
 import type { TimetablePeriod } from '../learning/Timetable.ts';
-import { addDays, addMonths, weekdayOf } from './addDays.ts';
+import { addDays, addMonths, weekdayOf } from '../time/addDays.ts';
 
 /** A week or a month, both ends included: 'YYYY-MM-DD'. */
 export interface Period {

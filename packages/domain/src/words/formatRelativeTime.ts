@@ -1,4 +1,4 @@
-import { toMoment } from './toSchoolTime.ts';
+import { toMoment } from '../time/toSchoolTime.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

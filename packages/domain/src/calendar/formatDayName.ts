@@ -1,4 +1,4 @@
-import { isDay, weekdayOf } from './addDays.ts';
+import { isDay, weekdayOf } from '../time/addDays.ts';
 import { firstWeekday, type WeekStart } from './Period.ts';
 
 /** By `weekdayOf`: 周日 first. */

@@ -1,4 +1,4 @@
-import { twoDigits } from './twoDigits.ts';
+import { twoDigits } from '../time/twoDigits.ts';
 
 /** '20:30', or '1:02:05' from an hour on, of milliseconds; null for an unknown or empty duration. */
 export function formatDuration(milliseconds: number | null): string | null {

@@ -1,4 +1,4 @@
-import { toSchoolDay } from './toSchoolTime.ts';
+import { toSchoolDay } from '../time/toSchoolTime.ts';
 
 const DAY_MS = 86_400_000;
 

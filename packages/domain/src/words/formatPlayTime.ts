@@ -1,4 +1,4 @@
-import { formatMinutes } from './formatMinutes.ts';
+import { formatMinutes } from '../time/formatMinutes.ts';
 
 /** A position in a video as mm:ss, or h:mm:ss from an hour on: 01:26, 1:02:05. */
 export function formatPlayTime(seconds: number): string {
