@@ -6,6 +6,7 @@ import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
 import { toLessonPlace } from '../../features/lesson/toLessonPlace.ts';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
+import { ClassStudentError } from '../../features/class-student/ClassStudentError.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
@@ -28,7 +29,7 @@ export function ClassroomDetailPage() {
 type ClassroomDetailProps = StudyQuery & { classId: string; isPreview: boolean };
 
 function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: ClassroomDetailProps) {
-  const { studentId, userId } = useClassStudent({ classId, ...query });
+  const { studentId, userId, failure } = useClassStudent({ classId, ...query });
   const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
   const { screen, classroom, courseId, isCourseUnknown, dialog } = useLesson(
     place,
@@ -38,6 +39,7 @@ function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: Classroo
   const { classroomId } = screen;
   const detail = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
   if (isCourseUnknown) return <Navigate to={trainingClassPath(classId)} replace />;
+  if (failure && !isPreviewed) return <ClassStudentError failure={failure} />;
   return (
     <>
       <ClassroomDetailScreen

@@ -45,6 +45,28 @@ export const OpensByKind: Story = {
   },
 };
 
+/** Without a student in the address the class tells it: its failure is named, and a retry opens the course. */
+export const ClassFails: Story = {
+  render: pageStory({
+    path: COURSE,
+    isSignedIn: true,
+    prepare: ({ controls }) => controls.failNext('class.detail', 'status-500', 1),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('班级信息加载失败');
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(await canvas.findByRole('heading', { name: '课程要求' })).toBeVisible();
+  },
+};
+
+/** A class that does not know the student says so, and loads no longer. */
+export const UnknownClass: Story = {
+  render: signedIn('/study/course/course-detail?courseId=k-elder&classId=c-none'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/班级/);
+  },
+};
+
 export const OpensATest: Story = {
   render: signedIn(COURSE),
   play: async ({ canvas, userEvent }) => {

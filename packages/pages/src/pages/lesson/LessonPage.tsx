@@ -6,6 +6,7 @@ import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
 import { toLessonPlace } from '../../features/lesson/toLessonPlace.ts';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
+import { ClassStudentError } from '../../features/class-student/ClassStudentError.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { coursePath, paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
@@ -32,7 +33,7 @@ type LessonProps = StudyQuery & { classId: string; classroomId: string; isPrevie
 function Lesson({ classId, classroomId, isPreview: isPreviewed, ...query }: LessonProps) {
   usePageTitle();
   const leave = useLeaveViewer();
-  const { studentId, userId } = useClassStudent({ classId, ...query });
+  const { studentId, userId, failure } = useClassStudent({ classId, ...query });
   const place = toLessonPlace(query, { classId, studentId, userId, isPreview: isPreviewed });
   const { screen, classroom, courseId, isCourseUnknown, dialog } = useLesson(
     place,
@@ -40,6 +41,7 @@ function Lesson({ classId, classroomId, isPreview: isPreviewed, ...query }: Less
     paths.lesson,
   );
   if (isCourseUnknown) return <Navigate to={trainingClassPath(classId)} replace />;
+  if (failure && !isPreviewed) return <ClassStudentError failure={failure} />;
   return (
     <>
       <LessonScreen
