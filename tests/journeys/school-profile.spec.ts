@@ -64,6 +64,7 @@ test.describe('service points', () => {
         foreign.push(request.url());
     });
     await page.clock.setFixedTime(AFTERNOON);
+    await school.controls({ now: AFTERNOON.getTime() });
     await page.goto(`${school.origin}/school-info?index=2`);
 
     await expect(page.locator('[data-map] [data-pin]')).toHaveCount(11);
@@ -96,14 +97,19 @@ test.describe('service points', () => {
   });
 
   test('a point that opens at night changes its state on the open page', async ({ page, school }) => {
-    await page.clock.install({ time: new Date('2026-11-21T21:58:30+08:00') });
+    // Pages follow the server's clock, so it moves with the device's.
+    const evening = new Date('2026-11-21T21:58:30+08:00');
+    await school.controls({ now: evening.getTime() });
+    await page.clock.install({ time: evening });
     await page.goto(`${school.origin}/school-info?index=2`);
     await page.getByRole('button', { name: '下一页' }).click();
     const night = row(page, '湖墅夜间实训点');
     await expect(night).toContainText('22:00–次日 02:00');
     await expect(night).toContainText('休息中');
+    await school.controls({ advance: 3 * 60_000 });
     await page.clock.fastForward('03:00');
     await expect(night).toContainText('营业中');
+    await school.controls({ advance: 4 * 3_600_000 });
     await page.clock.fastForward('04:00:00');
     await expect(night).toContainText('休息中');
   });

@@ -124,6 +124,8 @@ test.describe('when the code of a page fails to load', () => {
 
   test('after a page that failed, the next page opens', async ({ page, school }) => {
     await page.goto(`${school.origin}/`);
+    // The router listens once the page is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
     await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
