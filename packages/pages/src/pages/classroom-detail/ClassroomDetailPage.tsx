@@ -49,7 +49,7 @@ function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: Classroo
           { label: '班级详情', to: trainingClassPath(classId) },
           { label: '课堂详情' },
         ]}
-        detail={detail}
+        detail={classroomId === null && screen.chapters.status !== 'loading' ? null : detail}
         interaction={
           isPreviewed ? undefined : (
             <LessonInteraction {...{ classId, courseId, studentId, classroom }} variant="floating" />

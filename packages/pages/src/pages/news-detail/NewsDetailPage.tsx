@@ -1,6 +1,6 @@
 import { getNewsDetail, listNewsCategories } from '@cloud-school/api-client';
-import type { NewsDetail } from '@cloud-school/domain';
-import { BlockBoundary, dataOf, LOADING, NewsDetailScreen, NewsVideo } from '@cloud-school/ui';
+import type { NewsCategory, NewsDetail } from '@cloud-school/domain';
+import { BlockBoundary, dataOf, type Loadable, NewsDetailScreen, NewsVideo } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
@@ -31,20 +31,15 @@ export function NewsDetailPage() {
   );
   if (!id) return <Navigate to={listTo} replace />;
 
-  const ids = item?.categoryIds ?? [];
-  const category = dataOf(categories)?.find((each) => ids.includes(each.id));
-  // The category is above the title: both appear together, so that nothing moves.
-  const isLoading = categories.status === 'loading';
   return (
     <NewsDetailScreen
-      news={isLoading ? LOADING : news}
-      category={category?.name ?? null}
+      news={news}
+      category={item && categoryName(item, categories)}
       homeTo={paths.home}
       listTo={listTo}
       video={renderVideo}
       aside={
-        item &&
-        !isLoading && (
+        item && (
           <LazyBlock errorTitle="相关内容加载失败" minHeight={320}>
             <NewsAside item={item} />
           </LazyBlock>
@@ -52,4 +47,11 @@ export function NewsDetailPage() {
       }
     />
   );
+}
+
+/** The article never waits for the name: its place stays empty until the categories come, or when they do not. */
+function categoryName({ categoryIds }: NewsDetail, categories: Loadable<NewsCategory[]>): string | null {
+  if (categoryIds.length === 0) return null;
+  if (categories.status !== 'ready') return '';
+  return categories.data.find(({ id }) => categoryIds.includes(id))?.name ?? null;
 }

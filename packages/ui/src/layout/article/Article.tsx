@@ -10,7 +10,7 @@ import { isBlankHtml } from './isBlankHtml.ts';
 
 interface ArticleProps {
   title: string;
-  /** The category, over the title. */
+  /** The category, over the title; '' keeps its place while it is unknown, so that nothing moves when it comes. */
   tag?: string | null;
   /** Source or author, and time; a null is left out. */
   facts: readonly (string | null)[];
@@ -28,7 +28,7 @@ export function Article({ title, tag, facts, introduction, figure, content }: Ar
   return (
     <ArticleCard as="article">
       <Head>
-        {tag && <Tag tone="primary">{tag}</Tag>}
+        {tag === '' ? <TagPlace /> : tag && <Tag tone="primary">{tag}</Tag>}
         <Title>{title}</Title>
         {known.length > 0 && (
           <Facts>
@@ -56,6 +56,11 @@ const Head = styled.header`
     padding-bottom: 0;
     border: 0;
   }
+`;
+
+/** As high as a tag. */
+const TagPlace = styled.div`
+  height: 1.5rem;
 `;
 
 const Title = styled.h1`

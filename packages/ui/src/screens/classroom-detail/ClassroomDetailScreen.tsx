@@ -43,7 +43,8 @@ export interface ClassroomDetailScreenProps extends StageChoices {
   /** Null opens the first classroom with something to study. */
   classroomId: string | null;
   content: Loadable<LessonContent>;
-  detail: Loadable<ClassroomDetail>;
+  /** Null without a classroom. */
+  detail: Loadable<ClassroomDetail> | null;
   /** The last report of the progress failed. */
   isUnsaved: boolean;
   getTarget: (classroom: Classroom) => ClassroomTarget;
@@ -103,11 +104,13 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
             </Block>
           </Card>
           {isOpen && interaction !== undefined && <Interaction>{interaction}</Interaction>}
-          <Intro>
-            <Block of={detail} skeleton={<IntroSkeleton />} errorTitle="课堂简介加载失败">
-              {(data) => <ClassroomIntro detail={data} />}
-            </Block>
-          </Intro>
+          {detail && (
+            <Intro>
+              <Block of={detail} skeleton={<IntroSkeleton />} errorTitle="课堂简介加载失败">
+                {(data) => <ClassroomIntro detail={data} />}
+              </Block>
+            </Intro>
+          )}
           {isOpen && (
             <Moves>
               <Button

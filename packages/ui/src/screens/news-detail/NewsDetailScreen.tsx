@@ -14,7 +14,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 export interface NewsDetailScreenProps {
   /** Null when the school has no such item. */
   news: Loadable<NewsDetail | null>;
-  /** The name of its category; null while unknown. */
+  /** The name of its category; '' while unknown, null without one. */
   category: string | null;
   homeTo: string;
   /** Address of the list that it was opened from. */
