@@ -24,8 +24,8 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   const tenantId = useTenantId();
   const appOnly = useAppOnly('课程页');
   const { classId, studentId, userId, isPreview } = place;
-  const { activity, courseId, chapters, classrooms, classroomId, classroom, content, isCourseUnknown } =
-    useLessonData(place, wantedId);
+  const data = useLessonData(place, wantedId);
+  const { activity, courseId, chapters, classrooms, classroomId, classroom, content, isCourseUnknown } = data;
   const { articleSize, onArticleSize, readPlayerSettings, keepPlayerSettings } = useLessonSettings();
 
   const activityId = place.activityId ?? activity?.id ?? null;
@@ -37,7 +37,8 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
   );
   const isOpened = isStudent && courseId !== null && classroom !== null && isShownInViewer(classroom);
   const lesson = isOpened ? { classroomId: classroom.id, courseId, studentId, classId } : null;
-  useStudyStart(lesson && !isPreview && userId ? { ...lesson, activityId, userId } : null);
+  const isRecorded = !isPreview && data.isActivityKnown;
+  useStudyStart(lesson && isRecorded && userId ? { ...lesson, activityId, userId } : null);
   const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].isPlayed;
   const { snapshot, onMedia } = useLessonProgress(
     lesson && isPlayed && userId

@@ -41,6 +41,8 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
   useReloadOnMove(classroomId);
   return {
     activity,
+    /** The activity is found, or there is none to find. */
+    isActivityKnown: place.activityId !== null || activities.status !== 'loading',
     courseId,
     chapters,
     classrooms,

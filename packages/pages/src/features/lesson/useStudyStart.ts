@@ -1,5 +1,5 @@
 import { recordStudyStart } from '@cloud-school/api-client';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
 interface StudyStart {
@@ -11,16 +11,21 @@ interface StudyStart {
   userId: string;
 }
 
-/** Records once that the student opened a classroom; null for a preview and while something is unknown (VIEW-06). */
+/**
+ * Records once that the student opened a classroom; null for a preview and while something is unknown (VIEW-06). Another
+ * activity of the same classroom is no other opening.
+ */
 export function useStudyStart(start: StudyStart | null): void {
   const { client } = usePortal();
-  const text = start && JSON.stringify(start);
+  const opening =
+    start && [start.classId, start.courseId, start.classroomId, start.studentId, start.userId].join(' ');
+  const record = useEffectEvent(() => {
+    if (start) client.call(recordStudyStart, start).catch(() => undefined);
+  });
   useEffect(() => {
-    if (text === null) return undefined;
+    if (opening === null) return undefined;
     // In the next task: StrictMode mounts twice, and this is one opening.
-    const timer = setTimeout(() => {
-      client.call(recordStudyStart, JSON.parse(text) as StudyStart).catch(() => undefined);
-    }, 0);
+    const timer = setTimeout(() => record(), 0);
     return () => clearTimeout(timer);
-  }, [client, text]);
+  }, [opening]);
 }

@@ -125,3 +125,31 @@ export const WithoutIds: Story = {
     await expect(await canvas.findByRole('heading', { name: '我的学习' })).toBeVisible();
   },
 };
+
+let watched: Sandbox | undefined;
+const studyStarts = () =>
+  (watched?.controls.state().calls ?? []).filter(({ endpointId }) => endpointId === 'classroom.studyStart');
+
+/** The activities of the class come after the directory: the opening waits for its activity and is recorded once. */
+export const RecordsOneStart: Story = {
+  render: pageStory({
+    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-31',
+    isSignedIn: true,
+    prepare: (opened) => {
+      watched = opened;
+      opened.controls.failNext('class.activities', 'delay-2500');
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    await step('the lesson does not wait for the activities', async () => {
+      await expect(
+        (await canvas.findAllByRole('heading', { name: /交接班记录的六个要点/ }))[0],
+      ).toBeVisible();
+      await expect(studyStarts()).toHaveLength(0);
+    });
+    await step('they come: one start, with the activity', async () => {
+      await waitFor(() => expect(studyStarts()).toHaveLength(1), { timeout: 8000 });
+      await expect(studyStarts()[0]?.payload).toMatchObject({ activityId: 'a-elder-3' });
+    });
+  },
+};
