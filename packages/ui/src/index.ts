@@ -1,4 +1,4 @@
-/** The public names, a section for each room; the type of a component's props stands beside it. */
+/** The public exports of ui, grouped by folder. Each component is exported with the type of its props. */
 
 // Themes and brands
 
@@ -102,6 +102,10 @@ export { VisuallyHidden } from './primitives/visually-hidden/VisuallyHidden.ts';
 // Frames of pages
 
 export { AuthPanel, type AuthPanelProps } from './layout/auth-layout/AuthPanel.tsx';
+export {
+  ClassUnavailable,
+  type ClassUnavailableProps,
+} from './layout/class-unavailable/ClassUnavailable.tsx';
 export { ConfigNotice, type ConfigNoticeProps } from './layout/config-notice/ConfigNotice.tsx';
 export { ExamBar, type ExamBarProps } from './layout/exam-bar/ExamBar.tsx';
 export { FooterBand, type FooterBandProps, type ServiceBlurb } from './layout/footer-band/FooterBand.tsx';

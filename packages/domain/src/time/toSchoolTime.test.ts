@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOtherZone, toMoment, toSchoolDay, toSchoolTime } from './toSchoolTime.ts';
+import { isOtherZone, toMoment, toSchoolDay, toSchoolTime, toSecondOfDay } from './toSchoolTime.ts';
 
 test.each([
   ['2026-11-21T03:08:09Z', '2026-11-21 11:08:09'],
@@ -41,6 +41,14 @@ test('a time that is written is read as the same second', () => {
       expect(toMoment(toSchoolTime(moment))).toBe(moment);
     }),
   );
+});
+
+test.each([
+  ['2026-11-20T16:00:00Z', 0],
+  ['2026-11-21T15:59:59.999Z', 86_399],
+  ['2026-11-21T00:00:00Z', 28_800],
+])('%s is second %i of the day at school', (moment, second) => {
+  expect(toSecondOfDay(Date.parse(moment))).toBe(second);
 });
 
 test('names another zone by its offset', () => {

@@ -9,6 +9,12 @@ export const toSchoolTime = (moment: number): string =>
 /** The school's day of a moment, 'YYYY-MM-DD'. */
 export const toSchoolDay = (moment: number): string => toSchoolTime(moment).slice(0, 10);
 
+/** Seconds since the school's midnight. */
+export function toSecondOfDay(moment: number): number {
+  const [hours = 0, minutes = 0, seconds = 0] = toSchoolTime(moment).slice(11).split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
+}
+
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?)?$/;
 
 /**

@@ -1,10 +1,9 @@
-import type { Answer } from '@cloud-school/domain';
+import { EMPTY_ANSWER, isEmptyAnswer, isSameAnswer, type Answer } from '@cloud-school/domain';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createAnswerStore } from './storage/createAnswerStore.ts';
 import type { CompletionJob } from './ports/AnswerStore.ts';
 import { runCompletionJobs } from './submission/runCompletionJobs.ts';
-import { EMPTY_ANSWER, isEmptyAnswer, isSameAnswer } from './journal/Journal.ts';
 import {
   choice,
   createExamHarness,

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@cloud-school/domain';
+import { listSeparate, type Answer, type Question } from '@cloud-school/domain';
 import type { AttemptContext, AttemptState } from './AttemptContext.ts';
 import type { AnswerProgress, SaveSummary, TileState } from './contract/AnswerSource.ts';
 import type { RemainingTime } from './contract/ExamClock.ts';
@@ -7,7 +7,7 @@ import type { WriteAccess } from './contract/WriteAccess.ts';
 import { isClearedAfterSave, isPending, type Journal, type JournalEntry } from './journal/Journal.ts';
 import { countAnsweredParts } from './paper/countAnsweredParts.ts';
 import { countPendingQuestions } from './paper/countPendingQuestions.ts';
-import { listSeparate, type PaperRecords } from './paper/PaperRecords.ts';
+import { type PaperRecords } from './paper/PaperRecords.ts';
 import { findEntry } from './saving/SaveQueue.ts';
 import { isLocked, isOver } from './submission/SubmissionState.ts';
 import { remainingAt } from './time/Deadline.ts';

@@ -10,11 +10,19 @@ const found = findDocument(new URLSearchParams(location.search).get('src'));
 if (found) show(found);
 else refuse();
 
+/** Null for what is no address; `URL.canParse` is missing in browsers of the policy. */
+function readAddress(src) {
+  try {
+    return new URL(src, location.href);
+  } catch {
+    return null;
+  }
+}
+
 /** The pages of a known document; null for any other address, such as one of a foreign host. */
 function findDocument(src) {
-  if (!src || !URL.canParse(src, location.href)) return null;
-  const asked = new URL(src, location.href);
-  if (!isNeighbour(asked)) return null;
+  const asked = src ? readAddress(src) : null;
+  if (!asked || !isNeighbour(asked)) return null;
   const known = Object.entries(globalThis.documents).find(
     ([path]) => new URL(path, location.href).pathname === asked.pathname,
   );

@@ -1,6 +1,6 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import type { Hono } from 'hono';
 import { isRecord, readText } from '../http/readField.ts';
-import { toServerTime } from '../serverTime.ts';
 import { isOutcome } from '../faults/Outcome.ts';
 import type { Controls } from './Controls.ts';
 
@@ -33,7 +33,7 @@ export function mountAdmin(app: Hono, controls: Controls, reset: () => void): vo
       messages: messages.map(({ code, templateCode, sentAt, usedAt }) => ({
         code,
         templateCode,
-        sentAt: toServerTime(sentAt),
+        sentAt: toSchoolTime(sentAt),
         isUsed: usedAt !== null,
       })),
     });
@@ -44,7 +44,7 @@ export function mountAdmin(app: Hono, controls: Controls, reset: () => void): vo
       captchas: captchas.map(({ key, code, drawnAt, usedAt }) => ({
         key,
         code,
-        drawnAt: toServerTime(drawnAt),
+        drawnAt: toSchoolTime(drawnAt),
         isUsed: usedAt !== null,
       })),
     });

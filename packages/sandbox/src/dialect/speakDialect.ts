@@ -1,6 +1,6 @@
+import { toMoment } from '@cloud-school/domain';
 import type { CatalogueEntry } from '../http/Route.ts';
 import { isRecord } from '../http/readField.ts';
-import { fromServerTime } from '../serverTime.ts';
 import { findReads, isUnderstood, passesThrough } from './findReads.ts';
 import { toLongId } from './longIds.ts';
 import { pickOf } from './pickOf.ts';
@@ -94,7 +94,7 @@ export function speakDialect(
           : { 'long-number': bare },
       );
     }
-    const time = SERVER_TIME.test(text) ? fromServerTime(text) : null;
+    const time = SERVER_TIME.test(text) ? toMoment(text) : null;
     if (time !== null && isRead && !isShownAsSent(place))
       return choose(place, text, {
         'time-with-t': () => text.replace(' ', 'T'),

@@ -1,6 +1,5 @@
-import type { ExamKind } from '@cloud-school/domain';
+import { toSchoolTime, type ExamKind } from '@cloud-school/domain';
 import type { Call } from '../http/Route.ts';
-import { toServerTime } from '../serverTime.ts';
 import { requireTestByWorkId } from './requireTest.ts';
 
 /** The history of a work on the wire, newest first; only tests have a score. */
@@ -12,7 +11,7 @@ export function listFinishedAttempts(call: Call, kind: ExamKind, workId: string)
     .sort((one, other) => other.startedAt - one.startedAt)
     .map(({ id, startedAt, finishedAt, status, score }) => ({
       id,
-      createdTime: toServerTime(startedAt),
+      createdTime: toSchoolTime(startedAt),
       submitTime: finishedAt,
       status,
       score: kind === 'test' ? score : null,

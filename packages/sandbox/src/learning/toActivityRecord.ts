@@ -1,6 +1,6 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import type { Call } from '../http/Route.ts';
 import type { ActivitySeed, ContentSeed } from '../seed/ActivitySeed.ts';
-import { toServerTime } from '../serverTime.ts';
 import { findClassroom } from './findClassroom.ts';
 import { isSigned } from './getAttendance.ts';
 import { type ClassStudent, getStudied, TARGET_PERCENT } from './getStudied.ts';
@@ -22,8 +22,8 @@ export function toActivityRecord(call: Call, activity: ActivitySeed, userId: str
   const student = { userId, classId: activity.classId };
   return {
     ...shown,
-    startTime: toServerTime(start),
-    endTime: toServerTime(end),
+    startTime: toSchoolTime(start),
+    endTime: toSchoolTime(end),
     bizType: 'CLASS_ACTIVITY',
     // The server also sends it for elective activities, where it has no meaning.
     classActivityStatus: getAttendanceStatus(call, activity, userId),

@@ -1,6 +1,6 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import type { Call } from '../http/Route.ts';
 import type { ClassroomSeed, CourseSeed } from '../seed/CourseSeed.ts';
-import { toServerTime } from '../serverTime.ts';
 import { type ClassStudent, getStudied, TARGET_PERCENT } from './getStudied.ts';
 
 /** The directory of a course with one student's progress: chapters > sections > classrooms. */
@@ -27,8 +27,8 @@ export function toClassroomRecord(call: Call, classroom: ClassroomSeed, student:
     classroom;
   const { percent, position, isDone } = getStudied(call, classroom, student);
   const times = {
-    classStartTime: start === undefined ? null : toServerTime(start),
-    classEndTime: end === undefined ? null : toServerTime(end),
+    classStartTime: start === undefined ? null : toSchoolTime(start),
+    classEndTime: end === undefined ? null : toSchoolTime(end),
   };
   const studyTime = duration === null ? null : Math.round((duration * TARGET_PERCENT) / 100);
   return {

@@ -1,3 +1,4 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import { getAttendance, signAttendance, signInAutomatically } from '@cloud-school/api-client';
 import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { requireSelf } from '../auth/requireStudent.ts';
@@ -6,7 +7,6 @@ import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { getOffers, getSignTimes } from '../learning/getAttendance.ts';
 import type { ActivitySeed } from '../seed/ActivitySeed.ts';
-import { toServerTime } from '../serverTime.ts';
 import { attendanceId } from '../store/documentIds.ts';
 
 export const ATTENDANCE_ROUTES: Route[] = [
@@ -15,15 +15,15 @@ export const ATTENDANCE_ROUTES: Route[] = [
     const { signedInAt, signedOutAt } = getSignTimes(call, activity, userId);
     const { canSignIn, canSignOut, isAutomatic } = getOffers(call, activity, userId);
     return {
-      classStartTime: toServerTime(activity.start),
-      classEndTime: toServerTime(activity.end),
+      classStartTime: toSchoolTime(activity.start),
+      classEndTime: toSchoolTime(activity.end),
       onlineAttendance: isAutomatic ? 1 : 0,
       signIn: canSignIn ? 1 : 0,
       signOut: canSignOut ? 1 : 0,
       isSignIn: signedInAt === null ? 0 : 1,
       isSignOut: signedOutAt === null ? 0 : 1,
-      signInTime: signedInAt === null ? null : toServerTime(signedInAt),
-      signOutTime: signedOutAt === null ? null : toServerTime(signedOutAt),
+      signInTime: signedInAt === null ? null : toSchoolTime(signedInAt),
+      signOutTime: signedOutAt === null ? null : toSchoolTime(signedOutAt),
     };
   }),
   route(signAttendance, {}, (call) => {

@@ -1,3 +1,4 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import {
   getClassDetail,
   listClassActivities,
@@ -13,7 +14,6 @@ import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { requireSelf } from '../auth/requireStudent.ts';
 import { toActivityRecord } from '../learning/toActivityRecord.ts';
 import type { ClassSeed } from '../seed/SandboxSeed.ts';
-import { toServerTime } from '../serverTime.ts';
 import type { StoredEnrolment } from '../store/Collections.ts';
 import { enrolmentId } from '../store/documentIds.ts';
 
@@ -69,8 +69,8 @@ function toClassRecord(
   { trainingStart, trainingEnd, cover, ...shown }: ClassSeed,
   enrolment: StoredEnrolment,
 ) {
-  const start = trainingStart === null ? null : toServerTime(trainingStart);
-  const end = trainingEnd === null ? null : toServerTime(trainingEnd);
+  const start = trainingStart === null ? null : toSchoolTime(trainingStart);
+  const end = trainingEnd === null ? null : toSchoolTime(trainingEnd);
   return {
     ...shown,
     cover,
@@ -88,9 +88,9 @@ function toClassDetail(seed: ClassSeed, { userId }: StoredEnrolment, now: number
   return {
     title: className,
     classStatus: isOver ? 2 : teachingClassStatus,
-    trainingStartTime: trainingStart === null ? null : toServerTime(trainingStart),
-    trainingEndTime: trainingEnd === null ? null : toServerTime(trainingEnd),
-    statusTime: trainingStart === null ? null : toServerTime(trainingStart),
+    trainingStartTime: trainingStart === null ? null : toSchoolTime(trainingStart),
+    trainingEndTime: trainingEnd === null ? null : toSchoolTime(trainingEnd),
+    statusTime: trainingStart === null ? null : toSchoolTime(trainingStart),
     // In the sandbox a student has the same id in all classes.
     studentId: userId,
     personalityDataResultVO: { nickName: teacherName },

@@ -1,3 +1,4 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import {
   getClassBehaviour,
   getStudentStatistics,
@@ -12,7 +13,6 @@ import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { countDuties } from '../learning/countDuties.ts';
 import { getAttendanceStatus } from '../learning/toActivityRecord.ts';
-import { toServerTime } from '../serverTime.ts';
 import type { StoredEnrolment } from '../store/Collections.ts';
 import { enrolmentId } from '../store/documentIds.ts';
 
@@ -86,8 +86,8 @@ export const CLASS_STATISTICS_ROUTES: Route[] = [
           } = course;
           return {
             ...shown,
-            learnStartTime: found?.trainingStart ? toServerTime(found.trainingStart) : null,
-            learnEndTime: found?.trainingEnd ? toServerTime(found.trainingEnd) : null,
+            learnStartTime: found?.trainingStart ? toSchoolTime(found.trainingStart) : null,
+            learnEndTime: found?.trainingEnd ? toSchoolTime(found.trainingEnd) : null,
             countResultVO: { studyNumber: String(studyNumber) },
             ...countDuties(call, course, { userId, classId }),
           };

@@ -1,3 +1,4 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import {
   getReply,
   pageComments,
@@ -13,7 +14,6 @@ import { toPage } from '../http/toPage.ts';
 import { randomHex } from '../randomText.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 import { requireStudent } from '../auth/requireStudent.ts';
-import { toServerTime } from '../serverTime.ts';
 import { COMMENT_OBJECT_TYPES, type CommentObjectType, type StoredComment } from '../store/Collections.ts';
 
 export const COMMENT_ROUTES: Route[] = [
@@ -128,7 +128,7 @@ function toCommentRecords(comments: StoredComment[], all: StoredComment[]) {
     commentParentAuthorName: comment.parentAuthorName,
     commentReply: comment.repliedUserId,
     commentTopId: comment.topId,
-    createdTime: toServerTime(comment.createdAt),
+    createdTime: toSchoolTime(comment.createdAt),
     childrenCount: String(counts.get(comment.id) ?? 0),
   }));
 }

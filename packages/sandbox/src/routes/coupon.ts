@@ -1,8 +1,8 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import { listReceivableCoupons } from '@cloud-school/api-client';
 import { type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
-import { toServerTime } from '../serverTime.ts';
 
 export const COUPON_ROUTES: Route[] = [
   route(listReceivableCoupons, { example: { size: 99 } }, (call) => {
@@ -14,9 +14,9 @@ export const COUPON_ROUTES: Route[] = [
       .map(({ createdAt, useStart, useEnd, receivedBy, ...coupon }) => ({
         ...coupon,
         received: userId !== null && receivedBy.includes(userId),
-        createdTime: toServerTime(createdAt),
-        useStartTime: toServerTime(useStart),
-        useEndTime: toServerTime(useEnd),
+        createdTime: toSchoolTime(createdAt),
+        useStartTime: toSchoolTime(useStart),
+        useEndTime: toSchoolTime(useEnd),
       }));
     return toPage(coupons, call.payload);
   }),

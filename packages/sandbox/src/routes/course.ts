@@ -1,3 +1,4 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import {
   getCourseDetail,
   getCourseName,
@@ -14,7 +15,6 @@ import { type ClassStudent, getStudied } from '../learning/getStudied.ts';
 import { toClassroomRecord } from '../learning/toChapterTree.ts';
 import { COURSE_INTRODUCTIONS } from '../seed/courseIntroductions.ts';
 import type { ClassroomSeed, CourseSeed } from '../seed/CourseSeed.ts';
-import { toServerTime } from '../serverTime.ts';
 
 export const COURSE_ROUTES: Route[] = [
   route(getCourseDetail, { example: { courseId: 'k-elder' } }, (call) => {
@@ -50,8 +50,8 @@ export const COURSE_ROUTES: Route[] = [
         lastClassroomResultVO: last ? toClassroomRecord(call, last, student) : null,
         classroomTotal: classrooms.length,
         finishClassroomTotal: done.length,
-        learnStartTime: period?.trainingStart ? toServerTime(period.trainingStart) : null,
-        learnEndTime: period?.trainingEnd ? toServerTime(period.trainingEnd) : null,
+        learnStartTime: period?.trainingStart ? toSchoolTime(period.trainingStart) : null,
+        learnEndTime: period?.trainingEnd ? toSchoolTime(period.trainingEnd) : null,
       };
     },
   ),

@@ -1,3 +1,4 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-client';
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
@@ -7,7 +8,6 @@ import { getLikes } from '../store/getLikes.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 import type { ReviewSeed } from '../seed/CommunitySeed.ts';
 import { countTags } from './countTags.ts';
-import { toServerTime } from '../serverTime.ts';
 
 export const COURSE_REVIEW_ROUTES: Route[] = [
   route(pageCourseReviews, { example: { current: 1, size: 99, tagId: null, personId: null } }, (call) => {
@@ -62,6 +62,6 @@ function toReviewRecord(call: Call, review: ReviewSeed, person: string) {
     thumbed: likes.isLiked,
     schoolComment: review.reply === null ? null : { commentContent: review.reply },
     commentTop: review.isTop ? 1 : 0,
-    createdTime: toServerTime(review.createdAt),
+    createdTime: toSchoolTime(review.createdAt),
   };
 }

@@ -1,9 +1,9 @@
+import { toMoment, toSchoolTime } from '@cloud-school/domain';
 import { listAnnouncements, listBanners, listStudentBanners } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
-import { fromServerTime, toServerTime } from '../serverTime.ts';
 
 export const HOME_ROUTES: Route[] = [
   route(listBanners, { example: { tenantId: '10001' } }, (call) => requireSchool(call).banners),
@@ -37,7 +37,7 @@ export const HOME_ROUTES: Route[] = [
           id,
           title,
           commentObjectType: { code },
-          [code === 'NOTICE' ? 'createdTime' : 'publishTime']: toServerTime(at),
+          [code === 'NOTICE' ? 'createdTime' : 'publishTime']: toSchoolTime(at),
         }));
       return { records };
     },
@@ -45,7 +45,7 @@ export const HOME_ROUTES: Route[] = [
 ];
 
 function readTime({ payload }: Call, name: string): number {
-  const time = fromServerTime(readText(payload, name));
+  const time = toMoment(readText(payload, name));
   if (time === null) throw new RequestError(ERROR_CODES.badRequest, '请选择正确的时间范围');
   return time;
 }

@@ -1,3 +1,4 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import { listLessonComments, postLessonComment } from '@cloud-school/api-client';
 import { limits } from '@cloud-school/validators';
 import { requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
@@ -5,7 +6,6 @@ import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Route, route } from '../http/Route.ts';
 import { randomHex } from '../randomText.ts';
-import { toServerTime } from '../serverTime.ts';
 import type { StoredLessonComment } from '../store/Collections.ts';
 
 export const LESSON_COMMENT_ROUTES: Route[] = [
@@ -56,6 +56,6 @@ function toRecord(comment: StoredLessonComment) {
     commentAuthorName: comment.authorName,
     commentAuthorAvatar: comment.authorAvatar,
     commentParentAuthorName: comment.parentAuthorName,
-    createdTime: toServerTime(comment.createdAt),
+    createdTime: toSchoolTime(comment.createdAt),
   };
 }

@@ -1,3 +1,4 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import {
   getArticle,
   getNewsDetail,
@@ -10,7 +11,6 @@ import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 import type { NewsSeed } from '../seed/SandboxSeed.ts';
-import { toServerTime } from '../serverTime.ts';
 
 export const NEWS_ROUTES: Route[] = [
   route(pageNews, { example: { current: 1, size: 99 } }, (call) => {
@@ -62,7 +62,7 @@ function toNewsRecord(news: NewsSeed) {
     introduction,
     sources,
     contentType: videoUrl ? { code: 'INFORMATION', desc: '视频' } : { code: 'ARTICLE', desc: '图文' },
-    publishTime: toServerTime(publishedAt),
+    publishTime: toSchoolTime(publishedAt),
     relatedCategorizeList: [{ categorizeId: categoryId }],
     status: 1,
   };

@@ -1,3 +1,4 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import { createNote, deleteNotes, getNoteCounts, listNotes, updateNote } from '@cloud-school/api-client';
 import { limits } from '@cloud-school/validators';
 import { type ClassroomOfStudent, requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
@@ -7,7 +8,6 @@ import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
 import { randomHex } from '../randomText.ts';
-import { toServerTime } from '../serverTime.ts';
 import type { StoredNote } from '../store/Collections.ts';
 
 type Kept = (note: StoredNote, studentId: string) => boolean;
@@ -123,6 +123,6 @@ function toRecord({ isShared, isTeacher, createdAt, ...note }: StoredNote) {
     ...note,
     isShared: isShared ? 1 : 0,
     isTeacher: isTeacher ? 1 : 0,
-    createdTime: toServerTime(createdAt),
+    createdTime: toSchoolTime(createdAt),
   };
 }

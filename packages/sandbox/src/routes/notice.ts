@@ -1,10 +1,10 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import { getNoticeDetail, pageNotices } from '@cloud-school/api-client';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 import type { NoticeSeed } from '../seed/SandboxSeed.ts';
-import { toServerTime } from '../serverTime.ts';
 
 export const NOTICE_ROUTES: Route[] = [
   route(pageNotices, { example: { current: 1, size: 99 } }, (call) =>
@@ -23,5 +23,5 @@ function listPublished(call: Call): NoticeSeed[] {
 }
 
 function toNoticeRecord({ id, title, writerName, createdAt }: NoticeSeed) {
-  return { id, title, writerName, createdTime: toServerTime(createdAt), status: 1 };
+  return { id, title, writerName, createdTime: toSchoolTime(createdAt), status: 1 };
 }

@@ -1,3 +1,4 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import {
   getQuestionCount,
   getQuestionDraft,
@@ -11,7 +12,6 @@ import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
 import { randomHex } from '../randomText.ts';
-import { toServerTime } from '../serverTime.ts';
 import type { StoredStudyQuestion } from '../store/Collections.ts';
 import { classroomOfStudentId } from '../store/documentIds.ts';
 
@@ -98,11 +98,11 @@ function listQuestions({ store }: Call, { classId, classroomId }: ClassroomOfStu
 function toRecord({ answers, createdAt, ...question }: StoredStudyQuestion) {
   return {
     ...question,
-    createdTime: toServerTime(createdAt),
+    createdTime: toSchoolTime(createdAt),
     answerList: answers.map(({ answer, teacherName, createdAt: answeredAt }) => ({
       answer,
       teacherName,
-      createdTime: toServerTime(answeredAt),
+      createdTime: toSchoolTime(answeredAt),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { toMoment, toSchoolTime } from '@cloud-school/domain';
 import { getDutyCount, getTimetable } from '@cloud-school/api-client';
 import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { readText } from '../http/readField.ts';
@@ -6,7 +7,7 @@ import { findClassroom, listClassrooms } from '../learning/findClassroom.ts';
 import { type ClassStudent, getStudied } from '../learning/getStudied.ts';
 import { getAttendanceStatus, toActivityRecord } from '../learning/toActivityRecord.ts';
 import type { ActivitySeed } from '../seed/ActivitySeed.ts';
-import { fromServerTime, HOUR, toServerTime } from '../serverTime.ts';
+import { HOUR } from '../serverTime.ts';
 
 export const TIMETABLE_ROUTES: Route[] = [
   route(
@@ -30,7 +31,7 @@ export const TIMETABLE_ROUTES: Route[] = [
         // Elective lessons are pending until they begin, required ones until they are finished.
         const isPending = ofDay.some(
           ({ isRequired, finStatus, startTime }) =>
-            finStatus === 0 && (isRequired === 1 || startTime > toServerTime(call.now)),
+            finStatus === 0 && (isRequired === 1 || startTime > toSchoolTime(call.now)),
         );
         return { dateKey, colorStatus: isPending ? 1 : 2, activityResultVOList: ofDay };
       });
@@ -80,8 +81,8 @@ function toTimetableRecord(call: Call, activity: ActivitySeed, userId: string) {
 
 /** Activities of a class that start within the bounds, by time; an empty bound is none. */
 function listBetween({ seed }: Call, classId: string, from: string, to: string): ActivitySeed[] {
-  const first = fromServerTime(from) ?? -Infinity;
-  const last = fromServerTime(to) ?? Infinity;
+  const first = toMoment(from) ?? -Infinity;
+  const last = toMoment(to) ?? Infinity;
   return seed.activities
     .filter((activity) => activity.classId === classId && activity.start >= first && activity.start <= last)
     .sort((one, other) => one.start - other.start);

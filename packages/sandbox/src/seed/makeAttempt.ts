@@ -1,7 +1,7 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import { listAnswerable } from '../exam/listAnswerable.ts';
 import { gradeAttempt } from '../exam/gradeAttempt.ts';
 import { toWorkId } from '../exam/toWorkId.ts';
-import { toServerTime } from '../serverTime.ts';
 import type { StoredAnswer } from '../store/Collections.ts';
 import type { AttemptSeed } from './SandboxSeed.ts';
 import type { QuestionSeed, TestSeed } from './TestSeed.ts';
@@ -50,8 +50,8 @@ function makeAnswer(plan: AttemptPlan, question: QuestionSeed, receivedAt: numbe
     questionUnitId: question.questionUnitId,
     content: typeof slip === 'string' ? slip : keys.length > 0 ? null : texts.join('|'),
     optionList: Array.isArray(slip) ? slip : keys,
-    answerTime: toServerTime(receivedAt),
-    submitTime: toServerTime(receivedAt),
+    answerTime: toSchoolTime(receivedAt),
+    submitTime: toSchoolTime(receivedAt),
     receivedAt,
     lateByMs: 0,
     saves: 1,

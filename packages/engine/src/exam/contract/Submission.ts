@@ -38,6 +38,6 @@ export interface Submission {
   isRefused: boolean;
   /** Of an attempt that was handed in: the answers that it went without. */
   refused: readonly RefusedAnswer[];
-  /** The last hand-in did not arrive, and the page of it is gone: the student must hand in again. */
+  /** The server did not receive the hand-in of an earlier page: the student must hand in again. */
   isInterrupted: boolean;
 }

@@ -1,13 +1,11 @@
-import type { Answer } from '@cloud-school/domain';
+import { EMPTY_ANSWER, isEmptyAnswer, type Answer } from '@cloud-school/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REQUEST_TRAVEL_MS } from './OpenSend.ts';
 import {
   acknowledge,
   edit,
-  EMPTY_ANSWER,
   isAnswered,
-  isEmptyAnswer,
   isUnsent,
   listUnsent,
   mark,

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@cloud-school/domain';
+import { type Answer, EMPTY_ANSWER, isEmptyAnswer, isSameAnswer, type Question } from '@cloud-school/domain';
 import { isHeldAnswer } from './isHeldAnswer.ts';
 import { REQUEST_TRAVEL_MS, limitOpenSends, renumberOpenSends, type OpenSend } from './OpenSend.ts';
 
@@ -24,29 +24,6 @@ export interface JournalEntry {
 export type Journal = ReadonlyMap<string, JournalEntry>;
 
 type PaperQuestion = Pick<Question, 'id' | 'savedAnswer' | 'isMarked'>;
-
-export const EMPTY_ANSWER: Answer = { optionKeys: [], texts: [] };
-
-/** True without a chosen option and with only blank texts: such an answer is never sent (EXAM-06). */
-export function isEmptyAnswer(answer: Answer): boolean {
-  const { optionKeys, texts, subAnswers = [] } = answer;
-  const hasText = texts.some((text) => text.trim() !== '');
-  return optionKeys.length === 0 && !hasText && subAnswers.every((one) => one === null || isEmptyAnswer(one));
-}
-
-export function isSameAnswer(a: Answer, b: Answer): boolean {
-  return (
-    isSameList(a.optionKeys, b.optionKeys) &&
-    isSameList(a.texts, b.texts) &&
-    areSameAnswers(a.subAnswers ?? [], b.subAnswers ?? [])
-  );
-}
-
-function areSameAnswers(a: readonly (Answer | null)[], b: readonly (Answer | null)[]): boolean {
-  const isSame = (one: Answer | null, other: Answer | null) =>
-    one === other || (one !== null && other !== null && isSameAnswer(one, other));
-  return a.length === b.length && a.every((one, index) => isSame(one, b[index] ?? null));
-}
 
 /** True when the newest answer must still be sent. */
 export function isUnsent(entry: JournalEntry): boolean {

@@ -1,6 +1,6 @@
-import type { Answer } from '@cloud-school/domain';
+import { isEmptyAnswer, type Answer } from '@cloud-school/domain';
 import { isHeldAnswer } from './isHeldAnswer.ts';
-import { isEmptyAnswer, type Journal } from './Journal.ts';
+import { type Journal } from './Journal.ts';
 
 /**
  * The questions whose answer the server does not hold as the journal has it. An emptied answer is never sent, so it is no

@@ -1,4 +1,4 @@
-import type { Answer } from '@cloud-school/domain';
+import { type Answer, EMPTY_ANSWER } from '@cloud-school/domain';
 
 /** True when the server's answer is the device's, apart from what the way to the server changes: outer spaces, | and line ends. */
 export function isHeldAnswer(held: Answer, ours: Answer): boolean {
@@ -10,8 +10,7 @@ export function isHeldAnswer(held: Answer, ours: Answer): boolean {
 }
 
 function areHeld(held: readonly (Answer | null)[], ours: readonly (Answer | null)[]): boolean {
-  const none: Answer = { optionKeys: [], texts: [] };
-  return ours.every((answer, index) => isHeldAnswer(held[index] ?? none, answer ?? none));
+  return ours.every((answer, index) => isHeldAnswer(held[index] ?? EMPTY_ANSWER, answer ?? EMPTY_ANSWER));
 }
 
 function toComparable(parts: readonly string[]): string {

@@ -1,5 +1,12 @@
-import type { Answer, Paper, Question } from '@cloud-school/domain';
-import { EMPTY_ANSWER, isEmptyAnswer, type Journal } from '../journal/Journal.ts';
+import {
+  listSeparate,
+  EMPTY_ANSWER,
+  isEmptyAnswer,
+  type Answer,
+  type Paper,
+  type Question,
+} from '@cloud-school/domain';
+import { type Journal } from '../journal/Journal.ts';
 
 /** A sub-question whose answer is part of the record of its question. */
 interface SharedPlace {
@@ -35,11 +42,6 @@ export function toPaperRecords(paper: Paper): PaperRecords {
     owners: new Map(recorded.map(({ question, owner }) => [question.id, owner])),
     shared: new Map(shared),
   };
-}
-
-/** The sub-questions that have records of their own. */
-export function listSeparate({ subQuestions, isSavedAsOne }: Question): readonly Question[] {
-  return isSavedAsOne ? [] : subQuestions;
 }
 
 /** The record that an edit changes, and its new answer. */

@@ -1,6 +1,5 @@
-import type { Question } from '@cloud-school/domain';
-import { isAnswered, isEmptyAnswer, type Journal } from '../journal/Journal.ts';
-import { listSeparate } from './PaperRecords.ts';
+import { isEmptyAnswer, listSeparate, type Question } from '@cloud-school/domain';
+import { isAnswered, type Journal } from '../journal/Journal.ts';
 
 /** How much of a question is answered: its sub-questions, or itself where it has none. */
 export interface AnsweredParts {

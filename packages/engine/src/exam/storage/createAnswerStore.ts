@@ -1,4 +1,4 @@
-import { isEmptyAnswer } from '../journal/Journal.ts';
+import { isEmptyAnswer } from '@cloud-school/domain';
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import type { UserKey } from '../../ports/UserKey.ts';
 import type { AnswerStore, AttemptKey, KeptAttempt, WorkKey } from '../ports/AnswerStore.ts';

@@ -20,7 +20,7 @@ export interface SubmissionState {
   readonly closure: Closure | null;
   /** The hand-in goes without the answers that the server refuses: the student decided it, or the time is up. */
   readonly isWithoutRefused: boolean;
-  /** The last hand-in did not arrive, and its page or its sign-in ended: the student is told, until the next one. */
+  /** The server did not receive the last hand-in before a reload or a sign-out; the notice stays until the next hand-in. */
   readonly isInterrupted: boolean;
   /** The server refuses answers: the log list is read once, until it takes one again. */
   readonly refusal: 'none' | 'asking' | 'open';

@@ -1,6 +1,7 @@
+import { listSeparate } from '@cloud-school/domain';
 import type { Closure } from '../contract/Submission.ts';
 import type { Journal } from '../journal/Journal.ts';
-import { listSeparate, type PaperRecords } from '../paper/PaperRecords.ts';
+import { type PaperRecords } from '../paper/PaperRecords.ts';
 import type { HandIn } from '../ports/ExamPorts.ts';
 import type { Deadline } from '../time/Deadline.ts';
 

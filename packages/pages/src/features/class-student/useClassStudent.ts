@@ -1,16 +1,18 @@
 import { getClassDetail } from '@cloud-school/api-client';
-import { dataOf, type ErrorPanelProps } from '@cloud-school/ui';
+import { type ClassUnavailableProps, dataOf } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useSession } from '../../platform/portal/Portal.ts';
 import type { StudyQuery } from '../study-address/studyQuery.ts';
+
+/** Why the student of a page cannot be known. */
+export type ClassFailure = Pick<ClassUnavailableProps, 'message' | 'onRetry'>;
 
 /** The signed-in user, and the student's id in a class: of the address, or else of the class. */
 export function useClassStudent({ classId, studentId, classStudentId }: StudyQuery): {
   userId: string | null;
   /** Null while it loads, and after a failure. */
   studentId: string | null;
-  /** Why the student cannot be known, for an ErrorPanel in place of the page. */
-  failure: ErrorPanelProps | null;
+  failure: ClassFailure | null;
 } {
   const session = useSession();
   const userId = session.kind === 'student' ? session.userId : null;
@@ -21,10 +23,11 @@ export function useClassStudent({ classId, studentId, classStudentId }: StudyQue
     isAsked ? { classId, studentId: null, userId, schoolId: null } : null,
   );
   const found = given ?? (dataOf(detail)?.studentId || null);
-  const failure: ErrorPanelProps =
+  if (!isAsked || found !== null || detail.status === 'loading')
+    return { userId, studentId: found, failure: null };
+  const failure =
     detail.status === 'failed'
-      ? { title: '班级信息加载失败', hint: detail.message, onRetry: detail.onRetry }
-      : { title: '没有找到您在这个班级的学习信息' };
-  const isFailed = isAsked && found === null && detail.status !== 'loading';
-  return { userId, studentId: found, failure: isFailed ? failure : null };
+      ? { message: detail.message, onRetry: detail.isRefused ? null : detail.onRetry }
+      : { message: '没有找到您在这个班级的学习信息', onRetry: null };
+  return { userId, studentId: null, failure };
 }

@@ -6,7 +6,7 @@ import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
 import { toLessonPlace } from '../../features/lesson/toLessonPlace.ts';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
-import { ClassStudentError } from '../../features/class-student/ClassStudentError.tsx';
+import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
@@ -39,7 +39,7 @@ function ClassroomDetail({ classId, isPreview: isPreviewed, ...query }: Classroo
   const { classroomId } = screen;
   const detail = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
   if (isCourseUnknown) return <Navigate to={trainingClassPath(classId)} replace />;
-  if (failure && !isPreviewed) return <ClassStudentError failure={failure} />;
+  if (failure && !isPreviewed) return <ClassFailurePage failure={failure} />;
   return (
     <>
       <ClassroomDetailScreen

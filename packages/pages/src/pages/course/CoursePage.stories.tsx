@@ -53,7 +53,7 @@ export const ClassFails: Story = {
     prepare: ({ controls }) => controls.failNext('class.detail', 'status-500', 1),
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('班级信息加载失败');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('班级加载失败');
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
     await expect(await canvas.findByRole('heading', { name: '课程要求' })).toBeVisible();
   },
@@ -63,7 +63,8 @@ export const ClassFails: Story = {
 export const UnknownClass: Story = {
   render: signedIn('/study/course/course-detail?courseId=k-elder&classId=c-none'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/班级/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('您不在这个班级');
+    await expect(canvas.getByRole('link', { name: '查看我的学习' })).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
 import { classroomAddress } from '../../features/study-address/classroomAddress.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
-import { ClassStudentError } from '../../features/class-student/ClassStudentError.tsx';
+import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { useNow } from '../../platform/time/useNow.ts';
@@ -17,7 +17,7 @@ export function CoursePage() {
   const { studentId, failure } = useClassStudent(query);
   const { classId, courseId } = query;
   if (!classId || !courseId) return <Navigate to={paths.myClasses} replace />;
-  if (failure) return <ClassStudentError failure={failure} />;
+  if (failure) return <ClassFailurePage failure={failure} />;
   return (
     <Course key={`${classId} ${courseId}`} classId={classId} courseId={courseId} studentId={studentId} />
   );

@@ -1,7 +1,6 @@
 import { type Client, getPaper, saveAnswer } from '@cloud-school/api-client';
-import type { Answer, ExamKind, Paper } from '@cloud-school/domain';
+import { type Answer, type ExamKind, type Paper, listRecords } from '@cloud-school/domain';
 import { examCalls } from '../../features/exam/examCalls.ts';
-import { listRecords } from './listRecords.ts';
 import type { PaperSource } from './PaperSource.ts';
 
 /** Papers of the school: each answer is saved on the server. */

@@ -1,5 +1,5 @@
 import { type Client, finishXskt, getXsktPaper } from '@cloud-school/api-client';
-import type { Paper, Question, XsktPaper } from '@cloud-school/domain';
+import { listAnswerRecords, type XsktPaper } from '@cloud-school/domain';
 import type { AttemptKey, Environment } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
@@ -24,7 +24,7 @@ export function createXsktSource(
     const { userToken, facts } = source ?? (await loadQuietly(client, workId));
     source = null;
     const answeredAt = Date.now() + (client.serverClockOffset() ?? 0);
-    const answers = listSent(paper).flatMap(({ id: questionId, unitId, kind }) => {
+    const answers = listAnswerRecords(paper).flatMap(({ id: questionId, unitId, kind }) => {
       const answer = getAnswer(questionId);
       const record = { answerLogId, workId, questionId, unitId, kind, answeredAt };
       return answer ? [{ ...record, answer, facts: facts.get(questionId) ?? null }] : [];
@@ -80,13 +80,4 @@ function openUsedTime(
     timers: environment,
     now: () => environment.monotonicNow(),
   });
-}
-
-/** What is sent: a question, or its sub-questions where they have ids. */
-function listSent({ groups }: Paper): Question[] {
-  return groups
-    .flatMap(({ questions }) => questions)
-    .flatMap((question) =>
-      question.subQuestions.length > 0 && !question.isSavedAsOne ? question.subQuestions : [question],
-    );
 }

@@ -1,8 +1,7 @@
 import type { Client } from '@cloud-school/api-client';
-import type { Answer, ExamKind, Paper } from '@cloud-school/domain';
+import { type Answer, type ExamKind, type Paper, listRecords } from '@cloud-school/domain';
 import type { AnswerStore, AttemptKey } from '@cloud-school/engine';
 import { examCalls } from '../../features/exam/examCalls.ts';
-import { listRecords } from './listRecords.ts';
 
 /** Answers that this device kept of other attempts at a work; the server has none of these attempts. */
 export interface KeptAnswers {

@@ -2,7 +2,7 @@ import { dataOf, OfflineClassroomScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ClassroomInteraction } from '../../features/interaction/ClassroomInteraction.tsx';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
-import { ClassStudentError } from '../../features/class-student/ClassStudentError.tsx';
+import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { toSchoolTime } from '@cloud-school/domain';
@@ -16,7 +16,7 @@ export function OfflineClassroomPage() {
   const { studentId, userId, failure } = useClassStudent(query);
   const { classId, classroomId, courseId = null, activityId = null } = query;
   if (!classId || !classroomId) return <Navigate to={paths.myClasses} replace />;
-  if (failure) return <ClassStudentError failure={failure} />;
+  if (failure) return <ClassFailurePage failure={failure} />;
   return (
     <OfflineClassroom
       key={`${classId} ${classroomId}`}

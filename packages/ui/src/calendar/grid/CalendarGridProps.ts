@@ -3,7 +3,7 @@ import type { LessonDay } from '../lesson/toLessonDays.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface CalendarGridProps extends NativeProps<'div', 'children'> {
-  /** The first day of the period: a Sunday, or the first of a month. */
+  /** The first day of the period: the first of a week or of a month. */
   from: string;
   /** Keep it the same while nothing changes: FullCalendar creates all events again for a new list. */
   days: readonly LessonDay[];

@@ -13,7 +13,7 @@ import { MonthFrame } from './MonthFrame.ts';
 import { useDayHosts } from './useDayHosts.ts';
 
 /**
- * A month from its first Sunday, with the state of each day and at most two lessons a day (TIME-03). FullCalendar draws
+ * A month in whole weeks, with the state of each day and at most two lessons a day (TIME-03). FullCalendar draws
  * the days; the lessons are ours, since its own limit puts every event into the document and hides it.
  */
 export function MonthGrid({ from, days, now, onLesson, onDay, ...rest }: CalendarGridProps) {

@@ -1,3 +1,4 @@
+import { twoDigits, weekOf, firstWeekday } from '@cloud-school/domain';
 import type {
   CalendarOptions,
   DayHeaderContentArg,
@@ -10,7 +11,6 @@ import timeGridPlugin from '@fullcalendar/timegrid';
 import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { dayMark } from '../day/dayMark.ts';
-import { weekOf, firstWeekday, twoDigits } from '@cloud-school/domain';
 import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { capLessons } from '../lesson/capLessons.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
@@ -25,23 +25,6 @@ import type { Lesson } from '../lesson/Lesson.ts';
 import type { EventMountArg } from '@fullcalendar/core';
 import { lessonLabel } from '../lesson/lessonWords.ts';
 
-/**
- * Makes FullCalendar's focusable event a button that opens a card, named with its day. The content stays FullCalendar's
- * own: content drawn by React costs a portal for each event.
- */
-function dressEvent({ el, event }: EventMountArg): void {
-  el.setAttribute('role', 'button');
-  el.setAttribute('aria-haspopup', 'dialog');
-  el.setAttribute('aria-expanded', 'false');
-  for (const child of el.children) child.setAttribute('aria-hidden', 'true');
-  // Hidden text and not a label, which would have to repeat the words on the event in their order.
-  const name = document.createElement('span');
-  name.className = 'event-name';
-  name.textContent = lessonLabel(lessonOfEvent(event));
-  el.append(name);
-  el.style.setProperty('--name-lines', `${nameLines(event)}`);
-}
-
 /** Lines of 18 px below the line of the time, at 48 px an hour (TIME-02); CSS cannot count them. */
 function nameLines({ start, end }: EventMountArg['event']): number {
   const hours = start && end ? (end.getTime() - start.getTime()) / 3_600_000 : 0;
@@ -54,7 +37,7 @@ const MAX_AT_ONCE = 2;
 /** The head of the days, and the 600 px of the hours (TIME-02). */
 const CONTENT_HEIGHT = 72 + 600;
 
-/** A week by the hour, from Sunday, in slots of 15 minutes (TIME-02). */
+/** A week by the hour, from the school's first day of a week, in slots of 15 minutes (TIME-02). */
 export function WeekGrid({ from, days, now, onLesson, onDay, ...rest }: CalendarGridProps) {
   const { weekStart } = useSchoolSettings();
   const lessons = useMemo(() => lessonsOf(days), [days]);
@@ -110,8 +93,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ...rest }: Calendar
 }
 
 /** 08:30 */
-const HOUR: FormatterInput = ({ date: { hour, minute } }) =>
-  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+const HOUR: FormatterInput = ({ date: { hour, minute } }) => [hour, minute].map(twoDigits).join(':');
 
 /** No locale: every word is ours, and a locale makes the browser load its formats of numbers and dates. */
 const OPTIONS: CalendarOptions = {
@@ -158,4 +140,21 @@ function firstHour(lessons: readonly Lesson[]): string {
   const [hours = 0, minutes = 0] = first.split(':').map(Number);
   const scrolled = Math.max(0, hours * 60 + minutes - 30);
   return `${twoDigits(Math.floor(scrolled / 60))}:${twoDigits(scrolled % 60)}:00`;
+}
+
+/**
+ * Makes FullCalendar's focusable event a button that opens a card, named with its day. The content stays FullCalendar's
+ * own: content drawn by React costs a portal for each event.
+ */
+function dressEvent({ el, event }: EventMountArg): void {
+  el.setAttribute('role', 'button');
+  el.setAttribute('aria-haspopup', 'dialog');
+  el.setAttribute('aria-expanded', 'false');
+  for (const child of el.children) child.setAttribute('aria-hidden', 'true');
+  // Hidden text and not a label, which would have to repeat the words on the event in their order.
+  const name = document.createElement('span');
+  name.className = 'event-name';
+  name.textContent = lessonLabel(lessonOfEvent(event));
+  el.append(name);
+  el.style.setProperty('--name-lines', `${nameLines(event)}`);
 }

@@ -26,8 +26,7 @@ import { ServicePanels } from './services/ServicePanels.tsx';
 import { StatisticsCard } from './statistics/StatisticsCard.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { StatisticsPanel } from './statistics/StatisticsPanel.ts';
-import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { ClassUnavailable } from '../../layout/class-unavailable/ClassUnavailable.tsx';
 
 export interface TrainingClassScreenProps {
   detail: Loadable<ClassDetail>;
@@ -53,7 +52,10 @@ export function TrainingClassScreen(props: TrainingClassScreenProps) {
     <Root>
       <WideBreadcrumb items={[{ label: '我的学习', to: classesTo }, { label: '班级详情' }]} />
       {detail.status === 'failed' && detail.isRefused ? (
-        <RefusedClass message={detail.message} classesTo={classesTo} />
+        <>
+          <VisuallyHidden as="h1">班级详情</VisuallyHidden>
+          <ClassUnavailable message={detail.message} onRetry={null} classesTo={classesTo} />
+        </>
       ) : (
         <ClassBlocks {...props} />
       )}
@@ -158,25 +160,5 @@ function StatisticsSkeleton() {
         </div>
       ))}
     </StatisticsPanel>
-  );
-}
-
-interface RefusedClassProps {
-  /** The server's words: 您不在这个班级 */
-  message: string;
-  classesTo: string;
-}
-
-/** A class that does not exist or is not the student's: one message for all blocks, with the way to the others. */
-function RefusedClass({ message, classesTo }: RefusedClassProps) {
-  return (
-    <div role="alert">
-      <VisuallyHidden as="h1">班级详情</VisuallyHidden>
-      <EmptyState
-        title={message}
-        hint="请从“我的学习”进入您的班级"
-        action={<ButtonLink to={classesTo}>查看我的学习</ButtonLink>}
-      />
-    </div>
   );
 }

@@ -1,6 +1,5 @@
+import { isSameAnswer, type Answer } from '@cloud-school/domain';
 import { ApiError } from '@cloud-school/api-client';
-import type { Answer } from '@cloud-school/domain';
-import { isSameAnswer } from '../../journal/Journal.ts';
 import type { EventClock } from './createEventClock.ts';
 
 export interface HerdServerOptions {

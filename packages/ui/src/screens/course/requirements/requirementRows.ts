@@ -1,4 +1,4 @@
-import { type DutyRequirements, type Tally, formatStudyTime } from '@cloud-school/domain';
+import { twoDigits, type DutyRequirements, type Tally, formatStudyTime } from '@cloud-school/domain';
 import { isMet } from '../../../calendar/target/targetStatus.ts';
 
 export type RequirementKind = 'face-to-face' | 'study-time' | 'homework' | 'test';
@@ -68,7 +68,7 @@ const MINUTE_MS = 60_000;
 /** Hours and minutes: 14:20. */
 function formatClock(duration: number): string {
   const minutes = Math.max(0, Math.floor(duration / MINUTE_MS));
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`;
 }
 
 function shareOf({ required, done }: Tally): Pick<RequirementRow, 'share' | 'percent'> {

@@ -1,12 +1,10 @@
-import { type SchoolPlace, twoDigits } from '@cloud-school/domain';
+import { type SchoolPlace, toSecondOfDay, twoDigits } from '@cloud-school/domain';
 
 export type OpenState = 'open' | 'resting';
 
 type Hours = Pick<SchoolPlace, 'opensAt' | 'closesAt'>;
 
 const DAY = 86_400;
-/** Shanghai is at UTC+8 all year. */
-const SHANGHAI_OFFSET = 8 * 3600;
 
 /**
  * Whether a place is open at a moment, in the school's time zone wherever the visitor is (SCHOOL-03). Hours that end before
@@ -14,7 +12,7 @@ const SHANGHAI_OFFSET = 8 * 3600;
  */
 export function openState({ opensAt, closesAt }: Hours, now: Date): OpenState | null {
   if (opensAt === null || closesAt === null) return null;
-  const time = (Math.floor(now.getTime() / 1000) + SHANGHAI_OFFSET) % DAY;
+  const time = toSecondOfDay(now.getTime());
   const [begin, end] = [opensAt % DAY, closesAt % DAY];
   if (begin === end) return 'open';
   const isWithin = begin < end ? begin <= time && time < end : begin <= time || time < end;
