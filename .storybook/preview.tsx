@@ -1,13 +1,13 @@
-import type { Preview } from '@storybook/react-vite';
 import { BrandThemeProvider, prepareRichText, plainBrandTheme } from '@cloud-school/ui';
+import type { Preview } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { configure, restoreAllMocks } from 'storybook/test';
 import { brands, STANDARD_BRAND } from './brands.ts';
 import { LazyComponentPage } from './docs/LazyComponentPage.tsx';
 import { pictureModes } from './frames/pictureModes.ts';
 import { VIEWPORT_IDS, VIEWPORTS } from './frames/viewports.ts';
-import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { keepEmbedderStill } from './keepEmbedderStill.ts';
+import { ReducedMotionStyle, reduceScriptMotion } from './reducedMotion.tsx';
 import { resetPage } from './resetPage.ts';
 import { type ConsoleWatch, watchConsole } from './watchConsole.ts';
 

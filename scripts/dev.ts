@@ -1,8 +1,8 @@
 /** `npm start`: runs the sandbox, the apps and Storybook as children of this process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { SANDBOX_REGISTRATION_SCHOOLS } from '../packages/sandbox/src/seed/registrationSchools.ts';
 import { makeSeed } from '../packages/sandbox/src/seed/makeSeed.ts';
+import { SANDBOX_REGISTRATION_SCHOOLS } from '../packages/sandbox/src/seed/registrationSchools.ts';
 import { freePort } from './freePort.ts';
 import { readApps } from './readApps.ts';
 

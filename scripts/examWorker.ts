@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { findShellChunks } from './findShellChunks.ts';
 import { EXAM_WORKER } from '../packages/pages/src/features/exam-worker/EXAM_WORKER.ts';
+import { findShellChunks } from './findShellChunks.ts';
 
 const SOURCE = fileURLToPath(
   new URL('../packages/pages/src/features/exam-worker/examWorker.ts', import.meta.url),

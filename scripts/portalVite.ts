@@ -6,8 +6,8 @@ import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
 import { examWorker } from './examWorker.ts';
 import { findShellChunks } from './findShellChunks.ts';
 import { firstPaint } from './firstPaint.ts';
-import { refuseChunkCircles } from './refuseChunkCircles.ts';
 import { precompress } from './precompress.ts';
+import { refuseChunkCircles } from './refuseChunkCircles.ts';
 import { configJson } from './runtimeConfig.ts';
 
 const CONFIG_ELEMENT = /(id="cloud-school-config">)[^<]*(<\/script>)/;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { catalogue } from '@cloud-school/api-client';
+import { findReads, isRequired } from '@cloud-school/sandbox';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { findReads, isRequired } from '@cloud-school/sandbox';
 import { makeApiDocs } from '../scripts/api/makeApiDocs.ts';
 import { makeLists } from '../scripts/api/makeLists.ts';
 

@@ -2,8 +2,8 @@ import { EmptyState, media, Switch, TextField, theme } from '@cloud-school/ui';
 import { ruleCatalogue } from '@cloud-school/validators/testing';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { RuleCard } from './RuleCard.tsx';
 import { matchesSearch } from './matchesSearch.ts';
+import { RuleCard } from './RuleCard.tsx';
 
 interface ValidatorsPageProps {
   initialValue?: string;

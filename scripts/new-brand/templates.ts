@@ -1,6 +1,6 @@
 import type { ThemeOverrides } from '@cloud-school/ui';
-import { toCamelCase } from './toCamelCase.ts';
 import type { BrandOptions } from './readOptions.ts';
+import { toCamelCase } from './toCamelCase.ts';
 
 type Template = (options: BrandOptions, colors: ThemeOverrides) => string;
 

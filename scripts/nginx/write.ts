@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describeConfigProblem } from '../../packages/pages/src/platform/config/describeConfigProblem.ts';
 import { findConfigProblems } from '../../packages/pages/src/platform/config/findConfigProblems.ts';
-import { type Schools, toSchoolsConf } from './toSchoolsConf.ts';
 import { toHeadersConf } from './toHeadersConf.ts';
+import { type Schools, toSchoolsConf } from './toSchoolsConf.ts';
 
 const file = resolve(process.argv[2] ?? 'deploy/nginx/schools.json');
 const folder = dirname(file);

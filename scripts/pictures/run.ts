@@ -5,8 +5,8 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameAddress } from '../../.storybook/frames/storyAddress.ts';
 import { pictureModes } from '../../.storybook/frames/pictureModes.ts';
+import { frameAddress } from '../../.storybook/frames/storyAddress.ts';
 import { VIEWPORTS } from '../../.storybook/frames/viewports.ts';
 import { readApps } from '../readApps.ts';
 import { openStorybook } from '../stories/openStorybook.ts';

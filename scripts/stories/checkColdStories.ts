@@ -7,8 +7,8 @@
 import { parseArgs } from 'node:util';
 import { frameAddress } from '../../.storybook/frames/storyAddress.ts';
 import { openScout } from './openScout.ts';
-import { openStorybook } from './openStorybook.ts';
 import { openStory, playAgain, recordFinish, type StoryOutcome, switchBrand } from './openStory.ts';
+import { openStorybook } from './openStorybook.ts';
 
 const PAGES = 2;
 

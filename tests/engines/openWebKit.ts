@@ -1,8 +1,8 @@
 import type { Browser, BrowserTab } from './BrowserTab.ts';
 import { pressActions, typeActions } from './inputActions.ts';
 import { startProgram } from './startProgram.ts';
-import { unusedPort } from './unusedPort.ts';
 import { until } from './until.ts';
+import { unusedPort } from './unusedPort.ts';
 
 interface WebKitPaths {
   driver: string;

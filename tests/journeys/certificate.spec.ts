@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, NETWORK_NOISE, test } from './test.ts';
 import type { School, Shell } from './openSchool.ts';
+import { expect, NETWORK_NOISE, test } from './test.ts';
 
 /** Holders of the sandbox's schools, see its README. */
 const HOLDERS = {

@@ -1,5 +1,5 @@
-import { expect, NETWORK_NOISE, test } from './test.ts';
 import type { Page } from '@playwright/test';
+import { expect, NETWORK_NOISE, test } from './test.ts';
 
 /** The ground of the header in each shell's brand. */
 const CHROME = { portal: 'rgb(255, 255, 255)', kingdee: 'rgb(11, 31, 75)' } as const;

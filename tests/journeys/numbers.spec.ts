@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
 import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
 
 /** The bodies of the page's POST calls, by the end of their path. */
 function recordBodies(page: Page): Map<string, Record<string, unknown>> {

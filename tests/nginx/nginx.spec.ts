@@ -1,11 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/freePort.ts';
 import type { Schools } from '../../scripts/nginx/toSchoolsConf.ts';
-import { EXAMPLE_CONFIG } from '../journeys/sampleAddress.ts';
 import { openSchool, type School } from '../journeys/openSchool.ts';
+import { EXAMPLE_CONFIG } from '../journeys/sampleAddress.ts';
 import { STUDENTS } from '../journeys/students.ts';
 import { expect, NETWORK_NOISE, openAsStudent, test } from '../journeys/test.ts';
 import { type Answer, sendRequest } from './sendRequest.ts';

@@ -10,9 +10,9 @@ import { startServer } from '@cloud-school/sandbox/server';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { PAGE_HOSTS } from './PAGE_HOSTS.ts';
+import type { Trial } from './Trial.ts';
 import { tryPage } from './tryPage.ts';
 import { tryScripts } from './tryScripts.ts';
-import type { Trial } from './Trial.ts';
 
 const words = process.argv.slice(2);
 const failures: string[] = [];

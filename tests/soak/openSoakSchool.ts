@@ -1,7 +1,7 @@
-import { type Outcome, SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
-import { startServer } from '@cloud-school/sandbox/server';
 import { createClient, getTenantByPreDomain, loginByPassword } from '@cloud-school/api-client';
 import type { Login } from '@cloud-school/domain';
+import { type Outcome, SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
+import { startServer } from '@cloud-school/sandbox/server';
 import type { StoredLog } from '../journeys/openSchool.ts';
 import { STUDENTS } from '../journeys/students.ts';
 import { makeSoakSeed } from './soakPaper.ts';

@@ -7,10 +7,10 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
+import { createSitting } from './createSitting.ts';
 import { createSoakClock } from './createSoakClock.ts';
 import { createTypist, toStoredText } from './createTypist.ts';
 import { openSoakSchool } from './openSoakSchool.ts';
-import { createSitting } from './createSitting.ts';
 import { listSoakQuestions, MINUTES, QUESTION_COUNT } from './soakPaper.ts';
 
 const SEED = Number(process.env.SOAK_SEED ?? 1);

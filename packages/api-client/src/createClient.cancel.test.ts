@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getSchoolInfo } from './endpoints/school/school.ts';
 import { saveAnswer } from './endpoints/exam/test.ts';
+import { getSchoolInfo } from './endpoints/school/school.ts';
 import { envelope, catchError, createRecordingClient } from './testing/createRecordingClient.ts';
 
 const tenant = { tenantId: '1001' };

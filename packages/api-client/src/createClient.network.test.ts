@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageNotices } from './endpoints/site/notice.ts';
 import { getSchoolInfo } from './endpoints/school/school.ts';
+import { pageNotices } from './endpoints/site/notice.ts';
 import { envelope, catchError, createRecordingClient } from './testing/createRecordingClient.ts';
 
 const tenant = { tenantId: '1001' };

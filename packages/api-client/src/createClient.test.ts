@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineEndpoint } from './endpoint.ts';
 import { getUserInfo } from './endpoints/person/user.ts';
-import { pageNotices } from './endpoints/site/notice.ts';
 import { getSchoolInfo } from './endpoints/school/school.ts';
+import { pageNotices } from './endpoints/site/notice.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { envelope, catchError, createRecordingClient } from './testing/createRecordingClient.ts';
 

@@ -10,10 +10,10 @@ import { addHeaders } from './hooks/addHeaders.ts';
 import { addIdempotencyKey } from './hooks/addIdempotencyKey.ts';
 import { addTimestamp } from './hooks/addTimestamp.ts';
 import { classifyError } from './hooks/classifyError.ts';
-import { trackServerClock } from './hooks/trackServerClock.ts';
 import { refuseStatus } from './hooks/refuseStatus.ts';
 import { removeNulls } from './hooks/removeNulls.ts';
 import { signSms } from './hooks/signSms.ts';
+import { trackServerClock } from './hooks/trackServerClock.ts';
 import { unwrapEnvelope } from './hooks/unwrapEnvelope.ts';
 
 /** The specification's limit (API-01). */

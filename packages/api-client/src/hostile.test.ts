@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
+import { getPaper } from './endpoints/exam/test.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { MalformedError } from './errors/MalformedError.ts';
-import { getPaper } from './endpoints/exam/test.ts';
-import { findFieldNames } from './testing/findFieldNames.ts';
 import { createRecordingClient } from './testing/createRecordingClient.ts';
+import { findFieldNames } from './testing/findFieldNames.ts';
 
 /** The names that parsers read, by endpoint. */
 const namesById = new Map(catalogue.map(({ id, parse }) => [id, findFieldNames(parse)]));

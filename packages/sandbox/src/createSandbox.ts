@@ -1,22 +1,22 @@
-import { type Clock, createSandboxClock } from './createSandboxClock.ts';
 import type { Controls } from './admin/Controls.ts';
 import { createControls } from './admin/createControls.ts';
 import { mountAdmin } from './admin/mountAdmin.ts';
-import { mountSso } from './sso/mountSso.ts';
-import { BROKEN_CONNECTION } from './http/handleCall.ts';
+import { type Clock, createSandboxClock } from './createSandboxClock.ts';
+import { createFaultInjector } from './faults/createFaultInjector.ts';
 import { createApp } from './http/createApp.ts';
-import { ROUTE_TABLE } from './routes/routeTable.ts';
+import { BROKEN_CONNECTION } from './http/handleCall.ts';
 import { renameSchool } from './http/renameSchool.ts';
+import { mountMobile } from './mobile/mountMobile.ts';
+import { mountPlatform } from './platform/mountPlatform.ts';
+import { ROUTE_TABLE } from './routes/routeTable.ts';
 import { addNamedSchools } from './seed/addNamedSchools.ts';
+import { applySeed } from './seed/applySeed.ts';
 import { makeSeed } from './seed/makeSeed.ts';
 import type { NamedSchool } from './seed/NamedSchool.ts';
-import { applySeed } from './seed/applySeed.ts';
 import type { SandboxSeed } from './seed/SandboxSeed.ts';
-import { mountPlatform } from './platform/mountPlatform.ts';
-import { mountMobile } from './mobile/mountMobile.ts';
+import { mountSso } from './sso/mountSso.ts';
 import { createMemoryStore } from './store/createMemoryStore.ts';
 import type { Store } from './store/Store.ts';
-import { createFaultInjector } from './faults/createFaultInjector.ts';
 import { mountTiles } from './tiles/mountTiles.ts';
 
 export interface SandboxOptions {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { contestants, type Check } from './contestants.ts';
 import { measure } from './measure.ts';
-import { benchSamples } from './samples.ts';
 import { findMissedBars, renderBenchmark, type Result } from './renderBenchmark.ts';
+import { benchSamples } from './samples.ts';
 
 // The time of each contestant in each check.
 const seconds = Number(process.argv[2] ?? 2);

@@ -1,8 +1,8 @@
 import { assert, integer, property, sample, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RuleSamples } from '../src/samples/RuleSamples.ts';
 import { inexactNumbers } from '../src/samples/malformedNumbers.ts';
 import { ruleCatalogue } from '../src/samples/ruleCatalogue.ts';
+import type { RuleSamples } from '../src/samples/RuleSamples.ts';
 import { seededRandom } from '../src/samples/seededRandom.ts';
 import { hostileTexts } from './hostileTexts.ts';
 

@@ -1,7 +1,7 @@
 import { makePaper } from '@cloud-school/domain/testing';
 import { useSyncExternalStore } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { AnswerCard } from '../../../packages/ui/src/answer-card/AnswerCard.tsx';
 import { AnswerTile } from '../../../packages/ui/src/answer-card/AnswerTile.tsx';
 import { numberPaper, type NumberedPaper } from '../../../packages/ui/src/answer-card/numberPaper.ts';

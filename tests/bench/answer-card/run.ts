@@ -9,8 +9,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
 import { freePort } from '../../../scripts/freePort.ts';
-import type { CardCase } from './CardCase.ts';
 import { median } from '../median.ts';
+import type { CardCase } from './CardCase.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const ANSWERS = 100;

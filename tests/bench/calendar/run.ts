@@ -10,8 +10,8 @@ import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.ts';
 import { freePort } from '../../../scripts/freePort.ts';
-import type { CalendarCase } from './CalendarCase.ts';
 import { median } from '../median.ts';
+import type { CalendarCase } from './CalendarCase.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { readAddress } from './read.ts';
 import { expect, it } from 'vitest';
+import { readAddress } from './read.ts';
 
 it.each([
   ['https://cdn.example.com/a.mp4', 'https://cdn.example.com/a.mp4'],

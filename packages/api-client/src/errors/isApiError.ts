@@ -1,5 +1,5 @@
-import { API_ERROR, type ApiError } from './ApiError.ts';
 import type { FailureKind } from '@cloud-school/domain';
+import { API_ERROR, type ApiError } from './ApiError.ts';
 
 /** Whether a caught value is a failed call, of any kind or of the given one: `isApiError(error, 'rejected')`. */
 export function isApiError<Kind extends FailureKind = FailureKind>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getSchoolInfo } from '../endpoints/school/school.ts';
 import { finishTest, saveAnswer, startAttempt } from '../endpoints/exam/test.ts';
+import { getSchoolInfo } from '../endpoints/school/school.ts';
 import type { AnswerToSave } from '../entities/exam/toAnswerBody.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { catchError, createRecordingClient } from '../testing/createRecordingClient.ts';

@@ -1,7 +1,7 @@
 import type { QuestionKind, Solution } from '../exam/Question.ts';
 import type { Review } from '../exam/TestAttempt.ts';
-import { makeReviewedQuestion } from './makeQuestion.ts';
 import { buildPaper, type PaperOptions } from './makePaper.ts';
+import { makeReviewedQuestion } from './makeQuestion.ts';
 
 /** Options of a sample review: fields of a review, and the size of its paper. */
 export interface ReviewOptions extends Partial<Review>, Pick<PaperOptions, 'questionCount' | 'kinds'> {}

@@ -1,8 +1,8 @@
 import { EMPTY_ANSWER, isEmptyAnswer, isSameAnswer, type Answer } from '@cloud-school/domain';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createAnswerStore } from './storage/createAnswerStore.ts';
 import type { CompletionJob } from './ports/AnswerStore.ts';
+import { createAnswerStore } from './storage/createAnswerStore.ts';
 import { runCompletionJobs } from './submission/runCompletionJobs.ts';
 import {
   choice,

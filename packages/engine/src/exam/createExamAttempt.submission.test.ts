@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerStore } from './storage/createAnswerStore.ts';
 import type { CompletionJob } from './ports/AnswerStore.ts';
+import { createAnswerStore } from './storage/createAnswerStore.ts';
 import { runCompletionJobs } from './submission/runCompletionJobs.ts';
 import {
   ACTIVITY,

@@ -1,4 +1,5 @@
 import type { Answer, Paper } from '@cloud-school/domain';
+import type { LifecycleEvent } from '../ports/Environment.ts';
 import type { AttemptContext, AttemptPart, AttemptState } from './AttemptContext.ts';
 import { createTileListeners } from './createTileListeners.ts';
 import type { ExamAttempt } from './ExamAttempt.ts';
@@ -6,7 +7,6 @@ import { createJournalWriter } from './journal/createJournalWriter.ts';
 import { edit, isAnswered, isUnsent, listUnsent, mark, restore } from './journal/Journal.ts';
 import { toPaperRecords, toRecordedEdit } from './paper/PaperRecords.ts';
 import type { AttemptKey } from './ports/AnswerStore.ts';
-import type { LifecycleEvent } from '../ports/Environment.ts';
 import type { ExamPorts } from './ports/ExamPorts.ts';
 import { createAnswerSaver } from './saving/createAnswerSaver.ts';
 import { editTiming } from './saving/editTiming.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createAnswerStore } from './storage/createAnswerStore.ts';
 import { readKeptCounts } from './readKeptCounts.ts';
+import { createAnswerStore } from './storage/createAnswerStore.ts';
 import {
   choice,
   createExamHarness,

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeRanges, totalOf } from './playing/PlayedRanges.ts';
+import type { ProgressFault } from './testing/createFakeProgressServer.ts';
 import {
   createProgressHarness,
   type LessonWindow,
   type ProgressHarness,
 } from './testing/createProgressHarness.ts';
-import type { ProgressFault } from './testing/createFakeProgressServer.ts';
 
 /** A number of runs with random orders; without it the same orders run each time. */
 const EXPLORE = process.env['PROGRESS_RUNS'];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pageStory, toolbarBrand } from '../testing/pageStory.tsx';
 import { ExamDayStage } from '../testing/ExamDayStage.tsx';
+import { pageStory, toolbarBrand } from '../testing/pageStory.tsx';
 
 /**
  * Whole visits to walk by hand, each on a sandbox in this tab: every link works, no server is needed, and a reload starts

@@ -1,9 +1,9 @@
 import type { Sandbox } from '@cloud-school/sandbox';
 import { useState } from 'react';
 import type { Brand } from '../platform/brand/Brand.ts';
-import { PortalStage } from './PortalStage.tsx';
 import { findDemoStudent } from './demoStudents.ts';
 import { FaultSwitches } from './FaultSwitches.tsx';
+import { PortalStage } from './PortalStage.tsx';
 
 /** A test from its intro to its review, with the faults of the network beside it. */
 export function ExamDayStage({ brand }: { brand: Brand }) {

@@ -7,8 +7,8 @@ import {
 } from '@cloud-school/sandbox';
 import { type ComponentType, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Brand } from '../platform/brand/Brand.ts';
 import { createPortal } from '../createPortal.tsx';
+import type { Brand } from '../platform/brand/Brand.ts';
 import { createSession } from '../platform/session/createSession.ts';
 import { createLocalStore, memoryStorage } from '../platform/session/localStore.ts';
 import { findDemoStudent, STANDARD_SCHOOL } from './demoStudents.ts';

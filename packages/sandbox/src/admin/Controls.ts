@@ -1,3 +1,5 @@
+import type { RecordedCall, PendingFailure } from '../faults/createFaultInjector.ts';
+import type { Outcome } from '../faults/Outcome.ts';
 import type {
   StoredAnswerLog,
   StoredAnswer,
@@ -9,8 +11,6 @@ import type {
   StoredTimeReport,
   SmsMessage,
 } from '../store/Collections.ts';
-import type { Outcome } from '../faults/Outcome.ts';
-import type { RecordedCall, PendingFailure } from '../faults/createFaultInjector.ts';
 
 /** Inspects and changes the sandbox from outside its API: for tests and for people. */
 export interface Controls {

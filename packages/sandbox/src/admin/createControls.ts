@@ -1,12 +1,12 @@
 import type { SandboxClock } from '../createSandboxClock.ts';
 import { finishAttempt } from '../exam/finishAttempt.ts';
-import { listAnswerable } from '../exam/listAnswerable.ts';
 import { gradeAttempt } from '../exam/gradeAttempt.ts';
+import { listAnswerable } from '../exam/listAnswerable.ts';
+import type { FaultInjector } from '../faults/createFaultInjector.ts';
 import { routedEndpointIds } from '../routes/routeTable.ts';
 import type { SandboxSeed } from '../seed/SandboxSeed.ts';
 import { answerId } from '../store/documentIds.ts';
 import type { Store } from '../store/Store.ts';
-import type { FaultInjector } from '../faults/createFaultInjector.ts';
 import type { Controls } from './Controls.ts';
 
 interface ControlParts {

@@ -1,7 +1,7 @@
 import { toSchoolTime } from '@cloud-school/domain';
 import type { Hono } from 'hono';
-import { isRecord, readText } from '../http/readField.ts';
 import { isOutcome } from '../faults/Outcome.ts';
+import { isRecord, readText } from '../http/readField.ts';
 import type { Controls } from './Controls.ts';
 
 const ADDRESSES = {

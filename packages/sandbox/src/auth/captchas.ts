@@ -1,7 +1,7 @@
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import type { Call } from '../http/Route.ts';
-import { MINUTE } from '../serverTime.ts';
 import { randomDigits } from '../randomText.ts';
+import { MINUTE } from '../serverTime.ts';
 
 const CAPTCHA_LIFETIME = 3 * MINUTE;
 const KEY = /^[A-Za-z0-9]{16}$/;

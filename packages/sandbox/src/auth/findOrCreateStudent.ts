@@ -1,6 +1,6 @@
 import type { Call } from '../http/Route.ts';
-import type { StoredStudent } from '../store/Collections.ts';
 import { randomHex } from '../randomText.ts';
+import type { StoredStudent } from '../store/Collections.ts';
 
 /** The student with this mobile; creates one for an unknown mobile, with `nickName` if there is one. */
 export function findOrCreateStudent({ store }: Call, mobile: string, nickName = ''): StoredStudent {

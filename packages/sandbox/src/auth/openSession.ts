@@ -1,7 +1,7 @@
 import type { Call } from '../http/Route.ts';
+import { randomHex } from '../randomText.ts';
 import { HOUR } from '../serverTime.ts';
 import type { StoredStudent } from '../store/Collections.ts';
-import { randomHex } from '../randomText.ts';
 
 const SESSION_LENGTH = 12 * HOUR;
 

@@ -1,8 +1,8 @@
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import type { Call } from '../http/Route.ts';
+import { randomDigits } from '../randomText.ts';
 import { MINUTE } from '../serverTime.ts';
 import type { SmsMessage } from '../store/Collections.ts';
-import { randomDigits } from '../randomText.ts';
 
 const CODE_LIFETIME = 5 * MINUTE;
 const PAUSE_BETWEEN_CODES = MINUTE;

@@ -1,6 +1,6 @@
 import { toMoment } from '@cloud-school/domain';
-import type { CatalogueEntry } from '../http/Route.ts';
 import { isRecord } from '../http/readField.ts';
+import type { CatalogueEntry } from '../http/Route.ts';
 import { findReads, isUnderstood, passesThrough } from './findReads.ts';
 import { toLongId } from './longIds.ts';
 import { pickOf } from './pickOf.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FINANCE_READING_TEST } from '../seed/kingdee/kingdeeReadingTest.ts';
-import { READING_TEST } from '../seed/yunfan/elderCareReadingTest.ts';
-import type { TestSeed } from '../seed/TestSeed.ts';
 import { makeAttempt } from '../seed/makeAttempt.ts';
+import type { TestSeed } from '../seed/TestSeed.ts';
+import { READING_TEST } from '../seed/yunfan/elderCareReadingTest.ts';
 
 const attempt = (seed: TestSeed, slips: Record<string, string[] | string>, teacherScore?: number) =>
   makeAttempt({

@@ -1,7 +1,7 @@
 import type { TestSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswer } from '../store/Collections.ts';
-import { listAnswerable } from './listAnswerable.ts';
 import { gradeAnswer, isAnswered, isMarkable } from './gradeAnswer.ts';
+import { listAnswerable } from './listAnswerable.ts';
 
 /** The result of a finished attempt. */
 export interface AttemptResult {

@@ -1,8 +1,8 @@
 import type { ExamKind } from '@cloud-school/domain';
+import { requireStudent } from '../auth/requireStudent.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import type { Call } from '../http/Route.ts';
-import { requireStudent } from '../auth/requireStudent.ts';
 import type { TestSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswerLog, StoredStudent } from '../store/Collections.ts';
 import { enrolmentId } from '../store/documentIds.ts';

@@ -1,4 +1,3 @@
-import { listAnswerable } from './listAnswerable.ts';
 import { isRecord, readRecord, readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import type { Call } from '../http/Route.ts';
@@ -6,6 +5,7 @@ import type { TestSeed } from '../seed/TestSeed.ts';
 import { MINUTE } from '../serverTime.ts';
 import type { StoredAnswerLog } from '../store/Collections.ts';
 import { answerId } from '../store/documentIds.ts';
+import { listAnswerable } from './listAnswerable.ts';
 
 /** Stores one answer of an unfinished attempt; the last save of a question counts. Late answers are stored with their delay. */
 export function storeAnswer({ payload, store, now }: Call, test: TestSeed, log: StoredAnswerLog): void {

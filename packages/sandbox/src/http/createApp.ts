@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { AppParts } from './AppParts.ts';
 import { restoreIds } from '../dialect/longIds.ts';
+import type { AppParts } from './AppParts.ts';
 import { handleCall } from './handleCall.ts';
 import { isRecord } from './readField.ts';
 import type { Route } from './Route.ts';

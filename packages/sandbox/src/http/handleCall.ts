@@ -1,7 +1,7 @@
-import type { Outcome } from '../faults/Outcome.ts';
-import type { AppParts } from './AppParts.ts';
 import { restoreIds } from '../dialect/longIds.ts';
 import { speakDialect } from '../dialect/speakDialect.ts';
+import type { Outcome } from '../faults/Outcome.ts';
+import type { AppParts } from './AppParts.ts';
 import { FileResponse } from './FileResponse.ts';
 import { ERROR_CODES, RequestError, SESSION_EXPIRED_MESSAGE } from './RequestError.ts';
 import type { Route } from './Route.ts';

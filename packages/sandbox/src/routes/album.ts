@@ -1,10 +1,10 @@
 import { listAlbumCategories, listAlbumMaterials, listAlbumTabs } from '@cloud-school/api-client';
+import { getPersonId } from '../auth/requirePersonId.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { getPersonId } from '../auth/requirePersonId.ts';
-import { getLikes } from '../store/getLikes.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 import type { AlbumCategorySeed, AlbumMaterialSeed } from '../seed/AlbumSeed.ts';
+import { getLikes } from '../store/getLikes.ts';
 
 export const ALBUM_ROUTES: Route[] = [
   route(listAlbumTabs, { example: { tenantId: '10001' } }, (call) =>

@@ -1,5 +1,5 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import { getAttendance, signAttendance, signInAutomatically } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
 import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { requireSelf } from '../auth/requireStudent.ts';
 import { readText } from '../http/readField.ts';

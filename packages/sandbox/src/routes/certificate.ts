@@ -1,11 +1,11 @@
 import { findGraduationCertificate, findLevelCertificate, getCaptcha } from '@cloud-school/api-client';
+import { issueCaptcha, consumeCaptcha } from '../auth/captchas.ts';
+import { drawCaptchaPicture } from '../auth/drawCaptchaPicture.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { FileResponse } from '../http/FileResponse.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { issueCaptcha, consumeCaptcha } from '../auth/captchas.ts';
-import { drawCaptchaPicture } from '../auth/drawCaptchaPicture.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 
 export const CERTIFICATE_ROUTES: Route[] = [
   route(getCaptcha, {}, (call) => {

@@ -1,4 +1,3 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import {
   getClassDetail,
   listClassActivities,
@@ -6,12 +5,13 @@ import {
   listStudentClassesOfAllTenants,
   updateEnrolState,
 } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
+import { requireEnrolment } from '../auth/requireEnrolment.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
+import { requireSelf } from '../auth/requireStudent.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
-import { requireEnrolment } from '../auth/requireEnrolment.ts';
-import { requireSelf } from '../auth/requireStudent.ts';
 import { toActivityRecord } from '../learning/toActivityRecord.ts';
 import type { ClassSeed } from '../seed/SandboxSeed.ts';
 import type { StoredEnrolment } from '../store/Collections.ts';

@@ -1,4 +1,3 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import {
   getClassBehaviour,
   getStudentStatistics,
@@ -7,6 +6,7 @@ import {
   listClassmates,
   recordVisit,
 } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
 import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { requireSelf } from '../auth/requireStudent.ts';
 import { readText } from '../http/readField.ts';

@@ -1,4 +1,3 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import {
   getReply,
   pageComments,
@@ -7,13 +6,14 @@ import {
   replyToComment,
   saveComment,
 } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
+import { requireSchool } from '../auth/requireSchool.ts';
+import { requireStudent } from '../auth/requireStudent.ts';
 import { readRecord, readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
 import { randomHex } from '../randomText.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
-import { requireStudent } from '../auth/requireStudent.ts';
 import { COMMENT_OBJECT_TYPES, type CommentObjectType, type StoredComment } from '../store/Collections.ts';
 
 export const COMMENT_ROUTES: Route[] = [

@@ -1,10 +1,10 @@
 import { saveClue } from '@cloud-school/api-client';
+import { requireSchool } from '../auth/requireSchool.ts';
+import { consumeSmsCode } from '../auth/smsCodes.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { randomHex } from '../randomText.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
-import { consumeSmsCode } from '../auth/smsCodes.ts';
 
 export const CONSULTATION_ROUTES: Route[] = [
   route(saveClue, {}, (call) => {

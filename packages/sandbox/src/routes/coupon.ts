@@ -1,8 +1,8 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import { listReceivableCoupons } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 
 export const COUPON_ROUTES: Route[] = [
   route(listReceivableCoupons, { example: { size: 99 } }, (call) => {

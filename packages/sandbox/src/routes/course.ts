@@ -1,4 +1,3 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import {
   getCourseDetail,
   getCourseName,
@@ -6,6 +5,7 @@ import {
   getCourseStatistics,
   getCourseware,
 } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
 import { requireCourse } from '../auth/requireCourse.ts';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';

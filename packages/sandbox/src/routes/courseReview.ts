@@ -1,12 +1,12 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
+import { getPersonId } from '../auth/requirePersonId.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { getPersonId } from '../auth/requirePersonId.ts';
-import { getLikes } from '../store/getLikes.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 import type { ReviewSeed } from '../seed/CommunitySeed.ts';
+import { getLikes } from '../store/getLikes.ts';
 import { countTags } from './countTags.ts';
 
 export const COURSE_REVIEW_ROUTES: Route[] = [

@@ -1,9 +1,9 @@
-import { toMoment, toSchoolTime } from '@cloud-school/domain';
 import { listAnnouncements, listBanners, listStudentBanners } from '@cloud-school/api-client';
+import { toMoment, toSchoolTime } from '@cloud-school/domain';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 
 export const HOME_ROUTES: Route[] = [
   route(listBanners, { example: { tenantId: '10001' } }, (call) => requireSchool(call).banners),

@@ -1,8 +1,8 @@
 import { getHotMajor, pageCommonQuestions, pageHotMajors } from '@cloud-school/api-client';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 import type { MajorSeed } from '../seed/MajorSeed.ts';
 
 export const HOT_MAJOR_ROUTES: Route[] = [

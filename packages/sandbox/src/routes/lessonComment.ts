@@ -1,5 +1,5 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import { listLessonComments, postLessonComment } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
 import { requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
 import { readText } from '../http/readField.ts';

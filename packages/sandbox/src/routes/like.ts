@@ -1,9 +1,9 @@
 import { addLike, removeLike } from '@cloud-school/api-client';
+import { requirePersonId } from '../auth/requirePersonId.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
-import { requirePersonId } from '../auth/requirePersonId.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 import { likeId } from '../store/documentIds.ts';
 
 export const LIKE_ROUTES: Route[] = [

@@ -1,8 +1,8 @@
 import { lookUpLocation } from '@cloud-school/api-client';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Route, route } from '../http/Route.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 
 /** The only path of the maps service that the proxy forwards. */
 const ALLOWED_PATH = '/ws/location/v1/ip';

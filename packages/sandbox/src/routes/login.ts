@@ -1,13 +1,13 @@
 import { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from '@cloud-school/api-client';
+import { findOrCreateStudent } from '../auth/findOrCreateStudent.ts';
+import { openSession } from '../auth/openSession.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
+import { requireSignature } from '../auth/requireSignature.ts';
+import { requireStudent } from '../auth/requireStudent.ts';
+import { issueSmsCode, consumeSmsCode } from '../auth/smsCodes.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Route, route } from '../http/Route.ts';
-import { openSession } from '../auth/openSession.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
-import { requireStudent } from '../auth/requireStudent.ts';
-import { issueSmsCode, consumeSmsCode } from '../auth/smsCodes.ts';
-import { findOrCreateStudent } from '../auth/findOrCreateStudent.ts';
-import { requireSignature } from '../auth/requireSignature.ts';
 
 export const LOGIN_ROUTES: Route[] = [
   route(sendSmsCode, {}, (call) => {

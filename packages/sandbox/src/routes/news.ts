@@ -1,4 +1,3 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import {
   getArticle,
   getNewsDetail,
@@ -6,10 +5,11 @@ import {
   pageArticles,
   pageNews,
 } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 import type { NewsSeed } from '../seed/SandboxSeed.ts';
 
 export const NEWS_ROUTES: Route[] = [

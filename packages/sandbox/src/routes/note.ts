@@ -1,5 +1,5 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import { createNote, deleteNotes, getNoteCounts, listNotes, updateNote } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
 import { type ClassroomOfStudent, requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
 import { requireStudent } from '../auth/requireStudent.ts';

@@ -1,9 +1,9 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import { getNoticeDetail, pageNotices } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 import type { NoticeSeed } from '../seed/SandboxSeed.ts';
 
 export const NOTICE_ROUTES: Route[] = [

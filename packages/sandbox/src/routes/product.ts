@@ -1,9 +1,9 @@
 import { listProductCategories, listProducts, pageCategoryProducts } from '@cloud-school/api-client';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { readRecord, readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 
 export const PRODUCT_ROUTES: Route[] = [
   route(

@@ -5,15 +5,15 @@ import {
   registerBySms,
   updateStudent,
 } from '@cloud-school/api-client';
-import { readText } from '../http/readField.ts';
-import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
-import { type Call, type Route, route } from '../http/Route.ts';
+import { findOrCreateStudent } from '../auth/findOrCreateStudent.ts';
 import { openSession } from '../auth/openSession.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 import { requireSelf } from '../auth/requireStudent.ts';
-import { CLOUD_SCHOOL_IDS } from '../seed/registrationSchools.ts';
 import { consumeSmsCode } from '../auth/smsCodes.ts';
-import { findOrCreateStudent } from '../auth/findOrCreateStudent.ts';
+import { readText } from '../http/readField.ts';
+import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
+import { CLOUD_SCHOOL_IDS } from '../seed/registrationSchools.ts';
 import { invitationId } from '../store/documentIds.ts';
 
 /** The programmes that the shells' brands offer (REG-01). */

@@ -5,8 +5,8 @@ import {
   getSchoolInfo,
   getVisitorCount,
 } from '@cloud-school/api-client';
-import { type Route, route } from '../http/Route.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
+import { type Route, route } from '../http/Route.ts';
 
 export const SCHOOL_ROUTES: Route[] = [
   route(getSchoolInfo, { example: { tenantId: '10002' } }, (call) => requireSchool(call).info),

@@ -1,11 +1,11 @@
 import { listShortVideoTags, pageShortVideos } from '@cloud-school/api-client';
+import { getPersonId } from '../auth/requirePersonId.ts';
+import { requireSchool } from '../auth/requireSchool.ts';
 import { readRecord, readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
-import { getPersonId } from '../auth/requirePersonId.ts';
-import { getLikes } from '../store/getLikes.ts';
-import { requireSchool } from '../auth/requireSchool.ts';
 import type { ShortVideoSeed } from '../seed/CommunitySeed.ts';
+import { getLikes } from '../store/getLikes.ts';
 import { countTags } from './countTags.ts';
 
 export const SHORT_VIDEO_ROUTES: Route[] = [

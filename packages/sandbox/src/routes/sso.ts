@@ -1,8 +1,8 @@
 import { exchangeSsoCode } from '@cloud-school/api-client';
-import { readText } from '../http/readField.ts';
-import { type Route, route } from '../http/Route.ts';
 import { openSession } from '../auth/openSession.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
+import { readText } from '../http/readField.ts';
+import { type Route, route } from '../http/Route.ts';
 import { consumeSsoCode } from '../sso/ssoCodes.ts';
 
 export const SSO_ROUTES: Route[] = [

@@ -1,10 +1,10 @@
-import { toSchoolTime } from '@cloud-school/domain';
 import {
   getQuestionCount,
   getQuestionDraft,
   listStudyQuestions,
   submitQuestion,
 } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
 import { type ClassroomOfStudent, requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
 import { readRecord, readText } from '../http/readField.ts';

@@ -9,6 +9,7 @@ import {
   saveAnswer,
   startAttempt,
 } from '@cloud-school/api-client';
+import { requireSelf } from '../auth/requireStudent.ts';
 import { findOpenAttempt } from '../exam/findOpenAttempt.ts';
 import { finishWork } from '../exam/finishWork.ts';
 import { listAnswers } from '../exam/listAnswers.ts';
@@ -16,14 +17,13 @@ import { listFinishedAttempts } from '../exam/listFinishedAttempts.ts';
 import { openReview } from '../exam/openReview.ts';
 import { requireAnswerLog, requireTestByWorkId } from '../exam/requireTest.ts';
 import { storeAnswer } from '../exam/storeAnswer.ts';
-import { toPaper } from '../exam/toPaper.ts';
 import { toExamDetail } from '../exam/toExamDetail.ts';
+import { toPaper } from '../exam/toPaper.ts';
 import { toWorkId } from '../exam/toWorkId.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { randomHex } from '../randomText.ts';
-import { requireSelf } from '../auth/requireStudent.ts';
 import type { StoredAnswerLog } from '../store/Collections.ts';
 
 export const TEST_ROUTES: Route[] = [

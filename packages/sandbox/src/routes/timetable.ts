@@ -1,5 +1,5 @@
-import { toMoment, toSchoolTime } from '@cloud-school/domain';
 import { getDutyCount, getTimetable } from '@cloud-school/api-client';
+import { toMoment, toSchoolTime } from '@cloud-school/domain';
 import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';

@@ -5,16 +5,16 @@ import type {
   StoredEnrolment,
   StoredStudent,
 } from '../store/Collections.ts';
-import type { AlbumTabSeed } from './AlbumSeed.ts';
 import type { ActivitySeed } from './ActivitySeed.ts';
+import type { AlbumTabSeed } from './AlbumSeed.ts';
 import type { GraduationCertificateSeed, LevelCertificateSeed } from './CertificateSeed.ts';
-import type { ReviewSeed, ShortVideoSeed } from './CommunitySeed.ts';
 import type { ClassLearningSeed } from './ClassLearningSeed.ts';
+import type { ReviewSeed, ShortVideoSeed } from './CommunitySeed.ts';
 import type { CourseSeed } from './CourseSeed.ts';
-import type { LessonSeed } from './LessonSeed.ts';
-import type { CouponSeed, ProductCategorySeed, ProductSeed } from './ProductSeed.ts';
 import type { InteractionSeed } from './InteractionSeed.ts';
+import type { LessonSeed } from './LessonSeed.ts';
 import type { MajorSeed } from './MajorSeed.ts';
+import type { CouponSeed, ProductCategorySeed, ProductSeed } from './ProductSeed.ts';
 import type { TestSeed } from './TestSeed.ts';
 
 /** The initial content of a sandbox: what schools publish, and students with their history. */

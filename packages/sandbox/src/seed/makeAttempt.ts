@@ -1,6 +1,6 @@
 import { toSchoolTime } from '@cloud-school/domain';
-import { listAnswerable } from '../exam/listAnswerable.ts';
 import { gradeAttempt } from '../exam/gradeAttempt.ts';
+import { listAnswerable } from '../exam/listAnswerable.ts';
 import { toWorkId } from '../exam/toWorkId.ts';
 import type { StoredAnswer } from '../store/Collections.ts';
 import type { AttemptSeed } from './SandboxSeed.ts';

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import { existsSync } from 'node:fs';
-import { DAY } from '../serverTime.ts';
+import { describe, expect, test } from 'vitest';
 import { listClassrooms } from '../learning/findClassroom.ts';
+import { DAY } from '../serverTime.ts';
 import { makeSeed } from './makeSeed.ts';
 import type { QuestionSeed } from './TestSeed.ts';
 

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { issueSsoCode } from './ssoCodes.ts';
 import type { Store } from '../store/Store.ts';
 import { parseReturnAddress } from './parseReturnAddress.ts';
+import { issueSsoCode } from './ssoCodes.ts';
 
 export const SSO_PATH = '/__sandbox/sso';
 

@@ -1,9 +1,9 @@
-import type { Call } from '../http/Route.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
+import type { Call } from '../http/Route.ts';
+import { randomHex } from '../randomText.ts';
 import { MINUTE } from '../serverTime.ts';
 import type { StoredStudent } from '../store/Collections.ts';
 import type { Store } from '../store/Store.ts';
-import { randomHex } from '../randomText.ts';
 
 const CODE_LIFETIME = MINUTE;
 

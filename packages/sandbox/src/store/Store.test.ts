@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryStore } from './createMemoryStore.ts';
 import type { StoredStudent } from './Collections.ts';
+import { createMemoryStore } from './createMemoryStore.ts';
 import { createSqliteStore } from './createSqliteStore.ts';
 import type { Store } from './Store.ts';
 

@@ -1,5 +1,5 @@
-import type { Store } from './Store.ts';
 import { likeId } from './documentIds.ts';
+import type { Store } from './Store.ts';
 
 /** The stored likes of an object: their number, and whether the person is among them. */
 export function getLikes({ store }: { store: Store }, bizType: string, bizId: string, personId: string) {

@@ -2,8 +2,8 @@ import { makePaper } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AnswerCard } from './AnswerCard.tsx';
-import { makeAnswerSource } from './testing/makeAnswerSource.ts';
 import { numberPaper } from './numberPaper.ts';
+import { makeAnswerSource } from './testing/makeAnswerSource.ts';
 
 const paper = makePaper({ questionCount: 40 });
 const { groups, entries } = numberPaper(paper);

@@ -1,12 +1,12 @@
 import type { AnswerSource } from '@cloud-school/engine';
 import { useRef } from 'react';
+import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
+import { useMergedRefs } from '../primitives/native/useMergedRefs.ts';
 import { AnswerTile } from './AnswerTile.tsx';
 import { CardGroup } from './CardGroup.tsx';
 import type { NumberedGroup } from './numberPaper.ts';
 import { useTileKeys } from './useTileKeys.ts';
-import type { NativeProps } from '../primitives/native/NativeProps.ts';
-import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
-import { useMergedRefs } from '../primitives/native/useMergedRefs.ts';
 
 export interface AnswerCardProps extends NativeProps<'div', 'children'> {
   groups: NumberedGroup[];

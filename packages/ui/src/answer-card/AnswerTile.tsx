@@ -2,12 +2,12 @@ import type { AnswerSource, TileState } from '@cloud-school/engine';
 import { ArrowUp, Ellipsis, History } from 'lucide-react';
 import { memo, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
+import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { tile, TileBadge } from './tile.ts';
 import { tileName, tileSaveLabel } from './tileName.ts';
-import type { NativeProps } from '../primitives/native/NativeProps.ts';
-import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
 
 export interface AnswerTileProps extends NativeProps<'button', 'children'> {
   questionId: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
 import { theme } from '../theme/theme.ts';
 import { TileGrid } from './tile.ts';
-import type { NativeProps } from '../primitives/native/NativeProps.ts';
 
 export interface CardGroupProps extends NativeProps<'section', 'title'> {
   /** 二、多选题 */

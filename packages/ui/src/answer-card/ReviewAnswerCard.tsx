@@ -1,12 +1,12 @@
 import { useRef } from 'react';
+import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
+import { useMergedRefs } from '../primitives/native/useMergedRefs.ts';
 import { CardGroup } from './CardGroup.tsx';
 import { isMistake, getResult, formatResultTally } from './countResults.ts';
 import type { NumberedGroup } from './numberPaper.ts';
 import { ReviewTile } from './ReviewTile.tsx';
 import { useTileKeys } from './useTileKeys.ts';
-import type { NativeProps } from '../primitives/native/NativeProps.ts';
-import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
-import { useMergedRefs } from '../primitives/native/useMergedRefs.ts';
 
 export interface ReviewAnswerCardProps extends NativeProps<'div', 'children'> {
   groups: NumberedGroup[];

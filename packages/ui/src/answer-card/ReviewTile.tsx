@@ -1,12 +1,12 @@
 import { Check, Hourglass, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
+import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
+import type { NativeProps } from '../primitives/native/NativeProps.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { Result } from './countResults.ts';
 import { tile, TileBadge } from './tile.ts';
-import type { NativeProps } from '../primitives/native/NativeProps.ts';
-import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
 
 export interface ReviewTileProps extends NativeProps<'button', 'children'> {
   questionId: string;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
 import type { NativeProps } from '../primitives/native/NativeProps.ts';
+import { theme } from '../theme/theme.ts';
 
 export type TileLegendProps = NativeProps<'ul', 'children'>;
 

@@ -1,13 +1,13 @@
 import { useMediaState } from '@vidstack/react';
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
-import { PlayerSurface } from './PlayerSurface.tsx';
-import { StageLayer } from './poster/VideoStage.ts';
 import { useCallback } from 'react';
 import { useEffect } from 'react';
 import { useRef } from 'react';
 import { useState } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { PlayerSurface } from './PlayerSurface.tsx';
+import { StageLayer } from './poster/VideoStage.ts';
 
 interface PlayerFrontProps {
   /** Shows until the video plays. */

@@ -1,18 +1,5 @@
 import { type MediaPlayerInstance, MediaProvider } from '@vidstack/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isMediaElement } from './isMediaElement.ts';
-import { PlayerFrame } from './PlayerFrame.ts';
-import { PlayerFront } from './PlayerFront.tsx';
-import { playerKeyAction } from './playerKey.ts';
-import { runPlayerAction } from './runPlayerAction.ts';
-import { setBundledHls } from './setBundledHls.ts';
-import { startPlaying } from './startPlaying.ts';
-import type { Video } from './poster/Video.ts';
-import { PlaybackFailure } from './poster/PlaybackFailure.tsx';
-import { VideoPoster } from './poster/VideoPoster.tsx';
-import { VideoStage } from './poster/VideoStage.ts';
-import { toPreload } from './toPreload.ts';
-import { toVideoSource } from './poster/toVideoSource.ts';
 import { ControlBar } from './controls/ControlBar.ts';
 import { ControlRow } from './controls/ControlBar.ts';
 import { FullScreenControl } from './controls/FullScreenControl.tsx';
@@ -20,6 +7,19 @@ import { MuteControl } from './controls/MuteControl.tsx';
 import { PlayControl } from './controls/PlayControl.tsx';
 import { PlayTime } from './controls/PlayTime.tsx';
 import { SeekBar } from './controls/SeekBar.tsx';
+import { isMediaElement } from './isMediaElement.ts';
+import { PlayerFrame } from './PlayerFrame.ts';
+import { PlayerFront } from './PlayerFront.tsx';
+import { playerKeyAction } from './playerKey.ts';
+import { PlaybackFailure } from './poster/PlaybackFailure.tsx';
+import { toVideoSource } from './poster/toVideoSource.ts';
+import type { Video } from './poster/Video.ts';
+import { VideoPoster } from './poster/VideoPoster.tsx';
+import { VideoStage } from './poster/VideoStage.ts';
+import { runPlayerAction } from './runPlayerAction.ts';
+import { setBundledHls } from './setBundledHls.ts';
+import { startPlaying } from './startPlaying.ts';
+import { toPreload } from './toPreload.ts';
 
 export interface VideoPlayerProps extends Video {
   /** Plays as soon as possible and takes the focus, after a press on the poster. */

@@ -1,5 +1,5 @@
-import { QuestionBody } from './QuestionBody.tsx';
 import { answeringViews } from './answeringViews.ts';
+import { QuestionBody } from './QuestionBody.tsx';
 import type { WholeAnsweringProps } from './QuestionViews.ts';
 
 interface QuestionAnsweringProps extends WholeAnsweringProps {

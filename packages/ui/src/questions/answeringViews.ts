@@ -1,8 +1,8 @@
 import type { QuestionKind } from '@cloud-school/domain';
 import type { FunctionComponent } from 'react';
+import { LazySubQuestions } from './lazy-sub-questions/LazySubQuestions.tsx';
 import type { WholeAnsweringProps } from './QuestionViews.ts';
 import { simpleAnsweringViews } from './simpleAnsweringViews.ts';
-import { LazySubQuestions } from './lazy-sub-questions/LazySubQuestions.tsx';
 
 /**
  * How each kind is answered. A table of its own, so that an exam does not load the reviews. A new kind with

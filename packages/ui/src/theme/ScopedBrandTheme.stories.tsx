@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { StyleSheetManager } from 'styled-components';
 import { expect, waitFor, within } from 'storybook/test';
+import { StyleSheetManager } from 'styled-components';
 import { Button } from '../primitives/button/Button.tsx';
 import { Dialog } from '../primitives/dialog/Dialog.tsx';
 import { plainBrandTheme } from './plain/plainBrandTheme.ts';

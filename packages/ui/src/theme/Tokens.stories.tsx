@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from './media.ts';
 import type { BrandTheme } from './BrandTheme.ts';
+import { media } from './media.ts';
 import { mergeTheme } from './mergeTheme.ts';
 import type { Theme } from './standardTheme.ts';
 import { theme } from './theme.ts';

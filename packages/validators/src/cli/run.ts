@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { once } from 'node:events';
 import { checkRows, MissingColumnError, type ColumnRule, type Tally } from './checkRows.ts';
 import { decodeText } from './decodeText.ts';
 import { readRows } from './readRows.ts';

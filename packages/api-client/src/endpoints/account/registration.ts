@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseInvitation, parseStudentId } from '../../entities/account/parseRegistration.ts';
 import { parseLogin } from '../../entities/account/parseLogin.ts';
+import { parseInvitation, parseStudentId } from '../../entities/account/parseRegistration.ts';
 
 interface Registration {
   mobile: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { captureRequest } from '../../testing/captureRequest.ts';
-import { loginByPassword, loginBySms, sendSmsCode } from './login.ts';
 import { getUserInfo } from '../person/user.ts';
+import { loginByPassword, loginBySms, sendSmsCode } from './login.ts';
 import {
   bindInvitation,
   getStudentId,

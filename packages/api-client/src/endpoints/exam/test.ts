@@ -8,9 +8,9 @@ import {
   parseExamDetail,
   sortNewestFirst,
 } from '../../entities/exam/parseTestAttempt.ts';
+import { type AnswerToSave, toAnswerBody } from '../../entities/exam/toAnswerBody.ts';
 import { readList } from '../../entities/read.ts';
 import { toExamPlace } from './ExamQuery.ts';
-import { type AnswerToSave, toAnswerBody } from '../../entities/exam/toAnswerBody.ts';
 
 /** The test of a classroom in a class; its `workId` opens the paper (EXAM-01). */
 export const getTestDetail = defineEndpoint({

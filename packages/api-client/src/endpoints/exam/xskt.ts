@@ -1,8 +1,8 @@
+import type { XsktQuestionFacts } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseFinishResult } from '../../entities/exam/parseTestAttempt.ts';
 import { parseXsktPaper } from '../../entities/exam/parseXsktPaper.ts';
 import { type AnswerToSave, toAnswerBody } from '../../entities/exam/toAnswerBody.ts';
-import type { XsktQuestionFacts } from '@cloud-school/domain';
 
 // Exams of the partner's source (sourceType xskt): the answers are collected on the device and sent once (EXAM-11).
 

@@ -1,8 +1,8 @@
+import type { PastFilter } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseActivityDynamic } from '../../entities/learning/parseActivityDynamic.ts';
 import { parseActivityContent, parseClassActivity } from '../../entities/learning/parseClassActivity.ts';
 import { parsePastSummary } from '../../entities/learning/parsePastSummary.ts';
-import type { PastFilter } from '@cloud-school/domain';
 import { parsePage } from '../../entities/parsePage.ts';
 import { isRecord, jsonList, readItems, readList } from '../../entities/read.ts';
 

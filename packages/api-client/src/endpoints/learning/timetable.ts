@@ -1,6 +1,6 @@
+import type { TimetablePeriod } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseDutyCount, parseTimetable } from '../../entities/learning/parseTimetable.ts';
-import type { TimetablePeriod } from '@cloud-school/domain';
 
 interface TimetableQuery {
   classId: string;

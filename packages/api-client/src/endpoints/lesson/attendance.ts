@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../../endpoint.ts';
 import type { SignKind } from '@cloud-school/domain';
+import { defineEndpoint } from '../../endpoint.ts';
 import { parseAttendance } from '../../entities/lesson/parseAttendance.ts';
 
 interface AttendanceQuery {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { captureRequest } from '../../testing/captureRequest.ts';
 import { createRecordingClient, envelope } from '../../testing/createRecordingClient.ts';
+import { getLessonContent, getLessonPreview } from '../lesson-content/lessonContent.ts';
 import { getAttendance, signAttendance, signInAutomatically } from './attendance.ts';
 import { getChapters, getClassroomDetail, listHighlights, recordStudyStart } from './classroom.ts';
-import { getLessonContent, getLessonPreview } from '../lesson-content/lessonContent.ts';
 import { getLastPosition, saveStudyRecord } from './studyRecord.ts';
 
 const lesson = { classroomId: '4', courseId: '3', studentId: '2', classId: '1' };

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../../endpoint.ts';
 import { toSchoolTime } from '@cloud-school/domain';
+import { defineEndpoint } from '../../endpoint.ts';
 import { readQuantity } from '../../entities/learning/readQuantity.ts';
 import { isRecord } from '../../entities/read.ts';
 

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../../endpoint.ts';
 import type { RolePack } from '@cloud-school/domain';
+import { defineEndpoint } from '../../endpoint.ts';
 import { asRecord, optionalText, text } from '../../entities/read.ts';
 
 /** The role pack of the call's tenant; null when it has none. */

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseServiceContact } from '../../entities/school/parseServiceContact.ts';
 import { readList } from '../../entities/read.ts';
+import { parseServiceContact } from '../../entities/school/parseServiceContact.ts';
 
 /** The school's customer service; null when it has none (RAIL-02, RAIL-03, CERT-05). */
 export const getServiceContact = defineEndpoint({

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Endpoint } from '../../endpoint.ts';
 import { captureRequest } from '../../testing/captureRequest.ts';
+import { listBanners } from '../site/home.ts';
 import { saveClue } from './consultation.ts';
 import { getServiceContact } from './customerService.ts';
 import { lookUpLocation } from './location.ts';
 import { getBusinessLines, getBusinessSchool, getSchoolInfo, getVisitorCount } from './school.ts';
 import { getSchoolDetails } from './schoolDetails.ts';
 import { getTenantByPreDomain } from './tenant.ts';
-import { listBanners } from '../site/home.ts';
 
 const tenantId = '1001';
 

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseSchoolInformation } from '../../entities/school/parseSchoolInformation.ts';
 import { readList } from '../../entities/read.ts';
+import { parseSchoolInformation } from '../../entities/school/parseSchoolInformation.ts';
 
 /** Texts about a school, for signed-in users. */
 export const querySchoolInformation = defineEndpoint({

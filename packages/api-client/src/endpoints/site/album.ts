@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseAlbumCategory, parseAlbumMaterial, parseAlbumTab } from '../../entities/site/parseAlbum.ts';
 import { readList } from '../../entities/read.ts';
+import { parseAlbumCategory, parseAlbumMaterial, parseAlbumTab } from '../../entities/site/parseAlbum.ts';
 
 interface MaterialsQuery {
   tabKey: string;

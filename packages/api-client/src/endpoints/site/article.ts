@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseNews, parseNewsDetail } from '../../entities/site/parseNews.ts';
 import { parsePage } from '../../entities/parsePage.ts';
+import { parseNews, parseNewsDetail } from '../../entities/site/parseNews.ts';
 
 /** Articles of the school, newest first. An article has the fields of a news item: the specification shows no others. */
 export const pageArticles = defineEndpoint({

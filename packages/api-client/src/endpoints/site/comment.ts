@@ -1,7 +1,7 @@
-import { defineEndpoint } from '../../endpoint.ts';
 import { COMMENT_OBJECT_TYPES, type Comment, type CommentObject } from '@cloud-school/domain';
-import { parseComment, parseOptionalComment } from '../../entities/site/parseComment.ts';
+import { defineEndpoint } from '../../endpoint.ts';
 import { parsePage } from '../../entities/parsePage.ts';
+import { parseComment, parseOptionalComment } from '../../entities/site/parseComment.ts';
 
 /** Replies of one comment are fetched in one call (COMM-01). */
 const REPLIES_SIZE = 999;

@@ -1,8 +1,8 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseContentOperation } from '../../entities/site/parseContentOperation.ts';
-import { parseCountedTag } from '../../entities/site/parseCountedTag.ts';
 import { parsePage } from '../../entities/parsePage.ts';
 import { readList } from '../../entities/read.ts';
+import { parseContentOperation } from '../../entities/site/parseContentOperation.ts';
+import { parseCountedTag } from '../../entities/site/parseCountedTag.ts';
 
 const PATH = '/universityAdvertise/anyUser/contentOperation';
 

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseCoupon } from '../../entities/site/parseCoupon.ts';
 import { readList } from '../../entities/read.ts';
+import { parseCoupon } from '../../entities/site/parseCoupon.ts';
 
 /** The newest coupons that can be claimed (HOME-05). */
 export const listReceivableCoupons = defineEndpoint({

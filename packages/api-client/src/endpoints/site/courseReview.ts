@@ -1,8 +1,8 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseCountedTag } from '../../entities/site/parseCountedTag.ts';
-import { parseCourseReview } from '../../entities/site/parseCourseReview.ts';
 import { parsePage } from '../../entities/parsePage.ts';
 import { readList } from '../../entities/read.ts';
+import { parseCountedTag } from '../../entities/site/parseCountedTag.ts';
+import { parseCourseReview } from '../../entities/site/parseCourseReview.ts';
 
 /** Students' reviews of trainings: pinned ones first, then newest first (HOME-07). */
 export const pageCourseReviews = defineEndpoint({

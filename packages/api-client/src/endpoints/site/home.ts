@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../endpoint.ts';
+import { readList } from '../../entities/read.ts';
 import { parseAnnouncement } from '../../entities/site/parseAnnouncement.ts';
 import { parseBanner } from '../../entities/site/parseBanner.ts';
-import { readList } from '../../entities/read.ts';
 
 /** Slides of the home banner; one without a picture is left out (HOME-01). */
 export const listBanners = defineEndpoint({

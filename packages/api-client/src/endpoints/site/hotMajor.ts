@@ -1,10 +1,10 @@
 import { defineEndpoint } from '../../endpoint.ts';
+import { parsePage } from '../../entities/parsePage.ts';
 import {
   parseCommonQuestion,
   parseHotMajor,
   parseHotMajorDetail,
 } from '../../entities/site/parseHotMajor.ts';
-import { parsePage } from '../../entities/parsePage.ts';
 
 /** Hot majors, ordered by `seq` (HOME-09, MAJOR-01). */
 export const pageHotMajors = defineEndpoint({

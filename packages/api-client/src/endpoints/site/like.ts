@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../../endpoint.ts';
 import type { LikeKind } from '@cloud-school/domain';
+import { defineEndpoint } from '../../endpoint.ts';
 
 interface Like {
   kind: LikeKind;

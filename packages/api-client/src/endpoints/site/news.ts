@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseNews, parseNewsCategory, parseNewsDetail } from '../../entities/site/parseNews.ts';
 import { parsePage } from '../../entities/parsePage.ts';
 import { readList } from '../../entities/read.ts';
+import { parseNews, parseNewsCategory, parseNewsDetail } from '../../entities/site/parseNews.ts';
 
 interface NewsQuery {
   current: number;

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
-import { parseNotice, parseNoticeDetail } from '../../entities/site/parseNotice.ts';
 import { parsePage } from '../../entities/parsePage.ts';
+import { parseNotice, parseNoticeDetail } from '../../entities/site/parseNotice.ts';
 
 /** Published notices, newest first (HOME-09, NOTICE-01). */
 export const pageNotices = defineEndpoint({

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../endpoint.ts';
 import { parsePage } from '../../entities/parsePage.ts';
-import { parseProduct, parseProductCategory } from '../../entities/site/parseProduct.ts';
 import { readList } from '../../entities/read.ts';
+import { parseProduct, parseProductCategory } from '../../entities/site/parseProduct.ts';
 
 /** Categories of the products that the school recommends (HOME-06). */
 export const listProductCategories = defineEndpoint({

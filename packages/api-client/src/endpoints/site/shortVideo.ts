@@ -1,9 +1,9 @@
-import { defineEndpoint } from '../../endpoint.ts';
-import { parseCountedTag } from '../../entities/site/parseCountedTag.ts';
-import { parsePage } from '../../entities/parsePage.ts';
-import { parseShortVideo } from '../../entities/site/parseShortVideo.ts';
-import { readList } from '../../entities/read.ts';
 import type { ShortVideoKind } from '@cloud-school/domain';
+import { defineEndpoint } from '../../endpoint.ts';
+import { parsePage } from '../../entities/parsePage.ts';
+import { readList } from '../../entities/read.ts';
+import { parseCountedTag } from '../../entities/site/parseCountedTag.ts';
+import { parseShortVideo } from '../../entities/site/parseShortVideo.ts';
 
 const BIZ_TYPES: Record<ShortVideoKind, string> = { 'people-say': 'PEOPLE_SAY', moment: 'MICRO_CLASSROOM' };
 

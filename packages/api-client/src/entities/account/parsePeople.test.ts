@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { parseLogin } from './parseLogin.ts';
 import { parseStudentClass } from '../learning/parseStudentClass.ts';
 import { parseUser } from '../person/parseUser.ts';
+import { parseLogin } from './parseLogin.ts';
 
 describe('a login', () => {
   it.each([

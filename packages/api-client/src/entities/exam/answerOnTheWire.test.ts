@@ -1,7 +1,7 @@
+import type { Answer, QuestionKind } from '@cloud-school/domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAnswer } from './parseAnswer.ts';
-import type { Answer, QuestionKind } from '@cloud-school/domain';
 import { toAnswerBody } from './toAnswerBody.ts';
 
 const written = (texts: string[]): Answer => ({ optionKeys: [], texts });

@@ -1,7 +1,7 @@
+import { joinBlanks, splitBlanks, type Question } from '@cloud-school/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { joinBlanks, splitBlanks, type Question } from '@cloud-school/domain';
 import { parsePaper } from './parsePaper.ts';
 
 const options = [

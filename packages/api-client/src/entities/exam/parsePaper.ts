@@ -5,11 +5,11 @@ import {
   type QuestionKind,
   toQuestionKind,
 } from '@cloud-school/domain';
-import { type WireAnswer, parseWireAnswer } from './parseWireAnswer.ts';
-import { parseQuestion } from './parseQuestion.ts';
-import type { QuestionContext } from './QuestionContext.ts';
-import { parseTimeLimit } from './parseTimeLimit.ts';
 import { asRecord, isRecord, jsonList, jsonValue, optionalText, readItems } from '../read.ts';
+import { parseQuestion } from './parseQuestion.ts';
+import { parseTimeLimit } from './parseTimeLimit.ts';
+import { type WireAnswer, parseWireAnswer } from './parseWireAnswer.ts';
+import type { QuestionContext } from './QuestionContext.ts';
 
 /** Saved answers by question id, from a list or a map; of two for one question the last counts. */
 function parseSavedAnswers(value: unknown): Map<string, WireAnswer> {

@@ -1,5 +1,5 @@
-import { type AnsweredQuestion, parseSolution } from './parseSolution.ts';
 import type { Question, Solution } from '@cloud-school/domain';
+import { type AnsweredQuestion, parseSolution } from './parseSolution.ts';
 
 /**
  * Reads the right answer of a question of the partner's source. Only the partner judges: an answer without its result

@@ -1,6 +1,3 @@
-import { parseAnswer } from './parseAnswer.ts';
-import type { QuestionContext } from './QuestionContext.ts';
-import { parseSubQuestions } from './parseSubQuestions.ts';
 import {
   type Answer,
   type Question,
@@ -23,6 +20,9 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
+import { parseAnswer } from './parseAnswer.ts';
+import { parseSubQuestions } from './parseSubQuestions.ts';
+import type { QuestionContext } from './QuestionContext.ts';
 
 /** The options of a true/false question, with the server's keys. */
 const TRUTHS = [

@@ -1,5 +1,7 @@
+import type { Solution } from '@cloud-school/domain';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
+import { parseReview } from './parseReview.ts';
 import {
   parseAnswerLog,
   parseFinishResult,
@@ -7,8 +9,6 @@ import {
   parseExamDetail,
   sortNewestFirst,
 } from './parseTestAttempt.ts';
-import { parseReview } from './parseReview.ts';
-import type { Solution } from '@cloud-school/domain';
 
 interface Attempt {
   right: object;

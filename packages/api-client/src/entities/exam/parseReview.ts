@@ -1,10 +1,10 @@
-import { parseReviewStatus } from './parseTestAttempt.ts';
+import type { Review } from '@cloud-school/domain';
+import { asRecord, optionalNumber, optionalRecord, optionalText } from '../read.ts';
 import { parsePaper } from './parsePaper.ts';
 import { parsePartnerSolution } from './parsePartnerSolution.ts';
 import { parseSolution } from './parseSolution.ts';
-import { asRecord, optionalNumber, optionalRecord, optionalText } from '../read.ts';
+import { parseReviewStatus } from './parseTestAttempt.ts';
 import { toReviewedRecord } from './toReviewedRecord.ts';
-import type { Review } from '@cloud-school/domain';
 
 /** Reads a finished attempt: the paper with solutions, the score and the status. */
 export function parseReview(data: unknown): Review {

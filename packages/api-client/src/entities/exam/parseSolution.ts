@@ -1,5 +1,3 @@
-import { parseAnswer } from './parseAnswer.ts';
-import type { WireAnswer } from './parseWireAnswer.ts';
 import {
   type Answer,
   type Question,
@@ -10,6 +8,8 @@ import {
   sumUpResults,
 } from '@cloud-school/domain';
 import { jsonValue, optionalRecord, optionalText } from '../read.ts';
+import { parseAnswer } from './parseAnswer.ts';
+import type { WireAnswer } from './parseWireAnswer.ts';
 
 /** The question and the student's answer that a solution belongs to. */
 export interface AnsweredQuestion {

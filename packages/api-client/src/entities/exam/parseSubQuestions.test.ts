@@ -1,7 +1,7 @@
+import type { Question } from '@cloud-school/domain';
 import { describe, expect, it } from 'vitest';
 import { parsePaper } from './parsePaper.ts';
 import { parseReview } from './parseReview.ts';
-import type { Question } from '@cloud-school/domain';
 import { toAnswerBody } from './toAnswerBody.ts';
 
 const options = [

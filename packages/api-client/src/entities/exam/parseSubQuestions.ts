@@ -1,6 +1,4 @@
-import type { WireAnswer } from './parseWireAnswer.ts';
 import { type Question, type QuestionKind, QUESTION_TRAITS, toQuestionKind } from '@cloud-school/domain';
-import type { QuestionContext } from './QuestionContext.ts';
 import {
   isRecord,
   jsonList,
@@ -10,6 +8,8 @@ import {
   optionalTextOf,
   type WireRecord,
 } from '../read.ts';
+import type { WireAnswer } from './parseWireAnswer.ts';
+import type { QuestionContext } from './QuestionContext.ts';
 
 /** The kinds with sub-questions, and the kind of a sub-question without a type of its own. */
 const SUB_KINDS: Partial<Record<QuestionKind, (hasOptions: boolean) => QuestionKind>> = {

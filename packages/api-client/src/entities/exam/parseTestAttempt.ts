@@ -1,7 +1,7 @@
-import { parseDateTime, parseMoment } from '../dateTime.ts';
-import { parseTimeLimit } from './parseTimeLimit.ts';
-import { asRecord, isRecord, optionalNumber, optionalRecord, optionalText, text } from '../read.ts';
 import type { AnswerLog, ExamDetail, FinishResult, StartedAttempt } from '@cloud-school/domain';
+import { parseDateTime, parseMoment } from '../dateTime.ts';
+import { asRecord, isRecord, optionalNumber, optionalRecord, optionalText, text } from '../read.ts';
+import { parseTimeLimit } from './parseTimeLimit.ts';
 
 /** Reads the intro of a test or of homework; its id is the `workId` of the calls that follow. */
 export function parseExamDetail(data: unknown): ExamDetail {

@@ -1,3 +1,4 @@
+import type { XsktPaper, XsktQuestionFacts } from '@cloud-school/domain';
 import {
   asRecord,
   isRecord,
@@ -11,7 +12,6 @@ import {
   type WireRecord,
 } from '../read.ts';
 import { parsePaper } from './parsePaper.ts';
-import type { XsktPaper, XsktQuestionFacts } from '@cloud-school/domain';
 
 /** Reads the paper of the partner's source; the English map counts when the normal one is empty (EXAM-11). */
 export function parseXsktPaper(data: unknown): XsktPaper {

@@ -1,6 +1,6 @@
+import type { ActivityDynamic, DynamicKind } from '@cloud-school/domain';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { asRecord, optionalText, parseCode, readAddress } from '../read.ts';
-import type { ActivityDynamic, DynamicKind } from '@cloud-school/domain';
 
 /** Codes of an entry's type. */
 const KIND_CODES: Record<DynamicKind, number> = {

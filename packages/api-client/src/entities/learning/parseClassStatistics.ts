@@ -1,4 +1,3 @@
-import { asRecord, optionalText, parseCode, readAddress, text } from '../read.ts';
 import type {
   ClassBehaviour,
   Classmate,
@@ -6,8 +5,9 @@ import type {
   StudentStatistics,
   StudySituation,
 } from '@cloud-school/domain';
-import { readQuantity } from './readQuantity.ts';
+import { asRecord, optionalText, parseCode, readAddress, text } from '../read.ts';
 import { readPercent } from './readPercent.ts';
+import { readQuantity } from './readQuantity.ts';
 
 /** Reads what a student did in a class; every field may be missing. */
 export function parseClassBehaviour(data: unknown): ClassBehaviour {

@@ -1,5 +1,5 @@
-import { jsonList, jsonValue, optionalRecord, optionalText, readAddress } from '../read.ts';
 import type { CourseBlock } from '@cloud-school/domain';
+import { jsonList, jsonValue, optionalRecord, optionalText, readAddress } from '../read.ts';
 
 /**
  * Reads courseContent, the school's page layout as JSON: a list of blocks, or an object with it in `pageData`. A block

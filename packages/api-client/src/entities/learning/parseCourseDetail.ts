@@ -1,3 +1,5 @@
+import type { CourseDetail, CourseMaterial, CourseSituation } from '@cloud-school/domain';
+import { parseTeacher } from '../lesson/parseTeacher.ts';
 import {
   asRecord,
   jsonList,
@@ -10,12 +12,10 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
-import type { CourseDetail, CourseMaterial, CourseSituation } from '@cloud-school/domain';
 import { parseCourseBlocks } from './parseCourseBlocks.ts';
-import { parseTeacher } from '../lesson/parseTeacher.ts';
-import { readQuantity } from './readQuantity.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';
+import { readQuantity } from './readQuantity.ts';
 
 /** introduceType of the parts of introduceDetailList. */
 const PARTS = { introduction: 0, teachers: 1, materials: 3, service: 4 } as const;

@@ -1,6 +1,6 @@
-import { jsonValue, optionalRecord } from '../read.ts';
 import { COURSEWARE_KINDS, type Courseware, type CoursewareKind } from '@cloud-school/domain';
 import { parseChapters } from '../lesson/parseChapters.ts';
+import { jsonValue, optionalRecord } from '../read.ts';
 
 /** Keys of coursewareTypeChapterMap. */
 const KEYS: Record<CoursewareKind, string> = {

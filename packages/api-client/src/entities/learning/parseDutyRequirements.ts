@@ -1,5 +1,5 @@
-import { asRecord } from '../read.ts';
 import type { DutyRequirements } from '@cloud-school/domain';
+import { asRecord } from '../read.ts';
 import { readTally } from './readTally.ts';
 
 /** Reads the targets of a course with what the student did; a target of 0 does not exist. */

@@ -1,5 +1,5 @@
-import { asRecord } from '../read.ts';
 import type { PastSummary } from '@cloud-school/domain';
+import { asRecord } from '../read.ts';
 import { readQuantity } from './readQuantity.ts';
 
 /** Reads the counts of past activities; a missing one is 0. */

@@ -1,7 +1,7 @@
+import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseDate } from '../dateTime.ts';
 import { asRecord, optionalNumber, optionalText, parseCode, text } from '../read.ts';
-import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
 
 /** Codes of serviceStatus. */
 const STATUS_CODES: Record<ServiceStatus, number> = {

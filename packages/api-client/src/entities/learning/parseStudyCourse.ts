@@ -1,3 +1,4 @@
+import type { CourseNature, CoursePlatform, StudyCourse } from '@cloud-school/domain';
 import {
   asRecord,
   optionalNumber,
@@ -9,9 +10,8 @@ import {
   type WireRecord,
 } from '../read.ts';
 import { parseDutyRequirements } from './parseDutyRequirements.ts';
-import { readQuantity } from './readQuantity.ts';
 import { readPeriod } from './readPeriod.ts';
-import type { CourseNature, CoursePlatform, StudyCourse } from '@cloud-school/domain';
+import { readQuantity } from './readQuantity.ts';
 
 /** Reads a course of a class with the student's progress. */
 export function parseStudyCourse(item: unknown): StudyCourse {

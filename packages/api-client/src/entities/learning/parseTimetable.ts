@@ -1,11 +1,11 @@
-import { asRecord, jsonList, optionalBoolean, optionalRecord, parseCode, readItems } from '../read.ts';
-import { parseDate } from '../dateTime.ts';
-import { MalformedError } from '../../errors/MalformedError.ts';
-import { parseClassActivity } from './parseClassActivity.ts';
-import { readQuantity } from './readQuantity.ts';
-import { readDutyTallies } from './readDutyTallies.ts';
-import { readTally } from './readTally.ts';
 import type { DutyCount, Timetable, TimetableActivity, TimetableDay } from '@cloud-school/domain';
+import { MalformedError } from '../../errors/MalformedError.ts';
+import { parseDate } from '../dateTime.ts';
+import { asRecord, jsonList, optionalBoolean, optionalRecord, parseCode, readItems } from '../read.ts';
+import { parseClassActivity } from './parseClassActivity.ts';
+import { readDutyTallies } from './readDutyTallies.ts';
+import { readQuantity } from './readQuantity.ts';
+import { readTally } from './readTally.ts';
 
 /** Codes of colorStatus. */
 const DAY_CODES: Record<NonNullable<TimetableDay['state']>, number> = { pending: 1, done: 2 };

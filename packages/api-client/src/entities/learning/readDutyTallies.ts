@@ -1,5 +1,5 @@
-import { jsonValue, optionalRecord } from '../read.ts';
 import type { DutyKind, Tally } from '@cloud-school/domain';
+import { jsonValue, optionalRecord } from '../read.ts';
 import { readTally } from './readTally.ts';
 
 /** Keys of the maps on the wire. */

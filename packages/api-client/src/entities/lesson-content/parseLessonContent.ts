@@ -1,4 +1,12 @@
 import {
+  type LessonContent,
+  type LessonMaterial,
+  VIDEO_QUALITIES,
+  type VideoQuality,
+  type VideoSource,
+} from '@cloud-school/domain';
+import { MalformedError } from '../../errors/MalformedError.ts';
+import {
   asRecord,
   jsonList,
   jsonValue,
@@ -8,14 +16,6 @@ import {
   readItems,
   type WireRecord,
 } from '../read.ts';
-import { MalformedError } from '../../errors/MalformedError.ts';
-import {
-  type LessonContent,
-  type LessonMaterial,
-  VIDEO_QUALITIES,
-  type VideoQuality,
-  type VideoSource,
-} from '@cloud-school/domain';
 
 /** templateType; any other one is 1080P (VIEW-02). */
 const QUALITIES: Readonly<Record<string, VideoQuality>> = { LD: '360P', SD: '480P', HD: '720P' };

@@ -1,5 +1,5 @@
-import { jsonList, isRecord, optionalRecord, optionalText, readItems } from '../read.ts';
 import type { Chapter, Classroom, Section } from '@cloud-school/domain';
+import { jsonList, isRecord, optionalRecord, optionalText, readItems } from '../read.ts';
 import { parseClassroom } from './parseClassroom.ts';
 
 /**

@@ -1,4 +1,16 @@
 import {
+  type Classroom,
+  CONTENT_KINDS,
+  type ContentKind,
+  type LiveState,
+  type StudyState,
+  toContentKind,
+} from '@cloud-school/domain';
+import { readPercent } from '../learning/readPercent.ts';
+import { readPeriod } from '../learning/readPeriod.ts';
+import { readQuantity } from '../learning/readQuantity.ts';
+import { readTally } from '../learning/readTally.ts';
+import {
   asRecord,
   optionalNumber,
   optionalRecord,
@@ -7,18 +19,6 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
-import {
-  type Classroom,
-  CONTENT_KINDS,
-  type ContentKind,
-  type LiveState,
-  type StudyState,
-  toContentKind,
-} from '@cloud-school/domain';
-import { readQuantity } from '../learning/readQuantity.ts';
-import { readPercent } from '../learning/readPercent.ts';
-import { readPeriod } from '../learning/readPeriod.ts';
-import { readTally } from '../learning/readTally.ts';
 
 /** Codes of liveStatus; any other code is a replay. */
 const LIVE_CODES: Record<Exclude<LiveState, 'replay'>, number> = {

@@ -1,5 +1,5 @@
-import { asRecord, isRecord, jsonList, optionalNumber, optionalText, readItems, text } from '../read.ts';
 import type { ClassroomDetail } from '@cloud-school/domain';
+import { asRecord, isRecord, jsonList, optionalNumber, optionalText, readItems, text } from '../read.ts';
 import { parseTeacher } from './parseTeacher.ts';
 
 /** Reads the details of a classroom; every field may be missing. */

@@ -1,6 +1,6 @@
+import type { Highlight } from '@cloud-school/domain';
 import { MalformedError } from '../../errors/MalformedError.ts';
 import { asRecord, optionalText, optionalTextOf, readAddress } from '../read.ts';
-import type { Highlight } from '@cloud-school/domain';
 
 /** Reads a picture or video of a lesson; one without a safe address is malformed. */
 export function parseHighlight(item: unknown): Highlight {

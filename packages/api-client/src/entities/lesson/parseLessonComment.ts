@@ -1,6 +1,6 @@
+import type { LessonComment } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import { asRecord, optionalText, text } from '../read.ts';
-import type { LessonComment } from '@cloud-school/domain';
 
 /** Reads a comment of a classroom. Servers send 0 where there is no parent. */
 export function parseLessonComment(item: unknown): LessonComment {

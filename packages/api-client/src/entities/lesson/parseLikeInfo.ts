@@ -1,5 +1,5 @@
-import { optionalBoolean, optionalNumber, optionalRecord } from '../read.ts';
 import type { LikeInfo } from '@cloud-school/domain';
+import { optionalBoolean, optionalNumber, optionalRecord } from '../read.ts';
 
 export function parseLikeInfo(data: unknown): LikeInfo {
   const record = optionalRecord(data);

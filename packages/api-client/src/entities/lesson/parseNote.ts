@@ -1,3 +1,4 @@
+import type { Note, NoteCounts } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import {
   asRecord,
@@ -8,7 +9,6 @@ import {
   optionalTextOf,
   text,
 } from '../read.ts';
-import type { Note, NoteCounts } from '@cloud-school/domain';
 
 /** Reads a note. One that does not say whether it is shared counts as private. */
 export function parseNote(item: unknown): Note {

@@ -1,6 +1,6 @@
+import type { QuestionAnswer, StudyQuestion } from '@cloud-school/domain';
 import { parseDateTime } from '../dateTime.ts';
 import { asRecord, jsonList, optionalText, readItems, text } from '../read.ts';
-import type { QuestionAnswer, StudyQuestion } from '@cloud-school/domain';
 
 /** Reads a question with its answers; an answer without words is left out. */
 export function parseStudyQuestion(item: unknown): StudyQuestion {

@@ -1,5 +1,5 @@
-import { asRecord, parseCode, readAddress, text } from '../read.ts';
 import type { Teacher } from '@cloud-school/domain';
+import { asRecord, parseCode, readAddress, text } from '../read.ts';
 
 /** Codes of roleCode. */
 const ROLE_CODES: Record<NonNullable<Teacher['role']>, string> = {

@@ -1,5 +1,5 @@
-import { asRecord, optionalText, text } from '../read.ts';
 import type { User } from '@cloud-school/domain';
+import { asRecord, optionalText, text } from '../read.ts';
 
 /** Reads the user info of the signed-in student. */
 export function parseUser(data: unknown): User {

@@ -1,6 +1,6 @@
-import { parsePosition } from './parsePosition.ts';
 import type { Position } from '@cloud-school/domain';
 import { jsonValue, optionalRecord } from '../read.ts';
+import { parsePosition } from './parsePosition.ts';
 
 /**
  * Reads the visitor's position; null when the maps service does not know it. The server's proxy sends the response of

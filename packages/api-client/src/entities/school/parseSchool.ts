@@ -1,6 +1,5 @@
 import { BUSINESS_LINES, type BusinessLine, type BusinessSchool, type School } from '@cloud-school/domain';
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { parsePosition } from './parsePosition.ts';
 import {
   asRecord,
   isRecord,
@@ -11,6 +10,7 @@ import {
   readItems,
   text,
 } from '../read.ts';
+import { parsePosition } from './parsePosition.ts';
 
 /** Reads the university info; a missing name becomes an empty text. */
 export function parseSchool(data: unknown): School {

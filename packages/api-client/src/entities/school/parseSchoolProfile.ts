@@ -1,6 +1,14 @@
+import type {
+  CertificationLevel,
+  CertificationOrganization,
+  EducationalInstitution,
+  EnrolmentDistrict,
+  SchoolPlace,
+  SchoolProfile,
+  ServicePoint,
+  ServicePointKind,
+} from '@cloud-school/domain';
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { parsePosition } from './parsePosition.ts';
-import { parseTimeOfDay } from './parseTimeOfDay.ts';
 import {
   asRecord,
   isRecord,
@@ -14,16 +22,8 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
-import type {
-  CertificationLevel,
-  CertificationOrganization,
-  EducationalInstitution,
-  EnrolmentDistrict,
-  SchoolPlace,
-  SchoolProfile,
-  ServicePoint,
-  ServicePointKind,
-} from '@cloud-school/domain';
+import { parsePosition } from './parsePosition.ts';
+import { parseTimeOfDay } from './parseTimeOfDay.ts';
 
 const SERVICE_POINT_CODES: Record<ServicePointKind, string> = {
   teaching: 'TEACHING',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MalformedError } from '../../errors/MalformedError.ts';
 import { getServiceContact } from '../../endpoints/school/customerService.ts';
+import { MalformedError } from '../../errors/MalformedError.ts';
 import { parseLocation } from './parseLocation.ts';
 import { parseServiceContact } from './parseServiceContact.ts';
 

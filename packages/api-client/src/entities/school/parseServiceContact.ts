@@ -1,5 +1,5 @@
-import { asRecord, optionalText, text } from '../read.ts';
 import type { ServiceContact } from '@cloud-school/domain';
+import { asRecord, optionalText, text } from '../read.ts';
 
 /** A record of customer service; what it lacks is null. */
 export function parseServiceContact(data: unknown): ServiceContact {

@@ -1,5 +1,5 @@
-import { asRecord, text } from '../read.ts';
 import type { Tenant } from '@cloud-school/domain';
+import { asRecord, text } from '../read.ts';
 
 /** Reads a tenant; null when no school has the host. */
 export function parseTenant(data: unknown): Tenant | null {

@@ -1,6 +1,6 @@
 import type { Coupon } from '@cloud-school/domain';
-import { parseDate } from '../dateTime.ts';
 import { MalformedError } from '../../errors/MalformedError.ts';
+import { parseDate } from '../dateTime.ts';
 import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '../read.ts';
 import { readMoney, readPrice } from './readPrice.ts';
 

@@ -1,5 +1,5 @@
-import { parseDateTime } from '../dateTime.ts';
 import type { News, NewsCategory, NewsDetail } from '@cloud-school/domain';
+import { parseDateTime } from '../dateTime.ts';
 import { asRecord, jsonList, optionalText, optionalTextOf, readItems, text } from '../read.ts';
 import { readProductIds } from './readProductIds.ts';
 

@@ -1,5 +1,5 @@
-import { parseDateTime } from '../dateTime.ts';
 import type { Notice, NoticeDetail } from '@cloud-school/domain';
+import { parseDateTime } from '../dateTime.ts';
 import { asRecord, optionalText, text } from '../read.ts';
 
 /** Reads a notice of a list. */

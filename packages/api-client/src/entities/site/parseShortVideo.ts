@@ -1,6 +1,6 @@
+import type { ShortVideo } from '@cloud-school/domain';
 import { asRecord, optionalBoolean, optionalNumber, optionalText, text } from '../read.ts';
 import { readProductIds } from './readProductIds.ts';
-import type { ShortVideo } from '@cloud-school/domain';
 
 /** Reads a short video. */
 export function parseShortVideo(item: unknown): ShortVideo {

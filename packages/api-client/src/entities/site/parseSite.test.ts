@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../errors/MalformedError.ts';
-import { parseAnnouncement } from './parseAnnouncement.ts';
-import { parseBanner } from './parseBanner.ts';
+import { parsePage } from '../parsePage.ts';
 import {
   parseBusinessLines,
   parseBusinessSchool,
   parseSchool,
   parseVisitorCount,
 } from '../school/parseSchool.ts';
+import { parseTenant } from '../school/parseTenant.ts';
+import { parseAnnouncement } from './parseAnnouncement.ts';
+import { parseBanner } from './parseBanner.ts';
 import { parseNews, parseNewsCategory, parseNewsDetail } from './parseNews.ts';
 import { parseNotice, parseNoticeDetail } from './parseNotice.ts';
-import { parsePage } from '../parsePage.ts';
-import { parseTenant } from '../school/parseTenant.ts';
 
 describe('a tenant', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LifecycleEvent } from '../../ports/Environment.ts';
-import { createBrowserPorts } from './createBrowserPorts.ts';
-import { KEY } from '../testing/createExamHarness.ts';
 import { createFakeStorage } from '../../testing/createFakeStorage.ts';
+import { KEY } from '../testing/createExamHarness.ts';
+import { createBrowserPorts } from './createBrowserPorts.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const frame = new EventTarget();

@@ -1,7 +1,6 @@
 import { EMPTY_ANSWER, isEmptyAnswer, type Answer } from '@cloud-school/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REQUEST_TRAVEL_MS } from './OpenSend.ts';
 import {
   acknowledge,
   edit,
@@ -21,6 +20,7 @@ import {
   type JournalEntry,
   type Journal,
 } from './Journal.ts';
+import { REQUEST_TRAVEL_MS } from './OpenSend.ts';
 
 const text = (...texts: string[]): Answer => ({ optionKeys: [], texts });
 const choice = (...optionKeys: string[]): Answer => ({ optionKeys, texts: [] });

@@ -1,7 +1,7 @@
 import type { FailureKind, Answer, Question } from '@cloud-school/domain';
+import type { Environment } from '../../ports/Environment.ts';
 import type { AnswerStore } from './AnswerStore.ts';
 import type { CompletionPort } from './CompletionPort.ts';
-import type { Environment } from '../../ports/Environment.ts';
 import type { TabLock } from './TabLock.ts';
 
 export interface AnswerSave {

@@ -1,7 +1,7 @@
 import type { Paper, Question } from '@cloud-school/domain';
 import { describe, expect, it } from 'vitest';
-import { createAnswerStore } from './createAnswerStore.ts';
 import { KEY } from '../testing/createExamHarness.ts';
+import { createAnswerStore } from './createAnswerStore.ts';
 import { parseStoredPaper } from './parseStoredPaper.ts';
 import { createDevice } from './testing/createDevice.ts';
 import { entry } from './testing/storedSamples.ts';

@@ -1,15 +1,15 @@
 import { isEmptyAnswer } from '@cloud-school/domain';
 import type { StorageLike } from '../../ports/StorageLike.ts';
+import type { Timers } from '../../ports/Timers.ts';
 import type { UserKey } from '../../ports/UserKey.ts';
 import type { AnswerStore, AttemptKey, KeptAttempt, WorkKey } from '../ports/AnswerStore.ts';
-import type { Timers } from '../../ports/Timers.ts';
+import { createExclusion } from './createExclusion.ts';
 import { createIndexedDbBackend } from './createIndexedDbBackend.ts';
 import { createStorageBackend } from './createStorageBackend.ts';
-import { isNewerOrSame, type StoreBackend, type StoredEntry } from './StoreBackend.ts';
-import { parseCompletionJob, parseJournalEntry, parseStoredAttempt } from './storedValues.ts';
-import { createExclusion } from './createExclusion.ts';
 import { listForgotten } from './listForgotten.ts';
+import { isNewerOrSame, type StoreBackend, type StoredEntry } from './StoreBackend.ts';
 import { ANSWERS, ATTEMPTS, PAPERS } from './storedRooms.ts';
+import { parseCompletionJob, parseJournalEntry, parseStoredAttempt } from './storedValues.ts';
 import { withoutSolutions } from './withoutSolutions.ts';
 
 export interface AnswerStoreOptions {

@@ -1,6 +1,6 @@
 import type { Timers } from '../../ports/Timers.ts';
-import { isNewerOrSame, parseEntry, type StoreBackend, type StoredEntry } from './StoreBackend.ts';
 import { withTimeout } from '../../retry/withTimeout.ts';
+import { isNewerOrSame, parseEntry, type StoreBackend, type StoredEntry } from './StoreBackend.ts';
 
 const DATABASE = 'cloud-school-answers';
 const TABLE = 'entries';

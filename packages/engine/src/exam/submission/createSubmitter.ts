@@ -1,12 +1,13 @@
+import { backOff, HAND_IN_RETRY_MS } from '../../retry/backOff.ts';
+import { withTimeout } from '../../retry/withTimeout.ts';
 import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
 import type { JournalWriter } from '../journal/createJournalWriter.ts';
-import { listContested, listPending, listUnsent, reopen, settlesAt } from '../journal/Journal.ts';
 import { findDifferences } from '../journal/findDifferences.ts';
+import { listContested, listPending, listUnsent, reopen, settlesAt } from '../journal/Journal.ts';
 import type { HandIn } from '../ports/ExamPorts.ts';
-import { backOff, HAND_IN_RETRY_MS } from '../../retry/backOff.ts';
 import { clearAbandoned, enqueue, findEntry, flush, pause } from '../saving/SaveQueue.ts';
 import type { Timekeeper } from '../time/createTimekeeper.ts';
-import { withTimeout } from '../../retry/withTimeout.ts';
+import { createCompletionReporter } from './createCompletionReporter.ts';
 import {
   advance,
   createSubmission,
@@ -15,7 +16,6 @@ import {
   type SubmissionEvent,
   type SubmissionState,
 } from './SubmissionState.ts';
-import { createCompletionReporter } from './createCompletionReporter.ts';
 import { toClosure } from './toClosure.ts';
 
 /** How long a hand-in waits for unsaved answers, after no older save can arrive any more. */

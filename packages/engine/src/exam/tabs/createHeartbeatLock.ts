@@ -1,5 +1,5 @@
-import type { Timers } from '../../ports/Timers.ts';
 import type { StorageLike } from '../../ports/StorageLike.ts';
+import type { Timers } from '../../ports/Timers.ts';
 import type { ExclusiveLock } from './ExclusiveLock.ts';
 
 const BEAT_MS = 2000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { createFakeClock, settle } from '../../testing/createFakeClock.ts';
+import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { createFakeTabs } from '../../testing/createFakeTabs.ts';
 import type { WriteAccess } from '../contract/WriteAccess.ts';
 import { createTabLock } from './createTabLock.ts';

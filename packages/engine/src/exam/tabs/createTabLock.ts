@@ -1,7 +1,7 @@
 import type { Channel } from '../../ports/Channel.ts';
-import type { TabLock, TabLockHandlers } from '../ports/TabLock.ts';
-import type { Timers } from '../../ports/Timers.ts';
 import type { StorageLike } from '../../ports/StorageLike.ts';
+import type { Timers } from '../../ports/Timers.ts';
+import type { TabLock, TabLockHandlers } from '../ports/TabLock.ts';
 import { createHeartbeatLock } from './createHeartbeatLock.ts';
 import { createWebLock } from './createWebLock.ts';
 import type { ExclusiveLock } from './ExclusiveLock.ts';

@@ -1,18 +1,18 @@
 import { ApiError } from '@cloud-school/api-client';
 import type { Answer, Paper, Question, QuestionKind } from '@cloud-school/domain';
+import type { LifecycleEvent } from '../../ports/Environment.ts';
+import type { StorageLike } from '../../ports/StorageLike.ts';
+import type { Timers } from '../../ports/Timers.ts';
+import { createFakeClock, settle, type FakeClock } from '../../testing/createFakeClock.ts';
+import { createFakeStorage } from '../../testing/createFakeStorage.ts';
+import { createFakeTabs, type FakeTabs } from '../../testing/createFakeTabs.ts';
 import { createExamAttempt } from '../createExamAttempt.ts';
 import type { ExamAttempt } from '../ExamAttempt.ts';
 import type { AnswerStore, AttemptKey } from '../ports/AnswerStore.ts';
 import type { CompletionPort } from '../ports/CompletionPort.ts';
-import type { LifecycleEvent } from '../../ports/Environment.ts';
-import type { Timers } from '../../ports/Timers.ts';
 import { createAnswerStore } from '../storage/createAnswerStore.ts';
-import type { StorageLike } from '../../ports/StorageLike.ts';
 import { createTabLock } from '../tabs/createTabLock.ts';
-import { createFakeClock, settle, type FakeClock } from '../../testing/createFakeClock.ts';
-import { createFakeTabs, type FakeTabs } from '../../testing/createFakeTabs.ts';
 import { createFakeServer, type FakeServer } from './createFakeServer.ts';
-import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 
 export const KEY: AttemptKey = { tenantId: 't', userId: 'u', workId: 'w', answerLogId: 'log' };
 

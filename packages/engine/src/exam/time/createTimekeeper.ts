@@ -1,10 +1,10 @@
+import { withTimeout } from '../../retry/withTimeout.ts';
 import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
 import type { StoredAttempt } from '../ports/AnswerStore.ts';
 import { isOver } from '../submission/SubmissionState.ts';
 import { tick } from './Countdown.ts';
 import { remainingAt, untilNextSecond } from './Deadline.ts';
 import { hasDrifted, serverNow, settle } from './ServerClock.ts';
-import { withTimeout } from '../../retry/withTimeout.ts';
 
 /** The client's offset is the median of its last responses: after this many new ones it is a new measurement. */
 const RESPONSES_PER_MEASUREMENT = 3;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { settle } from '../../testing/createFakeClock.ts';
 import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { createFakeTabs } from '../../testing/createFakeTabs.ts';
-import { settle } from '../../testing/createFakeClock.ts';
-import { createLessonProgress } from '../createLessonProgress.ts';
 import type { StudyReport } from '../contract/StudyReport.ts';
+import { createLessonProgress } from '../createLessonProgress.ts';
 import { LESSON } from '../testing/createProgressHarness.ts';
 import { createBrowserProgressPorts } from './createBrowserProgressPorts.ts';
 

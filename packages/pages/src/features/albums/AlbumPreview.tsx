@@ -2,10 +2,10 @@ import { listAlbumMaterials } from '@cloud-school/api-client';
 import type { AlbumMaterial } from '@cloud-school/domain';
 import { AlbumDialog, dataOr, mapLoadable } from '@cloud-school/ui';
 import { useMemo, useState } from 'react';
-import { Comments } from '../comments/Comments.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { useLikes } from '../likes/useLikes.ts';
 import { usePerson } from '../../platform/session/usePerson.ts';
+import { Comments } from '../comments/Comments.tsx';
+import { useLikes } from '../likes/useLikes.ts';
 import type { OpenAlbum } from './albumSearch.ts';
 
 interface AlbumPreviewProps {

@@ -1,9 +1,9 @@
 import type { BusinessLine } from '@cloud-school/domain';
 import { type ReactNode, useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { previewAddress } from '../phone-preview/previewAddress.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
+import { previewAddress } from '../phone-preview/previewAddress.ts';
 
 const AppEntryDialog = lazyDialog(() => import('./AppEntryDialog.tsx'), 'AppEntryDialog');
 const PhonePreview = lazyDialog(() => import('../phone-preview/PhonePreview.tsx'), 'PhonePreview');

@@ -1,7 +1,7 @@
 import { listProducts } from '@cloud-school/api-client';
 import { mapLoadable, RelatedProductsBlock } from '@cloud-school/ui';
-import { useEnrolment } from '../app-entry/useEnrolment.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { useEnrolment } from '../app-entry/useEnrolment.tsx';
 import { useProductLabels } from './useProductLabels.ts';
 
 interface RelatedProductsProps {

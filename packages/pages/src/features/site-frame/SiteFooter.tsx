@@ -4,8 +4,8 @@ import { PartnerContext } from '../../platform/brand/PartnerContext.ts';
 import { majorPath, paths, schoolPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
-import { useServiceContact } from '../service-contact/useServiceContact.ts';
 import { thisYear } from '../../platform/time/today.ts';
+import { useServiceContact } from '../service-contact/useServiceContact.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
 /** The school's contact, links, QR codes and the licence line (SHELL-10). */

@@ -1,7 +1,7 @@
 import { getBrowseCount, getVisitorCount } from '@cloud-school/api-client';
 import { dataOf, UtilityBar } from '@cloud-school/ui';
-import { usePageIdle } from '../../platform/data/usePageIdle.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { usePageIdle } from '../../platform/data/usePageIdle.ts';
 import { useSchoolDistance } from '../../platform/location/useSchoolDistance.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';

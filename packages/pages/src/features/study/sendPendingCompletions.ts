@@ -1,7 +1,7 @@
 import { KEPT_FOR_MS, type UserKey, runCompletionJobs } from '@cloud-school/engine';
 import type { Portal } from '../../platform/portal/Portal.ts';
-import { examCalls } from '../exam/examCalls.ts';
 import { reportExamCompletion } from '../exam-completion/reportExamCompletion.ts';
+import { examCalls } from '../exam/examCalls.ts';
 import { getAnswerStore } from './getAnswerStore.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { CertificateQueryScreen, loadCertificatePictureDialog } from '@cloud-school/ui';
 import { useState } from 'react';
-import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { useServiceContact } from '../../features/service-contact/useServiceContact.ts';
+import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { savePicture } from './savePicture.ts';
 import { useCertificateQuery } from './useCertificateQuery.ts';

@@ -1,8 +1,8 @@
 import { findGraduationCertificate, findLevelCertificate } from '@cloud-school/api-client';
+import { toSchoolTime } from '@cloud-school/domain';
 import type { CertificateKind, CertificateQueryFields, QueryOutcome } from '@cloud-school/ui';
 import { useRef, useState } from 'react';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { toSchoolTime } from '@cloud-school/domain';
 import { useCaptcha } from './useCaptcha.ts';
 
 /** Queries certificates. A result is kept in the page's state only and is removed by the next query, because it is personal data. */

@@ -1,12 +1,12 @@
-import { dataOf, ExamIntroScreen, mapLoadable, prepareRichText } from '@cloud-school/ui';
 import type { ExamDetail, ExamKind } from '@cloud-school/domain';
+import { dataOf, ExamIntroScreen, mapLoadable, prepareRichText } from '@cloud-school/ui';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
 import { examCalls } from '../../features/exam/examCalls.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { usePreflight } from './preflight/usePreflight.tsx';
 import { useOpenAttempt } from './useOpenAttempt.ts';

@@ -1,8 +1,8 @@
 import { getBusinessLines } from '@cloud-school/api-client';
 import type { BusinessLine } from '@cloud-school/domain';
 import { EntriesBlock } from '@cloud-school/ui';
-import { paths } from '../../platform/navigation/paths.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
 interface HomeEntriesProps {

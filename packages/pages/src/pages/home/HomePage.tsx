@@ -1,10 +1,10 @@
+import { toSchoolDay } from '@cloud-school/domain';
 import { homeBlockHeights, HomeColumns, homeHeadings, HomeScreen, SectionHead } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
-import { toSchoolDay } from '@cloud-school/domain';
 import { HomeAlbum } from './HomeAlbum.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeCoupons } from './HomeCoupons.tsx';

@@ -2,8 +2,8 @@ import { listProductCategories, pageCategoryProducts } from '@cloud-school/api-c
 import { dataOf, homeItemCounts, type Loadable, mapLoadable, ProductsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
-import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useProductLabels } from '../../features/products/useProductLabels.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
 const EMPTY_PAGE = { items: [], current: 1, pages: 0, size: homeItemCounts.products, total: 0 };

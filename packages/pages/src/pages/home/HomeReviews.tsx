@@ -2,8 +2,8 @@ import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-clien
 import type { CourseReview } from '@cloud-school/domain';
 import { dataOf, homeItemCounts, mapLoadable, ReviewsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
-import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useLikes } from '../../features/likes/useLikes.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { usePerson } from '../../platform/session/usePerson.ts';
 import { useTagPages } from './useTagPages.ts';

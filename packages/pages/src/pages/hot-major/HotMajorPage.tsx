@@ -3,11 +3,11 @@ import { catalogueSize, dataOf, HotMajorScreen, mapLoadable } from '@cloud-schoo
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
+import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { animateToElement } from '../../platform/navigation/animateScroll.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { majorPath, paths } from '../../platform/navigation/paths.ts';
-import { RelatedProducts } from '../../features/products/RelatedProducts.tsx';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 
 const Consultation = lazyDialog(() => import('../../features/consultation/Consultation.tsx'), 'Consultation');

@@ -1,13 +1,13 @@
 import { LessonScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
+import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { isPreview } from '../../features/lesson/isPreview.ts';
 import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
 import { toLessonPlace } from '../../features/lesson/toLessonPlace.ts';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
-import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
-import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
 import { coursePath, paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';

@@ -4,8 +4,8 @@ import { BlockBoundary, dataOf, type Loadable, NewsDetailScreen, NewsVideo } fro
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
-import { newsListPath, paths } from '../../platform/navigation/paths.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
+import { newsListPath, paths } from '../../platform/navigation/paths.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
 export { preloadNewsDetail } from './preloadNewsDetail.ts';

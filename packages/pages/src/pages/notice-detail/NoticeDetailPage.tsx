@@ -1,8 +1,8 @@
 import { getNoticeDetail } from '@cloud-school/api-client';
 import { dataOf, NoticeDetailScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../platform/navigation/paths.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
 /** The notice of the address; redirects to the list without an id. */

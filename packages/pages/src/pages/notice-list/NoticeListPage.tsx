@@ -3,8 +3,8 @@ import { NoticeListScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
 import { noticePath, paths } from '../../platform/navigation/paths.ts';
+import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
 
 const SIZE = 6;
 

@@ -1,11 +1,11 @@
+import { toSchoolTime } from '@cloud-school/domain';
 import { dataOf, OfflineClassroomScreen } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ClassroomInteraction } from '../../features/interaction/ClassroomInteraction.tsx';
-import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { ClassFailurePage } from '../../features/class-student/ClassFailurePage.tsx';
 import { useClassStudent } from '../../features/class-student/useClassStudent.ts';
+import { ClassroomInteraction } from '../../features/interaction/ClassroomInteraction.tsx';
+import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
-import { toSchoolTime } from '@cloud-school/domain';
 import { useNow } from '../../platform/time/useNow.ts';
 import { type OfflineClassroomQuery, useOfflineClassroom } from './useOfflineClassroom.ts';
 

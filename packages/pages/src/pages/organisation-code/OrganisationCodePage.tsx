@@ -1,13 +1,13 @@
 import { mapLoadable, OrganisationCodeScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
+import { saveFile } from '../../features/files/saveFile.ts';
 import { useInvitation } from '../../features/invitation/useInvitation.ts';
 import { registerPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { organisationAddress } from './organisationAddress.ts';
-import { saveFile } from '../../features/files/saveFile.ts';
 
 /** The QR code of this school, or of the school that issued the invitation code in the address (SHELL-11). The specification names no path. */
 export function OrganisationCodePage() {

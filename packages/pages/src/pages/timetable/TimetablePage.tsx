@@ -1,10 +1,10 @@
+import { isOtherZone, toSchoolTime } from '@cloud-school/domain';
 import { type Lesson, SchoolSettingsProvider, TimetableScreen } from '@cloud-school/ui';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { classroomPath, paths } from '../../platform/navigation/paths.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
-import { isOtherZone, toSchoolTime } from '@cloud-school/domain';
 import { useNow } from '../../platform/time/useNow.ts';
 import { readTimetablePlace, writeTimetablePlace } from './timetablePlace.ts';
 import { useTimetable } from './useTimetable.ts';

@@ -1,5 +1,5 @@
-import { parseUrl, type StudyCourse } from '@cloud-school/domain';
 import { type Client, requestCourseLink, requestSsoCode, syncCourseUser } from '@cloud-school/api-client';
+import { parseUrl, type StudyCourse } from '@cloud-school/domain';
 import type { CourseOpening } from './planCourseOpening.ts';
 import { withSsoCode } from './planCourseOpening.ts';
 

@@ -1,6 +1,6 @@
+import { ConfigNotice } from '@cloud-school/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ConfigNotice } from '@cloud-school/ui';
 import { describeConfigProblem } from './describeConfigProblem.ts';
 import type { ConfigProblem } from './findConfigProblems.ts';
 

@@ -2,14 +2,14 @@ import { createClient } from '@cloud-school/api-client';
 import type { Brand } from '../brand/Brand.ts';
 import { completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
-import { createExpiry } from '../session/createExpiry.ts';
 import { loadReporter } from '../report/loadReporter.ts';
 import type { OnReport } from '../report/PortalReport.ts';
+import { createExpiry } from '../session/createExpiry.ts';
 import { createSession } from '../session/createSession.ts';
 import { createLocalStore, deviceStorage } from '../session/localStore.ts';
 import { createToasts } from '../toasts/createToasts.ts';
-import { withErrorPolicy } from './withErrorPolicy.ts';
 import type { Portal } from './Portal.ts';
+import { withErrorPolicy } from './withErrorPolicy.ts';
 
 export interface ServiceOptions {
   brand: Brand;

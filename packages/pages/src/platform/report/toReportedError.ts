@@ -1,5 +1,5 @@
-import { parseUrl } from '@cloud-school/domain';
 import { isApiError } from '@cloud-school/api-client';
+import { parseUrl } from '@cloud-school/domain';
 import type { ReportedError } from './PortalReport.ts';
 
 /** Frames of a stack that say enough to find the place. */

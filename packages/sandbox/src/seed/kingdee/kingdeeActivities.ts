@@ -1,8 +1,8 @@
 import { dayAt } from '../../serverTime.ts';
 import type { ActivitySeed } from '../ActivitySeed.ts';
 import { makeFinanceLessons } from './financeLessons.ts';
-import { INVOICE_TEST } from './kingdeePartnerTests.ts';
 import { RECONCILIATION } from './kingdeeHomework.ts';
+import { INVOICE_TEST } from './kingdeePartnerTests.ts';
 import { FINANCE_READING_TEST } from './kingdeeReadingTest.ts';
 
 const FINANCE = { classId: 'c-finance-1', extendId: 'k-finance' };

@@ -1,9 +1,9 @@
 import { dayAt } from '../../serverTime.ts';
 import type { CourseSeed } from '../CourseSeed.ts';
-import { INVOICE_TEST } from './kingdeePartnerTests.ts';
-import { RECONCILIATION } from './kingdeeHomework.ts';
 import { writeClassroom } from '../writeClassroom.ts';
 import { makeFinanceLessons } from './financeLessons.ts';
+import { RECONCILIATION } from './kingdeeHomework.ts';
+import { INVOICE_TEST } from './kingdeePartnerTests.ts';
 import { FINANCE_READING_TEST } from './kingdeeReadingTest.ts';
 
 const CLIP_MS = 9_000;

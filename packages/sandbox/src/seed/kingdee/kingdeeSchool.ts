@@ -1,15 +1,15 @@
 import { dayAt, toMonthAndDay } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
-import { KINGDEE_GRADUATION_CERTIFICATES, KINGDEE_LEVEL_CERTIFICATES } from './kingdeeCertificates.ts';
-import { makeKingdeeMajors } from './kingdeeMajors.ts';
 import { KINGDEE_ALBUMS } from './kingdeeAlbums.ts';
+import { KINGDEE_GRADUATION_CERTIFICATES, KINGDEE_LEVEL_CERTIFICATES } from './kingdeeCertificates.ts';
+import { makeKingdeeCoupons } from './kingdeeCoupons.ts';
+import { makeKingdeeMajors } from './kingdeeMajors.ts';
 import { makeKingdeeNews } from './kingdeeNews.ts';
 import { makeKingdeeNotices } from './kingdeeNotices.ts';
+import { KINGDEE_PRODUCT_CATEGORIES, KINGDEE_PRODUCTS } from './kingdeeProducts.ts';
+import { KINGDEE_PROFILE } from './kingdeeProfile.ts';
 import { makeKingdeeReviews } from './kingdeeReviews.ts';
 import { KINGDEE_SHORT_VIDEOS } from './kingdeeShortVideos.ts';
-import { KINGDEE_PROFILE } from './kingdeeProfile.ts';
-import { makeKingdeeCoupons } from './kingdeeCoupons.ts';
-import { KINGDEE_PRODUCT_CATEGORIES, KINGDEE_PRODUCTS } from './kingdeeProducts.ts';
 
 export const KINGDEE_TENANT_ID = '10002';
 export const KINGDEE_SCHOOL_ID = '20002';

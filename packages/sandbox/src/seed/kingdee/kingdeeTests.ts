@@ -1,6 +1,6 @@
 import type { TestSeed } from '../TestSeed.ts';
-import { FINANCE_READING_TEST } from './kingdeeReadingTest.ts';
 import { blanks, multiple, numberQuestions, shortAnswer, single, trueFalse } from '../writeQuestion.ts';
+import { FINANCE_READING_TEST } from './kingdeeReadingTest.ts';
 
 const SINGLE_CHOICES = [
   single(

@@ -2,9 +2,9 @@ import { dayAt, HOUR } from '../../serverTime.ts';
 import type { ChapterSeed, CourseSeed } from '../CourseSeed.ts';
 import { writeClassroom } from '../writeClassroom.ts';
 import { makeElderCareLessons } from './elderCareLessons.ts';
-import { ENGLISH_TEST } from './yunfanPartnerTests.ts';
-import { TURNING_PLAN } from './yunfanHomework.ts';
 import { READING_TEST } from './elderCareReadingTest.ts';
+import { TURNING_PLAN } from './yunfanHomework.ts';
+import { ENGLISH_TEST } from './yunfanPartnerTests.ts';
 import { OPEN_TEST, QUICK_TEST, THEORY_TEST } from './yunfanTests.ts';
 
 /** Lengths of the sample media. */

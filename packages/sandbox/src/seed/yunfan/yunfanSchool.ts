@@ -1,15 +1,15 @@
 import { dayAt, toMonthAndDay, toYearAndMonth } from '../../serverTime.ts';
 import type { SchoolSeed } from '../SandboxSeed.ts';
-import { YUNFAN_GRADUATION_CERTIFICATES, YUNFAN_LEVEL_CERTIFICATES } from './yunfanCertificates.ts';
-import { makeYunfanMajors } from './yunfanMajors.ts';
 import { YUNFAN_ALBUMS } from './yunfanAlbums.ts';
+import { YUNFAN_GRADUATION_CERTIFICATES, YUNFAN_LEVEL_CERTIFICATES } from './yunfanCertificates.ts';
+import { makeYunfanCoupons } from './yunfanCoupons.ts';
+import { makeYunfanMajors } from './yunfanMajors.ts';
 import { makeYunfanNews } from './yunfanNews.ts';
 import { makeYunfanNotices } from './yunfanNotices.ts';
+import { YUNFAN_PRODUCT_CATEGORIES, YUNFAN_PRODUCTS } from './yunfanProducts.ts';
+import { YUNFAN_PROFILE } from './yunfanProfile.ts';
 import { makeYunfanReviews } from './yunfanReviews.ts';
 import { YUNFAN_SHORT_VIDEOS } from './yunfanShortVideos.ts';
-import { YUNFAN_PROFILE } from './yunfanProfile.ts';
-import { makeYunfanCoupons } from './yunfanCoupons.ts';
-import { YUNFAN_PRODUCT_CATEGORIES, YUNFAN_PRODUCTS } from './yunfanProducts.ts';
 
 export const YUNFAN_TENANT_ID = '10001';
 export const YUNFAN_SCHOOL_ID = '20001';

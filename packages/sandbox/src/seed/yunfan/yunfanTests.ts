@@ -1,10 +1,10 @@
 import type { TestSeed } from '../TestSeed.ts';
 import { numberQuestions } from '../writeQuestion.ts';
 import { ELDER_CARE_MULTIPLE_CHOICES } from './elderCareMultipleChoices.ts';
+import { READING_TEST } from './elderCareReadingTest.ts';
 import { ELDER_CARE_SINGLE_CHOICES } from './elderCareSingleChoices.ts';
 import { ELDER_CARE_TRUE_FALSE } from './elderCareTrueFalse.ts';
 import { ELDER_CARE_BLANKS, ELDER_CARE_SHORT_ANSWERS } from './elderCareWrittenQuestions.ts';
-import { READING_TEST } from './elderCareReadingTest.ts';
 import { QUICK_QUESTIONS } from './quickQuestions.ts';
 
 /** The 40-question theory test, 100 points, 60 minutes. */

@@ -1,13 +1,13 @@
+import { formatDayName } from '@cloud-school/domain';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { theme } from '../../theme/theme.ts';
 import type { DayMark } from '../day/dayMark.ts';
 import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
-import { formatDayName } from '@cloud-school/domain';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { DayCardRow } from './DayCardRow.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface DayCardProps extends NativeProps<'div', 'children'> {
   date: string;

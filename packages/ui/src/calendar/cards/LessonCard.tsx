@@ -1,15 +1,15 @@
+import { formatDayName } from '@cloud-school/domain';
 import { Clock, ListVideo, MapPin, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { theme } from '../../theme/theme.ts';
-import { formatDayName } from '@cloud-school/domain';
-import type { Lesson } from '../lesson/Lesson.ts';
 import { formatLessonTime } from '../lesson/formatLessonTime.ts';
+import type { Lesson } from '../lesson/Lesson.ts';
 import { lessonName, openingWords } from '../lesson/lessonWords.ts';
 import { LessonKindTags, PhaseTag } from './LessonTags.tsx';
 import { summariseContents } from './summariseContents.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface LessonCardProps extends NativeProps<'div', 'children'> {
   lesson: Lesson;

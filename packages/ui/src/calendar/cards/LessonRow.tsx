@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { Link } from '../../primitives/link/Link.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
 import { lessonName, openingWords } from '../lesson/lessonWords.ts';
-import { LessonTimes } from './LessonTimes.tsx';
 import { PhaseLabel, PhaseTag } from './LessonTags.tsx';
+import { LessonTimes } from './LessonTimes.tsx';
 import { summariseContents } from './summariseContents.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface LessonRowProps extends NativeProps<'article', 'children'> {
   lesson: Lesson;

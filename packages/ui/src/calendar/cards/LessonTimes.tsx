@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
-import type { Lesson } from '../lesson/Lesson.ts';
 import { formatLessonTime } from '../lesson/formatLessonTime.ts';
+import type { Lesson } from '../lesson/Lesson.ts';
 
 /** Start over end, as a column; the end of another day shows its date. */
 export function LessonTimes({ lesson }: { lesson: Lesson }) {

@@ -1,8 +1,8 @@
 import { Check, Clock, type LucideIcon, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { theme } from '../../theme/theme.ts';
 import { type DayMark, dayMarkWords } from './dayMark.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface DayMarkLabelProps extends NativeProps<'span', 'children'> {
   mark: DayMark;

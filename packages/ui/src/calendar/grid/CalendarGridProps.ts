@@ -1,6 +1,6 @@
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface CalendarGridProps extends NativeProps<'div', 'children'> {
   /** The first day of the period: the first of a week or of a month. */

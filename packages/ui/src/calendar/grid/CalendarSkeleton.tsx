@@ -1,8 +1,8 @@
+import type { PeriodView } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { PeriodView } from '@cloud-school/domain';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface CalendarSkeletonProps extends NativeProps<'div', 'children'> {
   view: PeriodView;

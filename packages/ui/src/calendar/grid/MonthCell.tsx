@@ -1,6 +1,6 @@
+import { formatDayName } from '@cloud-school/domain';
 import type { DayMark } from '../day/dayMark.ts';
 import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
-import { formatDayName } from '@cloud-school/domain';
 import type { Lesson } from '../lesson/Lesson.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { MonthEvent } from './MonthEvent.tsx';

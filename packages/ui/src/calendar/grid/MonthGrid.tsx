@@ -1,9 +1,9 @@
+import { weekdayOf, WEEKDAYS, monthOf, firstWeekday } from '@cloud-school/domain';
 import type { CalendarOptions, DayCellContentArg, DayHeaderContentArg } from '@fullcalendar/core';
 import dayGridPlugin from '@fullcalendar/daygrid';
 import FullCalendar from '@fullcalendar/react';
 import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { weekdayOf, WEEKDAYS, monthOf, firstWeekday } from '@cloud-school/domain';
 import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { dayMark } from '../day/dayMark.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';

@@ -6,13 +6,16 @@ import type {
   NowIndicatorContentArg,
   SlotLabelContentArg,
 } from '@fullcalendar/core';
+import type { EventMountArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { dayMark } from '../day/dayMark.ts';
 import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
+import { dayMark } from '../day/dayMark.ts';
 import { capLessons } from '../lesson/capLessons.ts';
+import type { Lesson } from '../lesson/Lesson.ts';
+import { lessonLabel } from '../lesson/lessonWords.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { dropGridRoles } from './dropGridRoles.ts';
@@ -21,9 +24,6 @@ import { lessonOfEvent, toEvent } from './toEvent.ts';
 import { useDayHosts } from './useDayHosts.ts';
 import { WeekFrame } from './WeekFrame.ts';
 import { WeekHead } from './WeekHead.tsx';
-import type { Lesson } from '../lesson/Lesson.ts';
-import type { EventMountArg } from '@fullcalendar/core';
-import { lessonLabel } from '../lesson/lessonWords.ts';
 
 /** Lines of 18 px below the line of the time, at 48 px an hour (TIME-02); CSS cannot count them. */
 function nameLines({ start, end }: EventMountArg['event']): number {

@@ -1,8 +1,8 @@
+import { formatDayName, formatWeekday } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { DayMark } from '../day/dayMark.ts';
 import { DayMarkLabel } from '../day/DayMarkLabel.tsx';
-import { formatDayName, formatWeekday } from '@cloud-school/domain';
 
 interface WeekHeadProps {
   date: string;

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { PeriodView } from '@cloud-school/domain';
+import type { ComponentType } from 'react';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 
 /** Loads a calendar with FullCalendar, which no other part of a page needs. */

@@ -1,5 +1,5 @@
-import type { EventInput } from '@fullcalendar/core';
 import { addDays } from '@cloud-school/domain';
+import type { EventInput } from '@fullcalendar/core';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { lessonName } from '../lesson/lessonWords.ts';
 

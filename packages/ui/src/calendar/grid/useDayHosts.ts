@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { daysOf, type Period } from '@cloud-school/domain';
+import { useMemo } from 'react';
 
 /**
  * An element for each day of a period: FullCalendar puts it into the day's cell (`domNodes`), and React fills it through

@@ -1,6 +1,6 @@
-import type { Lesson, LessonPhase } from './Lesson.ts';
 import { formatDayName } from '@cloud-school/domain';
 import { formatLessonTime } from './formatLessonTime.ts';
+import type { Lesson, LessonPhase } from './Lesson.ts';
 
 export const PHASE_WORDS: Record<LessonPhase, string> = {
   done: '已完成',

@@ -1,11 +1,11 @@
+import { twoDigits } from '@cloud-school/domain';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
-import { twoDigits } from '@cloud-school/domain';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { theme } from '../../theme/theme.ts';
 import { PickerFoot, PickerHead } from './PickerParts.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface MonthChoicesProps extends NativeProps<'div', 'children'> {
   /** A day of the current month. */

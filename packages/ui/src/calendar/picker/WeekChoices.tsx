@@ -1,10 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
-import { theme } from '../../theme/theme.ts';
-import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import {
   addDays,
   addMonths,
@@ -15,8 +8,15 @@ import {
   monthOf,
   weekOf,
 } from '@cloud-school/domain';
-import { PickerFoot, PickerHead } from './PickerParts.tsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
+import { theme } from '../../theme/theme.ts';
+import { PickerFoot, PickerHead } from './PickerParts.tsx';
 
 export interface WeekChoicesProps extends NativeProps<'div', 'children'> {
   /** A day of the current week. */

@@ -1,6 +1,6 @@
+import { periodOf } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { periodOf } from '@cloud-school/domain';
 import { makeLessonDay } from '../testing/makeLessonDay.ts';
 import { DayStrip } from './DayStrip.tsx';
 

@@ -1,8 +1,3 @@
-import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
-import { media } from '../../theme/media.ts';
-import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
-import { theme } from '../../theme/theme.ts';
 import {
   daysOf,
   formatDayName,
@@ -11,10 +6,15 @@ import {
   type PeriodView,
   weekOf,
 } from '@cloud-school/domain';
+import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
+import { theme } from '../../theme/theme.ts';
 import { dayMark, dayMarkWords } from '../day/dayMark.ts';
 import { looks } from '../day/DayMarkLabel.tsx';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface DayStripProps extends NativeProps<'div', 'children'> {
   view: PeriodView;

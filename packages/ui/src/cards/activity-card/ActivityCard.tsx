@@ -3,16 +3,16 @@ import { CalendarRange, Clock, Layers, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { activityAction } from './activityAction.ts';
 import { activityPhase } from './activityPhase.ts';
 import { ActivityTags } from './ActivityTags.tsx';
 import { contentSummary } from './contentSummary.ts';
+import { ExamRows } from './ExamRows.tsx';
 import { formatDateSpan } from './formatDateSpan.ts';
 import { minutesLeft } from './minutesLeft.ts';
-import { ExamRows } from './ExamRows.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface ActivityCardProps extends NativeProps<'article', 'children'> {
   activity: ClassActivity;

@@ -1,8 +1,8 @@
 import { makeClassActivity } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleStack } from '../../testing/SampleStack.ts';
-import { ActivityTags } from './ActivityTags.tsx';
 import type { ActivityPhase } from './activityPhase.ts';
+import { ActivityTags } from './ActivityTags.tsx';
 
 const phases: ActivityPhase[] = ['running', 'to-come', 'attended', 'absent', 'over'];
 

@@ -2,10 +2,10 @@ import type { ClassActivity } from '@cloud-school/domain';
 import { Check, Hourglass, MapPin, MonitorPlay, Radio, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ActivityPhase } from './activityPhase.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface ActivityTagsProps extends NativeProps<'p', 'children'> {
   activity: ClassActivity;

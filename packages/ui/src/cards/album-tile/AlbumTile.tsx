@@ -1,14 +1,14 @@
 import type { AlbumCategory } from '@cloud-school/domain';
 import { CirclePlay, Image } from 'lucide-react';
 import { styled } from 'styled-components';
+import { mergeHandlers } from '../../primitives/native/mergeHandlers.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Pill } from '../../primitives/pill/Pill.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
-import { mergeHandlers } from '../../primitives/native/mergeHandlers.ts';
 
 export interface AlbumTileProps extends NativeProps<'button', 'children'> {
   category: AlbumCategory;

@@ -2,12 +2,12 @@ import type { Announcement } from '@cloud-school/domain';
 import { Bell, ChevronRight } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { Ticker } from '../../primitives/ticker/Ticker.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface AnnouncementTickerProps extends NativeProps<'div', 'children'> {
   announcements: Announcement[];

@@ -2,10 +2,10 @@ import type { Banner } from '@cloud-school/domain';
 import { useEffect } from 'react';
 import { css, styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
-import { media } from '../../theme/media.ts';
-import { BannerSlide } from './BannerSlide.tsx';
 import { mergeHandlers } from '../../primitives/native/mergeHandlers.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { media } from '../../theme/media.ts';
+import { BannerSlide } from './BannerSlide.tsx';
 
 /** Milliseconds that a banner shows (HOME-01). */
 const AUTOPLAY = 4000;

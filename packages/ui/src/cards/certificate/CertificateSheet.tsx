@@ -1,6 +1,7 @@
 import type { Certificate } from '@cloud-school/domain';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Rosette } from '../../primitives/rosette/Rosette.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -8,7 +9,6 @@ import { type CertificateFact, certificateFacts } from './certificateFacts.ts';
 import { Guilloche } from './Guilloche.tsx';
 import { Seal } from './Seal.tsx';
 import { SheetPrintStyle } from './SheetPrintStyle.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface CertificateSheetProps extends NativeProps<'article', 'children'> {
   certificate: Certificate;

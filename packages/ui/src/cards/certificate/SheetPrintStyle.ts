@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
 import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** Prints only the element marked with data-print-sheet: hides the rest and removes the spacing of its ancestors. */
 export const SheetPrintStyle = createGlobalStyle`

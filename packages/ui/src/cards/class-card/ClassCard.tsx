@@ -1,6 +1,7 @@
 import type { StudentClass } from '@cloud-school/domain';
 import { Users } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -9,9 +10,8 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassCardFoot } from './ClassCardFoot.tsx';
 import { classLooks } from './classLooks.tsx';
-import { ClassTermLine } from './ClassTermLine.tsx';
 import { classTerm } from './classTerm.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { ClassTermLine } from './ClassTermLine.tsx';
 
 export interface ClassCardProps extends NativeProps<'article', 'children'> {
   studentClass: StudentClass;

@@ -1,14 +1,14 @@
 import type { Chapter, Classroom } from '@cloud-school/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
 import { ChapterHead } from './ChapterHead.tsx';
 import { ClassroomRow, type ClassroomRowVariant } from './ClassroomRow.tsx';
 import { type DirectoryEntry, directoryEntries } from './directoryEntries.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
-import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
 
 export interface ClassroomDirectoryProps extends NativeProps<'div', 'children'> {
   chapters: readonly Chapter[];

@@ -1,11 +1,11 @@
 import { type Classroom, formatDuration, CONTENT_KINDS, type LiveState } from '@cloud-school/domain';
-import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
 import { CircleDot } from 'lucide-react';
 import { Clock } from 'lucide-react';
 import { Loader } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { SquarePlay } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 
 type LiveTone = 'quiet' | 'running' | 'pending';
 

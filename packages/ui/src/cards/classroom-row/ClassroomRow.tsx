@@ -4,9 +4,9 @@ import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { theme } from '../../theme/theme.ts';
-import { ClassroomFacts } from './ClassroomFacts.tsx';
-import { contentIcons } from '../classroom/contentIcons.ts';
 import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
+import { contentIcons } from '../classroom/contentIcons.ts';
+import { ClassroomFacts } from './ClassroomFacts.tsx';
 import { CompletionLabel } from './CompletionLabel.tsx';
 import { StateMark } from './StateMark.tsx';
 

@@ -1,7 +1,7 @@
 import type { Classroom } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
-import { makeClassroom } from './testing/makeClassroom.ts';
 import { type Completion, completionOf } from './completionOf.ts';
+import { makeClassroom } from './testing/makeClassroom.ts';
 
 const cases: [string, Partial<Classroom>, Completion][] = [
   ['a video that was watched', { state: 'done' }, 'done'],

@@ -2,8 +2,8 @@ import { type Comment, formatRelativeTime } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
-import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface CommentItemProps {

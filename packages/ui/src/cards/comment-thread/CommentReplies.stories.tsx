@@ -2,8 +2,8 @@ import { makeComment, makeMany, makeReply } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
-import { CommentReplies } from './CommentReplies.tsx';
 import type { SendOutcome } from './CommentComposer.tsx';
+import { CommentReplies } from './CommentReplies.tsx';
 
 const meta = {
   title: '评论回复 CommentReplies',

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
 import { theme } from '../../theme/theme.ts';
-import { CommentComposer, type CommentDraft, type SendOutcome } from './CommentComposer.tsx';
 import { CommentAction } from './CommentAction.ts';
+import { CommentComposer, type CommentDraft, type SendOutcome } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface CommentRepliesProps extends NativeProps<'div', 'children'> {
   /** The comment that is answered. */

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
 import { startComposition, typeComposing } from '../../primitives/text-entry/testing/composeInStory.ts';
-import { CommentThread } from './CommentThread.tsx';
 import type { SendOutcome } from './CommentComposer.tsx';
+import { CommentThread } from './CommentThread.tsx';
 
 const xss = '<img src=x onerror="window.__xss=1">';
 

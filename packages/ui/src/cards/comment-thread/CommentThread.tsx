@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { media } from '../../theme/media.ts';
@@ -11,7 +12,6 @@ import { theme } from '../../theme/theme.ts';
 import { CommentComposer, type CommentDraft, type SendOutcome } from './CommentComposer.tsx';
 import { CommentList } from './CommentList.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface CommentThreadProps extends NativeProps<'section', 'children'> {
   comments: Loadable<Page<Comment>>;

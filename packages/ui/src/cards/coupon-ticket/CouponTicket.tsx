@@ -2,6 +2,7 @@ import type { Coupon } from '@cloud-school/domain';
 import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -10,7 +11,6 @@ import { theme } from '../../theme/theme.ts';
 import { type CouponState, couponState } from './couponState.ts';
 import { formatMinimum } from './formatMinimum.ts';
 import { formatLastDay, formatUsableWindow } from './formatUsableWindow.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface CouponTicketProps extends NativeProps<'article', 'children'> {
   coupon: Coupon;

@@ -1,10 +1,10 @@
 import type { BusinessLine } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { EntryIcon } from './EntryIcon.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface EntryGridProps extends NativeProps<'ul', 'children'> {
   lines: BusinessLine[];

@@ -14,8 +14,8 @@ import type { InteractionKind } from './InteractionKind.ts';
 import { InteractionPanel, type InteractionPanelProps } from './InteractionPanel.tsx';
 import { NotePanel } from './note/NotePanel.tsx';
 import type { PanelHead } from './panel/PanelFrame.tsx';
-import { expectReachableList } from './testing/expectReachableList.ts';
 import { QuestionPanel } from './question/QuestionPanel.tsx';
+import { expectReachableList } from './testing/expectReachableList.ts';
 
 const now = new Date('2026-11-21T15:20:00+08:00');
 const accepted = async () => ({ isSent: true }) as const;

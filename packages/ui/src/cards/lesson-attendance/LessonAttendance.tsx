@@ -2,9 +2,9 @@ import type { Attendance } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { theme } from '../../theme/theme.ts';
 import { AttendanceMark, type AttendanceMarkProps } from './AttendanceMark.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface LessonAttendanceProps
   extends Omit<AttendanceMarkProps, 'attendance'>, NativeProps<'div', 'children'> {

@@ -5,8 +5,8 @@ import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { RichText, type RichTextSize } from '../../primitives/rich-text/RichText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { NoContent } from './NoContent.tsx';
 import { ARTICLE_SIZES, type ArticleSize } from './ArticleSize.ts';
+import { NoContent } from './NoContent.tsx';
 import { StageToolBar } from './StageToolBar.tsx';
 
 interface ArticleContentProps {

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ArchiveContent } from './ArchiveContent.tsx';
@@ -11,8 +13,6 @@ import type { ArticleSize } from './ArticleSize.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 import { ImageContent } from './ImageContent.tsx';
 import { NoContent } from './NoContent.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 
 export interface LessonStageProps {
   classroom: Classroom;

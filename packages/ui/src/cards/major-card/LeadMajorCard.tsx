@@ -7,8 +7,8 @@ import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCardLink } from './MajorCardLink.ts';
-import { splitCertificateName } from './splitCertificateName.ts';
 import { SalaryLine } from './SalaryLine.tsx';
+import { splitCertificateName } from './splitCertificateName.ts';
 
 interface LeadMajorCardProps {
   major: HotMajor;

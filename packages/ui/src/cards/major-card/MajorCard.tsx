@@ -1,12 +1,12 @@
 import type { HotMajor } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MajorCardLink } from './MajorCardLink.ts';
 import { SalaryLine } from './SalaryLine.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface MajorCardProps extends NativeProps<'article', 'children'> {
   major: HotMajor;

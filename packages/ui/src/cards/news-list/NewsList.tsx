@@ -1,11 +1,11 @@
 import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NewsCover } from './NewsCover.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface NewsListProps extends NativeProps<'div', 'children'> {
   news: News[];

@@ -1,11 +1,11 @@
 import type { Notice } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface NoticeListProps extends NativeProps<'ul', 'children'> {
   notices: Notice[];

@@ -1,5 +1,6 @@
 import type { Product } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -7,11 +8,10 @@ import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ProductFacts } from './ProductFacts.tsx';
+import { DEFAULT_PRODUCT_LABELS, type ProductLabels } from './ProductLabels.ts';
 import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ProductStrip } from './ProductStrip.tsx';
-import { DEFAULT_PRODUCT_LABELS, type ProductLabels } from './ProductLabels.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface ProductCardProps extends NativeProps<'article', 'children'> {
   product: Product;

@@ -1,7 +1,7 @@
 import type { Product } from '@cloud-school/domain';
 import { styled } from 'styled-components';
-import { PriceFigure } from '../../primitives/price/PriceFigure.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
+import { PriceFigure } from '../../primitives/price/PriceFigure.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 import { shownPrices } from './shownPrices.ts';

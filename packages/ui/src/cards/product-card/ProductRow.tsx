@@ -1,5 +1,6 @@
 import type { Product } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -8,7 +9,6 @@ import { theme } from '../../theme/theme.ts';
 import { formatCertificate } from './formatCertificate.ts';
 import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface ProductRowProps extends NativeProps<'article', 'children'> {
   product: Product;

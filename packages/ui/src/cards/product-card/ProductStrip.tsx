@@ -1,10 +1,10 @@
 import type { Product, ProductStep } from '@cloud-school/domain';
 import { ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
+import { formatCount } from '../../primitives/count/formatCount.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { formatCount } from '../../primitives/count/formatCount.ts';
 
 /** The steps that the fee covers, and the number of likes. Some kinds of schools show no steps (HOME-06). */
 export function ProductStrip({ product: { steps, showsSteps, thumbs } }: { product: Product }) {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -10,7 +11,6 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.ts';
 import type { ProductLabels } from './ProductLabels.ts';
 import { ProductRow } from './ProductRow.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface RelatedProductsBlockProps extends NativeProps<'section', 'children' | 'title'> {
   title: string;

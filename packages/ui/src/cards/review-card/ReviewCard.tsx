@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { formatCount } from '../../primitives/count/formatCount.ts';
 import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -11,7 +12,6 @@ import { ReviewDiamonds } from './ReviewDiamonds.tsx';
 import { ReviewFiles } from './ReviewFiles.tsx';
 import { ReviewRoot } from './ReviewRoot.ts';
 import { ReviewText } from './ReviewText.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface ReviewCardProps extends NativeProps<'article', 'children'> {
   review: CourseReview;

@@ -2,13 +2,13 @@ import { type ShortVideo, formatMinutes } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { LikeButton } from '../../primitives/like-button/LikeButton.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Pill } from '../../primitives/pill/Pill.tsx';
 import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface ShortVideoCardProps extends NativeProps<'article', 'children'> {
   video: ShortVideo;

@@ -1,5 +1,5 @@
-import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { StartConcern } from '@cloud-school/engine';
+import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';

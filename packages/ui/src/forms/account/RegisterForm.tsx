@@ -13,9 +13,9 @@ import { lazyResolver } from '../lazyResolver.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { InvitationField, type InvitationFieldProps } from './InvitationField.tsx';
-import type { RegisterContext } from './registerResolver.ts';
 import { MobileField } from './MobileField.tsx';
 import type { RegisterFields, RegisterFailure, RegisterValues, SchoolChoices } from './RegisterFields.ts';
+import type { RegisterContext } from './registerResolver.ts';
 import { SchoolField } from './SchoolField.tsx';
 
 const rules = lazyResolver(() =>

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { SmsCodeField } from '../../primitives/sms-code-field/SmsCodeField.tsx';
+import { smsFailedMessage } from '../../primitives/sms-code-field/smsFailedMessage.ts';
 import { TextArea } from '../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { getSmsMobileError } from '../getSmsMobileError.ts';
 import { lazyResolver } from '../lazyResolver.ts';
-import { smsFailedMessage } from '../../primitives/sms-code-field/smsFailedMessage.ts';
 import type { ConsultationFields } from './ConsultationFields.ts';
 
 const rules = lazyResolver(() =>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 
 interface AuthLinksProps {
   registerLink?: LayoutTarget;

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { theme } from '../../theme/theme.ts';
 
 export interface AuthPanelProps extends NativeProps<'div', 'children' | 'title'> {
   /** The brand's drawing; it fills the panel and leaves the upper left to the text. */

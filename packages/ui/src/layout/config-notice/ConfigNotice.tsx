@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { NoticeStrip } from '../../primitives/notice-strip/NoticeStrip.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface ConfigNoticeProps extends NativeProps<'div', 'children'> {
   /** What is wrong and what to do, a sentence or two each. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface ExamBarProps extends NativeProps<'header', 'title'> {
   /** The exam's name; the heading of the page. */

@@ -1,9 +1,9 @@
 import { Award, BookOpen, ClipboardPenLine, FileCheck, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 /** What a school promises about one of its services (SHELL-10). */
 export interface ServiceBlurb {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
@@ -7,7 +8,6 @@ import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
 import { type FooterCode, FooterCodes } from './FooterCodes.tsx';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
 import { FooterTitle } from './FooterTitle.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface FooterProps extends FooterContactProps, NativeProps<'footer', 'children' | 'name'> {
   name: string;

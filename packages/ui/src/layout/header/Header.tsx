@@ -1,6 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -11,7 +12,6 @@ import { AccountEntry } from './AccountEntry.tsx';
 import { AppDownload } from './AppDownload.tsx';
 import { HeaderBrand } from './HeaderBrand.tsx';
 import { HeaderDrawer } from './HeaderDrawer.tsx';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface HeaderProps extends NativeProps<'header', 'children' | 'name'> {
   name: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface HeaderBrandProps extends NativeProps<'div', 'children' | 'name'> {
   name: string;

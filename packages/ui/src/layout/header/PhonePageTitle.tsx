@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface PhonePageTitleProps extends NativeProps<'div', 'children' | 'title'> {
   title: string;

@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface PhoneLayoutProps extends NativeProps<'div', 'name'> {
   /** The name of the school. */

@@ -1,9 +1,9 @@
 import { Blocks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface PracticeBannerProps extends NativeProps<'section'> {
   /** A button. */

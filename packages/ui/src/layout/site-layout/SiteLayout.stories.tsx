@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { House } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Footer } from '../footer/Footer.tsx';
+import { styled } from 'styled-components';
 import { FooterBand } from '../footer-band/FooterBand.tsx';
 import { sampleServices } from '../footer-band/testing/sampleServices.ts';
+import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { ToolRail } from '../tool-rail/ToolRail.tsx';
 import { UtilityBar } from '../utility-bar/UtilityBar.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 export interface SiteLayoutProps extends NativeProps<'div'> {
   utilityBar?: ReactNode;

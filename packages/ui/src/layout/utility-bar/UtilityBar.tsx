@@ -1,12 +1,12 @@
 import { Clock3, Eye, MapPin, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatViewCount } from './formatViewCount.ts';
-import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 
 interface SchoolLocation {
   address: string;

@@ -1,7 +1,14 @@
+import { formatPlayTime } from '@cloud-school/domain';
 import { MediaProvider } from '@vidstack/react';
+import { useMediaState } from '@vidstack/react';
+import { Headphones } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
+import { theme } from '../../theme/theme.ts';
+import { isMediaElement } from '../isMediaElement.ts';
 import { createSoundMemory } from '../lesson/createSoundMemory.ts';
 import type { LessonPlayback } from '../lesson/LessonPlayback.ts';
 import { RateMenu } from '../lesson/RateMenu.tsx';
@@ -10,18 +17,11 @@ import { stepRate } from '../lesson/stepRate.ts';
 import { toInitialVolume } from '../lesson/toInitialVolume.ts';
 import { useLessonKeys } from '../lesson/useLessonKeys.ts';
 import { useLessonPlayback } from '../lesson/useLessonPlayback.ts';
-import { isMediaElement } from '../isMediaElement.ts';
-import { AudioBars } from './AudioBars.tsx';
-import { AudioControls } from './AudioControls.tsx';
 import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
+import { AudioBars } from './AudioBars.tsx';
 import { AudioBlock, AudioFrame, AudioHead, AudioHint, AudioTitle, AudioWords } from './AudioBlock.ts';
+import { AudioControls } from './AudioControls.tsx';
 import { toAudioSource } from './toAudioSource.ts';
-import { useMediaState } from '@vidstack/react';
-import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { formatPlayTime } from '@cloud-school/domain';
-import { Headphones } from 'lucide-react';
-import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 
 export interface AudioPlayerProps extends LessonPlayback {
   title: string;

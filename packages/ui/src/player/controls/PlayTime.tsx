@@ -1,8 +1,8 @@
+import { formatPlayTime } from '@cloud-school/domain';
 import { useMediaState } from '@vidstack/react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { formatPlayTime } from '@cloud-school/domain';
 import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** The current time and the length; takes the room that the buttons leave. */
 export function PlayTime() {

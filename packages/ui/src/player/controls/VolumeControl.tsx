@@ -1,9 +1,9 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MuteControl } from './MuteControl.tsx';
 import { RangeInput } from './RangeInput.ts';
-import { media } from '../../theme/media.ts';
 
 /** Sound on or off, and its volume where the device lets a page set it (an iPhone does not). */
 export function VolumeControl() {

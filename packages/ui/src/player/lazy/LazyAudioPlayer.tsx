@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { styled } from 'styled-components';
+import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { theme } from '../../theme/theme.ts';
-import { LoadingNote } from './LoadingNote.tsx';
-import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import type { AudioPlayerProps } from '../audio/AudioPlayer.tsx';
+import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
+import { LoadingNote } from './LoadingNote.tsx';
 
 const loadPlayer = async () => (await import('../audio/AudioPlayer.tsx')).AudioPlayer;
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import type { LessonPlayerProps } from '../lesson/LessonPlayer.tsx';
+import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import { toVideoSource } from '../poster/toVideoSource.ts';
 import { VideoPoster } from '../poster/VideoPoster.tsx';
-import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
-import type { LessonPlayerProps } from '../lesson/LessonPlayer.tsx';
 import { LessonStage } from './LessonStage.ts';
 import { LoadingNote } from './LoadingNote.tsx';
 import { pickSource } from './pickSource.ts';

@@ -1,8 +1,8 @@
 import { useActiveTextCues, useMediaState } from '@vidstack/react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { toCaptionText } from './toCaptionText.ts';
-import { media } from '../../theme/media.ts';
 
 /** The captions of the current time. */
 export function CaptionLines() {

@@ -1,6 +1,10 @@
+import { useMediaRemote } from '@vidstack/react';
+import { useMediaState } from '@vidstack/react';
 import { SkipForward } from 'lucide-react';
+import { PictureInPicture2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { ControlBar, ControlRow } from '../controls/ControlBar.ts';
 import { ControlButton } from '../controls/ControlButton.tsx';
 import { FullScreenControl } from '../controls/FullScreenControl.tsx';
@@ -8,10 +12,6 @@ import { PlayControl } from '../controls/PlayControl.tsx';
 import { PlayTime } from '../controls/PlayTime.tsx';
 import { SeekBar } from '../controls/SeekBar.tsx';
 import { VolumeControl } from '../controls/VolumeControl.tsx';
-import { media } from '../../theme/media.ts';
-import { useMediaRemote } from '@vidstack/react';
-import { useMediaState } from '@vidstack/react';
-import { PictureInPicture2 } from 'lucide-react';
 
 interface LessonControlsProps {
   /** Where chapters begin. */

@@ -1,14 +1,14 @@
+import { useMediaState } from '@vidstack/react';
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../primitives/button/Button.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { VideoNote } from '../poster/VideoNote.ts';
 import { CaptionLines } from './CaptionLines.tsx';
 import { ResumeHint } from './ResumeHint.tsx';
-import { media } from '../../theme/media.ts';
-import { useMediaState } from '@vidstack/react';
-import { useEffect } from 'react';
-import { RotateCw } from 'lucide-react';
-import { Button } from '../../primitives/button/Button.tsx';
-import { VideoNote } from '../poster/VideoNote.ts';
-import { useState } from 'react';
 
 interface LessonNoticesProps {
   hasCaptions: boolean;

@@ -1,7 +1,7 @@
 import type { MediaEvent } from '@cloud-school/engine';
 import type { Ref } from 'react';
-import type { LessonPlayerHandle } from './LessonPlayerHandle.ts';
 import type { PlayerSettings } from '../lazy/PlayerSettings.ts';
+import type { LessonPlayerHandle } from './LessonPlayerHandle.ts';
 
 /** The props that a video and an audio lesson share. A page gives each lesson a `key` of its own. */
 export interface LessonPlayback {

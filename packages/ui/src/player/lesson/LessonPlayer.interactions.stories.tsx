@@ -2,9 +2,9 @@ import type { MediaEvent } from '@cloud-school/engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
-import { LessonPlayer } from './LessonPlayer.tsx';
-import lessonStories from './LessonPlayer.stories.tsx';
 import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings } from '../lazy/PlayerSettings.ts';
+import lessonStories from './LessonPlayer.stories.tsx';
+import { LessonPlayer } from './LessonPlayer.tsx';
 
 const onMedia = fn<(event: MediaEvent) => void>();
 

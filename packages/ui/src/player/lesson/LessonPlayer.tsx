@@ -1,31 +1,31 @@
 import type { VideoQuality, VideoSource } from '@cloud-school/domain';
 import { MediaProvider, Track } from '@vidstack/react';
+import { useMediaState } from '@vidstack/react';
+import { Captions } from 'lucide-react';
 import { useState } from 'react';
+import { ChoiceMenu } from '../controls/ChoiceMenu.tsx';
+import { ControlButton } from '../controls/ControlButton.tsx';
+import { isMediaElement } from '../isMediaElement.ts';
+import { LessonStage } from '../lazy/LessonStage.ts';
+import { pickSource } from '../lazy/pickSource.ts';
 import { PlayerFrame } from '../PlayerFrame.ts';
 import { PlayerFront } from '../PlayerFront.tsx';
-import { isMediaElement } from '../isMediaElement.ts';
+import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
+import { toVideoSource } from '../poster/toVideoSource.ts';
 import { VideoNote } from '../poster/VideoNote.ts';
 import { VideoPoster } from '../poster/VideoPoster.tsx';
 import { setBundledHls } from '../setBundledHls.ts';
 import { toPreload } from '../toPreload.ts';
-import { toVideoSource } from '../poster/toVideoSource.ts';
-import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import { createSoundMemory } from './createSoundMemory.ts';
 import { LessonControls } from './LessonControls.tsx';
 import { LessonNotices } from './LessonNotices.tsx';
 import type { LessonPlayback } from './LessonPlayback.ts';
-import { LessonStage } from '../lazy/LessonStage.ts';
-import { pickSource } from '../lazy/pickSource.ts';
 import { RateMenu } from './RateMenu.tsx';
 import { stepRate } from './stepRate.ts';
 import { StreamQualityMenu } from './StreamQualityMenu.tsx';
 import { soundKindOf, toInitialVolume } from './toInitialVolume.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
 import { useLessonPlayback } from './useLessonPlayback.ts';
-import { ChoiceMenu } from '../controls/ChoiceMenu.tsx';
-import { useMediaState } from '@vidstack/react';
-import { Captions } from 'lucide-react';
-import { ControlButton } from '../controls/ControlButton.tsx';
 
 export interface LessonPlayerProps extends LessonPlayback {
   /** The accessible name of the player, and its title on a lock screen. */

@@ -1,6 +1,6 @@
 import { ChoiceMenu } from '../controls/ChoiceMenu.tsx';
-import { formatRate } from './formatRate.ts';
 import { PLAYBACK_RATES, type PlaybackRate } from '../lazy/PlayerSettings.ts';
+import { formatRate } from './formatRate.ts';
 
 interface RateMenuProps {
   rate: PlaybackRate;

@@ -1,8 +1,8 @@
+import { formatPlayTime } from '@cloud-school/domain';
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { formatPlayTime } from '@cloud-school/domain';
 
 /** Milliseconds that the hint stays (VIEW-02). */
 const RESUME_HINT_MS = 3000;

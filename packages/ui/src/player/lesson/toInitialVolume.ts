@@ -1,5 +1,5 @@
-import { toVideoSource } from '../poster/toVideoSource.ts';
 import type { PlayerSettings, SoundKind } from '../lazy/PlayerSettings.ts';
+import { toVideoSource } from '../poster/toVideoSource.ts';
 
 /** The volume before the student chose one: a stream starts at 0.1 (VIEW-02). */
 const USUAL_VOLUMES: Record<SoundKind, number> = { file: 1, stream: 0.1 };

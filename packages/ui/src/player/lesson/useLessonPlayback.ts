@@ -1,15 +1,15 @@
 import type { MediaEvent } from '@cloud-school/engine';
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings, type SoundKind } from '../lazy/PlayerSettings.ts';
 import { mediaElementOf } from '../mediaElementOf.ts';
 import { startPlaying } from '../startPlaying.ts';
-import { DEFAULT_PLAYER_SETTINGS, type PlayerSettings, type SoundKind } from '../lazy/PlayerSettings.ts';
-import type { LessonPlayback } from './LessonPlayback.ts';
-import { toResumeMs } from './toResumeMs.ts';
-import type { RefObject } from 'react';
 import { createMediaReporter } from './createMediaReporter.ts';
 import { MEDIA_EVENTS } from './createMediaReporter.ts';
 import type { MediaReporter } from './createMediaReporter.ts';
+import type { LessonPlayback } from './LessonPlayback.ts';
+import { toResumeMs } from './toResumeMs.ts';
 
 /** How a lesson starts, resumes, fails, and keeps its position and rate over a change of its source. */
 export function useLessonPlayback({

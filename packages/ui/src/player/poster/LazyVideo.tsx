@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { PlayDisc } from '../../primitives/play-disc/PlayDisc.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { Video } from './Video.ts';
 import { PlaybackFailure } from './PlaybackFailure.tsx';
+import type { Video } from './Video.ts';
 import { VideoPoster } from './VideoPoster.tsx';
 import { VideoStage } from './VideoStage.ts';
 

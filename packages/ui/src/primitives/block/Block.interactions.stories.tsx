@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { failed, LOADING, ready } from './Loadable.ts';
 import { Block } from './Block.tsx';
+import { failed, LOADING, ready } from './Loadable.ts';
 import type { Loadable } from './Loadable.ts';
 
 const meta = {

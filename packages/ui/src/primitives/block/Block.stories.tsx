@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { fn } from 'storybook/test';
-import { theme } from '../../theme/theme.ts';
+import { styled } from 'styled-components';
 import { SampleGrid } from '../../testing/SampleGrid.ts';
 import { SampleStack } from '../../testing/SampleStack.ts';
-import { failed, LOADING, ready } from './Loadable.ts';
+import { theme } from '../../theme/theme.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Block } from './Block.tsx';
+import { failed, LOADING, ready } from './Loadable.ts';
 
 const notices = ['2026 年第四季度理论考试考场安排', '关于开展养老护理员技能提升补贴申领的通知'];
 

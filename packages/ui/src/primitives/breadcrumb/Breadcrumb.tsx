@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { NativeProps } from '../native/NativeProps.ts';
 import { Link } from '../link/Link.tsx';
+import type { NativeProps } from '../native/NativeProps.ts';
 import { truncate } from '../text-overflow/truncate.ts';
 
 export interface BreadcrumbProps extends NativeProps<'nav', 'children'> {

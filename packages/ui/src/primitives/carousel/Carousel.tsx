@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useRotation } from '../rotation/useRotation.ts';
 import { CarouselControls } from './CarouselControls.tsx';
-import { CarouselRoot } from './CarouselRoot.ts';
 import { type CarouselLabels, chineseLabels } from './CarouselLabels.ts';
+import { CarouselRoot } from './CarouselRoot.ts';
 
 export interface CarouselProps<Item> extends NativeProps<'section', 'children'> {
   /** Accessible name: 学校海报 */

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { CarouselRoot } from './CarouselRoot.ts';
 import type { CarouselLabels } from './CarouselLabels.ts';
+import { CarouselRoot } from './CarouselRoot.ts';
 
 interface CarouselControlsProps {
   labels: CarouselLabels;

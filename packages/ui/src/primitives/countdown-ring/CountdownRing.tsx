@@ -1,9 +1,9 @@
+import { formatMinutes } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { Ring } from '../ring/Ring.tsx';
 import { type CountdownStage, useCountdownStage } from './countdownStage.ts';
-import { formatMinutes } from '@cloud-school/domain';
 
 export interface CountdownRingProps extends NativeProps<'div', 'children'> {
   /** Remaining whole seconds. */

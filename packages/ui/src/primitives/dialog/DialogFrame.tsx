@@ -1,8 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type RefObject, useContext } from 'react';
 import { css, styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { LayerContext } from '../../theme/LayerContext.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { toFinalFocus } from './toFinalFocus.ts';

@@ -1,8 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type KeyboardEventHandler, type ReactNode, useContext, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { LayerContext } from '../../theme/LayerContext.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface StageDialogProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { theme } from '../../theme/theme.ts';
+import { styled } from 'styled-components';
 import { SampleRow } from '../../testing/SampleRow.ts';
+import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/Button.tsx';
 import { Drawer } from './Drawer.tsx';
 

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
-import { media } from '../../theme/media.ts';
 
 export interface StepPagerProps extends NativeProps<'nav', 'children' | 'onChange'> {
   /** Counts from 1. */

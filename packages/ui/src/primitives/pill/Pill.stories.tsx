@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { Play } from 'lucide-react';
+import { styled } from 'styled-components';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { theme } from '../../theme/theme.ts';
 import { Pill } from './Pill.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { Smartphone } from 'lucide-react';
+import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { QrCode } from '../qr-code/QrCode.tsx';
 import { Popover } from './Popover.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
 import { SampleRow } from '../../testing/SampleRow.ts';
+import { theme } from '../../theme/theme.ts';
 import { QrCode } from './QrCode.tsx';
 
 const Tint = styled.div`

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assert, array, constantFrom, oneof, property, string } from 'fast-check';
-import { hostileHtml } from './testing/hostileHtml.ts';
 import { RichText } from './RichText.tsx';
 import { sanitizeHtml } from './sanitizeHtml.ts';
+import { hostileHtml } from './testing/hostileHtml.ts';
 
 const meta = {
   tags: ['!autodocs'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { hostileHtml } from './testing/hostileHtml.ts';
 import { RichText } from './RichText.tsx';
+import { hostileHtml } from './testing/hostileHtml.ts';
 
 const meta = {
   tags: ['!autodocs'],

@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
-import { richTextStyle } from './richTextStyle.ts';
 import { prepareRichText, getSanitizer } from './prepareRichText.ts';
+import { richTextStyle } from './richTextStyle.ts';
 import { toPlainText } from './toPlainText.ts';
 
 export type RichTextSize =

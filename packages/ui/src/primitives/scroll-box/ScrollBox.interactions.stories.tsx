@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
 import { ScrollBox } from './ScrollBox.tsx';
 
 /** Higher than the box. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { SampleStack } from '../../testing/SampleStack.ts';
 import { SampleRow } from '../../testing/SampleRow.ts';
+import { SampleStack } from '../../testing/SampleStack.ts';
+import { theme } from '../../theme/theme.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const CardShape = styled.div`

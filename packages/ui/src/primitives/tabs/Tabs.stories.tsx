@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { type ComponentProps, useState } from 'react';
+import { styled } from 'styled-components';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import { TabPanel, Tabs } from './Tabs.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
 import { SampleStack } from '../../testing/SampleStack.ts';
+import { theme } from '../../theme/theme.ts';
 import { Ticker } from './Ticker.tsx';
 
 const notices = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 import { WindowedList } from './WindowedList.tsx';
 

@@ -6,8 +6,8 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ReviewProps } from '../QuestionViews.ts';
 import { Stem } from '../stem/Stem.tsx';
-import { type BlankVerdict, getBlankVerdict } from './getBlankVerdict.ts';
 import { blankTexts } from './blankTexts.ts';
+import { type BlankVerdict, getBlankVerdict } from './getBlankVerdict.ts';
 
 /** Each blank with the student's text and the right one. */
 export function BlanksReview({ question, answer, solution, isSub }: ReviewProps) {

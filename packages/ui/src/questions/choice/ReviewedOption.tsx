@@ -5,9 +5,9 @@ import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ChoiceMode } from './chooseOption.ts';
+import type { OptionVerdict } from './getOptionVerdict.ts';
 import { OptionBadge } from './OptionBadge.tsx';
 import { optionRow } from './optionRow.ts';
-import type { OptionVerdict } from './getOptionVerdict.ts';
 
 interface ReviewedOptionProps {
   option: QuestionOption;

@@ -1,5 +1,7 @@
+import type { Question, QuestionOption } from '@cloud-school/domain';
 import { MousePointerClick } from 'lucide-react';
 import { useContext, useId, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { toPlainText } from '../../primitives/rich-text/toPlainText.ts';
 import { media } from '../../theme/media.ts';
@@ -7,17 +9,15 @@ import { theme } from '../../theme/theme.ts';
 import { SlottedStem } from '../blanks/SlottedStem.tsx';
 import { useLetterKeys } from '../choice/useLetterKeys.ts';
 import { Hint } from '../hint/Hint.tsx';
-import { SingleKeysContext } from '../SingleKeysContext.ts';
 import type { WholeAnsweringProps } from '../QuestionViews.ts';
+import type { SubAnswers } from '../QuestionViews.ts';
+import { SingleKeysContext } from '../SingleKeysContext.ts';
 import { NoSubQuestions } from '../sub-questions/NoSubQuestions.tsx';
+import { useSingleKeys } from '../useSingleKeys.ts';
 import { BlankDiscs } from './BlankDiscs.tsx';
 import { BlankHead } from './BlankHead.tsx';
 import { ClozeRow } from './ClozeRow.tsx';
 import { ClozeText } from './ClozeText.ts';
-import { useSingleKeys } from '../useSingleKeys.ts';
-import type { Question, QuestionOption } from '@cloud-school/domain';
-import { useSyncExternalStore } from 'react';
-import type { SubAnswers } from '../QuestionViews.ts';
 
 /** A text with blanks, each a choice of words: 1 to 9 pick a blank, A to D its word. */
 export function ClozeAnswering({ question, subAnswers, isReadOnly }: WholeAnsweringProps) {

@@ -1,8 +1,8 @@
 import { BookOpenText, ChevronDown, ChevronUp } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { conditionOf, media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { type QuestionNumber, QuestionNumberContext } from '../QuestionNumberContext.ts';

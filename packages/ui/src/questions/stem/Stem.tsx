@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface StemProps {

@@ -14,8 +14,8 @@ import { theme } from '../../theme/theme.ts';
 import { Explanation } from '../explanation/Explanation.tsx';
 import { UnjudgedNote } from '../hint/UnjudgedNote.tsx';
 import { isExplained } from '../isExplained.ts';
-import { simpleReviewViews } from '../simpleReviewViews.ts';
 import { toSimpleKind } from '../SimpleKind.ts';
+import { simpleReviewViews } from '../simpleReviewViews.ts';
 import { unmarkedSolution } from '../unmarkedSolution.ts';
 import { SubQuestionFrame } from './SubQuestionFrame.tsx';
 

@@ -2,8 +2,8 @@ import { makeLevelCertificate, makeServiceContact } from '@cloud-school/domain/t
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ready } from '../../primitives/block/Loadable.ts';
 import { captchaPicture } from '../../forms/certificate-query/testing/captchaPicture.ts';
+import { ready } from '../../primitives/block/Loadable.ts';
 import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
 
 type Props = ComponentProps<typeof CertificateQueryScreen>;

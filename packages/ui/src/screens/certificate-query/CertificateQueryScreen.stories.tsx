@@ -5,8 +5,8 @@ import {
 } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { captchaPicture } from '../../forms/certificate-query/testing/captchaPicture.ts';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { CertificateQueryScreen } from './CertificateQueryScreen.tsx';
 
 const outage = failed('系统繁忙', fn());

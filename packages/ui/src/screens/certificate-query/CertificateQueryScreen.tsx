@@ -9,12 +9,12 @@ import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { FoundResult } from './result/FoundResult.tsx';
-import { NotFoundResult } from './result/NotFoundResult.tsx';
-import type { PictureCardProps } from './result/PictureCard.tsx';
 import { QueryGuide } from './query/QueryGuide.tsx';
 import { QueryHero } from './query/QueryHero.tsx';
 import type { QueryOutcome } from './QueryOutcome.ts';
+import { FoundResult } from './result/FoundResult.tsx';
+import { NotFoundResult } from './result/NotFoundResult.tsx';
+import type { PictureCardProps } from './result/PictureCard.tsx';
 import { SummaryBar } from './result/SummaryBar.tsx';
 
 export interface CertificateQueryScreenProps

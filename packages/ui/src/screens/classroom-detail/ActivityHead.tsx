@@ -1,8 +1,8 @@
 import type { Attendance, SignKind } from '@cloud-school/domain';
 import { Clock, MapPin, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
-import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
 import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttendanceTime.ts';
+import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';

@@ -1,9 +1,9 @@
 import type { Chapter, Classroom } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
-import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.tsx';
+import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';

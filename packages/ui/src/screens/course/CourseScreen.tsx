@@ -1,5 +1,6 @@
 import type { Classroom, CourseDetail, CourseSituation, DutyRequirements } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -8,10 +9,9 @@ import { PageContainer } from '../../primitives/page-container/PageContainer.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
+import type { CourseContents } from './contents/CourseContents.ts';
 import { CourseContentsList } from './contents/CourseContentsList.tsx';
 import { CourseContentsSkeleton } from './contents/CourseContentsSkeleton.tsx';
-import type { CourseContents } from './contents/CourseContents.ts';
 import { CourseHero } from './hero/CourseHero.tsx';
 import { CourseHeroSkeleton } from './hero/CourseHeroSkeleton.tsx';
 import { LastStudiedBlock } from './hero/LastStudiedBlock.tsx';

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { usePreloadedViews } from '../../questions/lazy-sub-questions/usePreloadedViews.ts';
 import { useSingleKeys } from '../../questions/useSingleKeys.ts';
 import { ExamAnnouncer } from './announcements/ExamAnnouncer.tsx';

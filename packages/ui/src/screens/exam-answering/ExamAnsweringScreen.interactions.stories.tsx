@@ -2,9 +2,9 @@ import { makePaper } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeAnswerSource } from '../../answer-card/testing/makeAnswerSource.ts';
-import { makeExamArgs } from './testing/makeExamArgs.ts';
-import { LiveExam } from './testing/LiveExam.tsx';
 import { getFirstQuestionId } from './testing/getFirstQuestionId.ts';
+import { LiveExam } from './testing/LiveExam.tsx';
+import { makeExamArgs } from './testing/makeExamArgs.ts';
 import { makeStillClock } from './testing/makeStillClock.ts';
 import { makeSubmission } from './testing/makeSubmission.ts';
 

@@ -1,11 +1,11 @@
 import { makePaper, makeQuestion } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { makeAnswerSource } from '../../answer-card/testing/makeAnswerSource.ts';
-import { makeExamArgs } from './testing/makeExamArgs.ts';
-import { LiveExam } from './testing/LiveExam.tsx';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { getFirstQuestionId } from './testing/getFirstQuestionId.ts';
+import { LiveExam } from './testing/LiveExam.tsx';
+import { makeExamArgs } from './testing/makeExamArgs.ts';
 import { makeSampleSource } from './testing/makeSampleSource.ts';
 import { makeStillClock } from './testing/makeStillClock.ts';
 import { makeSubmission } from './testing/makeSubmission.ts';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useCallback } from 'react';
+import { useLayoutEffect } from 'react';
 import { findNeighbours, type Neighbours } from '../../answer-card/findNeighbours.ts';
 import { type NumberedGroup, type NumberedPaper, numberPaper } from '../../answer-card/numberPaper.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import type { AnsweringProps } from './AnsweringProps.ts';
 import { focusStem } from './question/focusStem.ts';
-import { useCallback } from 'react';
-import { useLayoutEffect } from 'react';
 
 /** Where the student is in the paper. */
 interface Position extends Neighbours {

@@ -1,5 +1,5 @@
-import type { FinishedExam } from '@cloud-school/engine';
 import { formatMinutes, formatTimeOfDay } from '@cloud-school/domain';
+import type { FinishedExam } from '@cloud-school/engine';
 
 /** Label and value of each known fact; `submitted` is the label of the hand-in. */
 export function toFinishedFacts(

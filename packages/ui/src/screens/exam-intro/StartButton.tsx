@@ -1,9 +1,9 @@
+import { formatMinutes } from '@cloud-school/domain';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { ButtonTone } from '../../primitives/button/ButtonRoot.ts';
 import { type CountdownStage, useCountdownStage } from '../../primitives/countdown-ring/countdownStage.ts';
-import { formatMinutes } from '@cloud-school/domain';
 import { media } from '../../theme/media.ts';
 import type { OpenAttempt } from './OpenAttempt.ts';
 import { withoutClock } from './withoutClock.ts';

@@ -1,5 +1,5 @@
-import type { KeptCounts } from '@cloud-school/engine';
 import { formatTimeOfDay } from '@cloud-school/domain';
+import type { KeptCounts } from '@cloud-school/engine';
 import type { OpenAttempt } from './OpenAttempt.ts';
 
 /** What is safe of an open attempt, and when its time ends: 已答 3 题，都已保存；计时没停，11:20 自动交卷。 */

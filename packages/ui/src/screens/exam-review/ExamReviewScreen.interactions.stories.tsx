@@ -2,8 +2,8 @@ import { makeReview } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
-import { makePartnerReview } from './testing/makePartnerReview.ts';
 import { LiveReview } from './testing/LiveReview.tsx';
+import { makePartnerReview } from './testing/makePartnerReview.ts';
 
 const review = makeReview({ questionCount: 16, testName: '基础照护测试' });
 

@@ -1,15 +1,15 @@
 import type { Review } from '@cloud-school/domain';
+import { Plug } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { Reviewing } from './Reviewing.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
-import { Plug } from 'lucide-react';
-import { styled } from 'styled-components';
-import { Tag } from '../../primitives/tag/Tag.tsx';
-import { media } from '../../theme/media.ts';
 
 export interface ExamReviewScreenProps {
   review: Loadable<Review>;

@@ -1,24 +1,24 @@
 import type { Review } from '@cloud-school/domain';
 import { useMemo, useState } from 'react';
+import { countResults } from '../../answer-card/countResults.ts';
 import { findNeighbours } from '../../answer-card/findNeighbours.ts';
 import { numberPaper } from '../../answer-card/numberPaper.ts';
+import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
+import { findReviewSteps } from './findReviewSteps.ts';
 import { Columns } from './frame.ts';
+import { ResultCounts } from './ResultCounts.tsx';
 import { ReviewedQuestion } from './ReviewedQuestion.tsx';
-import { toResultHeading } from './toResultHeading.ts';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewSidebar } from './ReviewSidebar.tsx';
-import { findReviewSteps } from './findReviewSteps.ts';
 import { ScoreCard } from './ScoreCard.tsx';
-import { countResults } from '../../answer-card/countResults.ts';
-import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
-import { ResultCounts } from './ResultCounts.tsx';
 import { Figure } from './SummaryCard.ts';
 import { NoFigure } from './SummaryCard.ts';
 import { SummaryCard } from './SummaryCard.ts';
+import { toResultHeading } from './toResultHeading.ts';
 
 interface ReviewingProps {
   review: Review;

@@ -4,9 +4,9 @@ import { fn } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { BannerBlock } from './banner/BannerBlock.tsx';
 import { EntriesBlock } from './entries/EntriesBlock.tsx';
-import { HomeOfData } from './testing/HomeOfData.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { NoticesBlock } from './notices/NoticesBlock.tsx';
+import { HomeOfData } from './testing/HomeOfData.tsx';
 
 const longNotice = '关于开展养老护理员、育婴员与医疗护理员职业技能提升补贴申领及材料补交的通知';
 

@@ -10,8 +10,8 @@ import { PageContainer } from '../../primitives/page-container/PageContainer.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { ConsultCard } from './ConsultCard.tsx';
 import { MajorCatalogue } from './catalogue/MajorCatalogue.tsx';
+import { ConsultCard } from './ConsultCard.tsx';
 import { MajorDetail } from './MajorDetail.tsx';
 import { MajorSkeleton } from './MajorSkeleton.tsx';
 

@@ -1,15 +1,15 @@
 import type { Attendance, SignKind } from '@cloud-school/domain';
 import { ArrowLeft, ChevronLeft, ChevronRight, Clock, ListTree } from 'lucide-react';
 import { styled } from 'styled-components';
-import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
 import { formatAttendanceTime } from '../../cards/lesson-attendance/formatAttendanceTime.ts';
+import { LessonAttendance } from '../../cards/lesson-attendance/LessonAttendance.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { LessonHead } from './LessonHead.ts';
-import { bars } from '../../theme/bars.ts';
 
 interface LessonBarProps {
   head: LessonHead;

@@ -3,17 +3,17 @@ import { ListTree, PanelLeftClose } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory.tsx';
-import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.tsx';
+import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { bars } from '../../theme/bars.ts';
 
 /** 'auto' shows the directory in wide windows, and keeps it behind its strip in narrow ones. */
 export type DirectoryView = 'auto' | 'open' | 'closed';

@@ -2,12 +2,12 @@ import type { Classroom, ContentKind, LessonContent } from '@cloud-school/domain
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { makeChapters, makeClassroom } from '../../cards/classroom-row/testing/makeClassroom.ts';
+import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
 import {
   ARTICLE_HTML,
   makeLessonContent,
   makeMaterial,
 } from '../../cards/lesson-content/testing/makeLessonContent.ts';
-import { LESSON_ARGS } from '../../cards/lesson-attendance/testing/lessonArgs.ts';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { SamplePlayer } from '../../testing/SamplePlayer.ts';
 import { LessonScreen } from './LessonScreen.tsx';

@@ -17,12 +17,12 @@ import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LessonBar } from './LessonBar.tsx';
 import { type DirectoryView, LessonDirectory } from './LessonDirectory.tsx';
 import type { LessonHead } from './LessonHead.ts';
-import { bars } from '../../theme/bars.ts';
 
 type StageChoices = Pick<
   LessonStageProps,

@@ -1,7 +1,7 @@
 import { LoginForm, type LoginFormProps } from '../../forms/account/LoginForm.tsx';
 import { type AgreementAddresses, Agreements } from '../../layout/auth-layout/Agreements.tsx';
-import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
+import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 
 export interface LoginScreenProps extends AuthFrame, Omit<LoginFormProps, 'agreement'> {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Article } from '../../layout/article/Article.tsx';
 import { ArticleColumns } from '../../layout/article/ArticleColumns.ts';
 import { ArticlePage } from '../../layout/article/ArticlePage.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { ArticleSkeleton } from '../../layout/article/ArticleSkeleton.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 
 export interface NewsDetailScreenProps {
   /** Null when the school has no such item. */

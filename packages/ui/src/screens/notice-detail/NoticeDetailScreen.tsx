@@ -1,13 +1,13 @@
 import type { NoticeDetail } from '@cloud-school/domain';
 import { Article } from '../../layout/article/Article.tsx';
 import { ArticlePage } from '../../layout/article/ArticlePage.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { ArticleSkeleton } from '../../layout/article/ArticleSkeleton.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 
 export interface NoticeDetailScreenProps {
   /** Null when the school has no such notice. */

@@ -8,9 +8,9 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { useKeptPages } from '../../primitives/pagination/useKeptPages.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 
 export interface NoticeListScreenProps {
   notices: Loadable<Page<Notice>>;

@@ -13,11 +13,11 @@ import { theme } from '../../theme/theme.ts';
 import { ClassroomHero, type ClassroomHeroProps } from './hero/ClassroomHero.tsx';
 import { Highlights } from './highlights/Highlights.tsx';
 import { HighlightsSkeleton } from './highlights/HighlightsSkeleton.tsx';
-import { ClassroomSectionsSkeleton } from './sections/ClassroomSectionsSkeleton.tsx';
-import { SectionCard } from './sections/SectionCard.tsx';
 import { ClassroomNotice } from './sections/ClassroomNotice.tsx';
+import { ClassroomSectionsSkeleton } from './sections/ClassroomSectionsSkeleton.tsx';
 import { ClassroomTeachers } from './sections/ClassroomTeachers.tsx';
 import { KnowledgePoints } from './sections/KnowledgePoints.tsx';
+import { SectionCard } from './sections/SectionCard.tsx';
 
 export interface OfflineClassroomScreenProps extends ClassroomHeroProps {
   highlights: Loadable<Highlight[]>;

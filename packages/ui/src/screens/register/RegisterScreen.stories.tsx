@@ -1,9 +1,9 @@
 import { makeCloudSchools } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { AuthPanel } from '../../layout/auth-layout/AuthPanel.tsx';
 import { makeAuthFrame } from '../../layout/auth-layout/testing/makeAuthFrame.tsx';
+import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { BrandDrawing } from '../../theme/testing/BrandDrawing.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 

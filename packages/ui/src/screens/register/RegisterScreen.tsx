@@ -1,6 +1,6 @@
 import type { RegistrationType } from '@cloud-school/domain';
-import { RegisterForm, type RegisterFormProps } from '../../forms/account/RegisterForm.tsx';
 import { styled } from 'styled-components';
+import { RegisterForm, type RegisterFormProps } from '../../forms/account/RegisterForm.tsx';
 import { type AgreementAddresses, Agreements } from '../../layout/auth-layout/Agreements.tsx';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
 import { TextLink } from '../../primitives/link/TextLink.tsx';

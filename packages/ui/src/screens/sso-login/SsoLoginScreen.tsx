@@ -1,7 +1,7 @@
 import { ArrowUpRight, CircleAlert, KeyRound } from 'lucide-react';
 import { styled } from 'styled-components';
-import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
 import { type AuthFrame, AuthLayout } from '../../layout/auth-layout/AuthLayout.tsx';
+import { AuthLinks } from '../../layout/auth-layout/AuthLinks.tsx';
 import type { LayoutTarget } from '../../layout/layout-link/LayoutLink.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';

@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../calendar/lesson/Lesson.ts';
 import { lessonsOf, toLessonDays } from '../../calendar/lesson/toLessonDays.ts';
+import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { AllSkeleton } from './all/AllSkeleton.tsx';
+import type { AllViewProps } from './all/AllView.tsx';
 import { PeriodViewBlock } from './period/PeriodViewBlock.tsx';
 import type { TimetablePlace } from './TimetablePlace.ts';
 import { TimetableHeader } from './toolbar/TimetableHeader.tsx';
-import { Block } from '../../primitives/block/Block.tsx';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useWithCode } from './useWithCode.ts';
-import { AllSkeleton } from './all/AllSkeleton.tsx';
-import type { AllViewProps } from './all/AllView.tsx';
 
 export interface TimetableScreenProps {
   /** The state in the address. */

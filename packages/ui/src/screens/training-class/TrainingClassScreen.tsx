@@ -7,10 +7,12 @@ import type {
   StudySituation,
 } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { ClassUnavailable } from '../../layout/class-unavailable/ClassUnavailable.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, dataOr, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -24,9 +26,7 @@ import { ClassHeroSkeleton } from './hero/ClassHeroSkeleton.tsx';
 import { LessonsBlock, type LessonsBlockProps } from './lessons/LessonsBlock.tsx';
 import { ServicePanels } from './services/ServicePanels.tsx';
 import { StatisticsCard } from './statistics/StatisticsCard.tsx';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { StatisticsPanel } from './statistics/StatisticsPanel.ts';
-import { ClassUnavailable } from '../../layout/class-unavailable/ClassUnavailable.tsx';
 
 export interface TrainingClassScreenProps {
   detail: Loadable<ClassDetail>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
 import { theme } from '../theme.ts';
 import { plainArt } from './plainArt.tsx';
 

@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pickDigits } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { captchaCode } from './captchaCode.ts';
 
 export const captchaCodeSamples: RuleSamples = {

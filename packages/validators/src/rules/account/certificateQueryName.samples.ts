@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { HAN, pickCharacters, pickInteger } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { certificateQueryName } from './certificateQueryName.ts';
 
 export const certificateQueryNameSamples: RuleSamples = {

@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { DIGITS, LETTERS, pickCharacters } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { invitationCode } from './invitationCode.ts';
 
 export const invitationCodeSamples: RuleSamples = {

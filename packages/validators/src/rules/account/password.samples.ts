@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { DIGITS, LETTERS, pickCharacters, pickInteger } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { password } from './password.ts';
 
 export const passwordSamples: RuleSamples = {

@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pickDigits, pickInteger } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { decimalPlaces } from './decimalPlaces.ts';
 
 export const decimalPlacesSamples: readonly RuleSamples[] = [

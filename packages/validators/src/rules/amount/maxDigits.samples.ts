@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pickDigits, pickInteger } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { maxDigits } from './maxDigits.ts';
 
 export const maxDigitsSamples: readonly RuleSamples[] = [

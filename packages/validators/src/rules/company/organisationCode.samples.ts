@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pickCharacters } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import type { Random } from '../../samples/seededRandom.ts';
 import { organisationCode } from './organisationCode.ts';
 

@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pickDigits, HAN, pickCharacters } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { address } from './address.ts';
 
 export const addressSamples: RuleSamples = {

@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pick, pickCharacter, pickDigits } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { fax } from './fax.ts';
 
 export const faxSamples: RuleSamples = {

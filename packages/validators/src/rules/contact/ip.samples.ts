@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pickCharacters, pickInteger } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { ip } from './ip.ts';
 
 export const ipSamples: RuleSamples = {

@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pick, pickCharacter, pickDigits } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { landline } from './landline.ts';
 
 export const landlineSamples: RuleSamples = {

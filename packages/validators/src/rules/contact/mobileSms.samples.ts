@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pickDigits, pickCharacter, pickInteger } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { mobileSms } from './mobileSms.ts';
 
 export const mobileSmsSamples: RuleSamples = {

@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pick, pickDigits } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { phoneOrLandline } from './phoneOrLandline.ts';
 
 export const phoneOrLandlineSamples: RuleSamples = {

@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pickDigits, pickCharacter } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { postalCode } from './postalCode.ts';
 
 export const postalCodeSamples: RuleSamples = {

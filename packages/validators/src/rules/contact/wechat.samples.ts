@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { DIGITS, LETTERS, pickCharacter, pickCharacters, pickInteger } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { wechat } from './wechat.ts';
 
 export const wechatSamples: RuleSamples = {

@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { pickDigits, pickCharacter } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { licencePlate } from './licencePlate.ts';
 
 export const licencePlateSamples: RuleSamples = {

@@ -1,5 +1,5 @@
-import { DIGITS, HAN, LETTERS, pickCharacters } from '../../samples/pick.ts';
 import type { Rule } from '../../rule.ts';
+import { DIGITS, HAN, LETTERS, pickCharacters } from '../../samples/pick.ts';
 import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import * as charsets from './charsets.ts';
 

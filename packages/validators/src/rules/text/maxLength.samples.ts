@@ -1,5 +1,5 @@
-import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { HAN, LETTERS, pickCharacters } from '../../samples/pick.ts';
+import type { RuleSamples } from '../../samples/RuleSamples.ts';
 import { maxLength } from './maxLength.ts';
 
 export const maxLengthSamples: readonly RuleSamples[] = [

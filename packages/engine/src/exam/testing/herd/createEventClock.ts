@@ -1,5 +1,5 @@
-import { settle } from '../../../testing/createFakeClock.ts';
 import type { Timers } from '../../../ports/Timers.ts';
+import { settle } from '../../../testing/createFakeClock.ts';
 
 interface Timer {
   at: number;

@@ -1,5 +1,5 @@
-import { isSameAnswer, type Answer } from '@cloud-school/domain';
 import { ApiError } from '@cloud-school/api-client';
+import { isSameAnswer, type Answer } from '@cloud-school/domain';
 import type { EventClock } from './createEventClock.ts';
 
 export interface HerdServerOptions {

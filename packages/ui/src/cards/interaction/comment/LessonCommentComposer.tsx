@@ -1,5 +1,5 @@
-import { limits } from '@cloud-school/validators';
 import type { LessonComment } from '@cloud-school/domain';
+import { limits } from '@cloud-school/validators';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

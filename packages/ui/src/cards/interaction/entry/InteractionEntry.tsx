@@ -1,8 +1,8 @@
+import { formatSchoolTime, toDateTimeAttribute } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
 import { truncate } from '../../../primitives/text-overflow/truncate.ts';
-import { formatSchoolTime, toDateTimeAttribute } from '@cloud-school/domain';
 import { theme } from '../../../theme/theme.ts';
 
 interface InteractionEntryProps {

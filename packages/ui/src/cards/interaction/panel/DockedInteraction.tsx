@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
+import { bars } from '../../../theme/bars.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { InteractionCounts, InteractionKind } from '../InteractionKind.ts';
 import { InteractionStrip, type StripLike, type StripVariant } from '../strip/InteractionStrip.tsx';
 import type { PanelHead } from './PanelFrame.tsx';
-import { bars } from '../../../theme/bars.ts';
 
 export interface DockedInteractionProps {
   kinds: readonly InteractionKind[];

@@ -2,10 +2,10 @@ import { CircleHelp, type LucideIcon, MessageSquare, NotebookPen, PanelRightClos
 import { css, styled } from 'styled-components';
 import { formatCount } from '../../../primitives/count/formatCount.ts';
 import { LikeButton } from '../../../primitives/like-button/LikeButton.tsx';
+import type { NativeProps } from '../../../primitives/native/NativeProps.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { INTERACTION_LABELS, type InteractionCounts, type InteractionKind } from '../InteractionKind.ts';
-import type { NativeProps } from '../../../primitives/native/NativeProps.ts';
 
 /** The like of a classroom (QNA-04). */
 export interface StripLike {

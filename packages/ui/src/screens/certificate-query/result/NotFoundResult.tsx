@@ -6,8 +6,8 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { NotFoundArt } from './NotFoundArt.tsx';
 import type { QueryOutcome } from '../QueryOutcome.ts';
+import { NotFoundArt } from './NotFoundArt.tsx';
 import { ResultHeading } from './ResultHeading.tsx';
 import { ServiceQrCode } from './ServiceQrCode.tsx';
 

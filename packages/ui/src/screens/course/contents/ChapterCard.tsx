@@ -2,10 +2,10 @@ import type { Chapter, Classroom } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { ClassroomRow } from './ClassroomRow.tsx';
 import { classroomsOf } from './contentTabs.ts';
 

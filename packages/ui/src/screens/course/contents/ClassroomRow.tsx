@@ -1,10 +1,10 @@
 import { type Classroom, formatPlayTime, CONTENT_KINDS } from '@cloud-school/domain';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { contentIcons } from '../../../cards/classroom/contentIcons.ts';
-import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { classroomStatus } from '../../../cards/classroom/classroomStatus.ts';
 import { ClassroomStatusMark } from '../../../cards/classroom/ClassroomStatusMark.tsx';
+import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
+import { contentIcons } from '../../../cards/classroom/contentIcons.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';

@@ -1,11 +1,11 @@
 import type { Classroom } from '@cloud-school/domain';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { ChapterCard } from './ChapterCard.tsx';
-import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { type ContentTabKey, contentTabs } from './contentTabs.ts';
 import type { CourseContents } from './CourseContents.ts';
 

@@ -1,12 +1,12 @@
 import { type Classroom, type CourseSituation, formatPlayTime } from '@cloud-school/domain';
 import { History, Play } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { LastStudiedStrip } from './LastStudiedStrip.ts';
 
 interface LastStudiedProps {

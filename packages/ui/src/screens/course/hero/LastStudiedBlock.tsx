@@ -1,10 +1,10 @@
 import type { Classroom, CourseSituation } from '@cloud-school/domain';
 import { BookOpen, RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { theme } from '../../../theme/theme.ts';
-import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { classroomsOf } from '../contents/contentTabs.ts';
 import type { CourseContents } from '../contents/CourseContents.ts';
 import { LastStudied } from './LastStudied.tsx';

@@ -1,10 +1,10 @@
 import type { CourseBlock } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LazyVideo } from '../../../player/poster/LazyVideo.tsx';
 import { RichText } from '../../../primitives/rich-text/RichText.tsx';
 import { theme } from '../../../theme/theme.ts';
-import { useState } from 'react';
 
 interface CourseImageProps {
   url: string;

@@ -1,13 +1,13 @@
 import type { ExamKind } from '@cloud-school/domain';
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
+import { ClipboardPen } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../../layout/exam-bar/ExamBar.tsx';
+import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { theme } from '../../../theme/theme.ts';
 import type { PracticeParts } from '../practice/PracticeParts.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 import { TimerPill } from './TimerPill.tsx';
-import { ClipboardPen } from 'lucide-react';
-import { Tag } from '../../../primitives/tag/Tag.tsx';
 
 interface AnsweringBarProps {
   kind: ExamKind;

@@ -1,9 +1,9 @@
+import { formatMinutes } from '@cloud-school/domain';
 import type { ExamClock } from '@cloud-school/engine';
 import { useContext, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { type CountdownStage, useCountdownStage } from '../../../primitives/countdown-ring/countdownStage.ts';
 import { Ring } from '../../../primitives/ring/Ring.tsx';
-import { formatMinutes } from '@cloud-school/domain';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { SingleKeysContext } from '../../../questions/SingleKeysContext.ts';
 import { theme } from '../../../theme/theme.ts';

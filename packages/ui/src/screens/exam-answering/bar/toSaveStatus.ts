@@ -1,5 +1,5 @@
-import type { SaveSummary } from '@cloud-school/engine';
 import { formatTimeOfDay } from '@cloud-school/domain';
+import type { SaveSummary } from '@cloud-school/engine';
 
 /** The state of saving, at the right end of the bar. */
 export interface SaveStatus {

@@ -3,10 +3,10 @@ import type { Submission } from '@cloud-school/engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ready } from '../../../primitives/block/Loadable.ts';
 import { makeAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
-import { makeExamArgs } from '../testing/makeExamArgs.ts';
+import { ready } from '../../../primitives/block/Loadable.ts';
 import { LiveExam } from '../testing/LiveExam.tsx';
+import { makeExamArgs } from '../testing/makeExamArgs.ts';
 import { makeSampleSource } from '../testing/makeSampleSource.ts';
 import { makeSubmission } from '../testing/makeSubmission.ts';
 

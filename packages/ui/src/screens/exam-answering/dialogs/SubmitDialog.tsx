@@ -1,3 +1,4 @@
+import { formatMinutes } from '@cloud-school/domain';
 import type { AnswerSource, ExamClock } from '@cloud-school/engine';
 import { Bookmark, CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -5,7 +6,6 @@ import { styled } from 'styled-components';
 import type { NumberedQuestion } from '../../../answer-card/numberPaper.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx';
-import { formatMinutes } from '@cloud-school/domain';
 import { theme } from '../../../theme/theme.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { JumpTiles } from './JumpTiles.tsx';

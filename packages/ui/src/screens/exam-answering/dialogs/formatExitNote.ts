@@ -1,5 +1,5 @@
-import type { SaveSummary } from '@cloud-school/engine';
 import { formatTimeOfDay } from '@cloud-school/domain';
+import type { SaveSummary } from '@cloud-school/engine';
 
 /** What leaving means: which answers are safe, and that the time continues to run. */
 export function formatExitNote({

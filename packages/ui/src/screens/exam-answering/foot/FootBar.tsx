@@ -3,8 +3,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { theme } from '../../../theme/theme.ts';
-import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { KeysButton } from '../keys/KeysButton.tsx';
+import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { ProgressCounts } from './ProgressCounts.tsx';
 
 export interface FootProps {

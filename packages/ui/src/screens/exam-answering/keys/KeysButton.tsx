@@ -2,8 +2,8 @@ import { Keyboard } from 'lucide-react';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { SingleKeysContext } from '../../../questions/SingleKeysContext.ts';
-import { theme } from '../../../theme/theme.ts';
 import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
 
 interface KeysButtonProps {
   onOpen: () => void;

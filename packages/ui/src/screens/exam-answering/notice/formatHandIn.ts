@@ -1,5 +1,5 @@
-import type { Closure } from '@cloud-school/engine';
 import { formatTimeOfDay } from '@cloud-school/domain';
+import type { Closure } from '@cloud-school/engine';
 import type { AnsweringWords } from '../words/answeringWords.ts';
 
 /** That the exam was handed in, when and by whom; what the server holds where it was not this page. */

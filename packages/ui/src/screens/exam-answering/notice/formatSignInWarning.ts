@@ -1,5 +1,5 @@
-import type { RemainingTime } from '@cloud-school/engine';
 import { formatTimeOfDay } from '@cloud-school/domain';
+import type { RemainingTime } from '@cloud-school/engine';
 
 /** For a sign-in that ends before the exam: 登录到 11:05，测试到 11:20。到期后要重新登录，才能接着写。 Null for any other. */
 export function formatSignInWarning(

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makePaper } from '@cloud-school/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LivePractice } from '../testing/LivePractice.tsx';
 import { makePracticeArgs } from '../testing/makePracticeArgs.ts';

@@ -1,5 +1,6 @@
 import type { Answer, Paper } from '@cloud-school/domain';
 import type { AnswerSource, Submission } from '@cloud-school/engine';
+import type { TileState } from '@cloud-school/engine';
 import { Blocks } from 'lucide-react';
 import { useMemo } from 'react';
 import { numberPaper } from '../../../answer-card/numberPaper.ts';
@@ -14,7 +15,6 @@ import { AnsweringWordsContext } from '../words/useAnsweringWords.ts';
 import { practiceWords } from './practiceWords.ts';
 import { TrialsCard } from './TrialsCard.tsx';
 import { useTrials } from './useTrials.ts';
-import type { TileState } from '@cloud-school/engine';
 
 interface PracticeScreenProps {
   /** A sample of every question type. */

@@ -1,10 +1,10 @@
+import { formatTimeOfDay } from '@cloud-school/domain';
 import type { ExamClock } from '@cloud-school/engine';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { CountdownRing } from '../../../primitives/countdown-ring/CountdownRing.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { TimeReportButton } from '../announcements/TimeReportButton.tsx';
-import { formatTimeOfDay } from '@cloud-school/domain';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 
 interface ClockCardProps {

@@ -8,9 +8,9 @@ import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { formatAlbumCounts, selectHomeAlbums } from './homeAlbums.ts';
-import { homeHeadings } from '../homeHeadings.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { homeHeadings } from '../homeHeadings.ts';
+import { formatAlbumCounts, selectHomeAlbums } from './homeAlbums.ts';
 
 export interface AlbumsBlockProps {
   tabs: AlbumTab[];

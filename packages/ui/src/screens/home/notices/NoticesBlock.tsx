@@ -7,10 +7,10 @@ import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { isRecent } from './isRecent.ts';
 import { ListCard } from '../frame/ListCard.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeItemCounts } from '../homeItemCounts.ts';
+import { isRecent } from './isRecent.ts';
 
 export interface NoticesBlockProps {
   notices: Loadable<Notice[]>;

@@ -10,9 +10,9 @@ import { useKeptPages } from '../../../primitives/pagination/useKeptPages.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
+import { TagFilter } from '../frame/TagFilter.tsx';
 import { homeHeadings } from '../homeHeadings.ts';
 import { homeItemCounts } from '../homeItemCounts.ts';
-import { TagFilter } from '../frame/TagFilter.tsx';
 
 export interface ReviewsBlockProps {
   reviews: Loadable<Page<CourseReview>>;

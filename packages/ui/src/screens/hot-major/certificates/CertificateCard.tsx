@@ -3,8 +3,8 @@ import { ZoomIn } from 'lucide-react';
 import { styled } from 'styled-components';
 import { splitCertificateName } from '../../../cards/major-card/splitCertificateName.ts';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
-import { theme } from '../../../theme/theme.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
+import { theme } from '../../../theme/theme.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
 
 interface CertificateCardProps {

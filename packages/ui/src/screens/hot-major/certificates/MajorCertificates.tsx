@@ -5,8 +5,8 @@ import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { CertificateCard } from './CertificateCard.tsx';
 import { SectionTitle } from '../SectionTitle.tsx';
+import { CertificateCard } from './CertificateCard.tsx';
 
 /** The certificates of a major; each opens at full size (MAJOR-02). */
 export function MajorCertificates({ certificates }: { certificates: RelatedCertificate[] }) {

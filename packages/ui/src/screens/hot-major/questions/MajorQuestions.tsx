@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { theme } from '../../../theme/theme.ts';
-import { QuestionRow } from './QuestionRow.tsx';
 import { SectionTitle } from '../SectionTitle.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
 
 interface MajorQuestionsProps {
   /** Sorted by seq. */

@@ -6,9 +6,9 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { AttendancePanel } from './AttendancePanel.tsx';
 import { AttendanceSkeleton } from './AttendanceSkeleton.tsx';
+import { classPhase } from './classPhase.ts';
 import { ClassroomHead } from './ClassroomHead.tsx';
 import { ClassroomHeadSkeleton } from './ClassroomHeadSkeleton.tsx';
-import { classPhase } from './classPhase.ts';
 
 export interface ClassroomHeroProps {
   detail: Loadable<ClassroomDetail>;

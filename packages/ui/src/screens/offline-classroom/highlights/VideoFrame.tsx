@@ -1,6 +1,6 @@
+import { formatPlayTime } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatPlayTime } from '@cloud-school/domain';
 import { toVideoSource } from '../../../player/poster/toVideoSource.ts';
 import { RenderNearViewport } from '../../../primitives/render-near-viewport/RenderNearViewport.tsx';
 import { theme } from '../../../theme/theme.ts';

@@ -5,8 +5,8 @@ import { safeHref } from '../../../primitives/link/safeHref.ts';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { formatHours, openState } from './openState.ts';
 import { OpenMark } from './OpenMark.tsx';
+import { formatHours, openState } from './openState.ts';
 import { formatAddress, KIND_LABELS, type NumberedPoint } from './pointList.ts';
 
 interface ServicePointRowProps {

@@ -5,10 +5,10 @@ import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { GroupHead } from '../GroupHead.tsx';
-import { formatOpenState, openState } from './openState.ts';
 import { LazyServiceMap } from './LazyServiceMap.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import type { MapSource } from './MapSource.ts';
+import { formatOpenState, openState } from './openState.ts';
 import {
   filterPoints,
   findPage,

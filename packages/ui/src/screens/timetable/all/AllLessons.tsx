@@ -1,7 +1,7 @@
+import { formatMonthName, formatWeekday } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LessonRow } from '../../../calendar/cards/LessonRow.tsx';
-import { formatMonthName, formatWeekday } from '@cloud-school/domain';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { byStartDay } from '../../../calendar/lesson/toLessonDays.ts';
 import { Button } from '../../../primitives/button/Button.tsx';

@@ -1,6 +1,6 @@
+import type { Period } from '@cloud-school/domain';
 import { Check, Clock, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Period } from '@cloud-school/domain';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { targetStatus } from '../../../calendar/target/targetStatus.ts';
 import { theme } from '../../../theme/theme.ts';

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { LessonCard } from '../../../calendar/cards/LessonCard.tsx';
-import { DayCard } from '../../../calendar/cards/DayCard.tsx';
-import { dayMark } from '../../../calendar/day/dayMark.ts';
 import { formatDayName } from '@cloud-school/domain';
+import { useEffect } from 'react';
+import { DayCard } from '../../../calendar/cards/DayCard.tsx';
+import { LessonCard } from '../../../calendar/cards/LessonCard.tsx';
+import { dayMark } from '../../../calendar/day/dayMark.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
 import type { LessonDay } from '../../../calendar/lesson/toLessonDays.ts';

@@ -1,5 +1,4 @@
 import { type DutyCount, type Timetable, type Period, type PeriodView, periodOf } from '@cloud-school/domain';
-import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
 import { useMemo } from 'react';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonsOf, toLessonDays } from '../../../calendar/lesson/toLessonDays.ts';
@@ -7,6 +6,7 @@ import { studyTargets } from '../../../calendar/target/studyTargets.ts';
 import { targetStatus } from '../../../calendar/target/targetStatus.ts';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
+import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
 import { CatchUpNotice } from '../side/CatchUpNotice.tsx';
 import { formatTraining } from '../side/formatTraining.ts';
 import { TargetPanel } from '../side/TargetPanel.tsx';

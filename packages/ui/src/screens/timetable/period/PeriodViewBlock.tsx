@@ -1,4 +1,3 @@
-import { keyframes, styled } from 'styled-components';
 import {
   daysOf,
   isWithin,
@@ -8,13 +7,14 @@ import {
   weekOf,
   type WeekStart,
 } from '@cloud-school/domain';
+import { keyframes, styled } from 'styled-components';
 import { calendarGrids } from '../../../calendar/grid/calendarGrids.ts';
 import { CalendarSkeleton } from '../../../calendar/grid/CalendarSkeleton.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
-import { theme } from '../../../theme/theme.ts';
 import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
+import { theme } from '../../../theme/theme.ts';
 import { SideColumns } from '../side/SideColumns.ts';
 import { TimetableLegend } from '../side/TimetableLegend.tsx';
 import { useWithCode } from '../useWithCode.ts';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { type Timetable, formatDayName } from '@cloud-school/domain';
+import { styled } from 'styled-components';
 import { LessonRow } from '../../../calendar/cards/LessonRow.tsx';
 import { dayMark } from '../../../calendar/day/dayMark.ts';
 import { DayMarkLabel } from '../../../calendar/day/DayMarkLabel.tsx';

@@ -1,6 +1,6 @@
+import { formatWeekday, type PeriodView } from '@cloud-school/domain';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatWeekday, type PeriodView } from '@cloud-school/domain';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
 import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';

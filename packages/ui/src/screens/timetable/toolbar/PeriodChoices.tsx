@@ -1,5 +1,5 @@
-import { useContext } from 'react';
 import type { Period, PeriodView } from '@cloud-school/domain';
+import { useContext } from 'react';
 import { MonthChoices } from '../../../calendar/picker/MonthChoices.tsx';
 import { WeekChoices } from '../../../calendar/picker/WeekChoices.tsx';
 import { ClosePopoverContext } from '../../../layout/lazy-popover/LazyPopover.tsx';

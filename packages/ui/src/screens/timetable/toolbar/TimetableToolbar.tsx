@@ -1,6 +1,6 @@
+import { formatMonthName, movePeriod, type PeriodView, periodOf } from '@cloud-school/domain';
 import { CalendarDays, CalendarRange, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatMonthName, movePeriod, type PeriodView, periodOf } from '@cloud-school/domain';
 import { LazyPopover } from '../../../layout/lazy-popover/LazyPopover.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';

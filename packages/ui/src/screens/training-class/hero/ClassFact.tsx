@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
-import { media } from '../../../theme/media.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
 interface ClassFactProps {
