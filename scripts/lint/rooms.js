@@ -40,6 +40,16 @@ const WALLS = [
     because: 'The engine runs on the domain, without React and without an HTTP client; both enter by ports.',
   },
   {
+    of: /^packages\/engine\/src\/exam\/state\/(?!.*\.test\.)/,
+    not: /^packages\/engine\/src\/(?!exam\/(state|contract)\/|retry\/)/,
+    because: 'The state of an exam is plain data under the actors: no port, no timer, no call.',
+  },
+  {
+    of: /^packages\/engine\/src\/exam\/(contract|ports|storage|locks|actors)\/(?!.*(testing\/|\.test\.))/,
+    not: crossesExamFloors,
+    because: 'A floor of an exam knows lower floors only: see EXAM_FLOORS in scripts/lint/rooms.js.',
+  },
+  {
     of: /^packages\/ui\/src\//,
     not: /^(ky$|swr($|\/)|react-router-dom$|@cloud-school\/(api-client|pages|sandbox)($|\/))/,
     because: 'Components know props only: no server, no network, no router.',
@@ -102,6 +112,9 @@ const UI_FLOORS = [
   ['dialogs', 'screens'],
 ];
 
+/** Rooms of an exam, from the ground up. */
+const EXAM_FLOORS = ['contract', 'state', 'ports', 'storage', 'locks', 'actors'];
+
 /** The first `depth` folders of a path. */
 const folder = (path, depth) => path.split('/').slice(0, depth).join('/');
 
@@ -120,6 +133,15 @@ function crossesUiRooms(file, target) {
   // Each screen is a room of its own.
   if (own === 'screens' && other === 'screens') return folder(file, 5) !== folder(target, 5);
   return otherFloor > ownFloor || (otherFloor === ownFloor && own !== other);
+}
+
+function crossesExamFloors(file, target) {
+  const room = /^packages\/engine\/src\/exam\/(?:([^/]+)\/)?/;
+  const [own, other] = [file, target]
+    .map((path) => room.exec(path))
+    .map((match) => match && (match[1] ?? ''));
+  if (other === null || own === other) return false;
+  return !EXAM_FLOORS.slice(0, EXAM_FLOORS.indexOf(own)).includes(other);
 }
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 // An attempt at a test
-export type { ExamAttempt } from './exam/ExamAttempt.ts';
+export type { ExamAttempt } from './exam/contract/ExamAttempt.ts';
 export { createExamAttempt, type ExamAttemptOptions } from './exam/createExamAttempt.ts';
-export { runCompletionJobs, type CompletionCalls } from './exam/submission/runCompletionJobs.ts';
+export { runCompletionJobs, type CompletionCalls } from './exam/runCompletionJobs.ts';
 
 // What the screen shows
 export type {
@@ -43,7 +43,8 @@ export type {
   WorkKey,
 } from './exam/ports/AnswerStore.ts';
 export type { CompletionPort } from './exam/ports/CompletionPort.ts';
-export type { AnswerSave, ExamPorts, HandIn, SaveOptions } from './exam/ports/ExamPorts.ts';
+export type { AnswerSave, ExamPorts, SaveOptions } from './exam/ports/ExamPorts.ts';
+export type { HandIn } from './exam/state/submission/HandIn.ts';
 export type { TabLock, TabLockHandlers } from './exam/ports/TabLock.ts';
 
 // The progress of a lesson

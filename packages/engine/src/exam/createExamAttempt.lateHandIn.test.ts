@@ -1,7 +1,7 @@
 import { ApiError } from '@cloud-school/api-client';
 import { describe, expect, it } from 'vitest';
 import type { CompletionJob } from './ports/AnswerStore.ts';
-import { runCompletionJobs } from './submission/runCompletionJobs.ts';
+import { runCompletionJobs } from './runCompletionJobs.ts';
 import { choice, createExamHarness, type ExamHarness, KEY, text } from './testing/createExamHarness.ts';
 import type { Fault } from './testing/createFakeServer.ts';
 import { savedTexts } from './testing/savedTexts.ts';

@@ -2,8 +2,8 @@ import { EMPTY_ANSWER, isEmptyAnswer, isSameAnswer, type Answer } from '@cloud-s
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CompletionJob } from './ports/AnswerStore.ts';
+import { runCompletionJobs } from './runCompletionJobs.ts';
 import { createAnswerStore } from './storage/createAnswerStore.ts';
-import { runCompletionJobs } from './submission/runCompletionJobs.ts';
 import {
   choice,
   createExamHarness,

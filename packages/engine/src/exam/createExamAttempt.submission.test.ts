@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompletionJob } from './ports/AnswerStore.ts';
+import { runCompletionJobs } from './runCompletionJobs.ts';
 import { createAnswerStore } from './storage/createAnswerStore.ts';
-import { runCompletionJobs } from './submission/runCompletionJobs.ts';
 import {
   ACTIVITY,
   choice,

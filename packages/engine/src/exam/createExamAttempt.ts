@@ -1,23 +1,25 @@
-import type { Answer, Paper } from '@cloud-school/domain';
+import type { Paper } from '@cloud-school/domain';
 import type { LifecycleEvent } from '../ports/Environment.ts';
-import type { AttemptContext, AttemptPart, AttemptState } from './AttemptContext.ts';
-import { createTileListeners } from './createTileListeners.ts';
-import type { ExamAttempt } from './ExamAttempt.ts';
-import { createJournalWriter } from './journal/createJournalWriter.ts';
-import { edit, isAnswered, isUnsent, listUnsent, mark, restore } from './journal/Journal.ts';
-import { toPaperRecords, toRecordedEdit } from './paper/PaperRecords.ts';
-import type { AttemptKey } from './ports/AnswerStore.ts';
+import type { AttemptContext } from './actors/AttemptContext.ts';
+import { createAnswerSaver } from './actors/createAnswerSaver.ts';
+import { createEditor } from './actors/createEditor.ts';
+import { createJournalWriter } from './actors/createJournalWriter.ts';
+import { createScheduler } from './actors/createScheduler.ts';
+import { createSubmitter } from './actors/createSubmitter.ts';
+import { createTabCoordinator } from './actors/createTabCoordinator.ts';
+import { createTimekeeper } from './actors/createTimekeeper.ts';
+import type { ExamAttempt } from './contract/ExamAttempt.ts';
+import { createSnapshotSource } from './createSnapshotSource.ts';
+import type { AttemptKey, StoredAttempt } from './ports/AnswerStore.ts';
 import type { ExamPorts } from './ports/ExamPorts.ts';
-import { createAnswerSaver } from './saving/createAnswerSaver.ts';
-import { editTiming } from './saving/editTiming.ts';
-import { drop, EMPTY_QUEUE, enqueue, flush, resume } from './saving/SaveQueue.ts';
-import { createSubmitter } from './submission/createSubmitter.ts';
-import { createSubmission, isLocked, isRetriedAutomatically } from './submission/SubmissionState.ts';
-import { createTabCoordinator } from './tabs/createTabCoordinator.ts';
-import { takeSnapshot, UNTOUCHED_TILE, type AttemptSnapshot } from './takeSnapshot.ts';
-import { createTimekeeper } from './time/createTimekeeper.ts';
-import { createDeadline } from './time/Deadline.ts';
-import { createServerClock, serverNow } from './time/ServerClock.ts';
+import type { AttemptState } from './state/AttemptState.ts';
+import { listUnsent, restore, type JournalEntry } from './state/journal/Journal.ts';
+import { toPaperRecords, type PaperRecords } from './state/paper/PaperRecords.ts';
+import { EMPTY_QUEUE, flush, resume } from './state/saving/SaveQueue.ts';
+import { createSubmission, isRetriedAutomatically } from './state/submission/SubmissionState.ts';
+import { takeSnapshot, type AttemptSnapshot } from './state/takeSnapshot.ts';
+import { createDeadline } from './state/time/Deadline.ts';
+import { createServerClock, serverNow } from './state/time/ServerClock.ts';
 
 export interface ExamAttemptOptions {
   key: AttemptKey;
@@ -44,11 +46,11 @@ export async function createExamAttempt(options: ExamAttemptOptions): Promise<Ex
 }
 
 async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt> {
-  const { key, paper, isPaperFresh, startedAt, ports } = options;
+  const { key, paper, ports } = options;
   const { environment, store, lock } = ports;
   const records = toPaperRecords(paper);
 
-  // Other tabs may send messages before the state below exists: they wait here.
+  // Other tabs may send messages before the parts below exist: they wait here.
   const pendingEvents: (() => void)[] = [];
   let isReady = false;
   const whenReady = (handle: () => void) => (isReady ? handle() : void pendingEvents.push(handle));
@@ -57,101 +59,55 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
     onYieldRequest: async () => !isReady || coordinator.onYieldRequest(),
     onMessage: (message) => whenReady(() => coordinator.onMessage(message)),
   });
-  const [stored, storedEntries] = await Promise.all([store.readAttempt(key), store.readAnswers(key)]);
-
-  const reading = { wall: environment.now(), monotonic: environment.monotonicNow() };
-  const storedTime = (stored?.answerLogId === key.answerLogId && stored.time) || null;
-  const clock = createServerClock({ reading, offset: ports.serverClockOffset(), storedTime, startedAt });
-  const now = serverNow(clock, reading.monotonic);
-  const state: AttemptState = {
-    journal: restore(storedEntries, [...records.byId.values()], now, isPaperFresh),
-    queue: EMPTY_QUEUE,
-    submission: createSubmission(false),
-    clock,
-    deadline: createDeadline({
-      startedAtServer: startedAt,
-      timeLimitMinutes: paper.timeLimitMinutes,
-      now,
-      storedTime,
-    }),
-    countdown: { isTimeUp: false, reportedAt: now },
-    writeAccess: 'held-elsewhere',
-    isHidden: false,
-    isDisposed: false,
-  };
+  const [stored, entries] = await Promise.all([store.readAttempt(key), store.readAnswers(key)]);
+  const state = createState(options, records, { stored, entries });
   const restoredCount = listUnsent(state.journal).length;
 
-  const listeners = new Set<() => void>();
-  const tileListeners = createTileListeners();
-  const context: AttemptContext = { key, records, ports, state, update };
+  const takeNext = (last: AttemptSnapshot | null) =>
+    takeSnapshot(
+      {
+        state,
+        records,
+        now: environment.monotonicNow(),
+        isOnline: environment.isOnline(),
+        isDurable: store.isDurable(),
+      },
+      last,
+    );
+  const source = createSnapshotSource(takeNext(null));
+  const scheduler = createScheduler(environment, () => source.publish(takeNext(source.get())));
+  const { update } = scheduler;
+  const context: AttemptContext = {
+    key,
+    records,
+    ports,
+    state,
+    update,
+    serverNow: () => serverNow(state.clock, environment.monotonicNow()),
+    moment: () => ({ now: environment.monotonicNow(), random: environment.random }),
+  };
   const writer = createJournalWriter(context);
   const saver = createAnswerSaver(context, writer);
-  const submitter = createSubmitter(context, writer, () => timekeeper);
+  const submitter = createSubmitter(context, writer);
   const timekeeper = createTimekeeper(context, () =>
     submitter.dispatch({ type: 'submit', trigger: 'time-up' }),
   );
-  const coordinator = createTabCoordinator(context, writer, submitter, timekeeper);
-  const parts: AttemptPart[] = [timekeeper, submitter, saver, writer];
-  let snapshot: AttemptSnapshot = takeSnapshot(context, null);
-  let timer: unknown = null;
-  let isRunning = false;
-  let isDirty = false;
+  const coordinator = createTabCoordinator(context, writer, submitter);
+  const editor = createEditor(context, writer);
 
-  /** Runs every part until none changes anything, publishes the snapshot, and sleeps until the next part is due. */
-  function update(): void {
-    isDirty = true;
-    if (isRunning || state.isDisposed) return;
-    isRunning = true;
-    while (isDirty) {
-      isDirty = false;
-      for (const part of parts) part.run(environment.monotonicNow());
-    }
-    isRunning = false;
-    scheduleNextRun();
-    const last = snapshot;
-    snapshot = takeSnapshot(context, last);
-    if (snapshot === last) return;
-    for (const listener of Array.from(listeners)) listener();
-    const { tiles } = snapshot;
-    tileListeners.notify((questionId) => tiles.get(questionId) !== last.tiles.get(questionId));
+  function hurry(isForced = false): void {
+    state.queue = flush(state.queue, environment.monotonicNow(), isForced);
   }
 
-  function scheduleNextRun(): void {
-    environment.clearTimer(timer);
-    const at = environment.monotonicNow();
-    const next = Math.min(...parts.map((part) => part.nextRun(at) ?? Infinity));
-    if (Number.isFinite(next)) timer = environment.setTimer(update, Math.max(0, Math.ceil(next - at)));
+  function recheck(): void {
+    if (isRetriedAutomatically(state.submission)) submitter.dispatch({ type: 'recheck' });
   }
 
   function onLifecycle(event: LifecycleEvent): void {
     state.isHidden = event === 'hidden' || (event !== 'visible' && state.isHidden);
     if (event === 'hidden') void writer.flush(true);
-    if (event !== 'offline') state.queue = flush(state.queue, environment.monotonicNow());
-    const isBack = event === 'online' || event === 'visible';
-    if (isBack && isRetriedAutomatically(state.submission)) submitter.dispatch({ type: 'recheck' });
-    update();
-  }
-
-  function isEditable(): boolean {
-    return state.writeAccess === 'granted' && !isLocked(state.submission);
-  }
-
-  function answer(questionId: string, given: Answer): void {
-    if (!isEditable()) return;
-    const before = state.journal;
-    const recorded = toRecordedEdit(records, before, questionId, given);
-    if (!recorded) return;
-    const { id, kind } = recorded.question;
-    state.journal = edit(before, id, recorded.answer, timekeeper.serverNow());
-    const entry = state.journal.get(id);
-    if (!entry || state.journal === before) return;
-    const { saveDelayMs, writeDelayMs } = editTiming[kind];
-    const at = environment.monotonicNow();
-    const delay = timekeeper.isEnding() ? 0 : saveDelayMs;
-    state.queue = isUnsent(entry)
-      ? enqueue(state.queue, { questionId: id, rev: entry.rev, now: at, delay })
-      : drop(state.queue, id);
-    writer.schedule(id, writeDelayMs);
+    if (event !== 'offline') hurry();
+    if (event === 'online' || event === 'visible') recheck();
     update();
   }
 
@@ -159,47 +115,29 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
   isReady = true;
   if (firstAccess === 'granted') coordinator.becomeWriter(stored);
   for (const handle of pendingEvents) handle();
-  update();
+  scheduler.start([timekeeper, submitter, saver, writer]);
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    subscribeTile: tileListeners.subscribe,
-    getTile: (questionId) => snapshot.tiles.get(questionId) ?? UNTOUCHED_TILE,
-    getAnswer: (questionId) => snapshot.answers.get(questionId) ?? null,
-    getProgress: () => snapshot.progress,
-    getSaveSummary: () => snapshot.summary,
-    getRemaining: () => snapshot.remaining,
-    getSubmission: () => snapshot.submission,
-    getWriteAccess: () => snapshot.writeAccess,
+    subscribe: source.subscribe,
+    subscribeTile: source.subscribeTile,
+    getTile: source.getTile,
+    getAnswer: source.getAnswer,
+    getProgress: source.getProgress,
+    getSaveSummary: source.getSaveSummary,
+    getRemaining: () => source.get().remaining,
+    getSubmission: () => source.get().submission,
+    getWriteAccess: () => source.get().writeAccess,
     getRestoredCount: () => restoredCount,
 
-    answer,
-    async adopt(answers) {
-      if (!isEditable()) return false;
-      for (const [questionId, kept] of answers) {
-        const entry = state.journal.get(questionId);
-        if (entry && !isAnswered(entry)) answer(questionId, kept);
-      }
-      await writer.flush(false);
-      return state.writeAccess === 'granted' && !state.isDisposed;
-    },
-    mark(questionId, isMarked) {
-      if (state.writeAccess !== 'granted') return;
-      state.journal = mark(state.journal, questionId, isMarked);
-      writer.schedule(questionId, 0);
-      update();
-    },
+    ...editor,
     saveNow() {
       void writer.flush(false);
-      state.queue = flush(state.queue, environment.monotonicNow());
+      hurry();
       update();
     },
     retryNow() {
-      state.queue = flush(state.queue, environment.monotonicNow(), true);
-      if (isRetriedAutomatically(state.submission)) submitter.dispatch({ type: 'recheck' });
+      hurry(true);
+      recheck();
       update();
     },
     resume() {
@@ -214,10 +152,35 @@ async function openExamAttempt(options: ExamAttemptOptions): Promise<ExamAttempt
       if (state.isDisposed) return;
       const written = writer.flush(true);
       state.isDisposed = true;
-      environment.clearTimer(timer);
+      scheduler.stop();
       stopListening();
-      listeners.clear();
+      source.close();
       void written.finally(() => lock.close());
     },
+  };
+}
+
+/** The state on opening, from the paper and from what this device stored. */
+function createState(
+  { key, paper, isPaperFresh, startedAt, ports }: ExamAttemptOptions,
+  records: PaperRecords,
+  { stored, entries }: { stored: StoredAttempt | null; entries: JournalEntry[] },
+): AttemptState {
+  const { environment } = ports;
+  const reading = { wall: environment.now(), monotonic: environment.monotonicNow() };
+  const storedTime = (stored?.answerLogId === key.answerLogId && stored.time) || null;
+  const clock = createServerClock({ reading, offset: ports.serverClockOffset(), storedTime, startedAt });
+  const now = serverNow(clock, reading.monotonic);
+  const { timeLimitMinutes } = paper;
+  return {
+    journal: restore(entries, [...records.byId.values()], now, isPaperFresh),
+    queue: EMPTY_QUEUE,
+    submission: createSubmission(),
+    clock,
+    deadline: createDeadline({ startedAtServer: startedAt, timeLimitMinutes, now, storedTime }),
+    countdown: { isTimeUp: false, reportedAt: now },
+    writeAccess: 'held-elsewhere',
+    isHidden: false,
+    isDisposed: false,
   };
 }

@@ -1,8 +1,8 @@
-import { restore } from './journal/Journal.ts';
-import { countAnsweredParts } from './paper/countAnsweredParts.ts';
-import { countPendingQuestions } from './paper/countPendingQuestions.ts';
-import { toPaperRecords } from './paper/PaperRecords.ts';
 import type { AnswerStore, AttemptKey } from './ports/AnswerStore.ts';
+import { restore } from './state/journal/Journal.ts';
+import { countAnsweredParts } from './state/paper/countAnsweredParts.ts';
+import { countPendingQuestions } from './state/paper/countPendingQuestions.ts';
+import { toPaperRecords } from './state/paper/PaperRecords.ts';
 
 /** How far an attempt is, counted in questions as its answer card counts them. */
 export interface KeptCounts {

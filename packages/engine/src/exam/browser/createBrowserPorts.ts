@@ -4,10 +4,10 @@ import { orNull } from '../../browser/orNull.ts';
 import type { Channel } from '../../ports/Channel.ts';
 import type { Environment } from '../../ports/Environment.ts';
 import type { StorageLike } from '../../ports/StorageLike.ts';
+import { attemptLockName } from '../locks/attemptLockName.ts';
+import { createTabLock } from '../locks/createTabLock.ts';
 import type { AnswerStore, AttemptKey } from '../ports/AnswerStore.ts';
 import type { TabLock } from '../ports/TabLock.ts';
-import { attemptLockName } from '../tabs/attemptLockName.ts';
-import { createTabLock } from '../tabs/createTabLock.ts';
 import { createBrowserStore } from './createBrowserStore.ts';
 
 /** The ports that the browser provides; `storage` is the page's local storage, or null where it has none. */

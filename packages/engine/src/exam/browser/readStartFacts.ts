@@ -2,9 +2,9 @@ import { browserTimers } from '../../browser/browserTimers.ts';
 import { orNull } from '../../browser/orNull.ts';
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import { withTimeout } from '../../retry/withTimeout.ts';
+import { isOpenElsewhere } from '../locks/isOpenElsewhere.ts';
 import type { AnswerStore, WorkKey } from '../ports/AnswerStore.ts';
 import type { StartFacts } from '../preflight/findConcerns.ts';
-import { isOpenElsewhere } from '../tabs/isOpenElsewhere.ts';
 
 interface StartOptions extends Pick<
   StartFacts,

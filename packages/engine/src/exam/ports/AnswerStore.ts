@@ -1,7 +1,7 @@
 import type { Completion, ExamKind, Paper } from '@cloud-school/domain';
 import type { UserKey } from '../../ports/UserKey.ts';
-import type { JournalEntry } from '../journal/Journal.ts';
-import type { StoredTime } from '../time/ServerClock.ts';
+import type { JournalEntry } from '../state/journal/Journal.ts';
+import type { StoredTime } from '../state/time/ServerClock.ts';
 
 export interface WorkKey extends UserKey {
   workId: string;

@@ -1,5 +1,6 @@
 import type { FailureKind, Answer, Question } from '@cloud-school/domain';
 import type { Environment } from '../../ports/Environment.ts';
+import type { HandIn } from '../state/submission/HandIn.ts';
 import type { AnswerStore } from './AnswerStore.ts';
 import type { CompletionPort } from './CompletionPort.ts';
 import type { TabLock } from './TabLock.ts';
@@ -9,12 +10,6 @@ export interface AnswerSave {
   answer: Answer;
   /** Milliseconds since 1970 by the server's clock. */
   answeredAt: number;
-}
-
-/** A finished attempt of the log list. */
-export interface HandIn {
-  /** Milliseconds since 1970 by the server's clock; null when the server does not send it. */
-  at: number | null;
 }
 
 export interface SaveOptions {

@@ -1,5 +1,5 @@
 import type { Paper, Question, QuestionKind, QuestionOption } from '@cloud-school/domain';
-import { editTiming } from '../saving/editTiming.ts';
+import { editTiming } from '../state/saving/editTiming.ts';
 import { isCount, isNumber, isObject, parseAnswer } from './storedValues.ts';
 
 /** Null for anything unreadable, such as the copy of another version: the paper is then loaded. */

@@ -1,8 +1,8 @@
 import type { Completion, Answer } from '@cloud-school/domain';
-import type { JournalEntry } from '../journal/Journal.ts';
-import type { OpenSend } from '../journal/OpenSend.ts';
 import type { CompletionJob, StoredAttempt } from '../ports/AnswerStore.ts';
-import type { StoredTime } from '../time/ServerClock.ts';
+import type { JournalEntry } from '../state/journal/Journal.ts';
+import type { OpenSend } from '../state/journal/OpenSend.ts';
+import type { StoredTime } from '../state/time/ServerClock.ts';
 
 // Every parser returns null for anything unreadable: a damaged value counts as absent.
 

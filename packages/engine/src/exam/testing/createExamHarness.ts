@@ -6,12 +6,12 @@ import type { Timers } from '../../ports/Timers.ts';
 import { createFakeClock, settle, type FakeClock } from '../../testing/createFakeClock.ts';
 import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { createFakeTabs, type FakeTabs } from '../../testing/createFakeTabs.ts';
+import type { ExamAttempt } from '../contract/ExamAttempt.ts';
 import { createExamAttempt } from '../createExamAttempt.ts';
-import type { ExamAttempt } from '../ExamAttempt.ts';
+import { createTabLock } from '../locks/createTabLock.ts';
 import type { AnswerStore, AttemptKey } from '../ports/AnswerStore.ts';
 import type { CompletionPort } from '../ports/CompletionPort.ts';
 import { createAnswerStore } from '../storage/createAnswerStore.ts';
-import { createTabLock } from '../tabs/createTabLock.ts';
 import { createFakeServer, type FakeServer } from './createFakeServer.ts';
 
 export const KEY: AttemptKey = { tenantId: 't', userId: 'u', workId: 'w', answerLogId: 'log' };

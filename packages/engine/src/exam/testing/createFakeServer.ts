@@ -1,7 +1,7 @@
 import { ApiError } from '@cloud-school/api-client';
 import type { FailureKind, Completion, Answer } from '@cloud-school/domain';
 import type { FakeClock } from '../../testing/createFakeClock.ts';
-import type { HandIn } from '../ports/ExamPorts.ts';
+import type { HandIn } from '../state/submission/HandIn.ts';
 
 /** What happens to one call; without a fault its response comes after 50 ms. */
 export type Fault =

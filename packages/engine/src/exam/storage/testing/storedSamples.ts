@@ -1,5 +1,5 @@
-import type { JournalEntry } from '../../journal/Journal.ts';
 import type { AnswerStore, AttemptKey, CompletionJob, StoredAttempt } from '../../ports/AnswerStore.ts';
+import type { JournalEntry } from '../../state/journal/Journal.ts';
 import { ACTIVITY, KEY } from '../../testing/createExamHarness.ts';
 
 export const entry = (part: Partial<JournalEntry> = {}): JournalEntry => ({

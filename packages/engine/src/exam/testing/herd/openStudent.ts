@@ -1,8 +1,8 @@
 import { ApiError } from '@cloud-school/api-client';
 import type { Answer, Paper } from '@cloud-school/domain';
 import type { StorageLike } from '../../../ports/StorageLike.ts';
+import type { ExamAttempt } from '../../contract/ExamAttempt.ts';
 import { createExamAttempt } from '../../createExamAttempt.ts';
-import type { ExamAttempt } from '../../ExamAttempt.ts';
 import { createAnswerStore } from '../../storage/createAnswerStore.ts';
 import { ACTIVITY } from '../createExamHarness.ts';
 import type { EventClock } from './createEventClock.ts';

@@ -1,5 +1,6 @@
-import { backOff, SAVE_RETRY_MS } from '../../retry/backOff.ts';
+import { backOff, SAVE_RETRY_MS } from '../../../retry/backOff.ts';
 import { REQUEST_TRAVEL_MS } from '../journal/OpenSend.ts';
+import type { Moment } from '../time/Moment.ts';
 import { failProbe, hasten, isInTrouble, NO_OUTAGE, opensAt, type Outage, recover } from './Outage.ts';
 
 /** Edits postpone a save until this long after the first unsent one, or an essay typed without a pause is never saved. */
@@ -149,7 +150,7 @@ export function start(queue: SaveQueue, questionId: string, now: number): SaveQu
 }
 
 /** The server confirmed a send, possibly an abandoned one. */
-export function succeed(queue: SaveQueue, send: Send, moment: Pick<Moment, 'now' | 'random'>): SaveQueue {
+export function succeed(queue: SaveQueue, send: Send, moment: Moment): SaveQueue {
   const settled = settle(queue, send);
   const failedCount = settled.entries.filter((entry) => entry.failureCount > 0).length;
   return { ...settled, outage: recover(settled.outage, failedCount, moment) };
@@ -168,12 +169,9 @@ function settle(queue: SaveQueue, send: Send): SaveQueue {
   return entry.sending ? withAbandoned(settled, entry.sending) : settled;
 }
 
-interface Moment {
-  now: number;
+interface FailureMoment extends Moment {
   /** Milliseconds since 1970 by the device's clock. */
   wallNow: number;
-  /** Returns a number from 0 to 1. */
-  random: () => number;
 }
 
 /**
@@ -183,7 +181,7 @@ interface Moment {
 export function fail(
   queue: SaveQueue,
   send: Send,
-  moment: Moment,
+  moment: FailureMoment,
   refusal: Refusal | null = null,
 ): SaveQueue {
   const failed = failEntry(queue, send, moment, refusal);
@@ -191,7 +189,7 @@ export function fail(
   return refusal || isLate ? failed : { ...failed, outage: failProbe(failed.outage, moment) };
 }
 
-function failEntry(queue: SaveQueue, send: Send, moment: Moment, refusal: Refusal | null): SaveQueue {
+function failEntry(queue: SaveQueue, send: Send, moment: FailureMoment, refusal: Refusal | null): SaveQueue {
   const rest = withoutAbandoned(queue, send.sendId);
   const entry = findEntry(rest, send.questionId);
   if (!entry || entry.sending?.sendId !== send.sendId) return rest;
@@ -214,7 +212,7 @@ function failEntry(queue: SaveQueue, send: Send, moment: Moment, refusal: Refusa
  * Abandons the sends without a response. A newer revision is sent when it is due; the same revision backs off. A response
  * is no longer awaited once the server can no longer process its request.
  */
-export function abandonOverdue(queue: SaveQueue, moment: Moment): SaveQueue {
+export function abandonOverdue(queue: SaveQueue, moment: FailureMoment): SaveQueue {
   const awaited = queue.abandoned.filter((send) => moment.now - send.startedAt < REQUEST_TRAVEL_MS);
   let next = awaited.length === queue.abandoned.length ? queue : { ...queue, abandoned: awaited };
   for (const entry of queue.entries) {

@@ -1,8 +1,8 @@
 import type { Answer } from '@cloud-school/domain';
-import type { AnswerSource } from './contract/AnswerSource.ts';
-import type { RemainingTime } from './contract/ExamClock.ts';
-import type { Submission, SubmitTrigger } from './contract/Submission.ts';
-import type { WriteAccess } from './contract/WriteAccess.ts';
+import type { AnswerSource } from './AnswerSource.ts';
+import type { RemainingTime } from './ExamClock.ts';
+import type { Submission, SubmitTrigger } from './Submission.ts';
+import type { WriteAccess } from './WriteAccess.ts';
 
 /** One attempt at a test, from opening to handed in. Nothing typed is lost, and the attempt is finished once. */
 export interface ExamAttempt extends AnswerSource {

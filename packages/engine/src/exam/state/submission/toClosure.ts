@@ -1,9 +1,9 @@
 import { listSeparate } from '@cloud-school/domain';
-import type { Closure } from '../contract/Submission.ts';
+import type { Closure } from '../../contract/Submission.ts';
 import type { Journal } from '../journal/Journal.ts';
 import { type PaperRecords } from '../paper/PaperRecords.ts';
-import type { HandIn } from '../ports/ExamPorts.ts';
 import type { Deadline } from '../time/Deadline.ts';
+import type { HandIn } from './HandIn.ts';
 
 /** The log list's times count whole seconds. */
 const TOLERANCE_MS = 2000;

@@ -1,14 +1,14 @@
-import type { AttemptContext } from '../AttemptContext.ts';
 import type { WriteAccess } from '../contract/WriteAccess.ts';
-import type { JournalWriter } from '../journal/createJournalWriter.ts';
-import { listUnsent, receive } from '../journal/Journal.ts';
-import { limitOpenSends } from '../journal/OpenSend.ts';
 import type { StoredAttempt } from '../ports/AnswerStore.ts';
-import { EMPTY_QUEUE, enqueue, flush } from '../saving/SaveQueue.ts';
+import { listUnsent, receive } from '../state/journal/Journal.ts';
+import { limitOpenSends } from '../state/journal/OpenSend.ts';
+import { EMPTY_QUEUE, enqueue, flush } from '../state/saving/SaveQueue.ts';
+import { createSubmission, isLocked, isOver, toStep } from '../state/submission/SubmissionState.ts';
 import { parseJournalEntry } from '../storage/storedValues.ts';
-import type { Submitter } from '../submission/createSubmitter.ts';
-import { createSubmission, isLocked, isOver } from '../submission/SubmissionState.ts';
-import type { Timekeeper } from '../time/createTimekeeper.ts';
+import type { AttemptContext } from './AttemptContext.ts';
+import type { JournalWriter } from './createJournalWriter.ts';
+import type { Submitter } from './createSubmitter.ts';
+import { storeAttempt } from './storeAttempt.ts';
 
 /** Keeps the tabs of one attempt in step: one writes, the others show what it writes. */
 export interface TabCoordinator {
@@ -22,11 +22,11 @@ export interface TabCoordinator {
 }
 
 export function createTabCoordinator(
-  { key, ports, state, update }: AttemptContext,
+  context: AttemptContext,
   writer: JournalWriter,
   submitter: Submitter,
-  timekeeper: Timekeeper,
 ): TabCoordinator {
+  const { key, ports, state, serverNow, update } = context;
   const { environment, store } = ports;
   /** Counts the changes of write access, so that a slow read of an earlier one is ignored. */
   let changeCount = 0;
@@ -38,8 +38,8 @@ export function createTabCoordinator(
     const progress = stored?.answerLogId === key.answerLogId ? stored.state : 'open';
     if (progress === 'open') {
       const isInterrupted = stored?.answerLogId === key.answerLogId && stored.isHandInWanted === true;
-      state.submission = { ...state.submission, isInterrupted };
-      void timekeeper.storeAttempt('open');
+      state.submission = createSubmission(isInterrupted);
+      void storeAttempt(context, 'open');
     } else submitter.inheritFinish(progress);
     sendUnsent();
   }
@@ -57,7 +57,7 @@ export function createTabCoordinator(
     const change = changeCount;
     const [stored, entries] = await Promise.all([store.readAttempt(key), store.readAnswers(key)]);
     if (change !== changeCount || state.isDisposed || isOver(state.submission)) return;
-    const now = timekeeper.serverNow();
+    const now = serverNow();
     for (const entry of entries) {
       const openSends = limitOpenSends(entry.openSends, now);
       state.journal = receive(state.journal, { ...entry, openSends });
@@ -69,7 +69,7 @@ export function createTabCoordinator(
     changeCount += 1;
     state.writeAccess = access;
     state.queue = EMPTY_QUEUE;
-    if (!isOver(state.submission)) state.submission = createSubmission(false);
+    if (!isOver(state.submission)) state.submission = createSubmission();
   }
 
   return {
@@ -81,7 +81,7 @@ export function createTabCoordinator(
     },
     async onYieldRequest() {
       // A finish in flight would close the attempt under the other tab's edits.
-      const { step } = state.submission;
+      const step = toStep(state.submission);
       if (step !== 'idle' && step !== 'failed') return false;
       await writer.flush(false);
       return true;

@@ -1,7 +1,7 @@
 import type { Completion } from '@cloud-school/domain';
 import { withTimeout } from '../../retry/withTimeout.ts';
-import type { AttemptContext } from '../AttemptContext.ts';
 import type { CompletionPort } from '../ports/CompletionPort.ts';
+import type { AttemptContext } from './AttemptContext.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,5 +1,5 @@
-import type { UserKey } from '../../ports/UserKey.ts';
-import type { AnswerStore, CompletionJob } from '../ports/AnswerStore.ts';
+import type { UserKey } from '../ports/UserKey.ts';
+import type { AnswerStore, CompletionJob } from './ports/AnswerStore.ts';
 
 export interface CompletionCalls {
   /** Reads the log list of the job's work. */

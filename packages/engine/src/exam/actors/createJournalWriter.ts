@@ -1,5 +1,5 @@
-import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
-import { isOver } from '../submission/SubmissionState.ts';
+import { isOver } from '../state/submission/SubmissionState.ts';
+import type { AttemptContext, AttemptPart } from './AttemptContext.ts';
 
 /** Writes changed entries to disk and sends them to the other tabs. */
 export interface JournalWriter extends AttemptPart {

@@ -1,5 +1,3 @@
-import type { AttemptContext, AttemptPart } from '../AttemptContext.ts';
-import type { JournalWriter } from '../journal/createJournalWriter.ts';
 import {
   confirmSend,
   discardSend,
@@ -7,10 +5,8 @@ import {
   listContested,
   recordSend,
   settlesAt,
-} from '../journal/Journal.ts';
-import { REQUEST_TRAVEL_MS, type OpenSend } from '../journal/OpenSend.ts';
-import { advance, isOver } from '../submission/SubmissionState.ts';
-import { serverNow } from '../time/ServerClock.ts';
+} from '../state/journal/Journal.ts';
+import { REQUEST_TRAVEL_MS, type OpenSend } from '../state/journal/OpenSend.ts';
 import {
   abandonOverdue,
   drop,
@@ -24,27 +20,26 @@ import {
   start,
   succeed,
   type Send,
-} from './SaveQueue.ts';
+} from '../state/saving/SaveQueue.ts';
+import { advance } from '../state/submission/advance.ts';
+import { isOver } from '../state/submission/SubmissionState.ts';
+import type { AttemptContext, AttemptPart } from './AttemptContext.ts';
+import type { JournalWriter } from './createJournalWriter.ts';
 
 /** Sends the saves that are due and records their outcome. */
 export function createAnswerSaver(context: AttemptContext, writer: JournalWriter): AttemptPart {
-  const { records, ports, state, update } = context;
+  const { records, ports, state, serverNow, update } = context;
   const { environment } = ports;
   const controllers = new Map<number, AbortController>();
 
-  const moment = () => ({
-    now: environment.monotonicNow(),
-    wallNow: environment.now(),
-    random: environment.random,
-  });
-  const timeNow = () => serverNow(state.clock, environment.monotonicNow());
+  const moment = () => ({ ...context.moment(), wallNow: environment.now() });
 
   async function run(send: Send, signal: AbortSignal): Promise<void> {
     const { questionId, rev } = send;
     const question = records.byId.get(questionId);
     const others = state.journal.get(questionId)?.openSends ?? [];
     // Later than the others, which distinguishes them.
-    const until = Math.max(timeNow() + REQUEST_TRAVEL_MS, ...others.map((other) => other.until + 1));
+    const until = Math.max(serverNow() + REQUEST_TRAVEL_MS, ...others.map((other) => other.until + 1));
     const openSend: OpenSend = { rev, until };
     state.journal = recordSend(state.journal, questionId, openSend);
     writer.schedule(questionId, 0);
@@ -75,7 +70,8 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
               moment(),
               kind === 'rejected' ? { words: ports.getErrorWords(error) } : null,
             );
-      if (kind === 'rejected') state.submission = advance(state.submission, { type: 'save-refused' });
+      if (kind === 'rejected')
+        state.submission = advance(state.submission, { type: 'save-refused' }, moment());
     }
     update();
   }
@@ -84,11 +80,11 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
     const { questionId } = send;
     state.queue = succeed(state.queue, send, moment());
     state.journal = confirmSend(state.journal, questionId, openSend, {
-      now: timeNow(),
+      now: serverNow(),
       savedAt: environment.now(),
     });
     writer.schedule(questionId, 0);
-    state.submission = advance(state.submission, { type: 'save-taken' });
+    state.submission = advance(state.submission, { type: 'save-taken' }, moment());
   }
 
   function forget(questionId: string, openSend: OpenSend): void {
@@ -111,7 +107,7 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
 
   /** Saves contested answers again as soon as no older save can arrive any more. */
   function confirmAgain(now: number): void {
-    const time = timeNow();
+    const time = serverNow();
     for (const entry of listContested(state.journal)) {
       if (settlesAt(entry) > time) continue;
       const { questionId, rev } = entry;
@@ -123,7 +119,7 @@ export function createAnswerSaver(context: AttemptContext, writer: JournalWriter
     const waiting = listContested(state.journal).filter(
       ({ questionId }) => !findEntry(state.queue, questionId),
     );
-    return now + Math.min(...waiting.map(settlesAt)) - timeNow();
+    return now + Math.min(...waiting.map(settlesAt)) - serverNow();
   }
 
   /** Nothing is sent to an attempt that is handed in. */

@@ -1,4 +1,4 @@
-import type { RemainingTime } from '../contract/ExamClock.ts';
+import type { RemainingTime } from '../../contract/ExamClock.ts';
 import type { StoredTime } from './ServerClock.ts';
 
 /** The end of an attempt in milliseconds of the server's clock. */
@@ -13,6 +13,9 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** A longer limit is taken for a mistake and counts as no limit. */
 const LONGEST_LIMIT_MINUTES = 24 * 60;
+
+/** In the last seconds an edit is sent at once, because a strict server refuses what arrives after the end. */
+const LAST_SECONDS = 5;
 
 /** Null without a limit: null, 0, negative, unreadable, or more than a day. */
 export function createDeadline(args: {
@@ -37,6 +40,11 @@ export function remainingAt(deadline: Deadline, now: number): Pick<RemainingTime
   const left = Math.min(Math.max(deadline.endsAt - now, 0), deadline.limitMs);
   const seconds = Math.ceil(left / SECOND_MS);
   return { seconds, share: Math.min((seconds * SECOND_MS) / deadline.limitMs, 1) };
+}
+
+/** True in the last seconds of a timed attempt. */
+export function isEnding(deadline: Deadline | null, now: number): boolean {
+  return deadline !== null && remainingAt(deadline, now).seconds <= LAST_SECONDS;
 }
 
 /** Milliseconds until the shown second changes; null when the time is over. */

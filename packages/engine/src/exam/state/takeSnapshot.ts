@@ -1,15 +1,15 @@
 import { listSeparate, type Answer, type Question } from '@cloud-school/domain';
-import type { AttemptContext, AttemptState } from './AttemptContext.ts';
-import type { AnswerProgress, SaveSummary, TileState } from './contract/AnswerSource.ts';
-import type { RemainingTime } from './contract/ExamClock.ts';
-import type { RefusedAnswer, Submission } from './contract/Submission.ts';
-import type { WriteAccess } from './contract/WriteAccess.ts';
+import type { AnswerProgress, SaveSummary, TileState } from '../contract/AnswerSource.ts';
+import type { RemainingTime } from '../contract/ExamClock.ts';
+import type { RefusedAnswer, Submission } from '../contract/Submission.ts';
+import type { WriteAccess } from '../contract/WriteAccess.ts';
+import type { AttemptState } from './AttemptState.ts';
 import { isClearedAfterSave, isPending, type Journal, type JournalEntry } from './journal/Journal.ts';
 import { countAnsweredParts } from './paper/countAnsweredParts.ts';
 import { countPendingQuestions } from './paper/countPendingQuestions.ts';
 import { type PaperRecords } from './paper/PaperRecords.ts';
 import { findEntry } from './saving/SaveQueue.ts';
-import { isLocked, isOver } from './submission/SubmissionState.ts';
+import { isLocked, isOver, toStep, type SubmissionState } from './submission/SubmissionState.ts';
 import { remainingAt } from './time/Deadline.ts';
 import { serverNow } from './time/ServerClock.ts';
 
@@ -33,14 +33,21 @@ export const UNTOUCHED_TILE: TileState = {
   isClearedAfterSave: false,
 };
 
+export interface SnapshotFacts {
+  state: AttemptState;
+  records: PaperRecords;
+  /** Milliseconds of the monotonic clock. */
+  now: number;
+  isOnline: boolean;
+  isDurable: boolean;
+}
+
 /** Derives the next snapshot. Reuses every unchanged part of the last one, and the last one itself when nothing changed. */
 export function takeSnapshot(
-  { state, ports, records }: AttemptContext,
+  { state, records, now, isOnline, isDurable }: SnapshotFacts,
   last: AttemptSnapshot | null,
 ): AttemptSnapshot {
-  const isOnline = ports.environment.isOnline();
   const entries = [...state.journal.values()];
-  const monotonic = ports.environment.monotonicNow();
   const tiles = records.questions.map((question) => toTileState(question, state, isOnline));
   const next: AttemptSnapshot = {
     tiles: reuseMap(
@@ -53,26 +60,30 @@ export function takeSnapshot(
       unanswered: tiles.filter((tile) => !tile.isAnswered).length,
       marked: tiles.filter((tile) => tile.isMarked).length,
     }),
-    summary: reuse(
-      last?.summary,
-      toSaveSummary(entries, { state, records, isOnline, isDurable: ports.store.isDurable() }),
-    ),
+    summary: reuse(last?.summary, toSaveSummary(entries, { state, records, isOnline, isDurable })),
     submission: reuse(last?.submission, {
-      step: state.submission.step,
-      reason: state.submission.reason,
-      trigger: state.submission.trigger,
-      isLocked: isLocked(state.submission),
-      closure: state.submission.closure,
-      isRefused: state.submission.refusal === 'open',
+      ...toSubmission(state.submission),
       refused: reuseList(last?.submission.refused, listRefused(entries, state)),
-      isInterrupted: state.submission.isInterrupted && state.submission.step === 'idle',
     }),
     remaining:
-      state.deadline &&
-      reuse(last?.remaining, remainingAt(state.deadline, serverNow(state.clock, monotonic))),
+      state.deadline && reuse(last?.remaining, remainingAt(state.deadline, serverNow(state.clock, now))),
     writeAccess: state.writeAccess,
   };
   return reuse(last, next);
+}
+
+function toSubmission(submission: SubmissionState): Omit<Submission, 'refused'> {
+  const isIdle = submission.phase === 'idle';
+  const isClosed = submission.phase === 'over';
+  return {
+    step: toStep(submission),
+    reason: isIdle ? null : submission.failure,
+    trigger: isIdle ? null : submission.trigger,
+    isLocked: isLocked(submission),
+    closure: isClosed ? submission.closure : null,
+    isRefused: !isClosed && submission.isRefused,
+    isInterrupted: isIdle && submission.isInterrupted,
+  };
 }
 
 type AnswerById = readonly [questionId: string, answer: Answer];

@@ -1,4 +1,5 @@
-import { backOff, SAVE_RETRY_MS } from '../../retry/backOff.ts';
+import { backOff, SAVE_RETRY_MS } from '../../../retry/backOff.ts';
+import type { Moment } from '../time/Moment.ts';
 
 /**
  * Keeps the devices of a school from calling a server that is down, or that just came back, all at once. Times are
@@ -11,12 +12,6 @@ export interface Outage {
   readonly recoverySpacing: number;
   /** No probe, and during the recovery no failed save, is sent before. */
   readonly probeAt: number;
-}
-
-interface Moment {
-  now: number;
-  /** Returns a number from 0 to 1. */
-  random: () => number;
 }
 
 /** The recovery takes this share of the last wait between two probes. */

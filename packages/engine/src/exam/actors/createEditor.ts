@@ -1,0 +1,56 @@
+import type { Answer } from '@cloud-school/domain';
+import type { ExamAttempt } from '../contract/ExamAttempt.ts';
+import { edit, isAnswered, isUnsent, mark } from '../state/journal/Journal.ts';
+import { toRecordedEdit } from '../state/paper/PaperRecords.ts';
+import { editTiming } from '../state/saving/editTiming.ts';
+import { drop, enqueue } from '../state/saving/SaveQueue.ts';
+import { isLocked } from '../state/submission/SubmissionState.ts';
+import { isEnding } from '../state/time/Deadline.ts';
+import type { AttemptContext } from './AttemptContext.ts';
+import type { JournalWriter } from './createJournalWriter.ts';
+
+/** What the student does to the paper: each edit is in the journal at once, on disk and on its way soon after. */
+export function createEditor(
+  { records, ports, state, serverNow, update }: AttemptContext,
+  writer: JournalWriter,
+): Pick<ExamAttempt, 'answer' | 'adopt' | 'mark'> {
+  const isEditable = () => state.writeAccess === 'granted' && !isLocked(state.submission);
+
+  function answer(questionId: string, given: Answer): void {
+    if (!isEditable()) return;
+    const before = state.journal;
+    const recorded = toRecordedEdit(records, before, questionId, given);
+    if (!recorded) return;
+    const { id, kind } = recorded.question;
+    state.journal = edit(before, id, recorded.answer, serverNow());
+    const entry = state.journal.get(id);
+    if (!entry || state.journal === before) return;
+    const { saveDelayMs, writeDelayMs } = editTiming[kind];
+    const now = ports.environment.monotonicNow();
+    const delay = isEnding(state.deadline, serverNow()) ? 0 : saveDelayMs;
+    state.queue = isUnsent(entry)
+      ? enqueue(state.queue, { questionId: id, rev: entry.rev, now, delay })
+      : drop(state.queue, id);
+    writer.schedule(id, writeDelayMs);
+    update();
+  }
+
+  return {
+    answer,
+    async adopt(answers) {
+      if (!isEditable()) return false;
+      for (const [questionId, kept] of answers) {
+        const entry = state.journal.get(questionId);
+        if (entry && !isAnswered(entry)) answer(questionId, kept);
+      }
+      await writer.flush(false);
+      return state.writeAccess === 'granted' && !state.isDisposed;
+    },
+    mark(questionId, isMarked) {
+      if (state.writeAccess !== 'granted') return;
+      state.journal = mark(state.journal, questionId, isMarked);
+      writer.schedule(questionId, 0);
+      update();
+    },
+  };
+}

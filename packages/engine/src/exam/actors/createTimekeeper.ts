@@ -1,0 +1,66 @@
+import { withTimeout } from '../../retry/withTimeout.ts';
+import { isOutcomeUnknown, isOver } from '../state/submission/SubmissionState.ts';
+import { tick } from '../state/time/Countdown.ts';
+import { remainingAt, untilNextSecond } from '../state/time/Deadline.ts';
+import { hasDrifted, settle } from '../state/time/ServerClock.ts';
+import type { AttemptContext, AttemptPart } from './AttemptContext.ts';
+import { storeAttempt } from './storeAttempt.ts';
+
+/** The client's offset is the median of its last responses: after this many new ones it is a new measurement. */
+const RESPONSES_PER_MEASUREMENT = 3;
+const MEASURE_TIMEOUT_MS = 10_000;
+const MEASURE_AGAIN_MS = 30_000;
+
+/** Runs the countdown, calls `onTimeUp` once, and stores the time for a reload. */
+export function createTimekeeper(context: AttemptContext, onTimeUp: () => void): AttemptPart {
+  const { ports, state, serverNow, update } = context;
+  const { environment } = ports;
+  let isMeasuring = false;
+  let measureAt = 0;
+
+  const reading = () => ({ wall: environment.now(), monotonic: environment.monotonicNow() });
+
+  /** Calls the server until its offset is fresh: only the server can distinguish a device that slept from a changed clock. */
+  async function measure(): Promise<void> {
+    isMeasuring = true;
+    try {
+      for (
+        let responses = 0;
+        responses < RESPONSES_PER_MEASUREMENT && ports.serverClockOffset() !== null;
+        responses += 1
+      ) {
+        await withTimeout(ports.findHandIn(), MEASURE_TIMEOUT_MS, environment);
+      }
+      state.clock = settle(state.clock, reading(), ports.serverClockOffset());
+    } catch {
+      measureAt = environment.monotonicNow() + MEASURE_AGAIN_MS;
+    }
+    isMeasuring = false;
+    if (!state.isDisposed) update();
+  }
+
+  function countDown(): void {
+    const { deadline } = state;
+    // Only the tab with write access hands in at the end of the time.
+    if (!deadline || state.writeAccess !== 'granted' || isOver(state.submission)) return;
+    const now = serverNow();
+    const { countdown, isTimeUpNow, isReportDue } = tick(state.countdown, deadline, now);
+    state.countdown = countdown;
+    if (isReportDue) {
+      ports.reportTime?.(remainingAt(deadline, now).seconds);
+      void storeAttempt(context, isOutcomeUnknown(state.submission) ? 'finish-sent' : 'open');
+    }
+    if (isTimeUpNow) onTimeUp();
+  }
+
+  return {
+    run(now) {
+      if (!isMeasuring && now >= measureAt && hasDrifted(state.clock, reading())) void measure();
+      countDown();
+    },
+    nextRun(now) {
+      const wait = state.deadline && untilNextSecond(state.deadline, serverNow());
+      return wait === null ? null : now + wait;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { StoredAttempt } from '../ports/AnswerStore.ts';
+import { isHandInWanted } from '../state/submission/SubmissionState.ts';
+import type { AttemptContext } from './AttemptContext.ts';
+
+/** Stores the attempt's time and progress on the device for the next opening. */
+export function storeAttempt(
+  { key, ports, state, serverNow }: AttemptContext,
+  progress: StoredAttempt['state'],
+): Promise<void> {
+  const now = serverNow();
+  return ports.store.writeAttempt(key, {
+    answerLogId: key.answerLogId,
+    state: progress,
+    isHandInWanted: isHandInWanted(state.submission),
+    time: {
+      startedAt: state.deadline?.startedAt ?? now,
+      isStartFromServer: state.deadline?.isStartFromServer ?? false,
+      offset: now - ports.environment.now(),
+      lastSeen: now,
+    },
+  });
+}

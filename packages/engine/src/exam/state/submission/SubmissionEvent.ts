@@ -1,0 +1,30 @@
+import type { Closure, SubmitTrigger } from '../../contract/Submission.ts';
+
+/** What happens to a hand-in; most of it is the end of a task. */
+export type SubmissionEvent =
+  | { type: 'submit'; trigger: SubmitTrigger; isWithoutRefused?: boolean }
+  /** All answers are confirmed. */
+  | { type: 'drained'; isOnline: boolean }
+  /** The server's answers were read back, or could not be: `isComplete` unless some must be sent again. */
+  | { type: 'compared'; isComplete: boolean }
+  /** `refused` when the server itself refused some of the answers, or all that are left: it may have closed the attempt. */
+  | { type: 'drain-failed'; reason: 'unsaved' | 'expired'; refused?: 'none' | 'some' | 'all' }
+  /** The finish is about to be sent. */
+  | { type: 'finish-sent' }
+  | { type: 'finish-succeeded' }
+  /** 'refused' and 'expired': the server answered, and has processed nothing. */
+  | { type: 'finish-failed'; outcome: 'unknown' | 'refused' | 'expired' }
+  /** The log list was read; `closure` of an attempt that is finished. */
+  | { type: 'looked-up'; isFinished: boolean; closure?: Closure }
+  | { type: 'look-up-failed'; isExpired: boolean }
+  /** The server refused an answer: it may have closed the attempt. */
+  | { type: 'save-refused' }
+  | { type: 'save-taken' }
+  /** The completion record was sent, or is kept to be sent later; either way the finish is not repeated. */
+  | { type: 'recorded' }
+  /** The network may be back: look up a finish whose outcome is unknown. */
+  | { type: 'recheck' }
+  /** The student signed in again. */
+  | { type: 'resumed' }
+  /** Another tab finished the attempt. */
+  | { type: 'finished-elsewhere' };
