@@ -286,9 +286,17 @@ export {
   ExamAnsweringScreen,
   type ExamAnsweringScreenProps,
 } from './screens/exam-answering/ExamAnsweringScreen.tsx';
+export type {
+  AnsweringAttempt,
+  AnsweringNavigation,
+  AnsweringProps,
+} from './screens/exam-answering/AnsweringProps.ts';
 export type { SingleKeys } from './screens/exam-answering/keys/SingleKeys.ts';
 export type { KeptAnswersOffer } from './screens/exam-answering/notice/KeptAnswersOffer.ts';
-export { PracticeScreen } from './screens/exam-answering/practice/PracticeScreen.tsx';
+export {
+  PracticeScreen,
+  type PracticeScreenProps,
+} from './screens/exam-answering/practice/PracticeScreen.tsx';
 export {
   ExamFinishedScreen,
   type ExamFinishedScreenProps,

@@ -37,7 +37,6 @@ export function ExamAnsweringPage() {
   const answerLogId = opened?.answerLogId;
 
   const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
-  const writeAccess = useSyncExternalStore(attempt.subscribe, attempt.getWriteAccess);
   const clock = useMemo(() => toExamClock(attempt), [attempt]);
 
   const isDone = submission.step === 'done' || opened?.kind === 'finished';
@@ -77,32 +76,26 @@ export function ExamAnsweringPage() {
       kind={kind}
       isCollected={query.sourceType === 'xskt'}
       paper={mapLoadable(opening, getPaper)}
-      source={attempt}
-      currentId={currentId}
-      onMove={(next) => {
-        if (currentId) attempt.saveNow();
-        setCurrentId(next);
+      attempt={attempt}
+      navigation={{
+        currentId,
+        onMove: (next) => {
+          if (currentId) attempt.saveNow();
+          setCurrentId(next);
+        },
+        onBoundary: (message) => toasts.show('danger', message),
+        exitRequests,
+        onExit: () => goBack(isGuarded ? 2 : 1, toAddress('intro', { answerLogId: undefined })),
+        onSignIn: () =>
+          void navigate(loginAddress(brand, location), { replace: true, state: location.state }),
+        onReopen: () => window.location.reload(),
+        onOpenFinished: openFinished,
       }}
-      onAnswer={attempt.answer}
-      onMark={attempt.mark}
-      onBlurQuestion={attempt.saveNow}
       clock={clock}
       studentName={student?.name ?? ''}
-      writeAccess={writeAccess}
-      restoredCount={attempt.getRestoredCount()}
       signInEndsAt={portal.store.get('tokenExpireTime') ?? null}
-      submission={submission}
       singleKeys={singleKeys}
-      onBoundary={(message) => toasts.show('danger', message)}
-      onSubmit={(options) => attempt.submit('click', options)}
-      onRetryNow={attempt.retryNow}
-      onReopen={() => window.location.reload()}
-      onOpenFinished={openFinished}
       kept={kept}
-      onTakeOver={() => void attempt.takeOver()}
-      exitRequests={exitRequests}
-      onExit={() => goBack(isGuarded ? 2 : 1, toAddress('intro', { answerLogId: undefined }))}
-      onSignIn={() => void navigate(loginAddress(brand, location), { replace: true, state: location.state })}
     />
   );
 }

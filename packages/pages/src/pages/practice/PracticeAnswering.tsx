@@ -26,16 +26,14 @@ export function PracticeAnswering({ paper, attempt, onHandedIn, onExit }: Practi
   return (
     <PracticeScreen
       paper={paper}
-      source={attempt}
-      currentId={currentId}
-      submission={submission}
+      attempt={attempt}
+      navigation={{
+        currentId,
+        onMove: setCurrentId,
+        onBoundary: (message) => toasts.show('danger', message),
+        onExit,
+      }}
       singleKeys={singleKeys}
-      onMove={setCurrentId}
-      onAnswer={attempt.answer}
-      onMark={attempt.mark}
-      onBoundary={(message) => toasts.show('danger', message)}
-      onSubmit={() => attempt.submit('click')}
-      onExit={onExit}
     />
   );
 }

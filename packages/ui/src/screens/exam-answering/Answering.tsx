@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { usePreloadedViews } from '../../questions/lazy-sub-questions/usePreloadedViews.ts';
@@ -19,16 +20,18 @@ import { usePosition } from './usePosition.ts';
 
 /** The exam with its paper loaded. */
 export function Answering(props: AnsweringProps) {
-  const { paper, source, clock, writeAccess, submission } = props;
-  const position = usePosition(props);
+  const { paper, attempt, navigation, clock } = props;
+  const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
+  const writeAccess = useSyncExternalStore(attempt.subscribe, attempt.getWriteAccess);
+  const position = usePosition(paper, navigation);
   const isCompact = useIsCompact();
-  const { ExamDialogs, open, setOpen } = useExamDialogs(submission.step, props.exitRequests ?? 0);
+  const { ExamDialogs, open, setOpen } = useExamDialogs(submission.step, navigation.exitRequests);
   const isBusy = isSubmitting(submission);
   const isWriter = writeAccess === 'granted';
   const isReadOnly = !isWriter || submission.isLocked || isBusy;
 
   usePreloadedViews(paper);
-  const { lines, report } = useTimeReport(source, clock);
+  const { lines, report } = useTimeReport(attempt, clock);
   useSingleKeys((key) => {
     if (key === '?') setOpen('keys');
     return key === '?';
@@ -37,7 +40,7 @@ export function Answering(props: AnsweringProps) {
   if (!position) return null;
   const { numbered, current, group, previous, next, card, move, step, focusStem } = position;
   const foot = {
-    source,
+    source: attempt,
     hasPrevious: previous !== null,
     hasNext: next !== null,
     isBusy,
@@ -56,32 +59,26 @@ export function Answering(props: AnsweringProps) {
         questionCount={numbered.entries.length}
         totalPoints={numbered.totalPoints}
         timeLimitMinutes={paper.timeLimitMinutes}
-        source={source}
+        source={attempt}
         clock={isCompact ? clock : null}
         isCompact={isCompact}
         isReadOnly={!isWriter}
         practice={props.practice}
         position={current.number / numbered.entries.length}
         onReport={report}
-        onBack={() => (submission.step === 'done' ? props.onExit() : setOpen('exit'))}
+        onBack={() => (submission.step === 'done' ? navigation.onExit() : setOpen('exit'))}
       />
       {props.practice?.banner ?? (
         <ExamNotice
-          source={source}
-          writeAccess={writeAccess}
-          submission={submission}
+          attempt={attempt}
+          navigation={navigation}
           clock={clock}
           signInEndsAt={props.signInEndsAt ?? null}
-          restoredCount={props.restoredCount}
+          kept={props.kept ?? null}
           entries={numbered.entries}
           number={current.number}
           onSubmit={() => setOpen('submit')}
-          onRetryNow={props.onRetryNow}
-          onSignIn={props.onSignIn}
           onTakeOver={() => setOpen('take-over')}
-          kept={props.kept ?? null}
-          onReopen={props.onReopen}
-          onOpenFinished={props.onOpenFinished}
         />
       )}
       <Columns>
@@ -95,19 +92,16 @@ export function Answering(props: AnsweringProps) {
             group={group}
             entry={current}
             total={numbered.entries.length}
-            source={source}
+            attempt={attempt}
             isCompact={isCompact}
             isReadOnly={isReadOnly}
-            onAnswer={props.onAnswer}
-            onMark={props.onMark}
-            onBlurQuestion={props.onBlurQuestion}
           />
         )}
         {!isCompact && (
           <Sidebar
             groups={numbered.groups}
             total={numbered.entries.length}
-            source={source}
+            source={attempt}
             clock={clock}
             trials={props.practice?.trials}
             currentId={current.question.id}
@@ -116,7 +110,7 @@ export function Answering(props: AnsweringProps) {
           />
         )}
       </Columns>
-      <ExamAnnouncer source={source} clock={clock} />
+      <ExamAnnouncer source={attempt} clock={clock} />
       <TimeBubble lines={lines} />
       {isCompact ? (
         <PhoneFoot {...foot} total={numbered.entries.length} onOpenCard={() => setOpen('card')} />
@@ -128,19 +122,15 @@ export function Answering(props: AnsweringProps) {
           open={open}
           setOpen={setOpen}
           numbered={numbered}
-          source={source}
+          attempt={attempt}
+          navigation={navigation}
           clock={clock}
           currentId={current.question.id}
-          submission={submission}
           singleKeys={props.singleKeys}
           isReadOnly={!isWriter}
           isBusy={isBusy}
           focusStem={focusStem}
           onPick={move}
-          onSubmit={props.onSubmit}
-          onExit={props.onExit}
-          onTakeOver={props.onTakeOver}
-          onSignIn={props.onSignIn}
         />
       )}
     </Page>

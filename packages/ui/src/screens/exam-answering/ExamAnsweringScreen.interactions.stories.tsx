@@ -55,7 +55,7 @@ export const AnsweringShows: Story = {
     });
     await step('leaving the question calls back, so that the answer is saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
-      await expect(args.onBlurQuestion).toHaveBeenCalledWith('short-answer-1');
+      await expect(args.onSave).toHaveBeenCalled();
       await expect(args.onMove).toHaveBeenLastCalledWith('short-answer-2');
       await expect(canvas.getByText(/第 15 题/, { selector: 'output' })).toBeInTheDocument();
     });

@@ -20,18 +20,12 @@ export interface ExamAnsweringScreenProps extends Omit<AnsweringProps, 'paper' |
 }
 
 /** The exam: one question at a time, the answer card, the clock, and the state of saving. */
-export function ExamAnsweringScreen({
-  kind,
-  isCollected = false,
-  paper,
-  onExit,
-  ...rest
-}: ExamAnsweringScreenProps) {
+export function ExamAnsweringScreen({ kind, isCollected = false, paper, ...rest }: ExamAnsweringScreenProps) {
   if (paper.status === 'ready' && paper.data.groups.some(({ questions }) => questions.length > 0)) {
     return (
       <AnsweringWordsContext value={toAnsweringWords(kind, isCollected)}>
         <SingleKeysContext value={rest.singleKeys.areOn}>
-          <Answering {...rest} kind={kind} paper={paper.data} onExit={onExit} />
+          <Answering {...rest} kind={kind} paper={paper.data} />
         </SingleKeysContext>
       </AnsweringWordsContext>
     );
@@ -39,7 +33,7 @@ export function ExamAnsweringScreen({
   const title = paper.status === 'ready' ? paper.data.title : answeringWords[kind].name;
   return (
     <Page>
-      <ExamBar title={title} backLabel="返回" onBack={onExit} />
+      <ExamBar title={title} backLabel="返回" onBack={rest.navigation.onExit} />
       <PlainMain>
         <Block
           of={paper}
@@ -52,7 +46,7 @@ export function ExamAnsweringScreen({
               title="这份试卷还没有题目"
               hint="请联系老师，或者稍后再来"
               action={
-                <Button variant="outline" onClick={onExit}>
+                <Button variant="outline" onClick={rest.navigation.onExit}>
                   返回
                 </Button>
               }

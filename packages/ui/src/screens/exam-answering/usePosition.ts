@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useCallback } from 'react';
-import { useLayoutEffect } from 'react';
+import type { Paper } from '@cloud-school/domain';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { findNeighbours, type Neighbours } from '../../answer-card/findNeighbours.ts';
 import { type NumberedGroup, type NumberedPaper, numberPaper } from '../../answer-card/numberPaper.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
-import type { AnsweringProps } from './AnsweringProps.ts';
+import type { AnsweringNavigation } from './AnsweringProps.ts';
 import { focusStem } from './question/focusStem.ts';
 
 /** Where the student is in the paper. */
@@ -20,12 +19,10 @@ interface Position extends Neighbours {
 }
 
 /** The current question and the ways to another one; the focus follows. Null for a paper without questions. */
-export function usePosition({
-  paper,
-  currentId,
-  onMove,
-  onBoundary,
-}: Pick<AnsweringProps, 'paper' | 'currentId' | 'onMove' | 'onBoundary'>): Position | null {
+export function usePosition(
+  paper: Paper,
+  { currentId, onMove, onBoundary }: AnsweringNavigation,
+): Position | null {
   const numbered = useMemo(() => numberPaper(paper), [paper]);
   const neighbours = findNeighbours(numbered.entries, currentId);
   const card = useRef<HTMLElement>(null);

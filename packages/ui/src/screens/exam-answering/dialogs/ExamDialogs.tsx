@@ -1,7 +1,8 @@
-import type { AnswerSource, ExamClock, Submission, SubmissionFailure } from '@cloud-school/engine';
-import { useState } from 'react';
+import type { ExamClock, SubmissionFailure } from '@cloud-school/engine';
+import { useState, useSyncExternalStore } from 'react';
 import type { NumberedPaper } from '../../../answer-card/numberPaper.ts';
 import { ConfirmDialog } from '../../../primitives/dialog/ConfirmDialog.tsx';
+import type { AnsweringAttempt, AnsweringNavigation } from '../AnsweringProps.ts';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
 import type { SingleKeys } from '../keys/SingleKeys.ts';
 import { CardSheet } from './CardSheet.tsx';
@@ -16,34 +17,31 @@ interface ExamDialogsProps {
   open: OpenDialog;
   setOpen: (open: OpenDialog) => void;
   numbered: NumberedPaper;
-  source: AnswerSource;
+  attempt: AnsweringAttempt;
+  navigation: Pick<AnsweringNavigation, 'onExit' | 'onSignIn'>;
   clock: ExamClock | null;
   currentId: string;
-  submission: Submission;
   singleKeys: SingleKeys;
   isReadOnly: boolean;
   isBusy: boolean;
   /** Moves the focus to the shown question, after a jump. */
   focusStem: () => void;
   onPick: (questionId: string) => void;
-  onSubmit: (options?: { isWithoutRefused: boolean }) => void;
-  onExit: () => void;
-  onTakeOver: () => void;
-  onSignIn: () => void;
 }
 
 /** All dialogs of the answering page; one module, loaded after the first view. */
 export function ExamDialogs(props: ExamDialogsProps) {
-  const { open, setOpen, numbered, source, clock, submission, isBusy } = props;
+  const { open, setOpen, numbered, attempt, navigation, clock, isBusy } = props;
+  const submission = useSyncExternalStore(attempt.subscribe, attempt.getSubmission);
   const [isJumping, setIsJumping] = useState(false);
   const [postponed, setPostponed] = useState<SubmissionFailure | null>(null);
   const isFailed = submission.step === 'failed';
   // The next failure opens the dialog again. At the end of the time the hand-in is retried by itself: a failure that the
   // student has put off stays put off until another reason or another press.
   if (!isFailed && postponed !== null && submission.trigger !== 'time-up') setPostponed(null);
-  const submit: typeof props.onSubmit = (options) => {
+  const submit = (options?: { isWithoutRefused: boolean }) => {
     setPostponed(null);
-    props.onSubmit(options);
+    attempt.submit('click', options);
   };
   const close = () => {
     setIsJumping(false);
@@ -65,7 +63,7 @@ export function ExamDialogs(props: ExamDialogsProps) {
         // When the time runs out the test is handed in automatically, so the dialog closes.
         isOpen={open === 'submit' && !isBusy}
         entries={numbered.entries}
-        source={source}
+        source={attempt}
         clock={clock}
         onPick={pick}
         onSubmit={closeAnd(submit)}
@@ -74,10 +72,10 @@ export function ExamDialogs(props: ExamDialogsProps) {
       />
       <ExitDialog
         isOpen={open === 'exit'}
-        source={source}
+        source={attempt}
         clock={clock}
         isReadOnly={props.isReadOnly}
-        onExit={closeAnd(props.onExit)}
+        onExit={closeAnd(navigation.onExit)}
         onClose={close}
       />
       <ConfirmDialog
@@ -85,24 +83,24 @@ export function ExamDialogs(props: ExamDialogsProps) {
         title="改在这里作答？"
         description="另一个窗口会变只读，已存的答案都带过来。"
         confirmLabel="改在这里"
-        onConfirm={closeAnd(props.onTakeOver)}
+        onConfirm={closeAnd(() => void attempt.takeOver())}
         onCancel={close}
       />
       <KeysDialog isOpen={open === 'keys'} singleKeys={props.singleKeys} onClose={close} />
       <FailureDialog
         isOpen={isFailed && submission.reason !== postponed}
         submission={submission}
-        source={source}
+        source={attempt}
         entries={numbered.entries}
         onClose={() => setPostponed(submission.reason)}
         onSubmit={submit}
-        onSignIn={props.onSignIn}
+        onSignIn={navigation.onSignIn}
       />
       <CardSheet
         isOpen={open === 'card'}
         groups={numbered.groups}
         total={numbered.entries.length}
-        source={source}
+        source={attempt}
         currentId={props.currentId}
         isBusy={isBusy}
         isReadOnly={props.isReadOnly}

@@ -1,4 +1,4 @@
-import type { AnswerSource, ExamClock, Submission, WriteAccess } from '@cloud-school/engine';
+import type { ExamClock } from '@cloud-school/engine';
 import { Copy, Eye, History, KeyRound, RotateCw, Send, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { NoticeStrip } from '../../../primitives/notice-strip/NoticeStrip.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import type { AnsweringAttempt, AnsweringNavigation } from '../AnsweringProps.ts';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
 import { chooseNotice, type ClosableNotice } from './chooseNotice.ts';
 import { formatHandIn } from './formatHandIn.ts';
@@ -16,33 +17,31 @@ import type { KeptAnswersOffer } from './KeptAnswersOffer.ts';
 import { RetryCountdown } from './RetryCountdown.tsx';
 
 interface ExamNoticeProps {
-  source: AnswerSource;
-  writeAccess: WriteAccess;
-  submission: Submission;
+  attempt: AnsweringAttempt;
+  navigation: Pick<AnsweringNavigation, 'onSignIn' | 'onReopen' | 'onOpenFinished'>;
   /** Null without a time limit. */
   clock: ExamClock | null;
   /** By this device's clock; null where it is not known. */
   signInEndsAt: number | null;
-  restoredCount: number;
   kept: KeptAnswersOffer | null;
   entries: readonly NumberedQuestion[];
   /** Of the current question. */
   number: number;
-  onRetryNow: () => void;
-  onSignIn: () => void;
+  /** Asks whether to write here. */
   onTakeOver: () => void;
   /** Asks whether to hand in. */
   onSubmit: () => void;
-  /** Opens the paper again, where the server refuses its answers. */
-  onReopen: () => void;
-  onOpenFinished: () => void;
 }
 
 /** The strip below the bar: only what needs explaining, and never over the question. */
 export function ExamNotice(props: ExamNoticeProps) {
-  const { source, writeAccess, submission, clock, signInEndsAt, restoredCount, kept, number } = props;
-  const summary = useSyncExternalStore(source.subscribe, source.getSaveSummary);
-  const { answered } = useSyncExternalStore(source.subscribe, source.getProgress);
+  const { attempt, navigation, clock, signInEndsAt, kept, number } = props;
+  const { subscribe } = attempt;
+  const submission = useSyncExternalStore(subscribe, attempt.getSubmission);
+  const writeAccess = useSyncExternalStore(subscribe, attempt.getWriteAccess);
+  const summary = useSyncExternalStore(subscribe, attempt.getSaveSummary);
+  const { answered } = useSyncExternalStore(subscribe, attempt.getProgress);
+  const restoredCount = attempt.getRestoredCount();
   const words = useAnsweringWords();
   const refusals = formatRefused(submission.refused, props.entries);
   const [closed, setClosed] = useState<ReadonlySet<ClosableNotice>>(new Set());
@@ -71,7 +70,7 @@ export function ExamNotice(props: ExamNoticeProps) {
       return (
         <Strip
           tone={isWhole ? 'success' : 'warning'}
-          action={<Button onClick={props.onOpenFinished}>继续</Button>}
+          action={<Button onClick={navigation.onOpenFinished}>继续</Button>}
         >
           <b>{title}</b>
           <small>{refusals || text}</small>
@@ -101,7 +100,7 @@ export function ExamNotice(props: ExamNoticeProps) {
       );
     case 'refused':
       return (
-        <Strip tone="danger" action={<Button onClick={props.onReopen}>重新打开试卷</Button>}>
+        <Strip tone="danger" action={<Button onClick={navigation.onReopen}>重新打开试卷</Button>}>
           <b>{summary.unsavedCount}</b> 道题的答案没有被接受，
           {summary.isDurable ? '已存本机，请重新打开试卷。' : '请不要关闭本页，并联系老师。'}
           {refusals && <small>{refusals}</small>}
@@ -140,7 +139,7 @@ export function ExamNotice(props: ExamNoticeProps) {
           aria-live="off"
           tone="warning"
           icon={<KeyRound size={20} aria-hidden />}
-          action={<Button onClick={props.onSignIn}>重新登录</Button>}
+          action={<Button onClick={navigation.onSignIn}>重新登录</Button>}
         >
           登录已过期，{summary.isDurable ? '答案没有丢' : '请不要关闭本页'}。重新登录后自动上传。
         </Strip>
@@ -164,7 +163,7 @@ export function ExamNotice(props: ExamNoticeProps) {
           aria-live="off"
           tone="danger"
           action={
-            <Button variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={props.onRetryNow}>
+            <Button variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={attempt.retryNow}>
               马上重试
             </Button>
           }

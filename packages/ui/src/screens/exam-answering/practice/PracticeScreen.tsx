@@ -1,5 +1,4 @@
-import type { Answer, Paper } from '@cloud-school/domain';
-import type { AnswerSource, Submission } from '@cloud-school/engine';
+import type { Paper } from '@cloud-school/domain';
 import type { TileState } from '@cloud-school/engine';
 import { Blocks } from 'lucide-react';
 import { useMemo } from 'react';
@@ -10,44 +9,44 @@ import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { SavingContext } from '../../../questions/hint/SavingContext.ts';
 import { SingleKeysContext } from '../../../questions/SingleKeysContext.ts';
 import { Answering } from '../Answering.tsx';
-import type { SingleKeys } from '../keys/SingleKeys.ts';
+import type { AnsweringAttempt, AnsweringNavigation, AnsweringProps } from '../AnsweringProps.ts';
 import { AnsweringWordsContext } from '../words/useAnsweringWords.ts';
 import { practiceWords } from './practiceWords.ts';
 import { TrialsCard } from './TrialsCard.tsx';
 import { useTrials } from './useTrials.ts';
 
-interface PracticeScreenProps {
+export interface PracticeScreenProps extends Pick<AnsweringProps, 'attempt' | 'singleKeys'> {
   /** A sample of every question type. */
   paper: Paper;
-  source: AnswerSource;
-  /** The first question where null. */
-  currentId: string | null;
-  submission: Submission;
-  onMove: (questionId: string) => void;
-  onAnswer: (questionId: string, answer: Answer) => void;
-  onMark: (questionId: string, isMarked: boolean) => void;
-  singleKeys: SingleKeys;
-  onBoundary: (message: string) => void;
-  onSubmit: () => void;
-  onExit: () => void;
+  navigation: Pick<AnsweringNavigation, 'currentId' | 'onMove' | 'onBoundary' | 'onExit'>;
 }
 
 const doNothing = () => undefined;
+/** Nobody is stopped on the way out, and there is no session. */
+const NO_WAYS = { exitRequests: 0, onSignIn: doNothing, onReopen: doNothing, onOpenFinished: doNothing };
 
 /** The answering screen with a sample paper: nothing is saved, no clock runs, and a card lists what to try. */
-export function PracticeScreen({ onMove, onAnswer, onMark, ...rest }: PracticeScreenProps) {
-  const { paper, currentId, onExit } = rest;
+export function PracticeScreen({ paper, attempt, navigation, singleKeys }: PracticeScreenProps) {
   const ids = useMemo(() => numberPaper(paper).entries.map(({ question }) => question.id), [paper]);
-  const source = useMemo(() => withoutSaves(rest.source), [rest.source]);
   const { done, record } = useTrials();
+  const practised = useMemo(() => toPractice(attempt, record), [attempt, record]);
+  const move = (questionId: string) => {
+    const from = navigation.currentId ?? ids[0] ?? '';
+    record({ type: 'move', steps: ids.indexOf(questionId) - ids.indexOf(from) });
+    navigation.onMove(questionId);
+  };
   return (
     <SavingContext value={false}>
       <AnsweringWordsContext value={practiceWords}>
-        <SingleKeysContext value={rest.singleKeys.areOn}>
+        <SingleKeysContext value={singleKeys.areOn}>
           <Answering
-            {...rest}
-            source={source}
             kind="test"
+            paper={paper}
+            attempt={practised}
+            navigation={{ ...NO_WAYS, ...navigation, onMove: move }}
+            clock={null}
+            studentName=""
+            singleKeys={singleKeys}
             practice={{
               tag: (
                 <Tag tone="accent" icon={<Blocks size={14} aria-hidden />}>
@@ -57,38 +56,13 @@ export function PracticeScreen({ onMove, onAnswer, onMark, ...rest }: PracticeSc
               facts: `${paper.groups.length} 种题型 · 不限时`,
               banner: (
                 <PracticeBanner>
-                  <Button variant="secondary" onClick={onExit}>
+                  <Button variant="secondary" onClick={navigation.onExit}>
                     退出练习
                   </Button>
                 </PracticeBanner>
               ),
               trials: <TrialsCard done={done} />,
             }}
-            clock={null}
-            studentName=""
-            writeAccess="granted"
-            restoredCount={0}
-            onMove={(questionId) => {
-              record({
-                type: 'move',
-                steps: ids.indexOf(questionId) - ids.indexOf(currentId ?? ids[0] ?? ''),
-              });
-              onMove(questionId);
-            }}
-            onAnswer={(questionId, answer) => {
-              record({ type: 'answer', isChoice: answer.optionKeys.length > 0 });
-              onAnswer(questionId, answer);
-            }}
-            onMark={(questionId, isMarked) => {
-              record({ type: 'mark' });
-              onMark(questionId, isMarked);
-            }}
-            onBlurQuestion={doNothing}
-            onRetryNow={doNothing}
-            onTakeOver={doNothing}
-            onReopen={doNothing}
-            onOpenFinished={doNothing}
-            onSignIn={doNothing}
           />
         </SingleKeysContext>
       </AnsweringWordsContext>
@@ -96,16 +70,27 @@ export function PracticeScreen({ onMove, onAnswer, onMark, ...rest }: PracticeSc
   );
 }
 
-/** The same answers; their tiles say nothing of saving, because the practice room saves nothing. */
-function withoutSaves(source: AnswerSource): AnswerSource {
+/** The same attempt: its tiles say nothing of saving, because the practice room saves nothing, and each try is recorded. */
+function toPractice(
+  attempt: AnsweringAttempt,
+  record: ReturnType<typeof useTrials>['record'],
+): AnsweringAttempt {
   const plainTiles = new WeakMap<TileState, TileState>();
   return {
-    ...source,
+    ...attempt,
     getTile(questionId) {
-      const tile = source.getTile(questionId);
+      const tile = attempt.getTile(questionId);
       const plain = plainTiles.get(tile) ?? { ...tile, save: 'untouched', isClearedAfterSave: false };
       plainTiles.set(tile, plain);
       return plain;
+    },
+    answer(questionId, answer) {
+      record({ type: 'answer', isChoice: answer.optionKeys.length > 0 });
+      attempt.answer(questionId, answer);
+    },
+    mark(questionId, isMarked) {
+      record({ type: 'mark' });
+      attempt.mark(questionId, isMarked);
     },
   };
 }

@@ -1,26 +1,26 @@
 import type { Trial } from './Trial.ts';
 
-/** What the student did; `key` is the key that is down, null for a press. */
+/** What the student did. */
 export type PracticeAction =
-  | { type: 'answer'; key: string | null; isChoice: boolean }
+  | { type: 'answer'; isChoice: boolean }
   | { type: 'mark' }
   /** `steps` is the distance between the questions, negative towards the first. */
-  | { type: 'move'; key: string | null; steps: number }
-  | { type: 'key'; key: string };
+  | { type: 'move'; steps: number }
+  | { type: 'key' };
 
-/** Which trial an action completes; null for none. */
-export function findTrial(action: PracticeAction): Trial | null {
+/** Which trial an action completes with the key that is down, null for a press; null for no trial. */
+export function findTrial(action: PracticeAction, key: string | null): Trial | null {
   switch (action.type) {
     case 'answer':
-      return action.isChoice && action.key !== null ? 'choose-by-key' : null;
+      return action.isChoice && key !== null ? 'choose-by-key' : null;
     case 'mark':
       return 'mark';
     case 'move':
-      if (action.key === 'ArrowLeft' || action.key === 'ArrowRight') return 'step-by-key';
+      if (key === 'ArrowLeft' || key === 'ArrowRight') return 'step-by-key';
       // The buttons go one step; only the card goes further.
       return Math.abs(action.steps) > 1 ? 'jump' : null;
     case 'key':
-      return action.key.toLowerCase() === 't' ? 'report' : null;
+      return key?.toLowerCase() === 't' ? 'report' : null;
     default:
       return action satisfies never;
   }

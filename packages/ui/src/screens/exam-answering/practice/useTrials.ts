@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { acceptsShortcut } from '../../../questions/acceptsShortcut.ts';
 import { findTrial, type PracticeAction } from './findTrial.ts';
 import type { Trial } from './Trial.ts';
-
-type UnkeyedAction<Action> = Action extends { key: unknown } ? Omit<Action, 'key'> : Action;
 
 /** Which trials are done, and a function that records what the student did. */
 export function useTrials() {
@@ -11,14 +9,14 @@ export function useTrials() {
   /** The key that is down outside text fields. */
   const pressed = useRef<string | null>(null);
 
-  function complete(action: PracticeAction) {
-    const trial = findTrial(action);
+  const record = useCallback((action: PracticeAction) => {
+    const trial = findTrial(action, pressed.current);
     if (trial) setDone((before) => (before.has(trial) ? before : new Set([...before, trial])));
-  }
+  }, []);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     pressed.current = acceptsShortcut(event) ? event.key : null;
-    if (pressed.current) complete({ type: 'key', key: pressed.current });
+    if (pressed.current) record({ type: 'key' });
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -33,9 +31,5 @@ export function useTrials() {
     return () => stop.abort();
   }, []);
 
-  return {
-    done,
-    record: (action: UnkeyedAction<Exclude<PracticeAction, { type: 'key' }>>) =>
-      complete({ ...action, key: pressed.current } as PracticeAction),
-  };
+  return { done, record };
 }

@@ -1,5 +1,3 @@
-import type { Answer } from '@cloud-school/domain';
-import type { AnswerSource } from '@cloud-school/engine';
 import { History } from 'lucide-react';
 import { type FocusEvent, type Ref, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -8,18 +6,16 @@ import { BlockBoundary } from '../../../primitives/block/BlockBoundary.tsx';
 import { QuestionAnswering } from '../../../questions/QuestionAnswering.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import type { AnsweringAttempt } from '../AnsweringProps.ts';
 import { QuestionHead } from './QuestionHead.tsx';
 
 interface QuestionCardProps {
   group: NumberedGroup;
   entry: NumberedQuestion;
   total: number;
-  source: AnswerSource;
+  attempt: AnsweringAttempt;
   isCompact: boolean;
   isReadOnly: boolean;
-  onAnswer: (questionId: string, answer: Answer) => void;
-  onMark: (questionId: string, isMarked: boolean) => void;
-  onBlurQuestion: (questionId: string) => void;
   ref?: Ref<HTMLElement>;
 }
 
@@ -28,19 +24,17 @@ export function QuestionCard({
   group,
   entry: { number, question },
   total,
-  source,
+  attempt,
   isCompact,
   isReadOnly,
-  onAnswer,
-  onMark,
-  onBlurQuestion,
   ref,
 }: QuestionCardProps) {
   const { id } = question;
-  const answer = useSyncExternalStore(source.subscribe, () => source.getAnswer(id));
-  const tile = useSyncExternalStore(source.subscribe, () => source.getTile(id));
+  const answer = useSyncExternalStore(attempt.subscribe, () => attempt.getAnswer(id));
+  const tile = useSyncExternalStore(attempt.subscribe, () => attempt.getTile(id));
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onBlurQuestion(id);
+    // The student leaves the question: a good moment to save.
+    if (!currentTarget.contains(relatedTarget)) attempt.saveNow();
   };
   return (
     <Card ref={ref} tabIndex={-1} aria-label={`第 ${number} 题`} onBlur={onBlur}>
@@ -50,8 +44,8 @@ export function QuestionCard({
         isMarked={tile.isMarked}
         isCompact={isCompact}
         isReadOnly={isReadOnly}
-        source={source}
-        onMark={(isMarked) => onMark(id, isMarked)}
+        source={attempt}
+        onMark={(isMarked) => attempt.mark(id, isMarked)}
       />
       <BlockBoundary title="这道题没有显示出来" variant="bare">
         <QuestionAnswering
@@ -59,8 +53,12 @@ export function QuestionCard({
           question={question}
           answer={answer}
           isReadOnly={isReadOnly}
-          onChange={(next) => onAnswer(id, next)}
-          subAnswers={{ subscribe: source.subscribe, getAnswer: source.getAnswer, onAnswer }}
+          onChange={(next) => attempt.answer(id, next)}
+          subAnswers={{
+            subscribe: attempt.subscribe,
+            getAnswer: attempt.getAnswer,
+            onAnswer: attempt.answer,
+          }}
         />
       </BlockBoundary>
       {tile.isClearedAfterSave && (

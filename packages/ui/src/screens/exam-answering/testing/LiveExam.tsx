@@ -1,19 +1,21 @@
-import type { Answer } from '@cloud-school/domain';
-import { useState } from 'react';
-import type { MemoryAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
+import { useMemo, useState } from 'react';
+import type { AnsweringNavigation } from '../AnsweringProps.ts';
 import { ExamAnsweringScreen, type ExamAnsweringScreenProps } from '../ExamAnsweringScreen.tsx';
+import { makeAttempt, type AttemptArgs } from './makeAttempt.ts';
 
-interface LiveExamProps extends ExamAnsweringScreenProps {
-  source: MemoryAnswerSource;
-}
+type LiveExamProps = Omit<ExamAnsweringScreenProps, 'attempt' | 'navigation'> &
+  AttemptArgs &
+  AnsweringNavigation;
 
 /** The screen with answers in memory instead of the exam engine: it answers, marks, moves and switches keys. */
 export function LiveExam(props: LiveExamProps) {
   const [currentId, setCurrentId] = useState(props.currentId);
   const [areOn, setAreOn] = useState(props.singleKeys.areOn);
+  const attempt = useMemo(() => makeAttempt(props), [props]);
   return (
     <ExamAnsweringScreen
       {...props}
+      attempt={attempt}
       singleKeys={{
         areOn,
         onChange: (next) => {
@@ -21,18 +23,13 @@ export function LiveExam(props: LiveExamProps) {
           props.singleKeys.onChange(next);
         },
       }}
-      currentId={currentId}
-      onMove={(questionId) => {
-        setCurrentId(questionId);
-        props.onMove(questionId);
-      }}
-      onAnswer={(questionId, answer: Answer) => {
-        props.source.answer(questionId, answer);
-        props.onAnswer(questionId, answer);
-      }}
-      onMark={(questionId, isMarked) => {
-        props.source.mark(questionId, isMarked);
-        props.onMark(questionId, isMarked);
+      navigation={{
+        ...props,
+        currentId,
+        onMove: (questionId) => {
+          setCurrentId(questionId);
+          props.onMove(questionId);
+        },
       }}
     />
   );

@@ -1,21 +1,17 @@
-import { type ComponentProps, useState } from 'react';
-import type { MemoryAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
-import { PracticeScreen } from '../practice/PracticeScreen.tsx';
+import { useMemo, useState } from 'react';
+import type { AnsweringNavigation } from '../AnsweringProps.ts';
+import { PracticeScreen, type PracticeScreenProps } from '../practice/PracticeScreen.tsx';
+import { makeAttempt, type AttemptArgs } from './makeAttempt.ts';
 
-interface LivePracticeProps extends ComponentProps<typeof PracticeScreen> {
-  source: MemoryAnswerSource;
-}
+type LivePracticeProps = Omit<PracticeScreenProps, 'attempt' | 'navigation'> &
+  AttemptArgs &
+  Pick<AnsweringNavigation, 'currentId' | 'onBoundary' | 'onExit'>;
 
 /** The practice screen with answers in memory instead of the exam engine. */
 export function LivePractice(props: LivePracticeProps) {
   const [currentId, setCurrentId] = useState(props.currentId);
+  const attempt = useMemo(() => makeAttempt(props), [props]);
   return (
-    <PracticeScreen
-      {...props}
-      currentId={currentId}
-      onMove={setCurrentId}
-      onAnswer={(questionId, answer) => props.source.answer(questionId, answer)}
-      onMark={(questionId, isMarked) => props.source.mark(questionId, isMarked)}
-    />
+    <PracticeScreen {...props} attempt={attempt} navigation={{ ...props, currentId, onMove: setCurrentId }} />
   );
 }

@@ -1,12 +1,12 @@
 import type { Paper } from '@cloud-school/domain';
-import type { AnswerSource } from '@cloud-school/engine';
 import { fn } from 'storybook/test';
+import type { MemoryAnswerSource } from '../../../answer-card/testing/makeAnswerSource.ts';
 import { ready } from '../../../primitives/block/Loadable.ts';
 import { makeStillClock } from './makeStillClock.ts';
 import { makeSubmission } from './makeSubmission.ts';
 
 /** An open test on its first question, for the stories of the answering screen. */
-export const makeExamArgs = <Source extends AnswerSource>(paper: Paper, source: Source) => ({
+export const makeExamArgs = (paper: Paper, source: MemoryAnswerSource) => ({
   kind: 'test' as const,
   paper: ready(paper),
   source,
@@ -20,13 +20,14 @@ export const makeExamArgs = <Source extends AnswerSource>(paper: Paper, source: 
   onMove: fn(),
   onAnswer: fn(),
   onMark: fn(),
-  onBlurQuestion: fn(),
+  onSave: fn(),
   onBoundary: fn(),
   onSubmit: fn(),
   onRetryNow: fn(),
   onTakeOver: fn(),
   onReopen: fn(),
   onOpenFinished: fn(),
+  exitRequests: 0,
   onExit: fn(),
   onSignIn: fn(),
 });
