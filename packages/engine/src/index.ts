@@ -1,6 +1,7 @@
 // An attempt at a test
 export type { ExamAttempt } from './exam/contract/ExamAttempt.ts';
 export { createExamAttempt, type ExamAttemptOptions } from './exam/createExamAttempt.ts';
+export { unopenedAttempt } from './exam/unopenedAttempt.ts';
 export { runCompletionJobs, type CompletionCalls } from './exam/runCompletionJobs.ts';
 
 // What the screen shows
@@ -25,6 +26,9 @@ export type { WriteAccess } from './exam/contract/WriteAccess.ts';
 
 // How far an attempt is that is not open
 export { readKeptCounts, type KeptCounts } from './exam/readKeptCounts.ts';
+
+// The locks of the attempts that are open
+export { ATTEMPT_LOCKS } from './exam/locks/attemptLockName.ts';
 
 // A paper that its student may have
 export { withoutSolutions } from './exam/storage/withoutSolutions.ts';

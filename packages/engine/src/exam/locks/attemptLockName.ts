@@ -1,6 +1,9 @@
 import type { AttemptKey, WorkKey } from '../ports/AnswerStore.ts';
 
-const join = (parts: readonly string[]) => ['attempt', ...parts].map(encodeURIComponent).join('/');
+/** What the names of all attempts begin with. */
+export const ATTEMPT_LOCKS = 'attempt/';
+
+const join = (parts: readonly string[]) => ATTEMPT_LOCKS + parts.map(encodeURIComponent).join('/');
 
 /** The name of the lock of an attempt, and of the channel between its tabs. */
 export const attemptLockName = ({ tenantId, userId, workId, answerLogId }: AttemptKey): string =>

@@ -1,6 +1,7 @@
 import { signInAutomatically } from '@cloud-school/api-client';
 import type { Attendance } from '@cloud-school/domain';
 import { useEffect, useRef } from 'react';
+import { onceMounted } from '../../platform/data/onceMounted.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import type { AttendancePlace } from './AttendancePlace.ts';
 import { runExclusive } from './runExclusive.ts';
@@ -23,8 +24,7 @@ export function useAutomaticSignIn(
 
   useEffect(() => {
     if (!isDue || name === null) return undefined;
-    // In the next task: StrictMode mounts twice, and the student enters once.
-    const timer = setTimeout(async () => {
+    async function signIn(name: string) {
       const { place: signPlace } = latest.current;
       if (!signPlace) return;
       try {
@@ -38,7 +38,8 @@ export function useAutomaticSignIn(
       } catch {
         // Quiet: the next visit tries again.
       }
-    }, 0);
-    return () => clearTimeout(timer);
+    }
+    // The student enters once.
+    return onceMounted(() => void signIn(name));
   }, [client, isDue, name, toasts]);
 }

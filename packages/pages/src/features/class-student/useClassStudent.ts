@@ -1,7 +1,7 @@
 import { getClassDetail } from '@cloud-school/api-client';
 import { type ClassUnavailableProps, dataOf } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { useSession } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 import type { StudyQuery } from '../study-address/studyQuery.ts';
 
 /** Why the student of a page cannot be known. */
@@ -14,8 +14,7 @@ export function useClassStudent({ classId, studentId, classStudentId }: StudyQue
   studentId: string | null;
   failure: ClassFailure | null;
 } {
-  const session = useSession();
-  const userId = session.kind === 'student' ? session.userId : null;
+  const userId = useUserId();
   const given = studentId ?? classStudentId ?? null;
   const isAsked = given === null && classId !== undefined && userId !== null;
   const detail = useLoadable(

@@ -2,7 +2,7 @@ import type { Comment, CommentObject } from '@cloud-school/domain';
 import { CommentReplies, CommentThread } from '@cloud-school/ui';
 import { useState } from 'react';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
-import { useSession } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { useCommentDraft } from './useCommentDraft.ts';
 import { useComments } from './useComments.ts';
@@ -24,11 +24,10 @@ export function Comments(props: CommentsProps) {
 }
 
 function ObjectComments({ object, layout }: CommentsProps) {
-  const session = useSession();
   const now = useNow();
   const { comments, current, openPage, send, remove, countReply } = useComments(object);
   const [deletion, setDeletion] = useState<{ run: () => Promise<unknown> } | null>(null);
-  const userId = session.kind === 'student' ? session.userId : null;
+  const userId = useUserId();
 
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Comment } from '@cloud-school/domain';
 import { useState } from 'react';
-import { useSession } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 import { createSafeSend } from '../interaction/createSafeSend.ts';
 
 interface Written {
@@ -19,8 +19,7 @@ interface CommentSendPorts {
 
 /** Sends a comment without doubling it after an unknown outcome; resolves to null when the answer does not have it. */
 export function useCommentSend(): (written: Written, ports: CommentSendPorts) => Promise<Comment | null> {
-  const session = useSession();
-  const userId = session.kind === 'student' ? session.userId : null;
+  const userId = useUserId();
   const [safeSend] = useState(() => createSafeSend<Written, Comment>(null));
 
   return async (written, { save, readList, seen }) => {

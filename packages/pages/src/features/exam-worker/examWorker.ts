@@ -1,3 +1,4 @@
+import { ATTEMPT_LOCKS } from '@cloud-school/engine';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
@@ -62,7 +63,7 @@ precache.addToCacheList([PAGE, ...files].map((url) => ({ url, revision: null }))
 async function deleteOtherBuilds(): Promise<void> {
   // The engine locks each attempt that is open in a tab (createBrowserPorts).
   const { held } = await navigator.locks.query();
-  if (held?.some(({ name }) => name?.startsWith('attempt/'))) return;
+  if (held?.some(({ name }) => name?.startsWith(ATTEMPT_LOCKS))) return;
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(EXAM_WORKER.cachePrefix) && name !== cacheName);
   await Promise.all(others.map((name) => caches.delete(name)));

@@ -1,4 +1,5 @@
 import type { FinishedExam } from '@cloud-school/engine';
+import { readEntry } from '../../platform/navigation/readEntry.ts';
 
 /** The state of the finished page's history entry. */
 export interface FinishedState {
@@ -7,3 +8,23 @@ export interface FinishedState {
   /** The entry before is the intro. */
   isAfterIntro: boolean;
 }
+
+/** Facts that are not as this build writes them are left out; the page then loads the exam's name. */
+export function readFinishedState(state: unknown): FinishedState {
+  const { finished, isAfterIntro } = readEntry(state);
+  return { finished: readFinished(finished), isAfterIntro: isAfterIntro === true };
+}
+
+function readFinished(value: unknown): FinishedExam | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { title, submittedAt, usedSeconds, answered, total } = readEntry(value);
+  return {
+    title: typeof title === 'string' ? title : null,
+    submittedAt: readNumber(submittedAt),
+    usedSeconds: readNumber(usedSeconds),
+    answered: readNumber(answered),
+    total: readNumber(total),
+  };
+}
+
+const readNumber = (value: unknown) => (typeof value === 'number' ? value : null);

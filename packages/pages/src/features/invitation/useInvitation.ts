@@ -1,7 +1,8 @@
 import { getSchoolInfo, getTenantByInvitation } from '@cloud-school/api-client';
 import type { Loadable } from '@cloud-school/ui';
 import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
-import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 
 /** The school that issued an invitation. */
 export interface InvitingSchool {
@@ -13,8 +14,7 @@ export interface InvitingSchool {
 /** Loads the school of an invitation code; null for an unknown code (REG-01). */
 export function useInvitation(qrCode: string): Loadable<InvitingSchool | null> {
   const { client } = usePortal();
-  const session = useSession();
-  const userId = session.kind === 'student' ? session.userId : null;
+  const userId = useUserId();
   return useSwrLoadable(qrCode === '' ? null : [getTenantByInvitation.id, qrCode], async () => {
     const tenantId = await client.call(getTenantByInvitation, { qrCode, userId });
     if (tenantId === null) return null;

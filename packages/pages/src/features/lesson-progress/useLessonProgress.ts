@@ -7,6 +7,7 @@ import {
   type ProgressSnapshot,
 } from '@cloud-school/engine';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { onceMounted } from '../../platform/data/onceMounted.ts';
 import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
 import { lessonCalls } from './lessonCalls.ts';
 import { openLessons } from './openLessons.ts';
@@ -35,19 +36,15 @@ export function useLessonProgress(lesson: PlayedLesson | null): {
   useEffect(() => {
     const { lesson: opened, progress: created } = shown;
     if (!opened || !created) return undefined;
-    let isOpen = false;
-    // In the next task: StrictMode mounts twice, and a closed progress opens no more.
-    const timer = setTimeout(() => {
-      isOpen = true;
+    // A closed progress opens no more.
+    return onceMounted(() => {
       openLessons.set(opened.key);
       created.open();
-    }, 0);
-    return () => {
-      clearTimeout(timer);
-      if (!isOpen) return;
-      created.close();
-      openLessons.set(undefined);
-    };
+      return () => {
+        created.close();
+        openLessons.set(undefined);
+      };
+    });
   }, [shown]);
 
   const snapshot = useSyncExternalStore(

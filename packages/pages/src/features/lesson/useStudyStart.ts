@@ -1,5 +1,6 @@
 import { recordStudyStart } from '@cloud-school/api-client';
 import { useEffect, useEffectEvent } from 'react';
+import { onceMounted } from '../../platform/data/onceMounted.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 
 interface StudyStart {
@@ -24,8 +25,6 @@ export function useStudyStart(start: StudyStart | null): void {
   });
   useEffect(() => {
     if (opening === null) return undefined;
-    // In the next task: StrictMode mounts twice, and this is one opening.
-    const timer = setTimeout(() => record(), 0);
-    return () => clearTimeout(timer);
+    return onceMounted(() => record());
   }, [opening]);
 }

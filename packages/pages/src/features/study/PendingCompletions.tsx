@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 
 /** Sends stored completion records and study reports on every study page; the engine is loaded only then. */
 export function PendingCompletions() {
   const portal = usePortal();
-  const session = useSession();
   const tenantId = useTenantId();
-  const userId = session.kind === 'student' ? session.userId : null;
+  const userId = useUserId();
 
   useEffect(() => {
     if (!userId) return undefined;

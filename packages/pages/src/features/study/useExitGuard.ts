@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readEntry } from '../../platform/navigation/readEntry.ts';
 
 /** The state of a guard: a second history entry of the same page. */
 const GUARD = { isGuard: true };
@@ -12,14 +13,14 @@ export function useExitGuard(isActive: boolean): { exitRequests: number; isGuard
   const location = useLocation();
   const navigate = useNavigate();
   const [exitRequests, setExitRequests] = useState(0);
-  const isGuarded = (location.state as { isGuard?: boolean } | null)?.isGuard === true;
+  const isGuarded = readEntry(location.state).isGuard === true;
   const wasGuarded = useRef(isGuarded);
 
   useEffect(() => {
     if (!isActive || isGuarded) return;
     if (wasGuarded.current) setExitRequests((count) => count + 1);
     wasGuarded.current = true;
-    void navigate(location, { state: { ...(location.state as object | null), ...GUARD } });
+    void navigate(location, { state: { ...readEntry(location.state), ...GUARD } });
   }, [isActive, isGuarded, location, navigate]);
 
   return { exitRequests, isGuarded };

@@ -1,8 +1,9 @@
+import { unopenedAttempt } from '@cloud-school/engine';
 import { ExamAnsweringScreen, mapLoadable } from '@cloud-school/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useExamWorker } from '../../features/exam-worker/useExamWorker.ts';
-import type { FinishedState } from '../../features/exam/FinishedState.ts';
+import { readFinishedState, type FinishedState } from '../../features/exam/FinishedState.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useSingleKeysSetting } from '../../features/exam/useSingleKeysSetting.ts';
 import { useExitGuard } from '../../features/study/useExitGuard.ts';
@@ -15,7 +16,6 @@ import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import type { OpenedAttempt } from './openAttempt.ts';
 import { toExamClock } from './toExamClock.ts';
 import { toFinishedExam } from './toFinishedExam.ts';
-import { unopenedAttempt } from './unopenedAttempt.ts';
 import { useCurrentQuestion } from './useCurrentQuestion.ts';
 import { useExamAttempt } from './useExamAttempt.ts';
 import { useFinishedPage } from './useFinishedPage.ts';
@@ -54,7 +54,7 @@ export function ExamAnsweringPage() {
     () => (isDone && opened?.kind === 'open' ? toFinishedExam(opened) : undefined),
     [isDone, opened],
   );
-  const isAfterIntro = (location.state as Partial<FinishedState> | null)?.isAfterIntro === true;
+  const isAfterIntro = readFinishedState(location.state).isAfterIntro;
   const openFinished = useFinishedPage({
     address: toAddress('finished', { answerLogId }),
     isNear: submission.step !== 'idle',

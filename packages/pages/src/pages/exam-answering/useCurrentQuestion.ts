@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readEntry } from '../../platform/navigation/readEntry.ts';
 
 /**
  * The question that is shown; null for the first. While active, the history entry remembers it, so that a reload comes
@@ -8,15 +9,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function useCurrentQuestion(isActive: boolean): [string | null, (questionId: string) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const state = location.state as { questionId?: string } | null;
-  const rememberedId = state?.questionId ?? null;
+  const { questionId } = readEntry(location.state);
+  const rememberedId = typeof questionId === 'string' ? questionId : null;
   const [currentId, setCurrentId] = useState(rememberedId);
 
   useEffect(() => {
     if (!isActive || currentId === null || currentId === rememberedId) return;
-    const next = { ...state, questionId: currentId };
-    void navigate(location, { replace: true, state: next, preventScrollReset: true });
-  }, [isActive, currentId, rememberedId, state, location, navigate]);
+    const state = { ...readEntry(location.state), questionId: currentId };
+    void navigate(location, { replace: true, state, preventScrollReset: true });
+  }, [isActive, currentId, rememberedId, location, navigate]);
 
   return [currentId, setCurrentId];
 }

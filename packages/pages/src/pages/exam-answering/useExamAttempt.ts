@@ -5,7 +5,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { takeOverRequest } from '../../features/exam/takeOverRequest.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
-import { getErrorMessage, usePortal, useSession } from '../../platform/portal/Portal.ts';
+import { onceMounted } from '../../platform/data/onceMounted.ts';
+import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { openAttempt, type OpenedAttempt } from './openAttempt.ts';
 
@@ -19,14 +21,13 @@ const NO_WORK: Opening = { status: 'failed', message: '地址里没有试卷编�
 /** Opens the attempt of an address once and disposes of it with the page. */
 export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<OpenedAttempt> {
   const portal = usePortal();
-  const session = useSession();
   const tenantId = useTenantId();
   // The address receives the attempt's id while the test is open, which must not open it again.
   const [firstQuery] = useState(query);
   const { workId } = firstQuery;
   const [opening, setOpening] = useState<Opening>(workId ? { status: 'loading' } : NO_WORK);
   const close = useRef(() => {});
-  const userId = session.kind === 'student' ? session.userId : null;
+  const userId = useUserId();
 
   const open = useCallback(() => {
     if (!userId || !workId) return;
@@ -50,13 +51,15 @@ export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<Open
         if (!isClosed) setOpening({ status: 'failed', message: getErrorMessage(error) });
       }
     }
-    // In the next task: StrictMode mounts twice, and the attempt must be started and locked once.
-    const timer = setTimeout(() => void run({ tenantId, userId, workId }), 0);
-    close.current = () => {
-      isClosed = true;
-      clearTimeout(timer);
-      dispose();
-    };
+    const workKey = { tenantId, userId, workId };
+    // The attempt is started and locked once.
+    close.current = onceMounted(() => {
+      void run(workKey);
+      return () => {
+        isClosed = true;
+        dispose();
+      };
+    });
   }, [kind, portal, tenantId, userId, workId, firstQuery]);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { FinishedExam } from '@cloud-school/engine';
 import { dataOf, ExamFinishedScreen, ready } from '@cloud-school/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { examCalls } from '../../features/exam/examCalls.ts';
-import type { FinishedState } from '../../features/exam/FinishedState.ts';
+import { readFinishedState } from '../../features/exam/FinishedState.ts';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
@@ -22,8 +22,8 @@ export function ExamFinishedPage() {
   // The history on the intro was read before this attempt.
   useInvalidate(listLogs);
   useInvalidate(getDetail);
-  const state = useLocation().state as Partial<FinishedState> | null;
-  const finished = state?.finished;
+  const location = useLocation();
+  const { finished, isAfterIntro } = useMemo(() => readFinishedState(location.state), [location.state]);
   const detail = useLoadable(getDetail, finished ? null : toExamQuery(query));
   const { workId, answerLogId } = query;
   const logs = useLoadable(listLogs, workId ? { workId } : null);
@@ -49,7 +49,7 @@ export function ExamFinishedPage() {
       exam={ready(finished ?? { ...UNKNOWN, title: dataOf(detail)?.title ?? null })}
       onReview={isReviewable ? () => void navigate(toAddress('review')) : null}
       // The entry before this one is the intro, because the answering page has removed its own.
-      onBack={state?.isAfterIntro ? () => goBack(1, intro) : openIntro}
+      onBack={isAfterIntro ? () => goBack(1, intro) : openIntro}
       onTitle={() => goBack(1, intro)}
     />
   );

@@ -8,6 +8,7 @@ import { LessonInteraction } from '../../features/lesson/LessonInteraction.tsx';
 import { toLessonPlace } from '../../features/lesson/toLessonPlace.ts';
 import { useLesson } from '../../features/lesson/useLesson.tsx';
 import { parseStudyQuery, type StudyQuery } from '../../features/study-address/studyQuery.ts';
+import { historyIndex } from '../../platform/navigation/historyIndex.ts';
 import { coursePath, paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
@@ -67,6 +68,3 @@ function useLeaveViewer(): (fallback: string) => void {
   const [entered] = useState(historyIndex);
   return (fallback) => goBack(historyIndex() - entered + 1, fallback);
 }
-
-/** The position in this site's history, which the router keeps. */
-const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;

@@ -3,7 +3,7 @@ import type { ClassDetail, DutyCount, Timetable } from '@cloud-school/domain';
 import { dataOf, type Loadable, type TimetablePlace, useSchoolSettings } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { useSession } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 import { boundsOf } from './timetablePlace.ts';
 
 interface TimetableQuery {
@@ -31,8 +31,7 @@ export function useTimetable({ classId, studentId, place }: TimetableQuery): {
   /** The student's id in this class, by the class or else by the address. */
   studentId: string | null;
 } {
-  const session = useSession();
-  const userId = session.kind === 'student' ? session.userId : null;
+  const userId = useUserId();
   const detail = useLoadable(
     getClassDetail,
     userId === null ? null : { classId, studentId, userId, schoolId: null },

@@ -12,7 +12,7 @@ import {
 } from '@cloud-school/api-client';
 import { dataOf, formatServerDuration, type Loadable, mapLoadable } from '@cloud-school/ui';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
-import { useSession } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 import type { ClassView } from './classView.ts';
 import { useVisitCount } from './useVisitCount.ts';
 
@@ -27,8 +27,7 @@ export function useTrainingClass(
   { classId, studentId: givenStudentId, schoolId }: ClassQuery,
   view: ClassView,
 ) {
-  const session = useSession();
-  const userId = session.kind === 'student' ? session.userId : null;
+  const userId = useUserId();
   const user = userId === null ? null : { classId, userId };
   const detail = useLoadable(getClassDetail, user && { ...user, studentId: givenStudentId, schoolId });
   const known = dataOf(detail);

@@ -13,15 +13,12 @@ export function useLoadable<Args, Result>(
   endpoint: Endpoint<Args, Result>,
   args: Args | null,
 ): Loadable<Result> {
-  const { client } = usePortal();
-  return useSwrLoadable(args === null ? null : [endpoint.id, args], () =>
-    client.call(endpoint, args as Args),
-  );
+  return useEditableLoadable(endpoint, args).loadable;
 }
 
 /** Like useLoadable, for data that needs several calls. */
 export function useSwrLoadable<Result>(key: unknown[] | null, load: () => Promise<Result>): Loadable<Result> {
-  return useOwnedSwr(key, load).loadable;
+  return useOwnedSwr(key && { key, load }).loadable;
 }
 
 /** Like useLoadable, with SWR's `mutate`: for lists that students edit. */
@@ -30,13 +27,18 @@ export function useEditableLoadable<Args, Result>(
   args: Args | null,
 ): { loadable: Loadable<Result>; mutate: KeyedMutator<Result> } {
   const { client } = usePortal();
-  return useOwnedSwr(args === null ? null : [endpoint.id, args], () => client.call(endpoint, args as Args));
+  return useOwnedSwr(
+    args === null ? null : { key: [endpoint.id, args], load: () => client.call(endpoint, args) },
+  );
 }
 
 /** SWR with the owner of the data in the key. */
-function useOwnedSwr<Result>(key: unknown[] | null, load: () => Promise<Result>) {
+function useOwnedSwr<Result>(request: { key: unknown[]; load: () => Promise<Result> } | null) {
   const owner = useContext(OwnerContext);
-  const { data, error, mutate } = useSWR<Result, unknown>(key && [owner, ...key], load);
+  const { data, error, mutate } = useSWR<Result, unknown>(
+    request && [owner, ...request.key],
+    request && request.load,
+  );
   const onRetry = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate]);
   const loadable = useMemo((): Loadable<Result> => {
     if (data !== undefined) return ready(data);

@@ -1,14 +1,9 @@
-import type { AnswerProgress, ExamAttempt, SaveSummary, Submission, TileState } from '@cloud-school/engine';
+import type { AnswerProgress, SaveSummary } from './contract/AnswerSource.ts';
+import type { ExamAttempt } from './contract/ExamAttempt.ts';
+import type { Submission } from './contract/Submission.ts';
+import { UNTOUCHED_TILE } from './state/takeSnapshot.ts';
 
 const doNothing = () => undefined;
-const TILE: TileState = {
-  isAnswered: false,
-  subQuestionCount: 0,
-  answeredSubQuestions: 0,
-  isMarked: false,
-  save: 'untouched',
-  isClearedAfterSave: false,
-};
 const PROGRESS: AnswerProgress = { answered: 0, unanswered: 0, marked: 0 };
 const SUMMARY: SaveSummary = {
   state: 'idle',
@@ -33,7 +28,7 @@ const SUBMISSION: Submission = {
 export const unopenedAttempt: ExamAttempt = {
   subscribe: () => doNothing,
   subscribeTile: () => doNothing,
-  getTile: () => TILE,
+  getTile: () => UNTOUCHED_TILE,
   getAnswer: () => null,
   getProgress: () => PROGRESS,
   getSaveSummary: () => SUMMARY,

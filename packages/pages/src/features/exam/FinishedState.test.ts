@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readFinishedState } from './FinishedState.ts';
+
+const FINISHED = { title: '理论测试', submittedAt: 1, usedSeconds: 60, answered: 3, total: 4 };
+const UNKNOWN = { title: null, submittedAt: null, usedSeconds: null, answered: null, total: null };
+
+test.each([
+  ['nothing', null, { finished: undefined, isAfterIntro: false }],
+  ['a text', 'finished', { finished: undefined, isAfterIntro: false }],
+  ['all facts', { finished: FINISHED, isAfterIntro: true }, { finished: FINISHED, isAfterIntro: true }],
+  [
+    'facts of another shape',
+    { finished: { title: 4, total: '4' }, isAfterIntro: 'yes' },
+    { finished: UNKNOWN, isAfterIntro: false },
+  ],
+])('the finished page reads %s', (_case, state, read) => {
+  expect(readFinishedState(state)).toEqual(read);
+});
