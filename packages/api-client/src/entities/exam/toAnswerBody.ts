@@ -26,6 +26,7 @@ const toFirst = ({ texts }: Answer): string | null => texts[0] ?? null;
 /** Texts are sent in `content`, choices in `optionList`, and the answers of sub-questions as JSON in `content`. */
 const TO_CONTENT: Record<AnswerForm, (answer: Answer) => string | null> = {
   options: () => null,
+  'ordered-options': () => null,
   blanks: ({ texts }) => joinBlanks(texts),
   text: toFirst,
   'sub-answers': ({ subAnswers = [] }) =>
