@@ -20,7 +20,7 @@ function compareBlanks(right: Content, given: Content): Result {
 const COMPARISONS: Record<AnswerForm, ((right: Content, given: Content) => Result) | null> = {
   options: compareOptions('options'),
   'ordered-options': compareOptions('ordered-options'),
-  blanks: compareBlanks,
+  texts: compareBlanks,
   text: null,
   'sub-answers': null,
   any: null,

@@ -9,7 +9,7 @@ const asList = (keys: Keys): Keys => keys;
 const COMPARED: Record<AnswerForm, (keys: Keys) => Keys> = {
   options: asSet,
   'ordered-options': asList,
-  blanks: asSet,
+  texts: asSet,
   text: asSet,
   'sub-answers': asSet,
   any: asSet,

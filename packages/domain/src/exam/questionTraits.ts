@@ -4,7 +4,7 @@ import { QUESTION_KINDS, type QuestionKind } from './Question.ts';
  * Content of an answer: option keys, option keys whose order counts, one text for each blank, one text, an answer for
  * each sub-question, or (of an unknown kind) keys or text.
  */
-export type AnswerForm = 'options' | 'ordered-options' | 'blanks' | 'text' | 'sub-answers' | 'any';
+export type AnswerForm = 'options' | 'ordered-options' | 'texts' | 'text' | 'sub-answers' | 'any';
 
 /** Labels of options: letters by order, or 正确 and 错误. */
 export type OptionLabels = 'letters' | 'true-false';
@@ -47,7 +47,7 @@ const TRAITS = {
   single: { ...CHOICE, typeCode: '1' },
   multiple: { ...CHOICE, typeCode: '2' },
   'true-false': { ...CHOICE, typeCode: '3', optionLabels: 'true-false' },
-  blanks: { ...SIMPLE, typeCode: '4', answerForm: 'blanks' },
+  blanks: { ...SIMPLE, typeCode: '4', answerForm: 'texts' },
   'short-answer': { ...SIMPLE, typeCode: '6', answerForm: 'text', isMarkedByTeacher: true },
   reading: {
     ...SIMPLE,

@@ -9,7 +9,7 @@ const write: ToAnswer = (values) => ({ optionKeys: [], texts: [...values] });
 const TO_ANSWER: Record<AnswerForm, ToAnswer> = {
   options: choose,
   'ordered-options': choose,
-  blanks: write,
+  texts: write,
   text: write,
   // Its sub-questions have the answers.
   'sub-answers': () => ({ optionKeys: [], texts: [] }),

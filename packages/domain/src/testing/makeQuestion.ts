@@ -49,7 +49,7 @@ export function makeQuestion(kind: QuestionKind, overrides: Partial<Question> = 
     points: POINTS[kind],
     isMarked: false,
     options: makeOptions(kind, sample),
-    blankCount: QUESTION_TRAITS[kind].answerForm === 'blanks' ? sample.right.length : 0,
+    blankCount: QUESTION_TRAITS[kind].answerForm === 'texts' ? sample.right.length : 0,
     subQuestions: [],
     isSavedAsOne: false,
     savedAnswer: null,

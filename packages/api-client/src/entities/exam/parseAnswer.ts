@@ -26,7 +26,7 @@ function toWritten(texts: string[]): Answer | null {
 const TO_TEXTS: Record<AnswerForm, ((content: string, blankCount: number) => string[]) | null> = {
   options: null,
   'ordered-options': null,
-  blanks: splitBlanks,
+  texts: splitBlanks,
   text: (content) => [content],
   // The answers of sub-questions are read with them, because they depend on their kinds.
   'sub-answers': null,

@@ -62,7 +62,7 @@ export function parseQuestion(item: unknown, context: QuestionContext): Question
   const content = optionalRecord(jsonValue(record.questionContentVO));
   const list = jsonList(content.optionList);
   const stemHtml = optionalText(record.trunk) ?? optionalText(content.content) ?? '';
-  const hasBlanks = QUESTION_TRAITS[kind].answerForm === 'blanks';
+  const hasBlanks = QUESTION_TRAITS[kind].answerForm === 'texts';
   const blankCount = hasBlanks ? list.length || (findBlankRun(stemHtml)?.count ?? 1) : 0;
   const saved = context.savedAnswers.get(id);
   const unitId = optionalText(record.questionUnitId) ?? '';

@@ -27,7 +27,7 @@ const toFirst = ({ texts }: Answer): string | null => texts[0] ?? null;
 const TO_CONTENT: Record<AnswerForm, (answer: Answer) => string | null> = {
   options: () => null,
   'ordered-options': () => null,
-  blanks: ({ texts }) => joinBlanks(texts),
+  texts: ({ texts }) => joinBlanks(texts),
   text: toFirst,
   'sub-answers': ({ subAnswers = [] }) =>
     JSON.stringify(subAnswers.map((answer) => answer && toSubRecord(answer))),

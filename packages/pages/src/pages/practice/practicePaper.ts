@@ -39,7 +39,7 @@ function makeQuestion(id: string, kind: QuestionKind, sample: Sample): Question 
       kind,
       (sample.options ?? []).map((html, index) => ({ key: toLetter(index), html })),
     ),
-    blankCount: QUESTION_TRAITS[kind].answerForm === 'blanks' ? sample.right.length : 0,
+    blankCount: QUESTION_TRAITS[kind].answerForm === 'texts' ? sample.right.length : 0,
     subQuestions: [...(sample.subQuestions ?? [])],
     isSavedAsOne: false,
     savedAnswer: null,
