@@ -57,15 +57,14 @@ const FIRST_INEXACT_NUMBER = 9e15;
 export function defineRule(options: RuleOptions): Rule {
   const { name, message, longest, pattern, proof, strict, explain } = options;
 
-  function test(value: unknown): boolean {
+  function test(value: unknown): value is RuleInput {
     if (typeof value === 'string')
       return value === '' || (value.length <= longest && pattern.test(value) && (!proof || proof(value)));
     if (typeof value === 'number') return Math.abs(value) < FIRST_INEXACT_NUMBER && test(String(value));
     return value === undefined || value === null;
   }
 
-  function check(value: unknown): Issue | undefined {
-    if (test(value)) return undefined;
+  function toIssue(value: unknown): Issue {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     return { rule: name, code: 'format', message, params: {}, ...explain?.(text) };
   }
@@ -74,7 +73,7 @@ export function defineRule(options: RuleOptions): Rule {
     name,
     message,
     test,
-    check,
+    check: (value) => (test(value) ? undefined : toIssue(value)),
     with: (changed) =>
       defineRule({
         ...options,
@@ -86,10 +85,7 @@ export function defineRule(options: RuleOptions): Rule {
     '~standard': {
       version: 1,
       vendor: 'validators',
-      validate: (value) => {
-        const issue = check(value);
-        return issue ? { issues: [issue] } : { value: value as RuleInput };
-      },
+      validate: (value) => (test(value) ? { value } : { issues: [toIssue(value)] }),
     },
   };
   return rule;

@@ -6,7 +6,8 @@ import type { Issue, Rule } from '../../rule.ts';
  */
 export function required(message = '请输入内容'): Rule {
   const issue: Issue = { rule: 'required', code: 'required', message, params: {} };
-  const test = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value));
+  const test = (value: unknown): value is string | number =>
+    typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value);
   const rule: Rule = {
     name: issue.rule,
     message,
@@ -17,7 +18,7 @@ export function required(message = '请输入内容'): Rule {
     '~standard': {
       version: 1,
       vendor: 'validators',
-      validate: (value) => (test(value) ? { value: value as string | number } : { issues: [issue] }),
+      validate: (value) => (test(value) ? { value } : { issues: [issue] }),
     },
   };
   return rule;

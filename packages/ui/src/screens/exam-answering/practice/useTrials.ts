@@ -36,6 +36,6 @@ export function useTrials() {
   return {
     done,
     record: (action: UnkeyedAction<Exclude<PracticeAction, { type: 'key' }>>) =>
-      complete({ ...action, key: pressed.current } as PracticeAction),
+      complete(action.type === 'mark' ? action : { ...action, key: pressed.current }),
   };
 }
