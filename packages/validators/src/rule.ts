@@ -11,12 +11,15 @@ export interface Issue {
 export type RuleInput = string | number | null | undefined;
 
 /** A Standard Schema result. */
-export type RuleResult =
-  | { readonly value: RuleInput; readonly issues?: undefined }
+export type RuleResult<Value = RuleInput> =
+  | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
 
-/** A rule as plain data with functions; none of them needs `this`, so each may be passed on alone. */
-export interface Rule {
+/**
+ * A rule as plain data with functions; none of them needs `this`, so each may be passed on alone. `Value` is what passes
+ * it: `required` lets nothing empty pass.
+ */
+export interface Rule<Value extends RuleInput = RuleInput> {
   readonly name: string;
   readonly message: string;
   /** True when the value is empty or keeps the rule; never throws. */
@@ -24,15 +27,15 @@ export interface Rule {
   /** The issue, or undefined when the value is empty or keeps the rule; never throws. */
   readonly check: (value: unknown) => Issue | undefined;
   /** The same rule with another message for all its issues. */
-  readonly with: (options: { readonly message: string }) => Rule;
+  readonly with: (options: { readonly message: string }) => Rule<Value>;
   /** The rule as the real standard has it, or the same rule where the specification is already as strict. */
-  readonly strict: () => Rule;
+  readonly strict: () => Rule<Value>;
   /** [Standard Schema](https://standardschema.dev), version 1. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
-    readonly validate: (value: unknown) => RuleResult;
-    readonly types?: { readonly input: RuleInput; readonly output: RuleInput };
+    readonly validate: (value: unknown) => RuleResult<Value>;
+    readonly types?: { readonly input: RuleInput; readonly output: Value };
   };
 }
 
