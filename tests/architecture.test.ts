@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { catalogue } from '@cloud-school/api-client';
+import { QUESTION_KINDS } from '@cloud-school/domain';
 import { routedEndpointIds } from '@cloud-school/sandbox';
 import { expect, test } from 'vitest';
 import { findImportCircles } from './findImportCircles.ts';
@@ -20,6 +21,14 @@ const shipped = (pattern: string) => files(pattern).filter((file) => !/\.(test|s
 
 test('the sandbox answers every call of the catalogue and no other', () => {
   expect([...routedEndpointIds].toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
+});
+
+test('a kind of question is told apart by its traits, so that no list of names lacks a new one', () => {
+  const names = QUESTION_KINDS.filter((kind) => kind !== 'unknown').join('|');
+  const sources = shipped('{packages,apps}/*/src/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('/testing/'),
+  );
+  expect(findings(sources, new RegExp(`[!=]== '(${names})'|case '(${names})'`, 'g'))).toEqual([]);
 });
 
 test('colours and font sizes are values of tokens, the theme and brand files only', () => {

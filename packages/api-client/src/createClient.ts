@@ -80,7 +80,8 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
       method: endpoint.method,
       parseJson: (body) => unwrapEnvelope(body, endpoint),
       ...(endpoint.method === 'GET'
-        ? { searchParams: rest as Record<string, string> }
+        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ky turns the values of a query into text itself.
+          { searchParams: rest as Record<string, string> }
         : { json: rest, retry: 0 }),
       hooks: {
         beforeRequest: [

@@ -5,25 +5,46 @@ export interface FieldIssue extends Issue {
   readonly path: readonly [field: string];
 }
 
-type Values<Shape> = { [Field in keyof Shape]?: RuleInput };
+/** What passes all the rules of a list. */
+type Passed<Rules> = Rules extends readonly [Rule<infer Value>, ...infer Others]
+  ? Value & Passed<Others>
+  : RuleInput;
 
-/** The rules of a form's fields, as one Standard Schema of the form's data. */
-export interface Fields<Data> {
+/** What passes the rules of a field. */
+type FieldValue<Rules> = Rules extends Rule<infer Value> ? Value : Passed<Rules>;
+
+type Shape = Readonly<Record<string, Rule | readonly Rule[]>>;
+
+/** The fields that may be absent from valid data. */
+type OptionalField<Of extends Shape> = {
+  [Field in keyof Of]: undefined extends FieldValue<Of[Field]> ? Field : never;
+}[keyof Of];
+
+/** The values of the fields that passed: a field with `required` is there and not empty, every other one may be absent. */
+export type FieldValues<Of extends Shape> = {
+  [Field in Exclude<keyof Of, OptionalField<Of>>]: FieldValue<Of[Field]>;
+} & { [Field in OptionalField<Of>]?: FieldValue<Of[Field]> };
+
+/** The rules of a form's fields, as one Standard Schema: what a form holds, and what of it passed. */
+export interface Fields<Input, Output = Input> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
     readonly validate: (
       value: unknown,
-    ) => { readonly value: Data; readonly issues?: undefined } | { readonly issues: readonly FieldIssue[] };
-    readonly types?: { readonly input: Data; readonly output: Data };
+    ) => { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly FieldIssue[] };
+    readonly types?: { readonly input: Input; readonly output: Output };
   };
 }
 
-/** A form as a [Standard Schema](https://standardschema.dev): the rules of a field run in order, and its first issue is reported. */
-export function fields<Shape extends Readonly<Record<string, Rule | readonly Rule[]>>>(
-  shape: Shape,
-): Fields<Values<Shape>>;
-/** `fields<{ mobile: string }>(…)` where a form compares the type of its data with the schema's, as TanStack Form does. */
+/**
+ * A form as a [Standard Schema](https://standardschema.dev): the rules of a field run in order, and its first issue is
+ * reported. Its input is a text for each field, as a form holds it; its output says what passed the rules.
+ */
+export function fields<const Of extends Shape>(
+  shape: Of,
+): Fields<{ -readonly [Field in keyof Of]: string }, FieldValues<Of>>;
+/** `fields<{ age: number }>(…)` for a form that holds other data than texts. */
 export function fields<Data extends object>(shape: {
   readonly [Field in keyof Data]?: Rule | readonly Rule[];
 }): Fields<Data>;

@@ -1,4 +1,4 @@
-export { fields, type FieldIssue, type Fields } from './fields.ts';
+export { fields, type FieldIssue, type Fields, type FieldValues } from './fields.ts';
 export { limits } from './limits.ts';
 export type { Issue, Rule, RuleInput, RuleResult } from './rule.ts';
 export { captchaCode } from './rules/account/captchaCode.ts';

@@ -11,12 +11,15 @@ export interface Issue {
 export type RuleInput = string | number | null | undefined;
 
 /** A Standard Schema result. */
-export type RuleResult =
-  | { readonly value: RuleInput; readonly issues?: undefined }
+export type RuleResult<Value = RuleInput> =
+  | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
 
-/** A rule as plain data with functions; none of them needs `this`, so each may be passed on alone. */
-export interface Rule {
+/**
+ * A rule as plain data with functions; none of them needs `this`, so each may be passed on alone. `Value` is what passes
+ * it: `required` lets nothing empty pass.
+ */
+export interface Rule<Value extends RuleInput = RuleInput> {
   readonly name: string;
   readonly message: string;
   /** True when the value is empty or keeps the rule; never throws. */
@@ -24,15 +27,15 @@ export interface Rule {
   /** The issue, or undefined when the value is empty or keeps the rule; never throws. */
   readonly check: (value: unknown) => Issue | undefined;
   /** The same rule with another message for all its issues. */
-  readonly with: (options: { readonly message: string }) => Rule;
+  readonly with: (options: { readonly message: string }) => Rule<Value>;
   /** The rule as the real standard has it, or the same rule where the specification is already as strict. */
-  readonly strict: () => Rule;
+  readonly strict: () => Rule<Value>;
   /** [Standard Schema](https://standardschema.dev), version 1. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
-    readonly validate: (value: unknown) => RuleResult;
-    readonly types?: { readonly input: RuleInput; readonly output: RuleInput };
+    readonly validate: (value: unknown) => RuleResult<Value>;
+    readonly types?: { readonly input: RuleInput; readonly output: Value };
   };
 }
 
@@ -57,15 +60,14 @@ const FIRST_INEXACT_NUMBER = 9e15;
 export function defineRule(options: RuleOptions): Rule {
   const { name, message, longest, pattern, proof, strict, explain } = options;
 
-  function test(value: unknown): boolean {
+  function test(value: unknown): value is RuleInput {
     if (typeof value === 'string')
       return value === '' || (value.length <= longest && pattern.test(value) && (!proof || proof(value)));
     if (typeof value === 'number') return Math.abs(value) < FIRST_INEXACT_NUMBER && test(String(value));
     return value === undefined || value === null;
   }
 
-  function check(value: unknown): Issue | undefined {
-    if (test(value)) return undefined;
+  function toIssue(value: unknown): Issue {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     return { rule: name, code: 'format', message, params: {}, ...explain?.(text) };
   }
@@ -74,7 +76,7 @@ export function defineRule(options: RuleOptions): Rule {
     name,
     message,
     test,
-    check,
+    check: (value) => (test(value) ? undefined : toIssue(value)),
     with: (changed) =>
       defineRule({
         ...options,
@@ -86,10 +88,7 @@ export function defineRule(options: RuleOptions): Rule {
     '~standard': {
       version: 1,
       vendor: 'validators',
-      validate: (value) => {
-        const issue = check(value);
-        return issue ? { issues: [issue] } : { value: value as RuleInput };
-      },
+      validate: (value) => (test(value) ? { value } : { issues: [toIssue(value)] }),
     },
   };
   return rule;

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDocstrings } from '../scripts/readDocstrings.ts';
 import { formatSentence, renderPage } from '../scripts/renderDocs.ts';
@@ -6,6 +8,7 @@ import * as root from '../src/index.ts';
 import { ruleCatalogue } from '../src/samples/ruleCatalogue.ts';
 import { ruleSentences } from '../src/samples/ruleSentences.ts';
 
+const packageRoot = join(import.meta.dirname, '..');
 const docstrings = readDocstrings();
 const catalogueNames = new Set(ruleCatalogue.map(({ rule }) => rule.name));
 
@@ -32,3 +35,41 @@ test.each(
 )('the docstring of %s has its message', (name, message) => {
   expect(docstrings[name]?.notes).toContain(`Message: ${message}`);
 });
+
+/** The blocks of TypeScript of the README; those of a library that is not installed here are tried by tests/outside. */
+function readExamples(): { name: string; language: string; code: string }[] {
+  const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8');
+  return [...readme.matchAll(/^```(tsx?) ?([\w-]*)\n(.*?)^```/gms)]
+    .map(([, language = '', name = '', code = '']) => ({ name: name || 'rules', language, code }))
+    .filter(({ name }) => name !== 'tanstack-form' && name !== 'antd');
+}
+
+test('the examples of the README compile as they stand', () => {
+  const folder = mkdtempSync(join(packageRoot, 'node_modules/.readme-'));
+  try {
+    const examples = readExamples();
+    for (const { name, language, code } of examples) {
+      writeFileSync(join(folder, `${name}.${language}`), code);
+    }
+    const include = examples.map(({ name, language }) => `${name}.${language}`);
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ extends: join(packageRoot, '../../tsconfig.json'), files: include, include: [] }),
+    );
+    expect(include).toEqual(['rules.ts', 'react-hook-form.tsx', 'plain-html.ts']);
+    expect(compile(folder)).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+const compiler = join(packageRoot, '../../node_modules/.bin/tsc');
+
+/** What the compiler says of a folder; '' where it is content. */
+function compile(folder: string): string {
+  try {
+    return execFileSync(compiler, ['-p', folder], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+  }
+}

@@ -1,13 +1,11 @@
-import { parseUrl } from '@cloud-school/domain';
+import { isRecord, parseUrl } from '@cloud-school/domain';
 import { MalformedError } from '../errors/MalformedError.ts';
 import { parseJson } from './parseJson.ts';
 
 /** An object of a response with unread fields. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
-export function isRecord(value: unknown): value is WireRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isRecord };
 
 /** An object; throws a MalformedError that names what was expected. */
 export function asRecord(value: unknown, what: string): WireRecord {
@@ -105,7 +103,7 @@ export function readAddress(value: unknown): string | null {
 }
 
 /** Parses each item and leaves out the malformed ones. */
-export function readItems<Item>(items: readonly unknown[], parse: (item: unknown) => Item): Item[] {
+export function readItems<Sent, Item>(items: readonly Sent[], parse: (item: Sent) => Item): Item[] {
   return items.flatMap((item) => {
     try {
       return [parse(item)];

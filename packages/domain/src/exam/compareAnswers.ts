@@ -1,14 +1,14 @@
+import { hasSameOptions } from './hasSameOptions.ts';
 import type { Answer, QuestionKind, Solution } from './Question.ts';
 import { type AnswerForm, QUESTION_TRAITS } from './questionTraits.ts';
 
 type Content = Pick<Answer, 'optionKeys' | 'texts'>;
 type Result = Solution['result'];
 
-function compareOptions(right: Content, given: Content): Result {
-  const chosen = new Set(given.optionKeys);
-  const isSame = chosen.size === right.optionKeys.length && right.optionKeys.every((key) => chosen.has(key));
-  return isSame ? 'correct' : 'wrong';
-}
+const compareOptions =
+  (form: AnswerForm) =>
+  (right: Content, given: Content): Result =>
+    hasSameOptions(form, right.optionKeys, given.optionKeys) ? 'correct' : 'wrong';
 
 function compareBlanks(right: Content, given: Content): Result {
   const hits = right.texts.filter((blank, index) => blank.trim() === given.texts[index]?.trim()).length;
@@ -18,8 +18,9 @@ function compareBlanks(right: Content, given: Content): Result {
 
 /** How to mark an answer by comparison; null for answers that only a teacher can mark. */
 const COMPARISONS: Record<AnswerForm, ((right: Content, given: Content) => Result) | null> = {
-  options: compareOptions,
-  blanks: compareBlanks,
+  options: compareOptions('options'),
+  'ordered-options': compareOptions('ordered-options'),
+  texts: compareBlanks,
   text: null,
   'sub-answers': null,
   any: null,

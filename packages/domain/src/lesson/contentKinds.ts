@@ -1,4 +1,5 @@
 import type { ExamKind } from '../exam/ExamKind.ts';
+import { keysOf } from '../keysOf.ts';
 
 /** Kinds of content of an activity, a course or a classroom page; `other` for every code that is not known. */
 export type ContentKind =
@@ -61,17 +62,18 @@ export const CONTENT_KINDS: Record<ContentKind, ContentKindFacts> = {
   other: { ...STUDIED, codes: [], label: '其他', countedAs: null },
 };
 
-const entries = Object.entries(CONTENT_KINDS) as [ContentKind, ContentKindFacts][];
+const kinds = keysOf(CONTENT_KINDS);
 
 /** The kind of a code on the wire; 'other' for an unknown or a missing one. */
 export const toContentKind = (code: number | null): ContentKind =>
-  entries.find(([, { codes }]) => code !== null && codes.includes(code))?.[0] ?? 'other';
+  kinds.find((kind) => code !== null && CONTENT_KINDS[kind].codes.includes(code)) ?? 'other';
 
 /** How many contents of each counted kind, in the order of the table; kinds without any are left out. */
 export const countContents = (
   contents: readonly { kind: ContentKind }[],
 ): { label: string; count: number }[] =>
-  entries.flatMap(([kind, { countedAs }]) => {
+  kinds.flatMap((kind) => {
+    const { countedAs } = CONTENT_KINDS[kind];
     const count = contents.filter((content) => content.kind === kind).length;
     return countedAs !== null && count > 0 ? [{ label: countedAs, count }] : [];
   });

@@ -1,6 +1,6 @@
 import type { Paper } from '../exam/Paper.ts';
 import { QUESTION_KINDS, type Question, type QuestionKind } from '../exam/Question.ts';
-import { QUESTION_TRAITS } from '../exam/questionTraits.ts';
+import { isCompoundKind } from '../exam/questionTraits.ts';
 import { makeQuestion } from './makeQuestion.ts';
 
 /** Options of a sample paper, besides the fields of a paper. */
@@ -23,7 +23,7 @@ const SHARES: Record<QuestionKind, number> = {
   unknown: 1,
 };
 
-const SIMPLE_KINDS = QUESTION_KINDS.filter((kind) => QUESTION_TRAITS[kind].answerForm !== 'sub-answers');
+const SIMPLE_KINDS = QUESTION_KINDS.filter((kind) => !isCompoundKind(kind));
 
 /** Distributes `count` questions by share, so that a small paper has the common kinds first. */
 function countByKind(count: number, kinds: readonly QuestionKind[]): Map<QuestionKind, number> {

@@ -1,5 +1,7 @@
+import { labelOptions, toLetter } from '../exam/labelOptions.ts';
 import type { Answer, Question, QuestionKind, QuestionOption, Solution } from '../exam/Question.ts';
 import { QUESTION_TRAITS } from '../exam/questionTraits.ts';
+import { toAnswer } from '../exam/toAnswer.ts';
 import { pick } from './pick.ts';
 import { QUESTION_BANK, type QuestionSample, type SubSample } from './questionBank.ts';
 
@@ -14,24 +16,11 @@ const POINTS: Record<QuestionKind, number> = {
   unknown: 3,
 };
 
-function makeOptions(kind: QuestionKind, sample: QuestionSample): QuestionOption[] {
-  if (QUESTION_TRAITS[kind].optionLabels === 'true-false') {
-    return [
-      { key: '1', label: '正确', html: '' },
-      { key: '2', label: '错误', html: '' },
-    ];
-  }
-  return (sample.options ?? []).map((html, index) => {
-    const letter = String.fromCodePoint(65 + index);
-    return { key: letter, label: letter, html };
-  });
-}
-
-function toAnswer(kind: QuestionKind, values: readonly string[]): Answer {
-  const { answerForm } = QUESTION_TRAITS[kind];
-  if (answerForm === 'sub-answers') return { optionKeys: [], texts: [] };
-  const isWritten = answerForm === 'blanks' || answerForm === 'text';
-  return { optionKeys: isWritten ? [] : [...values], texts: isWritten ? [...values] : [] };
+function makeOptions(kind: QuestionKind, { options = [] }: QuestionSample): QuestionOption[] {
+  return labelOptions(
+    kind,
+    options.map((html, index) => ({ key: toLetter(index), html })),
+  );
 }
 
 /** The sub-questions of a sample, each worth an equal part of the points. */
@@ -60,7 +49,7 @@ export function makeQuestion(kind: QuestionKind, overrides: Partial<Question> = 
     points: POINTS[kind],
     isMarked: false,
     options: makeOptions(kind, sample),
-    blankCount: QUESTION_TRAITS[kind].answerForm === 'blanks' ? sample.right.length : 0,
+    blankCount: QUESTION_TRAITS[kind].answerForm === 'texts' ? sample.right.length : 0,
     subQuestions: [],
     isSavedAsOne: false,
     savedAnswer: null,
@@ -86,7 +75,7 @@ export function makeReviewedQuestion(
   const sample = pick(QUESTION_BANK[kind], index);
   const points = question.points ?? 0;
   const scores = { correct: points, wrong: 0, partial: Math.ceil(points / 2), pending: null, unjudged: null };
-  const given = result === 'correct' && kind !== 'short-answer' ? sample.right : sample.slip;
+  const given = result === 'correct' && !QUESTION_TRAITS[kind].isMarkedByTeacher ? sample.right : sample.slip;
   const subQuestions = makeReviewedSubQuestions(question, sample.subQuestions ?? [], result);
   const subScore = subQuestions.reduce((sum, { solution }) => sum + (solution?.score ?? 0), 0);
   return {

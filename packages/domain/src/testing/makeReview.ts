@@ -1,4 +1,5 @@
 import type { QuestionKind, Solution } from '../exam/Question.ts';
+import { QUESTION_TRAITS } from '../exam/questionTraits.ts';
 import type { Review } from '../exam/TestAttempt.ts';
 import { buildPaper, type PaperOptions } from './makePaper.ts';
 import { makeReviewedQuestion } from './makeQuestion.ts';
@@ -21,7 +22,7 @@ const CAN_BE_PARTIAL: Record<QuestionKind, boolean> = {
 const RESULTS = ['correct', 'wrong', 'correct', 'partial'] as const;
 
 function toResult(kind: QuestionKind, index: number, isReviewed: boolean): Solution['result'] {
-  if (kind === 'short-answer' && !isReviewed) return 'pending';
+  if (QUESTION_TRAITS[kind].isMarkedByTeacher && !isReviewed) return 'pending';
   const result = RESULTS[index % RESULTS.length] ?? 'correct';
   return result === 'partial' && !CAN_BE_PARTIAL[kind] ? 'wrong' : result;
 }

@@ -1,3 +1,4 @@
+import { QUESTION_TRAITS } from '@cloud-school/domain';
 import type { SandboxClock } from '../createSandboxClock.ts';
 import { finishAttempt } from '../exam/finishAttempt.ts';
 import { gradeAttempt } from '../exam/gradeAttempt.ts';
@@ -51,7 +52,7 @@ export function createControls({ store, seed, clock, faults }: ControlParts): Co
         throw new Error(`There is no finished attempt ${answerLogId}.`);
       for (const answer of getAnswers(answerLogId)) {
         const question = listAnswerable(test).find(({ id }) => id === answer.questionId);
-        if (question?.kind !== 'short-answer') continue;
+        if (!question || !QUESTION_TRAITS[question.kind].isMarkedByTeacher) continue;
         const teacherScore = Math.round(question.examPoint * share * 10) / 10;
         store.put('answers', answerId(answerLogId, question.id), { ...answer, teacherScore });
       }

@@ -1,3 +1,5 @@
+import { compareAnswers, joinBlanks, QUESTION_KINDS } from '@cloud-school/domain';
+import { makeRightAnswer } from '@cloud-school/domain/testing';
 import { describe, expect, test } from 'vitest';
 import {
   numberQuestions,
@@ -20,6 +22,22 @@ const written = (content: string, teacherScore: number | null = null) => ({
   content,
   optionList: [],
   teacherScore,
+});
+
+test.each(QUESTION_KINDS)('%s is marked as its answers are compared, in both orders', (kind) => {
+  const right = makeRightAnswer(kind);
+  const question = withPoints(2, {
+    kind,
+    trunk: '?',
+    options: [],
+    solution: { keys: right.optionKeys, texts: right.texts, explanation: '' },
+  });
+  const reversed = { optionKeys: right.optionKeys.toReversed(), texts: right.texts.toReversed() };
+  for (const { optionKeys, texts } of [right, reversed]) {
+    const compared = compareAnswers(kind, right, { optionKeys, texts });
+    const given = { content: joinBlanks(texts), optionList: optionKeys, teacherScore: null };
+    expect(gradeAnswer(question, given).isRight).toBe(compared === null ? null : compared === 'correct');
+  }
 });
 
 describe('a single choice', () => {

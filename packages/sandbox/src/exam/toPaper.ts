@@ -1,6 +1,9 @@
+import { QUESTION_TRAITS } from '@cloud-school/domain';
 import type { QuestionSeed, TestSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswer } from '../store/Collections.ts';
-import { QUESTION_TYPE_CODES } from './questionTypeCodes.ts';
+
+/** The type code on the wire; 99 is an example of a code that the screens do not know. */
+const toTypeCode = ({ kind }: QuestionSeed): string => QUESTION_TRAITS[kind].typeCode ?? '99';
 
 /** The paper on the wire, with the answers saved so far and without solutions. */
 export function toPaper(test: TestSeed, answers: StoredAnswer[]) {
@@ -31,7 +34,7 @@ function toFields(question: QuestionSeed) {
   return {
     id: question.id,
     questionUnitId: question.questionUnitId,
-    questionType: QUESTION_TYPE_CODES[question.kind],
+    questionType: toTypeCode(question),
     trunk: question.trunk,
     examPoint: question.examPoint,
     markStatus: 0,
@@ -49,7 +52,6 @@ export function groupByType<Wire>(
   toWire: (question: QuestionSeed) => Wire,
 ): Record<string, Wire[]> {
   const groups: Record<string, Wire[]> = {};
-  for (const question of questions)
-    (groups[QUESTION_TYPE_CODES[question.kind]] ??= []).push(toWire(question));
+  for (const question of questions) (groups[toTypeCode(question)] ??= []).push(toWire(question));
   return groups;
 }

@@ -1,3 +1,4 @@
+import { QUESTION_TRAITS } from '@cloud-school/domain';
 import type { QuestionSeed, TestSeed } from '../seed/TestSeed.ts';
 import type { StoredAnswerLog, StoredAnswer } from '../store/Collections.ts';
 import { type Grade, gradeAnswer } from './gradeAnswer.ts';
@@ -43,9 +44,9 @@ function toSolvedQuestion(
   };
 }
 
-// The reference of a short answer is sent once a teacher has marked the answer.
+// The reference of an answer that a teacher marks is sent with the mark.
 function toSolution({ solution, kind }: QuestionSeed, { score }: Grade) {
-  const isPending = kind === 'short-answer' && score === null;
+  const isPending = QUESTION_TRAITS[kind].isMarkedByTeacher && score === null;
   return {
     content: isPending || solution.texts.length === 0 ? null : solution.texts.join('|'),
     contentDesc: isPending ? null : solution.explanation,

@@ -5,7 +5,7 @@ import {
   getCourseStatistics,
   getCourseware,
 } from '@cloud-school/api-client';
-import { toSchoolTime } from '@cloud-school/domain';
+import { type ContentKind, toContentKind, toSchoolTime } from '@cloud-school/domain';
 import { requireCourse } from '../auth/requireCourse.ts';
 import { readText } from '../http/readField.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
@@ -71,7 +71,9 @@ export const COURSE_ROUTES: Route[] = [
       return {
         coursewareTypeChapterMap: JSON.stringify(
           Object.fromEntries(
-            Object.entries(TYPES_OF).map(([key, types]) => [key, toTree(call, course, student, types)]),
+            [...new Set(Object.values(COURSEWARE_KEYS))].flatMap((key) =>
+              key === null ? [] : [[key, toTree(call, course, student, key)]],
+            ),
           ),
         ),
       };
@@ -82,22 +84,28 @@ export const COURSE_ROUTES: Route[] = [
   })),
 ];
 
-/** classroomType of the classrooms under each key of coursewareTypeChapterMap. */
-const TYPES_OF: Record<string, number[]> = {
-  ONLINE_VIDEO_TEACHING: [1, 2, 3, 8],
-  ONLINE_HOMEWORK: [6],
-  ONLINE_TEST: [7],
-  OFFLINE_FACE2FACE_TEACHING: [11],
-  EE_LIVE_LECTURES: [10, 19],
-  E_WORDS_MATERIALS: [4, 5],
+/** The key of coursewareTypeChapterMap that lists the classrooms of a kind; null for a kind that it leaves out. */
+const COURSEWARE_KEYS: Record<ContentKind, string | null> = {
+  video: 'ONLINE_VIDEO_TEACHING',
+  audio: 'ONLINE_VIDEO_TEACHING',
+  article: 'ONLINE_VIDEO_TEACHING',
+  image: 'ONLINE_VIDEO_TEACHING',
+  homework: 'ONLINE_HOMEWORK',
+  test: 'ONLINE_TEST',
+  'face-to-face': 'OFFLINE_FACE2FACE_TEACHING',
+  live: 'EE_LIVE_LECTURES',
+  document: 'E_WORDS_MATERIALS',
+  archive: 'E_WORDS_MATERIALS',
+  'other-test': null,
+  other: null,
 };
 
-/** The chapters that have classrooms of these types, with those classrooms only. */
-function toTree(call: Call, { courseId, chapters }: CourseSeed, student: ClassStudent, types: number[]) {
+/** The chapters that have classrooms under this key, with those classrooms only. */
+function toTree(call: Call, { courseId, chapters }: CourseSeed, student: ClassStudent, key: string) {
   return chapters.flatMap(({ name, sections }, index) => {
     const children = sections.flatMap(({ classrooms }) =>
       classrooms
-        .filter(({ classroomType }) => types.includes(classroomType))
+        .filter(({ classroomType }) => COURSEWARE_KEYS[toContentKind(classroomType)] === key)
         .map((classroom) => toClassroomRecord(call, classroom, student)),
     );
     return children.length === 0 ? [] : [{ id: `${courseId}-${index + 1}`, name, children }];

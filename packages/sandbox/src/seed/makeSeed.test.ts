@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { QUESTION_KINDS } from '@cloud-school/domain';
 import { describe, expect, test } from 'vitest';
 import { listClassrooms } from '../learning/findClassroom.ts';
 import { DAY } from '../serverTime.ts';
@@ -29,6 +30,11 @@ function isSolvable({ trunk, options, kind, solution, subQuestions = [] }: Quest
 describe.each(MOMENTS)('at %s', (moment) => {
   const now = Date.parse(moment);
   const seed = makeSeed(now);
+
+  test('a paper has each kind of question', () => {
+    const kinds = seed.tests.flatMap(({ questions }) => questions.map(({ kind }) => kind));
+    expect(QUESTION_KINDS.filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
 
   test('each school has news and notices of the last 30 days, none in the future, newest first', () => {
     for (const { notices, news } of seed.schools) {

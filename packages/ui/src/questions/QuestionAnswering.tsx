@@ -1,3 +1,4 @@
+import { QUESTION_TRAITS } from '@cloud-school/domain';
 import { answeringViews } from './answeringViews.ts';
 import { QuestionBody } from './QuestionBody.tsx';
 import type { WholeAnsweringProps } from './QuestionViews.ts';
@@ -8,9 +9,11 @@ interface QuestionAnsweringProps extends WholeAnsweringProps {
 
 /** A question of any kind with its answer fields. */
 export function QuestionAnswering({ number, ...props }: QuestionAnsweringProps) {
-  const Answering = answeringViews[props.question.kind];
+  const { kind } = props.question;
+  const Answering = answeringViews[kind];
+  const hasPassage = QUESTION_TRAITS[kind].subQuestions?.hasPassage ?? false;
   return (
-    <QuestionBody number={number} tone="action" hasPassage={props.question.kind === 'reading'}>
+    <QuestionBody number={number} tone="action" hasPassage={hasPassage}>
       <Answering {...props} />
     </QuestionBody>
   );

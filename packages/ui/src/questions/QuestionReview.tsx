@@ -1,4 +1,4 @@
-import type { Question } from '@cloud-school/domain';
+import { QUESTION_TRAITS, type Question } from '@cloud-school/domain';
 import { Explanation } from './explanation/Explanation.tsx';
 import { UnjudgedNote } from './hint/UnjudgedNote.tsx';
 import { isExplained } from './isExplained.ts';
@@ -14,9 +14,10 @@ export interface QuestionReviewProps {
 /** A question of any kind with the student's answer, the right answer and the explanation. */
 export function QuestionReview({ number, question }: QuestionReviewProps) {
   const Review = reviewViews[question.kind];
+  const hasPassage = QUESTION_TRAITS[question.kind].subQuestions?.hasPassage ?? false;
   const solution = question.solution ?? unmarkedSolution;
   return (
-    <QuestionBody number={number} tone="plain" hasPassage={question.kind === 'reading'}>
+    <QuestionBody number={number} tone="plain" hasPassage={hasPassage}>
       <Review question={question} answer={question.savedAnswer} solution={solution} />
       {solution.result === 'unjudged' && question.subQuestions.length === 0 && <UnjudgedNote />}
       {solution.explanationHtml && isExplained(question.kind, solution) && (

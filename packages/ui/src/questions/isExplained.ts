@@ -1,9 +1,9 @@
-import type { QuestionKind, Solution } from '@cloud-school/domain';
+import { QUESTION_TRAITS, type QuestionKind, type Solution } from '@cloud-school/domain';
 
 /**
- * Whether the explanation may be shown. That of a short answer would reveal the reference answer, which comes only with
- * the teacher's mark.
+ * Whether the explanation may be shown. That of an answer that a teacher marks would reveal the reference answer, which
+ * comes only with the mark.
  */
 export function isExplained(kind: QuestionKind, { explanationHtml, result }: Solution): boolean {
-  return explanationHtml !== null && (kind !== 'short-answer' || result !== 'pending');
+  return explanationHtml !== null && (!QUESTION_TRAITS[kind].isMarkedByTeacher || result !== 'pending');
 }

@@ -1,9 +1,9 @@
+import type { SimpleKind } from '@cloud-school/domain';
 import type { FunctionComponent } from 'react';
 import { BlanksAnswering } from './blanks/BlanksAnswering.tsx';
 import { MultipleAnswering } from './multiple/MultipleAnswering.tsx';
 import type { QuestionAnsweringProps } from './QuestionViews.ts';
 import { ShortAnswerAnswering } from './short-answer/ShortAnswerAnswering.tsx';
-import type { SimpleKind } from './SimpleKind.ts';
 import { SingleAnswering } from './single/SingleAnswering.tsx';
 import { TrueFalseAnswering } from './true-false/TrueFalseAnswering.tsx';
 import { UnknownAnswering } from './unknown/UnknownAnswering.tsx';

@@ -1,9 +1,9 @@
+import type { SimpleKind } from '@cloud-school/domain';
 import type { ComponentType } from 'react';
 import { BlanksReview } from './blanks/BlanksReview.tsx';
 import { MultipleReview } from './multiple/MultipleReview.tsx';
 import type { ReviewProps } from './QuestionViews.ts';
 import { ShortAnswerReview } from './short-answer/ShortAnswerReview.tsx';
-import type { SimpleKind } from './SimpleKind.ts';
 import { SingleReview } from './single/SingleReview.tsx';
 import { TrueFalseReview } from './true-false/TrueFalseReview.tsx';
 import { UnknownReview } from './unknown/UnknownReview.tsx';

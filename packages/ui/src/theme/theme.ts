@@ -19,6 +19,7 @@ function mapLeaves(tree: Tree, leaf: (path: string[]) => string, path: string[] 
  * The theme as components use it: the same tree with a CSS variable as each leaf. A brand sets the variables, so
  * switching brands re-renders nothing, and third-party styles can read them.
  */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- mapLeaves keeps the keys of the tree, which its type cannot say.
 export const theme = mapLeaves(standardTheme, (path) => `var(${variableName(path)})`) as Theme;
 
 function declarations(tree: Tree, path: string[] = []): string[] {

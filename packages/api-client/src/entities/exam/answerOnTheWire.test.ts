@@ -1,4 +1,5 @@
-import type { Answer, QuestionKind } from '@cloud-school/domain';
+import { type Answer, isEmptyAnswer, QUESTION_KINDS, type QuestionKind } from '@cloud-school/domain';
+import { makeRightAnswer } from '@cloud-school/domain/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAnswer } from './parseAnswer.ts';
@@ -41,6 +42,11 @@ const typed = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
+
+test.each(QUESTION_KINDS)('the right answer of %s comes back as it was given', (kind) => {
+  const answer = makeRightAnswer(kind);
+  expect(sendAndReload(kind, answer)).toEqual(isEmptyAnswer(answer) ? null : answer);
+});
 
 test('10,000 fill-in answers come back as typed: trimmed, | as ｜, each in its own blank', () => {
   fc.assert(

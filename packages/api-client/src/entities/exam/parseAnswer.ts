@@ -25,7 +25,8 @@ function toWritten(texts: string[]): Answer | null {
 /** The texts of a written answer; null for a form without texts. */
 const TO_TEXTS: Record<AnswerForm, ((content: string, blankCount: number) => string[]) | null> = {
   options: null,
-  blanks: splitBlanks,
+  'ordered-options': null,
+  texts: splitBlanks,
   text: (content) => [content],
   // The answers of sub-questions are read with them, because they depend on their kinds.
   'sub-answers': null,

@@ -14,13 +14,10 @@ import type { QuestionContext } from './QuestionContext.ts';
 /** Saved answers by question id, from a list or a map; of two for one question the last counts. */
 function parseSavedAnswers(value: unknown): Map<string, WireAnswer> {
   const found = jsonValue(value);
-  const entries = isRecord(found)
+  const entries: (readonly [key: string | undefined, item: unknown])[] = isRecord(found)
     ? Object.entries(found)
     : jsonList(found).map((item) => [undefined, item] as const);
-  const answers = readItems(entries, (entry) => {
-    const [key, item] = entry as readonly [string | undefined, unknown];
-    return parseWireAnswer(item, key);
-  });
+  const answers = readItems(entries, ([key, item]) => parseWireAnswer(item, key));
   return new Map(answers.map((answer) => [answer.questionId, answer]));
 }
 

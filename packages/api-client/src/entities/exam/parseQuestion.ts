@@ -4,6 +4,7 @@ import {
   type QuestionKind,
   type QuestionOption,
   findBlankRun,
+  labelOptions,
   QUESTION_TRAITS,
   toQuestionKind,
 } from '@cloud-school/domain';
@@ -24,36 +25,14 @@ import { parseAnswer } from './parseAnswer.ts';
 import { parseSubQuestions } from './parseSubQuestions.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 
-/** The options of a true/false question, with the server's keys. */
-const TRUTHS = [
-  { key: '1', label: '正确' },
-  { key: '2', label: '错误' },
-] as const;
-
 function parseOption(item: unknown): { key: string; html: string } {
   const record = asRecord(item, 'Option');
   return { key: text(record.key, 'Option key'), html: optionalText(record.value) ?? '' };
 }
 
-/** The letters A to Z, then numbers. */
-function toLetter(index: number): string {
-  return index < 26 ? String.fromCodePoint(65 + index) : String(index + 1);
-}
-
-function toTruthLabel(key: string, index: number): string {
-  return (TRUTHS.find((truth) => truth.key === key) ?? TRUTHS[index])?.label ?? '';
-}
-
 function parseOptions(kind: QuestionKind, list: readonly unknown[]): QuestionOption[] {
-  const { optionLabels } = QUESTION_TRAITS[kind];
-  if (optionLabels === null) return [];
-  const isTrueFalse = optionLabels === 'true-false';
   const byKey = new Map(readItems(list, parseOption).map((option) => [option.key, option]));
-  if (isTrueFalse && byKey.size === 0) return TRUTHS.map((truth) => ({ ...truth, html: '' }));
-  return [...byKey.values()].map(({ key, html }, index) => {
-    const label = isTrueFalse ? toTruthLabel(key, index) : toLetter(index);
-    return { key, label, html: html === label ? '' : html };
-  });
+  return labelOptions(kind, [...byKey.values()]);
 }
 
 function parsePoints(record: WireRecord): number | null {
@@ -83,7 +62,7 @@ export function parseQuestion(item: unknown, context: QuestionContext): Question
   const content = optionalRecord(jsonValue(record.questionContentVO));
   const list = jsonList(content.optionList);
   const stemHtml = optionalText(record.trunk) ?? optionalText(content.content) ?? '';
-  const hasBlanks = QUESTION_TRAITS[kind].answerForm === 'blanks';
+  const hasBlanks = QUESTION_TRAITS[kind].answerForm === 'texts';
   const blankCount = hasBlanks ? list.length || (findBlankRun(stemHtml)?.count ?? 1) : 0;
   const saved = context.savedAnswers.get(id);
   const unitId = optionalText(record.questionUnitId) ?? '';

@@ -42,8 +42,8 @@ function toResult(right: Answer | null, question: AnsweredQuestion): Solution['r
   const score = saved?.score ?? null;
   const byScore = resultByScore(score, points);
   if (byScore === 'partial') return byScore;
-  // An unmarked short answer may carry `false` as the default of its field.
-  const isUnmarked = QUESTION_TRAITS[kind].answerForm === 'text' && score === null;
+  // An answer that no teacher has marked may carry `false` as the default of its field.
+  const isUnmarked = QUESTION_TRAITS[kind].isMarkedByTeacher && score === null;
   if (saved?.isRight === false && !isUnmarked) return 'wrong';
   if (saved?.isRight === true) return 'correct';
   return (

@@ -1,4 +1,11 @@
-import { type Question, type QuestionKind, QUESTION_TRAITS, toQuestionKind } from '@cloud-school/domain';
+import {
+  type Question,
+  type QuestionKind,
+  QUESTION_TRAITS,
+  type SubQuestionTraits,
+  toQuestionKind,
+  toSimpleKind,
+} from '@cloud-school/domain';
 import {
   isRecord,
   jsonList,
@@ -11,12 +18,6 @@ import {
 import type { WireAnswer } from './parseWireAnswer.ts';
 import type { QuestionContext } from './QuestionContext.ts';
 
-/** The kinds with sub-questions, and the kind of a sub-question without a type of its own. */
-const SUB_KINDS: Partial<Record<QuestionKind, (hasOptions: boolean) => QuestionKind>> = {
-  reading: (hasOptions) => (hasOptions ? 'single' : 'short-answer'),
-  cloze: () => 'single',
-};
-
 /** The question that a sub-question belongs to. */
 interface Parent {
   id: string;
@@ -26,11 +27,12 @@ interface Parent {
 }
 
 /** The type code of a sub-question; of one that has sub-questions itself, that of an unknown kind. */
-function toSubTypeCode(record: WireRecord, toDefault: (hasOptions: boolean) => QuestionKind): string {
+function toSubTypeCode(record: WireRecord, { withOptions, withoutOptions }: SubQuestionTraits): string {
   const own = optionalTextOf(record.questionType, 'code');
   const content = optionalRecord(jsonValue(record.questionContentVO));
-  const kind = own === null ? toDefault(jsonList(content.optionList).length > 0) : toQuestionKind(own);
-  return SUB_KINDS[kind] ? '' : (QUESTION_TRAITS[kind].typeCode ?? '');
+  const typeless = jsonList(content.optionList).length > 0 ? withOptions : withoutOptions;
+  const kind = toSimpleKind(own === null ? typeless : toQuestionKind(own));
+  return QUESTION_TRAITS[kind].typeCode ?? '';
 }
 
 /** Saved answers of sub-questions that have no ids: records as JSON in the content of their question's record. */
@@ -51,15 +53,15 @@ export function parseSubQuestions(
   context: QuestionContext,
   parse: (item: unknown, context: QuestionContext) => Question,
 ): Pick<Question, 'subQuestions' | 'isSavedAsOne'> {
-  const toDefault = SUB_KINDS[parent.kind];
-  const records = toDefault ? jsonList(list).filter(isRecord) : [];
-  if (!toDefault || records.length === 0) return { subQuestions: [], isSavedAsOne: false };
+  const traits = QUESTION_TRAITS[parent.kind].subQuestions;
+  const records = traits ? jsonList(list).filter(isRecord) : [];
+  if (!traits || records.length === 0) return { subQuestions: [], isSavedAsOne: false };
   const ownIds = records.map(({ id }) => optionalText(id));
   const isSavedAsOne = ownIds.some((id) => id === null || !context.uniqueIds.has(id));
   const ids = records.map((_, index) => `${parent.id}#${index + 1}`);
   const savedAnswers = isSavedAsOne ? readSubAnswers(parent.saved, ids) : context.savedAnswers;
   const subQuestions = records.map((record, index) => {
-    const typeCode = toSubTypeCode(record, toDefault);
+    const typeCode = toSubTypeCode(record, traits);
     const questionUnitId = optionalText(record.questionUnitId) ?? parent.unitId;
     const id = isSavedAsOne ? ids[index] : record.id;
     return parse(

@@ -26,7 +26,8 @@ const toFirst = ({ texts }: Answer): string | null => texts[0] ?? null;
 /** Texts are sent in `content`, choices in `optionList`, and the answers of sub-questions as JSON in `content`. */
 const TO_CONTENT: Record<AnswerForm, (answer: Answer) => string | null> = {
   options: () => null,
-  blanks: ({ texts }) => joinBlanks(texts),
+  'ordered-options': () => null,
+  texts: ({ texts }) => joinBlanks(texts),
   text: toFirst,
   'sub-answers': ({ subAnswers = [] }) =>
     JSON.stringify(subAnswers.map((answer) => answer && toSubRecord(answer))),

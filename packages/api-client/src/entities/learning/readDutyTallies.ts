@@ -1,4 +1,4 @@
-import type { DutyKind, Tally } from '@cloud-school/domain';
+import { type DutyKind, type Tally, keysOf } from '@cloud-school/domain';
 import { jsonValue, optionalRecord } from '../read.ts';
 import { readTally } from './readTally.ts';
 
@@ -16,7 +16,7 @@ const DUTY_KEYS: Record<DutyKind, string> = {
 export function readDutyTallies(value: unknown): Partial<Record<DutyKind, Tally>> {
   const map = optionalRecord(jsonValue(value));
   const tallies: Partial<Record<DutyKind, Tally>> = {};
-  for (const kind of Object.keys(DUTY_KEYS) as DutyKind[]) {
+  for (const kind of keysOf(DUTY_KEYS)) {
     const { totalNum, finishNum } = optionalRecord(map[DUTY_KEYS[kind]]);
     const tally = readTally(totalNum, finishNum);
     if (tally) tallies[kind] = tally;

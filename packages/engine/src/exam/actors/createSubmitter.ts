@@ -74,7 +74,7 @@ export function createSubmitter(context: AttemptContext, writer: JournalWriter):
       const held = await withTimeout(ports.readAnswers(), CALL_TIMEOUT_MS, environment);
       if (state.isDisposed || state.submission.task !== task) return;
       const now = environment.monotonicNow();
-      for (const questionId of findDifferences(state.journal, held)) {
+      for (const questionId of findDifferences(records.byId, state.journal, held)) {
         // What the server refuses cannot be sent again.
         if (findEntry(state.queue, questionId)?.refusal) continue;
         state.journal = reopen(state.journal, questionId);

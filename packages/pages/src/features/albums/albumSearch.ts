@@ -1,3 +1,4 @@
+import { keysOf } from '@cloud-school/domain';
 /** The open album in the address, so that it can be shared and survives a login. */
 export interface OpenAlbum {
   tabKey: string;
@@ -18,10 +19,10 @@ export function readAlbum(search: URLSearchParams): OpenAlbum | null {
 /** Sets or (with null) removes the album in a query; other parameters stay. */
 export function withAlbum(search: URLSearchParams, album: OpenAlbum | null): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const [name, key] of Object.entries(KEYS)) {
-    const value = album?.[name as keyof OpenAlbum];
-    if (value) next.set(key, value);
-    else next.delete(key);
+  for (const name of keysOf(KEYS)) {
+    const value = album?.[name];
+    if (value) next.set(KEYS[name], value);
+    else next.delete(KEYS[name]);
   }
   return next;
 }

@@ -15,6 +15,7 @@ let policy: Policy | undefined;
 
 /** Installs the worker; where the browser has none, or refuses it, exams work as they do without it. */
 export async function registerExamWorker(): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's DOM library has no Trusted Types.
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   try {
     // The policy makes one address only, whatever it is given.

@@ -1,5 +1,5 @@
 import { createNote, deleteNotes, getNoteCounts, listNotes, updateNote } from '@cloud-school/api-client';
-import type { Note, NoteCounts } from '@cloud-school/domain';
+import { type Note, type NoteCounts, isRecord } from '@cloud-school/domain';
 import {
   dataOf,
   type Draft,
@@ -125,7 +125,7 @@ const trim = ({ title, notes, isShared }: NoteFields): NoteFields => ({
 });
 
 function isNoteFields(stored: unknown): stored is NoteFields {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { title, notes, isShared } = stored as Record<string, unknown>;
+  if (!isRecord(stored)) return false;
+  const { title, notes, isShared } = stored;
   return typeof title === 'string' && typeof notes === 'string' && typeof isShared === 'boolean';
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@cloud-school/domain';
 /** The sign-in that the mobile page reports; untrusted until the server confirms the token. */
 export interface LoginInfo {
   token: string;
@@ -34,9 +35,9 @@ export function acceptLoginInfo(message: Message, expected: Expected): LoginInfo
   const { source, origin, data } = message;
   if (expected.frame === null || source !== expected.frame || origin !== expected.origin) return null;
   if (!expected.isLoaded || expected.isTaken) return null;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
+  if (!isRecord(data)) return null;
   if (Object.keys(data).toSorted().join() !== FIELDS.join()) return null;
-  const { type, token, userId, name } = data as Record<string, unknown>;
+  const { type, token, userId, name } = data;
   if (type !== 'login-info' || !isNonEmptyText(token) || !isNonEmptyText(userId) || typeof name !== 'string')
     return null;
   return { token, userId };

@@ -1,4 +1,14 @@
-import type { Paper, Question, QuestionKind, Solution } from '@cloud-school/domain';
+import {
+  labelOptions,
+  type Paper,
+  type Question,
+  QUESTION_KINDS,
+  QUESTION_TRAITS,
+  type QuestionKind,
+  type Solution,
+  toAnswer,
+  toLetter,
+} from '@cloud-school/domain';
 
 /** The fields of a sample question that differ between kinds; `right` is the key of an option or the text of a blank. */
 interface Sample {
@@ -9,18 +19,11 @@ interface Sample {
   subQuestions?: readonly Question[];
 }
 
-const LETTERS = ['A', 'B', 'C', 'D'];
-
-const TRUE_FALSE = [
-  { key: '1', label: '正确', html: '' },
-  { key: '2', label: '错误', html: '' },
-];
-
 function makeQuestion(id: string, kind: QuestionKind, sample: Sample): Question {
-  const isChoice = kind === 'single' || kind === 'multiple' || kind === 'true-false';
+  const { optionKeys, texts } = toAnswer(kind, sample.right);
   const solution: Solution = {
-    optionKeys: isChoice ? [...sample.right] : [],
-    texts: isChoice ? [] : [...sample.right],
+    optionKeys,
+    texts,
     explanationHtml: sample.explanation || null,
     result: 'pending',
     score: null,
@@ -32,14 +35,11 @@ function makeQuestion(id: string, kind: QuestionKind, sample: Sample): Question 
     stemHtml: sample.stem,
     points: null,
     isMarked: false,
-    options:
-      kind === 'true-false'
-        ? TRUE_FALSE
-        : (sample.options ?? []).map((html, index) => {
-            const letter = LETTERS[index] ?? '';
-            return { key: letter, label: letter, html };
-          }),
-    blankCount: kind === 'blanks' ? sample.right.length : 0,
+    options: labelOptions(
+      kind,
+      (sample.options ?? []).map((html, index) => ({ key: toLetter(index), html })),
+    ),
+    blankCount: QUESTION_TRAITS[kind].answerForm === 'texts' ? sample.right.length : 0,
     subQuestions: [...(sample.subQuestions ?? [])],
     isSavedAsOne: false,
     savedAnswer: null,
@@ -47,35 +47,37 @@ function makeQuestion(id: string, kind: QuestionKind, sample: Sample): Question 
   };
 }
 
-const questions = [
-  makeQuestion('single', 'single', {
+type KnownKind = Exclude<QuestionKind, 'unknown'>;
+
+const samples: Record<KnownKind, Sample> = {
+  single: {
     stem: '一年有几个季节？（　　）',
     options: ['两个', '三个', '四个', '五个'],
     right: ['C'],
     explanation: '春、夏、秋、冬四个季节。单选题再选一个，就换成新的。',
-  }),
-  makeQuestion('multiple', 'multiple', {
+  },
+  multiple: {
     stem: '下面哪些是水果？（可以选多个）',
     options: ['苹果', '橘子', '毛巾', '香蕉'],
     right: ['A', 'B', 'D'],
     explanation: '毛巾不是水果。多选题再点一次，就取消选择。',
-  }),
-  makeQuestion('true-false', 'true-false', {
+  },
+  'true-false': {
     stem: '太阳从东边升起。',
     right: ['1'],
     explanation: '判断题只有“正确”和“错误”两个选项。',
-  }),
-  makeQuestion('blanks', 'blanks', {
+  },
+  blanks: {
     stem: '一周有 ____ 天，一天有 ____ 小时。',
     right: ['7', '24'],
     explanation: '每个空单独填写，用 Tab 键到下一个空。',
-  }),
-  makeQuestion('short-answer', 'short-answer', {
+  },
+  'short-answer': {
     stem: '用一两句话写写您的家乡。（简答题由老师批阅，练习里没有老师，只显示您写的内容。）',
     right: [],
     explanation: '',
-  }),
-  makeQuestion('reading', 'reading', {
+  },
+  reading: {
     stem: '<p>小林每天早上六点半起床，先喝一杯温水，再到楼下的公园快走半小时。七点半，她和外婆一起吃早饭。</p><p>周末不用上班，她会陪外婆去菜市场。外婆喜欢挑当季的蔬菜，小林负责提篮子。</p>',
     right: [],
     explanation: '材料一直在上面，可以随时往回看。',
@@ -98,8 +100,8 @@ const questions = [
         explanation: '',
       }),
     ],
-  }),
-  makeQuestion('cloze', 'cloze', {
+  },
+  cloze: {
     stem: '天气 ____ 了，记得多穿一件衣服。出门前先 ____ 一下天气预报，要是下雨，就把 ____ 带上。',
     right: [],
     explanation: '先选空，再选词；用数字键也可以换空。',
@@ -110,13 +112,16 @@ const questions = [
     ].map((options, index) =>
       makeQuestion(`cloze-${index + 1}`, 'single', { stem: '', options, right: ['A'], explanation: '' }),
     ),
-  }),
-];
+  },
+};
 
 /** One question of every type that the answering screen knows, with right answers. It has nothing to do with any exam. */
 export const practicePaper: Paper = {
   title: '答题练习室',
   description: null,
   timeLimitMinutes: null,
-  groups: questions.map((question) => ({ kind: question.kind, questions: [question] })),
+  groups: QUESTION_KINDS.filter((kind) => kind !== 'unknown').map((kind) => ({
+    kind,
+    questions: [makeQuestion(kind, kind, samples[kind])],
+  })),
 };

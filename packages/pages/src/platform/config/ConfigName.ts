@@ -1,3 +1,4 @@
+import { keysOf } from '@cloud-school/domain';
 /** What a value must look like (`findConfigProblems`). */
 export type ConfigShape =
   | 'text'
@@ -42,6 +43,6 @@ export const CONFIG_ITEMS = {
 
 export type ConfigName = keyof typeof CONFIG_ITEMS;
 
-export const CONFIG_NAMES = Object.keys(CONFIG_ITEMS) as ConfigName[];
+export const CONFIG_NAMES = keysOf(CONFIG_ITEMS);
 
 export const isConfigName = (name: string): name is ConfigName => Object.hasOwn(CONFIG_ITEMS, name);

@@ -38,6 +38,7 @@ export function lazyComponent<Name extends string, Module extends ModuleWith<Nam
   let hasFailed = false;
   let Loaded: ComponentType<Props> | null = null;
   const loadComponent = async () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A member of ElementType may be a tag's name; an export of a module is a component.
     Loaded = (await load())[name] as ComponentType<Props>;
     return { default: Loaded };
   };

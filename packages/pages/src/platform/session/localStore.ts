@@ -1,5 +1,5 @@
 import type { SmsPurpose } from '@cloud-school/api-client';
-import type { Position, User } from '@cloud-school/domain';
+import { type Position, type User, isRecord } from '@cloud-school/domain';
 import type { PlayerSettings } from '@cloud-school/ui';
 
 const PREFIX = 'manage-admin-';
@@ -48,27 +48,27 @@ export interface LocalStore {
   subscribe(listener: () => void): () => void;
 }
 
-const isText = (value: unknown) => typeof value === 'string' && value !== '';
-const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-const checks: Record<keyof StoredValues, (value: unknown) => boolean> = {
+type Checks = { [Key in keyof StoredValues]: (value: unknown) => value is StoredValues[Key] };
+
+const checks: Checks = {
   tenantId: isText,
   schoolId: isText,
   token: isText,
   tokenExpireTime: isNumber,
   userId: isText,
   uuid: isText,
-  info: (value) => isObject(value) && isText((value as User).id),
-  location: (value) =>
-    isObject(value) &&
-    ['latitude', 'longitude', 'foundAt'].every((name) => isNumber((value as Record<string, unknown>)[name])),
-  smsCodes: (value) =>
+  info: (value): value is User => isRecord(value) && isText(value.id),
+  location: (value): value is StoredValues['location'] =>
+    isRecord(value) && ['latitude', 'longitude', 'foundAt'].every((name) => isNumber(value[name])),
+  smsCodes: (value): value is StoredSmsCode[] =>
     Array.isArray(value) &&
     value.every(
-      (code) => isObject(code) && isText(code.purpose) && isText(code.mobile) && isNumber(code.sentAt),
+      (code) => isRecord(code) && isText(code.purpose) && isText(code.mobile) && isNumber(code.sentAt),
     ),
-  playerSettings: isObject,
+  playerSettings: (value): value is PlayerSettings => isRecord(value),
   articleSize: isNumber,
 };
 
@@ -150,7 +150,7 @@ export function createLocalStore(device: Storage): LocalStore {
         const stored = storage.getItem(PREFIX + key);
         if (stored === null || stored.length > MAX_LENGTH) return undefined;
         const value = decode(key, stored);
-        return checks[key](value) ? (value as never) : undefined;
+        return checks[key](value) ? value : undefined;
       } catch {
         return undefined;
       }

@@ -1,3 +1,4 @@
+import { isRecord } from '@cloud-school/domain';
 import { memoryStorage } from './localStore.ts';
 import { tabStorage } from './tabStorage.ts';
 
@@ -38,10 +39,10 @@ export function endSsoVisit(
   storage.removeItem(KEY);
   fallback.removeItem(KEY);
   try {
-    const visit = JSON.parse(stored ?? 'null') as Partial<SsoVisit> | null;
-    const isOurs = Boolean(state) && visit?.state === state;
-    const isFresh = Date.now() - Number(visit?.startedAt) <= MAX_AGE_MS;
-    return isOurs && isFresh ? { redirect: visit?.redirect ?? null } : null;
+    const visit: unknown = JSON.parse(stored ?? 'null');
+    if (!isRecord(visit) || !state || visit.state !== state) return null;
+    const isFresh = Date.now() - Number(visit.startedAt) <= MAX_AGE_MS;
+    return isFresh ? { redirect: typeof visit.redirect === 'string' ? visit.redirect : null } : null;
   } catch {
     return null;
   }

@@ -26,4 +26,5 @@ const classesOf = ({ activity, phase }: Lesson): string[] => [
 
 /** The lesson that an event was made of. */
 export const lessonOfEvent = ({ extendedProps }: { extendedProps: Record<string, unknown> }): Lesson =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- FullCalendar types what an event carries as unknown; toEvent gives each its lesson.
   extendedProps.lesson as Lesson;

@@ -119,6 +119,7 @@ export function CertificateQueryForm(props: CertificateQueryFormProps) {
   );
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- styled() drops the type parameter of a generic component.
 const KindTabs = styled(Tabs)`
   ${media.phone} {
     gap: 0;

@@ -30,7 +30,10 @@ type LazyPopoverProps<Content> = {
 export function LazyPopover<Content>(props: LazyPopoverProps<Content>) {
   const { trigger, label, side, align = 'end', loadContent } = props;
   const fetchModules = useCallback(
-    () => Promise.all([loadPopover(), loadContent?.()]).then(([Popover, content]) => ({ Popover, content })),
+    () =>
+      Promise.all([loadPopover(), loadContent?.().then((loaded) => ({ loaded }))]).then(
+        ([Popover, content]) => ({ Popover, content }),
+      ),
     [loadContent],
   );
   const { module, preload, load } = useLazyModule(fetchModules);
@@ -48,7 +51,7 @@ export function LazyPopover<Content>(props: LazyPopoverProps<Content>) {
         onOpenChange={setOpen}
       >
         <ClosePopoverContext value={close}>
-          {props.loadContent ? props.children(content as Content) : props.children}
+          {props.loadContent ? content && props.children(content.loaded) : props.children}
         </ClosePopoverContext>
       </Popover>
     );

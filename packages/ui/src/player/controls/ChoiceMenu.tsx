@@ -38,7 +38,8 @@ export function ChoiceMenu<Value>({ label, value, options, onChoose }: ChoiceMen
     // Arrows move in the menu instead of the video.
     event.stopPropagation();
     const items = itemsOf(menu.current);
-    const target = nextItem(items, items.indexOf(document.activeElement as HTMLButtonElement), event.key);
+    const current = items.findIndex((item) => item === document.activeElement);
+    const target = nextItem(items, current, event.key);
     if (event.key === 'Escape') close();
     else if (target) target.focus();
     else return;

@@ -10,6 +10,7 @@ const fetched = new WeakMap<() => Promise<unknown>, unknown>();
  */
 export function useLazyModule<Module>(fetchModule: () => Promise<Module>, { isReused = false } = {}) {
   const [loaded, setLoaded] = useState(() =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The map holds for each function what it resolved with, which its type cannot say.
     isReused && fetched.has(fetchModule) ? { module: fetched.get(fetchModule) as Module } : null,
   );
   const [hasFailed, setFailed] = useState(false);

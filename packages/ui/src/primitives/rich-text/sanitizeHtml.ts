@@ -103,7 +103,7 @@ const escapeComparisons = (html: string): string =>
 export function sanitizeHtml(html: string): DocumentFragment {
   const content = getPurifier().sanitize(escapeComparisons(html), {
     ...config,
-    // Typed as the browser's TrustedTypePolicy, which TypeScript's DOM library lacks.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The option is typed as the browser's TrustedTypePolicy, which TypeScript's DOM library lacks.
     TRUSTED_TYPES_POLICY: htmlPolicy() as unknown as Config['TRUSTED_TYPES_POLICY'],
   });
   boxTables(content);

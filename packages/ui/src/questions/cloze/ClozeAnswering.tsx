@@ -158,6 +158,6 @@ function useChoices(
   const keys = useSyncExternalStore(subscribe, () =>
     JSON.stringify(subQuestions.map(({ id }) => getAnswer(id)?.optionKeys[0] ?? null)),
   );
-  const chosen = JSON.parse(keys) as (string | null)[];
+  const chosen: readonly unknown[] = JSON.parse(keys);
   return subQuestions.map(({ options }, index) => options.find(({ key }) => key === chosen[index]) ?? null);
 }

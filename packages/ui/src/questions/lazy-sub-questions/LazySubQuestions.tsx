@@ -1,9 +1,9 @@
+import { isCompoundKind } from '@cloud-school/domain';
 import { useEffect } from 'react';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import type { WholeAnsweringProps } from '../QuestionViews.ts';
-import { isCompoundKind } from '../SimpleKind.ts';
 import { loadSubQuestionViews } from './loadSubQuestionViews.ts';
 
 /** A question with sub-questions; its code loads with the first paper that has one. */

@@ -1,7 +1,6 @@
-import type { Paper } from '@cloud-school/domain';
+import { isCompoundKind, type Paper } from '@cloud-school/domain';
 import { useEffect } from 'react';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
-import { isCompoundKind } from '../SimpleKind.ts';
 import { loadSubQuestionViews } from './loadSubQuestionViews.ts';
 
 /**

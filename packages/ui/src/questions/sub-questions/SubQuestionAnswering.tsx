@@ -1,11 +1,10 @@
-import { type Question, isEmptyAnswer } from '@cloud-school/domain';
+import { type Question, isEmptyAnswer, toSimpleKind } from '@cloud-school/domain';
 import { Check } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { SubAnswers } from '../QuestionViews.ts';
 import { simpleAnsweringViews } from '../simpleAnsweringViews.ts';
-import { toSimpleKind } from '../SimpleKind.ts';
 import { SubQuestionFrame } from './SubQuestionFrame.tsx';
 
 interface SubQuestionAnsweringProps {

@@ -1,10 +1,8 @@
-import type { Question } from '@cloud-school/domain';
+import { type Question, type SimpleKind, toSimpleKind } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { toSimpleKind } from '../SimpleKind.ts';
-import type { SimpleKind } from '../SimpleKind.ts';
 
 interface SubQuestionFrameProps {
   /** From 0. */

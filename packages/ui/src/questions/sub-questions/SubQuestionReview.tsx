@@ -1,4 +1,4 @@
-import type { Question, Solution } from '@cloud-school/domain';
+import { QUESTION_TRAITS, type Question, type Solution, toSimpleKind } from '@cloud-school/domain';
 import {
   ChevronDown,
   CircleCheck,
@@ -14,7 +14,6 @@ import { theme } from '../../theme/theme.ts';
 import { Explanation } from '../explanation/Explanation.tsx';
 import { UnjudgedNote } from '../hint/UnjudgedNote.tsx';
 import { isExplained } from '../isExplained.ts';
-import { toSimpleKind } from '../SimpleKind.ts';
 import { simpleReviewViews } from '../simpleReviewViews.ts';
 import { unmarkedSolution } from '../unmarkedSolution.ts';
 import { SubQuestionFrame } from './SubQuestionFrame.tsx';
@@ -97,9 +96,9 @@ const labels: Record<Solution['result'], string> = {
   unjudged: '未判',
 };
 
-/** 正确 · 得 4 分; a short answer has no right and wrong, only points. */
+/** 正确 · 得 4 分; an answer that a teacher marks has no right and wrong, only points. */
 function formatSubResult({ kind, points }: Question, { result, score }: Solution): string {
   if (score === null || result === 'pending') return labels[result];
-  const label = kind === 'short-answer' ? '已批阅' : labels[result];
+  const label = QUESTION_TRAITS[kind].isMarkedByTeacher ? '已批阅' : labels[result];
   return `${label} · 得 ${result === 'partial' && points !== null ? `${score} / ${points}` : score} 分`;
 }

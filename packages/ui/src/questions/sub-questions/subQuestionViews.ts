@@ -1,8 +1,8 @@
+import type { CompoundKind } from '@cloud-school/domain';
 import type { FunctionComponent } from 'react';
 import { ClozeAnswering } from '../cloze/ClozeAnswering.tsx';
 import type { WholeAnsweringProps } from '../QuestionViews.ts';
 import { ReadingAnswering } from '../reading/ReadingAnswering.tsx';
-import type { CompoundKind } from '../SimpleKind.ts';
 
 /** How the kinds with sub-questions are answered. */
 export const subQuestionViews: Record<CompoundKind, FunctionComponent<WholeAnsweringProps>> = {

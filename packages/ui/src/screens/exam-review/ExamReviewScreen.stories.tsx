@@ -1,4 +1,4 @@
-import type { QuestionGroup, QuestionKind } from '@cloud-school/domain';
+import { isCompoundKind, type QuestionGroup, type QuestionKind } from '@cloud-school/domain';
 import { makeReview, makeReviewedQuestion } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -10,11 +10,9 @@ const review = makeReview({ questionCount: 40, testName: '养老护理员（三�
 const at = (kind: QuestionKind, index = 0) =>
   review.paper.groups.find((group) => group.kind === kind)?.questions[index]?.id ?? null;
 
-/** A reading and a cloze with one wrong sub-question. */
+/** Questions of kinds with sub-questions, with one wrong sub-question. */
 const toPartlyRight = (group: QuestionGroup): QuestionGroup =>
-  group.kind === 'reading' || group.kind === 'cloze'
-    ? { ...group, questions: [makeReviewedQuestion(group.kind, 'partial')] }
-    : group;
+  isCompoundKind(group.kind) ? { ...group, questions: [makeReviewedQuestion(group.kind, 'partial')] } : group;
 
 const meta = {
   title: '考试查看 ExamReviewScreen',

@@ -1,4 +1,4 @@
-import type { Question } from '@cloud-school/domain';
+import { QUESTION_TRAITS, type Question } from '@cloud-school/domain';
 import type { Result } from '../../answer-card/countResults.ts';
 import { kindTraits } from '../../answer-card/kindTraits.ts';
 
@@ -22,7 +22,7 @@ export function toResultHeading(question: HeadedQuestion): { result: Result; tex
   const score = solution?.score ?? null;
   if (result === 'pending') return { result, text: labels.pending };
   if (score === null) return { result, text: [labels[result], ...countRightParts(question)].join(' · ') };
-  const label = kindTraits[kind].isMarkedByTeacher ? '已批阅' : labels[result];
+  const label = QUESTION_TRAITS[kind].isMarkedByTeacher ? '已批阅' : labels[result];
   const given = result === 'partial' && points !== null ? `${score} / ${points}` : score;
   return { result, text: `${label} · 得 ${given} 分` };
 }
@@ -31,5 +31,5 @@ export function toResultHeading(question: HeadedQuestion): { result: Result; tex
 function countRightParts({ kind, solution, subQuestions }: HeadedQuestion): string[] {
   if (solution?.result !== 'partial' || subQuestions.length === 0) return [];
   const right = subQuestions.filter((sub) => sub.solution?.result === 'correct').length;
-  return [`对 ${right} / ${subQuestions.length} ${kind === 'cloze' ? '空' : '小题'}`];
+  return [`对 ${right} / ${subQuestions.length} ${kindTraits[kind].subUnit}`];
 }

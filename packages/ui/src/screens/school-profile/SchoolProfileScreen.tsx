@@ -69,7 +69,7 @@ export function SchoolProfileScreen(props: SchoolProfileScreenProps) {
                   value={tab}
                   items={tabs.map((value) => ({ value, label: labels[value] }))}
                   panelId={panelId}
-                  onChange={(value) => onTab(SCHOOL_TABS.indexOf(value as SchoolTab))}
+                  onChange={(value) => onTab(SCHOOL_TABS.findIndex((each) => each === value))}
                 />
                 <Panel id={panelId} value={tab}>
                   {tab === 'overview' && (

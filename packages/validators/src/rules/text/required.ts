@@ -4,10 +4,11 @@ import type { Issue, Rule } from '../../rule.ts';
  * Refuses empty input and text of white space alone; every other rule lets empty input pass.
  * - Message: 请输入内容, or the message passed
  */
-export function required(message = '请输入内容'): Rule {
+export function required(message = '请输入内容'): Rule<string | number> {
   const issue: Issue = { rule: 'required', code: 'required', message, params: {} };
-  const test = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value));
-  const rule: Rule = {
+  const test = (value: unknown): value is string | number =>
+    typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value);
+  const rule: Rule<string | number> = {
     name: issue.rule,
     message,
     test,
@@ -17,7 +18,7 @@ export function required(message = '请输入内容'): Rule {
     '~standard': {
       version: 1,
       vendor: 'validators',
-      validate: (value) => (test(value) ? { value: value as string | number } : { issues: [issue] }),
+      validate: (value) => (test(value) ? { value } : { issues: [issue] }),
     },
   };
   return rule;

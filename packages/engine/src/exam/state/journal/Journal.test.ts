@@ -24,7 +24,13 @@ import { REQUEST_TRAVEL_MS } from './OpenSend.ts';
 
 const text = (...texts: string[]): Answer => ({ optionKeys: [], texts });
 const choice = (...optionKeys: string[]): Answer => ({ optionKeys, texts: [] });
-const question = (id: string, savedAnswer: Answer | null = null) => ({ id, savedAnswer, isMarked: false });
+const question = (id: string, savedAnswer: Answer | null = null) => ({
+  id,
+  kind: 'unknown' as const,
+  subQuestions: [],
+  savedAnswer,
+  isMarked: false,
+});
 const stored = (part: Partial<JournalEntry>): JournalEntry => ({
   questionId: 'q',
   answer: text('local'),

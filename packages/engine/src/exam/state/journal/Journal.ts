@@ -23,7 +23,7 @@ export interface JournalEntry {
 /** The entries of all questions of a paper by question id, in the paper's order. */
 export type Journal = ReadonlyMap<string, JournalEntry>;
 
-type PaperQuestion = Pick<Question, 'id' | 'savedAnswer' | 'isMarked'>;
+type PaperQuestion = Pick<Question, 'id' | 'kind' | 'subQuestions' | 'savedAnswer' | 'isMarked'>;
 
 /** True when the newest answer must still be sent. */
 export function isUnsent(entry: JournalEntry): boolean {
@@ -203,7 +203,7 @@ function merge(stored: JournalEntry | undefined, question: PaperQuestion, now: n
     // A later time than on disk and in other tabs, whose confirmation no longer counts.
     return { ...local, editedAt: local.editedAt + 1, ackRev: 0, savedAt: null };
   }
-  const isHeld = isHeldAnswer(savedAnswer, local.answer);
+  const isHeld = isHeldAnswer(question, savedAnswer, local.answer);
   if (isHeld && local.rev > 0) return { ...local, ackRev: local.rev };
   if (local.rev > local.ackRev) {
     const ackRev = Math.max(local.ackRev, 1);

@@ -1,17 +1,34 @@
-import { type Answer, EMPTY_ANSWER } from '@cloud-school/domain';
+import {
+  type Answer,
+  EMPTY_ANSWER,
+  hasSameOptions,
+  type Question,
+  QUESTION_TRAITS,
+} from '@cloud-school/domain';
+
+/** What the comparison needs of a question. */
+export type ComparedQuestion = Pick<Question, 'kind'> & { subQuestions: readonly ComparedQuestion[] };
 
 /** True when the server's answer is the device's, apart from what the way to the server changes: outer spaces, | and line ends. */
-export function isHeldAnswer(held: Answer, ours: Answer): boolean {
+export function isHeldAnswer({ kind, subQuestions }: ComparedQuestion, held: Answer, ours: Answer): boolean {
+  const { answerForm } = QUESTION_TRAITS[kind];
   return (
-    toComparable(held.optionKeys.toSorted()) === toComparable(ours.optionKeys.toSorted()) &&
+    hasSameOptions(answerForm, held.optionKeys, ours.optionKeys) &&
     toComparable(held.texts) === toComparable(ours.texts) &&
-    areHeld(held.subAnswers ?? [], ours.subAnswers ?? [])
+    areHeld(subQuestions, held.subAnswers ?? [], ours.subAnswers ?? [])
   );
 }
 
-function areHeld(held: readonly (Answer | null)[], ours: readonly (Answer | null)[]): boolean {
-  return ours.every((answer, index) => isHeldAnswer(held[index] ?? EMPTY_ANSWER, answer ?? EMPTY_ANSWER));
+type SubAnswers = readonly (Answer | null)[];
+
+function areHeld(questions: readonly ComparedQuestion[], held: SubAnswers, ours: SubAnswers): boolean {
+  return ours.every((answer, index) =>
+    isHeldAnswer(questions[index] ?? UNKNOWN_QUESTION, held[index] ?? EMPTY_ANSWER, answer ?? EMPTY_ANSWER),
+  );
 }
+
+/** The question of a stored answer that the paper no longer has. */
+const UNKNOWN_QUESTION: ComparedQuestion = { kind: 'unknown', subQuestions: [] };
 
 function toComparable(parts: readonly string[]): string {
   const plain = parts.map((part) => part.replaceAll(/\r\n?/g, '\n').trim().replaceAll('|', '｜'));

@@ -16,6 +16,7 @@ export async function checkForm<Schema extends AnyObjectSchema>(
     if (!(error instanceof ValidationError)) throw error;
     const errors: Record<string, string> = {};
     for (const { path, message } of error.inner) if (path) errors[path] ??= message;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The path of an issue is the name of a field of the schema, which yup types as text.
     return { errors: errors as FieldErrors<InferType<Schema>> };
   }
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@cloud-school/domain';
 import { useRef, useState } from 'react';
 import type { SendOutcome } from '../../comment-thread/CommentComposer.tsx';
 import type { Checked, FieldErrors } from './checkForm.ts';
@@ -33,7 +34,7 @@ export function useComposer<Values extends object>(options: ComposerOptions<Valu
       const checked = await check(values);
       if ('errors' in checked) {
         setErrors(checked.errors);
-        const [wrongField = null] = Object.keys(checked.errors) as (keyof Values)[];
+        const [wrongField = null] = keysOf(checked.errors);
         focus(wrongField);
         return;
       }

@@ -1,7 +1,26 @@
-import type { Chapter, Classroom, CoursewareKind } from '@cloud-school/domain';
+import { type Chapter, type Classroom, COURSEWARE_KINDS, type CoursewareKind } from '@cloud-school/domain';
 import type { CourseContents } from './CourseContents.ts';
 
-export type ContentTabKey = 'all' | 'online-teaching' | 'homework' | 'test' | 'face-to-face' | 'material';
+const TABS = [
+  { key: 'all', label: '全部' },
+  { key: 'online-teaching', label: '线上授课' },
+  { key: 'homework', label: '线上作业' },
+  { key: 'test', label: '线上测试' },
+  { key: 'face-to-face', label: '线下面授' },
+  { key: 'material', label: '学习资料' },
+] as const;
+
+export type ContentTabKey = (typeof TABS)[number]['key'];
+
+/** Live lectures are online teaching. */
+const TAB_OF: Record<CoursewareKind, Exclude<ContentTabKey, 'all'>> = {
+  'online-teaching': 'online-teaching',
+  homework: 'homework',
+  test: 'test',
+  'face-to-face': 'face-to-face',
+  live: 'online-teaching',
+  material: 'material',
+};
 
 export interface ContentTab {
   key: ContentTabKey;
@@ -11,24 +30,16 @@ export interface ContentTab {
   count: number;
 }
 
-/** The tabs that have classrooms, in their order (COURSE-01). Live lectures are online teaching. */
+/** The tabs that have classrooms, in their order (COURSE-01). */
 export function contentTabs({ directory, courseware }: CourseContents): ContentTab[] {
-  const tabs = TABS.map(({ key, label, kinds }) => {
+  const tabs = TABS.map(({ key, label }) => {
+    const kinds = COURSEWARE_KINDS.filter((kind) => TAB_OF[kind] === key);
     const chapters =
-      kinds === null ? directory : mergeChapters(kinds.flatMap((kind) => courseware[kind] ?? []));
+      key === 'all' ? directory : mergeChapters(kinds.flatMap((kind) => courseware[kind] ?? []));
     return { key, label, chapters: chapters.filter(hasClassroom), count: classroomsOf(chapters).length };
   });
   return tabs.filter(({ count }) => count > 0);
 }
-
-const TABS: { key: ContentTabKey; label: string; kinds: CoursewareKind[] | null }[] = [
-  { key: 'all', label: '全部', kinds: null },
-  { key: 'online-teaching', label: '线上授课', kinds: ['online-teaching', 'live'] },
-  { key: 'homework', label: '线上作业', kinds: ['homework'] },
-  { key: 'test', label: '线上测试', kinds: ['test'] },
-  { key: 'face-to-face', label: '线下面授', kinds: ['face-to-face'] },
-  { key: 'material', label: '学习资料', kinds: ['material'] },
-];
 
 /** All classrooms of the chapters, in their order. */
 export const classroomsOf = (chapters: Chapter[]): Classroom[] =>

@@ -1,3 +1,4 @@
+import { keysOf } from '@cloud-school/domain';
 import type { LucideIcon } from 'lucide-react';
 import { ArrowLeftRight, Bookmark, Keyboard, LayoutGrid, Volume2 } from 'lucide-react';
 
@@ -20,4 +21,4 @@ export const trials: Record<Trial, TrialWords> = {
   report: { label: '听一次报时', keys: '按 T', Icon: Volume2 },
 };
 
-export const TRIALS = Object.keys(trials) as Trial[];
+export const TRIALS = keysOf(trials);

@@ -1,4 +1,4 @@
-import { type DutyCount, type Tally, formatStudyTime } from '@cloud-school/domain';
+import { type DutyCount, type Tally, formatStudyTime, keysOf } from '@cloud-school/domain';
 import { Clock, FileCheck, type LucideIcon, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatShare, shareOf } from '../../../calendar/target/formatShare.ts';
@@ -20,7 +20,7 @@ interface TargetPanelProps {
 /** The targets of a week or month with their shares (TIME-05); three small bars on a phone. */
 export function TargetPanel({ duty, status, training }: TargetPanelProps) {
   const targets = studyTargets(duty);
-  const kinds = (Object.keys(rows) as StudyTargetKind[]).flatMap((kind) => {
+  const kinds = keysOf(rows).flatMap((kind) => {
     const tally = targets[kind];
     return tally ? [{ kind, tally }] : [];
   });

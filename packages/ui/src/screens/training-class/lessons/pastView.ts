@@ -1,4 +1,4 @@
-import type { PastFilter, PastSummary } from '@cloud-school/domain';
+import { type PastFilter, type PastSummary, keysOf } from '@cloud-school/domain';
 
 /** Entries on a page of past lessons; the first one is the default (CDET-04). */
 export const PAST_PAGE_SIZES = [6, 9, 12] as const;
@@ -21,7 +21,7 @@ const FILTERS: Record<PastFilter, { label: string; count: (summary: PastSummary)
 
 /** The filters of past lessons, with their counts once these are known (CDET-04). */
 export function pastFilters(summary: PastSummary | null) {
-  return (Object.keys(FILTERS) as PastFilter[]).map((value) => {
+  return keysOf(FILTERS).map((value) => {
     const { label, count } = FILTERS[value];
     return { value, label, count: summary === null ? null : count(summary) };
   });
