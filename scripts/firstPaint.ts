@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { bars } from '../packages/ui/src/theme/bars.ts';
 // By their paths: the entry of the package would load every component into the build.
 import { globalStyles } from '../packages/ui/src/theme/globalStyles.ts';
 import { media } from '../packages/ui/src/theme/media.ts';
@@ -26,7 +27,7 @@ const STYLES = `
     --margin: 0px;
     display: block; position: fixed; inset: 0; overflow: hidden; background: ${theme.color.surface.ground};
   }
-  #first-paint::before { content: ""; display: block; height: 2.25rem; background: ${theme.color.chrome.barBackground}; }
+  #first-paint::before { content: ""; display: block; height: ${bars.utility}; background: ${theme.color.chrome.barBackground}; }
   #first-paint > div {
     height: ${theme.size.header};
     border-bottom: 1px solid ${theme.color.chrome.line}; background: ${theme.color.chrome.background};
@@ -46,7 +47,7 @@ const STYLES = `
   ${media.narrow} { #root:empty + #first-paint { --margin: ${theme.space[6]}; } }
   ${media.phone} {
     #root:empty + #first-paint { --margin: ${theme.space[4]}; }
-    #first-paint > div { height: 3.75rem; }
+    #first-paint > div { height: ${bars.headerOnPhone}; }
     #first-paint::after { height: 184px; margin-top: ${theme.space[4]}; }
   }
 `;

@@ -3,6 +3,8 @@ import { catalogue } from '@cloud-school/api-client';
 import { QUESTION_KINDS } from '@cloud-school/domain';
 import { routedEndpointIds } from '@cloud-school/sandbox';
 import { expect, test } from 'vitest';
+// By its path: the entry of the package would load every component.
+import { standardTheme } from '../packages/ui/src/theme/standardTheme.ts';
 import { findImportCircles } from './findImportCircles.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -37,6 +39,34 @@ test('colours and font sizes are values of tokens, the theme and brand files onl
   );
   expect(findings(sources, /#[0-9a-f]{3,8}\b(?=['";\s)])/gi)).toEqual([]);
   expect(findings(sources, /font-size:\s*[\d.]+/g)).toEqual([]);
+});
+
+test('a length that is a step of the scale is written as the step', () => {
+  const sources = shipped('{packages/{ui,pages},apps/*}/src/**/*.{ts,tsx}').filter(
+    (file) => !/packages\/ui\/src\/tokens\/|\/testing\//.test(file),
+  );
+  const fences = [
+    {
+      properties:
+        'padding|margin|scroll-padding|scroll-margin|inset|(row-|column-)?gap|top|right|bottom|left',
+      steps: standardTheme.space,
+    },
+    {
+      properties: 'border-radius|border-(top|bottom|start|end)-(left|right|start|end)-radius',
+      steps: standardTheme.radius,
+    },
+  ];
+  const raw = fences.flatMap(({ properties, steps }) => {
+    const lengths = Object.values(steps).join('|');
+    return findings(
+      sources,
+      new RegExp(
+        `(?<![\\w-])(${properties})(-(block|inline|top|right|bottom|left)(-(start|end))?)?:[^;{}\`]*(\\$\\{[^}]*\\}[^;{}\`]*)*(?<![\\w.])(${lengths})(?![\\w.])`,
+        'g',
+      ),
+    );
+  });
+  expect(raw).toEqual([]);
 });
 
 test('conditions of layouts are in one table', () => {

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { recordExamples } from './examples/recordExamples.ts';
-import { readSentences } from './readSentences.ts';
 import { toApiPage } from './toApiPage.ts';
 import { toOpenApi } from './toOpenApi.ts';
 
@@ -14,4 +15,22 @@ export async function makeApiDocs(): Promise<{ 'api.md': string; 'openapi.json':
     'api.md': toApiPage(examples, sentences),
     'openapi.json': `${JSON.stringify(toOpenApi(byId, sentences), null, 2)}\n`,
   };
+}
+
+const ENDPOINTS = new URL('../../packages/api-client/src/endpoints', import.meta.url).pathname;
+const DOCUMENTED =
+  /\/\*\*((?:(?!\*\/).)*)\*\/\nexport const \w+ = defineEndpoint(?:<[^(]*>)?\(\{\n(?: {2}\.\.\.\w+,\n)? {2}id: '([\w.]+)'/gs;
+
+/** The comment of each endpoint, by its id. */
+function readSentences(): Map<string, string> {
+  const sources = globSync('**/*.ts', { cwd: ENDPOINTS }).map((file) =>
+    readFileSync(join(ENDPOINTS, file), 'utf8'),
+  );
+  const entries = sources.flatMap((source) =>
+    [...source.matchAll(DOCUMENTED)].map(([, comment = '', id = '']): [string, string] => [
+      id,
+      comment.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim(),
+    ]),
+  );
+  return new Map(entries);
 }

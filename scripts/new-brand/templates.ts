@@ -1,6 +1,5 @@
 import type { ThemeOverrides } from '@cloud-school/ui';
 import type { BrandOptions } from './readOptions.ts';
-import { toCamelCase } from './toCamelCase.ts';
 
 type Template = (options: BrandOptions, colors: ThemeOverrides) => string;
 
@@ -158,3 +157,7 @@ function markOf(name: string, { color }: ThemeOverrides): string {
 
 const toJsx = (svg: string) =>
   svg.replaceAll(/(text-anchor|font-[a-z]+)=/g, (_all, name: string) => `${toCamelCase(name)}=`);
+
+/** 'font-size' → 'fontSize' */
+const toCamelCase = (name: string): string =>
+  name.replaceAll(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());

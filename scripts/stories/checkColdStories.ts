@@ -5,8 +5,9 @@
  * end, and while its `play` runs again. Words choose stories by title, id or tag; `--built` takes the last build.
  */
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
 import { frameAddress } from '../../.storybook/frames/storyAddress.ts';
-import { openScout } from './openScout.ts';
+import { type ViewportId, VIEWPORTS } from '../../.storybook/frames/viewports.ts';
 import { openStory, playAgain, recordFinish, type StoryOutcome, switchBrand } from './openStory.ts';
 import { openStorybook } from './openStorybook.ts';
 
@@ -83,3 +84,30 @@ try {
 }
 console.log(`${chosen.length} stories, ${failures.length} findings`);
 process.exitCode = failures.length > 0 ? 1 : 0;
+
+interface StoryStore {
+  loadStory: (story: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value?: ViewportId } } }>;
+}
+
+interface Scout {
+  /** The window that a story names in its globals; the desktop's otherwise. */
+  findSize: (storyId: string) => Promise<{ width: number; height: number }>;
+}
+
+/** A page that reads what the stories say about themselves: the index of a built Storybook does not hold their globals. */
+async function openScout(browser: Browser, address: string): Promise<Scout> {
+  const page = await browser.newPage();
+  await recordFinish(page);
+  await openStory(page, address);
+  return {
+    findSize: async (storyId) => {
+      const viewport = await page.evaluate(async (id) => {
+        const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+          __STORYBOOK_PREVIEW__: { storyStoreValue: StoryStore };
+        };
+        return (await preview.storyStoreValue.loadStory({ storyId: id })).storyGlobals.viewport?.value;
+      }, storyId);
+      return VIEWPORTS[viewport ?? 'desktop'];
+    },
+  };
+}

@@ -1,11 +1,12 @@
+import { LazySiteFrame } from './features/site-frame/LazySiteFrame.tsx';
 import type { Brand } from './platform/brand/Brand.ts';
 import { type ConfigProblem, findConfigProblems } from './platform/config/findConfigProblems.ts';
 import { CONFIG_ELEMENT_ID, readConfig } from './platform/config/readConfig.ts';
 import { createServices, type ServiceOptions } from './platform/portal/createServices.ts';
 import type { Portal } from './platform/portal/Portal.ts';
-import { sendByBeacon } from './platform/report/sendByBeacon.ts';
-import { preloadPage } from './preloadPage.ts';
-import { showNotLoaded } from './showNotLoaded.ts';
+import type { OnReport } from './platform/report/PortalReport.ts';
+import { preloadTenantSchool } from './platform/tenant/School.ts';
+import { preloadTenant } from './platform/tenant/useTenant.ts';
 
 /** `onReport` takes the place of the configuration's address (REPORT_ADDRESS). */
 type MountOptions = Pick<ServiceOptions, 'remap' | 'onReport'>;
@@ -55,3 +56,54 @@ async function warnOfMissingConfig(text: string | null | undefined): Promise<voi
   const sentence = missingConfig(text);
   if (sentence) console.warn(sentence);
 }
+
+/**
+ * Starts what the first page needs before it renders: the tenant, the code of the page and of its frame, then the school
+ * and the page's own data, all of whose calls carry the tenant in a header. Rejects when one fails; the page shows it.
+ */
+async function preloadPage(
+  portal: Portal,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  const route = portal.brand.routes.find(({ path }) => path === pathname);
+  if (!route || 'redirectTo' in route) return;
+  const session = portal.session.get();
+  if (route.needsSignIn && session.kind === 'visitor') return;
+  const loadingTenant = preloadTenant(portal);
+  // The call leaves in a microtask. Code is imported after it: a browser fetches six files of a host at once.
+  await new Promise((resolve) => setTimeout(resolve));
+  const loadingPreload = route.importPreload?.();
+  if (route.layout === 'site') void LazySiteFrame.preload();
+  void route.Page.preload?.();
+  const tenant = await loadingTenant;
+  if (!tenant) return;
+  preloadTenantSchool(portal, tenant);
+  const preloadData = await loadingPreload;
+  const owner = route.needsSignIn && session.kind === 'student' ? session.userId : null;
+  await preloadData?.({ client: portal.client, owner, tenantId: tenant.id }, new URLSearchParams(search));
+}
+
+/**
+ * Says that the code of the pages did not load, without that code; the page opens again when the network is back. The build
+ * writes its styles into the page, beside those of the first paint.
+ */
+function showNotLoaded(root: HTMLElement): void {
+  const notice = document.createElement('div');
+  notice.id = 'not-loaded';
+  notice.role = 'alert';
+  const sentence = document.createElement('p');
+  sentence.textContent = '页面没有打开，请检查网络';
+  const button = document.createElement('button');
+  button.textContent = '重新加载';
+  button.addEventListener('click', () => window.location.reload());
+  window.addEventListener('online', () => window.location.reload());
+  notice.append(sentence, button);
+  root.append(notice);
+}
+
+/**
+ * Posts each report as JSON to an address, without a token of ours; undefined without an address. It is at hand when a page
+ * closes: what is imported then comes too late.
+ */
+const sendByBeacon = (address: string | undefined): OnReport | undefined =>
+  address === undefined ? undefined : (report) => void navigator.sendBeacon(address, JSON.stringify(report));

@@ -243,7 +243,7 @@ export { LazyLessonPlayer } from './player/lazy/LazyLessonPlayer.tsx';
 export { PLAYBACK_RATES, type PlaybackRate, type PlayerSettings } from './player/lazy/PlayerSettings.ts';
 export { preloadPlayer } from './player/lazy/preloadPlayer.ts';
 export { LessonPlayer, type LessonPlayerProps } from './player/lesson/LessonPlayer.tsx';
-export type { LessonPlayerHandle } from './player/lesson/LessonPlayerHandle.ts';
+export type { LessonPlayerHandle } from './player/lesson/LessonPlayback.ts';
 export { LazyVideo, type LazyVideoProps } from './player/poster/LazyVideo.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './player/VideoPlayer.tsx';
 

@@ -3,7 +3,6 @@ import { isRecord } from '../http/readField.ts';
 import type { CatalogueEntry } from '../http/Route.ts';
 import { findReads, isUnderstood, passesThrough } from './findReads.ts';
 import { toLongId } from './longIds.ts';
-import { pickOf } from './pickOf.ts';
 
 const SERVER_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const ID_NAME = /(?:^|\.)(?:id|\w+Ids?)(?:\.\*)*$/;
@@ -177,4 +176,14 @@ function speakEnvelope(envelope: Omit<Envelope, 'data'>, chance: (below: number)
 
 function write(value: unknown): string {
   return JSON.stringify(value).replaceAll(new RegExp(`"${BARE}(\\d+)"`, 'g'), '$1');
+}
+
+/** A whole number from 0 to `below - 1`, always the same for the same key. */
+function pickOf(key: string, below: number): number {
+  // FNV-1a, then two rounds of mixing, so that keys that differ in one letter differ in all bits.
+  let hash = 0x811c9dc5;
+  for (const letter of key) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % below;
 }

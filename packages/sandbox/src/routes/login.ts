@@ -1,13 +1,13 @@
 import { getUserInfo, loginByPassword, loginBySms, sendSmsCode } from '@cloud-school/api-client';
+import { md5 } from 'js-md5';
 import { findOrCreateStudent } from '../auth/findOrCreateStudent.ts';
 import { openSession } from '../auth/openSession.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
-import { requireSignature } from '../auth/requireSignature.ts';
 import { requireStudent } from '../auth/requireStudent.ts';
-import { issueSmsCode, consumeSmsCode } from '../auth/smsCodes.ts';
+import { consumeSmsCode, issueSmsCode } from '../auth/smsCodes.ts';
 import { readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
-import { type Route, route } from '../http/Route.ts';
+import { type Call, type Route, route } from '../http/Route.ts';
 
 export const LOGIN_ROUTES: Route[] = [
   route(sendSmsCode, {}, (call) => {
@@ -42,3 +42,15 @@ export const LOGIN_ROUTES: Route[] = [
     return { ...student, userId: student.id, type: 'user' };
   }),
 ];
+
+/** Refuses a call whose signature is not MD5 of its sorted query and the access key (API-02). */
+function requireSignature({ payload, headers, accessKey }: Call): void {
+  const query = Object.keys(payload)
+    .filter((name) => !name.startsWith('sandbox-'))
+    .toSorted()
+    .map((name) => `${name}=${String(payload[name])}`)
+    .join('&');
+  if (headers.get('signature') !== md5(query + accessKey)) {
+    throw new RequestError(ERROR_CODES.badSignature, '签名校验失败');
+  }
+}

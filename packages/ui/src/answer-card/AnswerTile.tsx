@@ -141,8 +141,8 @@ const Tile = styled.button<{ $state: TileState; $isCurrent: boolean }>`
 
 const Mark = styled.span`
   position: absolute;
-  top: -4px;
-  right: -4px;
+  top: calc(-1 * ${theme.space[1]});
+  right: calc(-1 * ${theme.space[1]});
   width: 9px;
   height: 9px;
   border: 2px solid ${theme.color.surface.card};

@@ -1,8 +1,15 @@
 import { type ReactNode, useContext } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import { ArtContext } from './ArtContext.ts';
 import type { BrandArt, BrandTheme } from './BrandTheme.ts';
-import { GlobalStyle } from './GlobalStyle.ts';
+import { globalStyles } from './globalStyles.ts';
 import { SchoolSettingsProvider } from './SchoolSettings.tsx';
+import type { ThemeOverrides } from './standardTheme.ts';
+
+/** The reset and the variables of a theme with its overrides. */
+const GlobalStyle = createGlobalStyle<{ $overrides: ThemeOverrides }>`
+  ${({ $overrides }) => globalStyles($overrides)}
+`;
 
 export interface BrandThemeProviderProps {
   brandTheme: BrandTheme;

@@ -11,7 +11,7 @@ export const globalStyles = (overrides: ThemeOverrides): string => `
     ${themeDeclarations(standardTheme)}
     ${themeDeclarations(overrides)}
   }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 96px; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-top: calc(${theme.size.header} + ${theme.space[6]}); }
   body {
     margin: 0;
     background: ${theme.color.surface.ground};

@@ -1,8 +1,7 @@
-import type { Review } from '@cloud-school/domain';
+import type { Question, Review, Solution } from '@cloud-school/domain';
 import { asRecord, optionalNumber, optionalRecord, optionalText } from '../read.ts';
 import { parsePaper } from './parsePaper.ts';
-import { parsePartnerSolution } from './parsePartnerSolution.ts';
-import { parseSolution } from './parseSolution.ts';
+import { type AnsweredQuestion, parseSolution } from './parseSolution.ts';
 import { parseReviewStatus } from './parseTestAttempt.ts';
 import { toReviewedRecord } from './toReviewedRecord.ts';
 
@@ -19,4 +18,23 @@ export function parseReview(data: unknown): Review {
     score: optionalNumber(attempt.score),
     status: parseReviewStatus(attempt.status),
   };
+}
+
+/**
+ * Reads the right answer of a question of the partner's source. Only the partner judges: an answer without its result
+ * stays 'unjudged', even where it equals the right answer (EXAM-11).
+ */
+function parsePartnerSolution(data: unknown, question: AnsweredQuestion): Solution {
+  const isRight = question.saved?.isRight ?? null;
+  const result =
+    isRight === null ? resultBySubQuestions(question.subQuestions) : isRight ? 'correct' : 'wrong';
+  return { ...parseSolution(data, question), result };
+}
+
+/** Right and wrong together are partly right; one missing result leaves the rest open. */
+function resultBySubQuestions(subQuestions: readonly Question[]): Solution['result'] {
+  const results = new Set(subQuestions.map(({ solution }) => solution?.result ?? 'unjudged'));
+  if (results.has('partial') || (results.has('correct') && results.has('wrong'))) return 'partial';
+  const [first = 'unjudged'] = results;
+  return results.size > 1 ? 'unjudged' : first;
 }

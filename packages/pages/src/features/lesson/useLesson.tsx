@@ -1,6 +1,19 @@
-import { CONTENT_KINDS, type Classroom, type LessonContent } from '@cloud-school/domain';
-import { type ClassroomTarget, dataOf } from '@cloud-school/ui';
-import type { ReactNode } from 'react';
+import {
+  type Attendance,
+  type ClassActivity,
+  type Classroom,
+  CONTENT_KINDS,
+  type LessonContent,
+} from '@cloud-school/domain';
+import {
+  ARTICLE_SIZES,
+  type ArticleSize,
+  type ClassroomTarget,
+  dataOf,
+  PLAYBACK_RATES,
+  type PlayerSettings,
+} from '@cloud-school/ui';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
@@ -11,9 +24,7 @@ import { LessonMedia } from './LessonMedia.tsx';
 import type { LessonPlace } from './LessonPlace.ts';
 import { lessonTarget, type ViewerPath } from './lessonTarget.ts';
 import { neighbour } from './neighbour.ts';
-import { toLessonHead } from './toLessonHead.ts';
 import { useLessonData } from './useLessonData.ts';
-import { useLessonSettings } from './useLessonSettings.ts';
 import { useStudyStart } from './useStudyStart.ts';
 import { isShownInViewer } from './viewerKinds.ts';
 
@@ -100,5 +111,43 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
       articleSize,
       onArticleSize,
     },
+  };
+}
+
+/** What the head of a lesson says: its activity, or the classroom where it was opened from its course (VIEW-05). */
+function toLessonHead(
+  activity: ClassActivity | null,
+  classroom: Classroom | null,
+  attendance: Attendance | null,
+) {
+  return {
+    name: activity?.name || classroom?.name || '',
+    isRequired: activity?.isRequired ?? classroom?.isRequired ?? false,
+    isFaceToFace: activity?.isFaceToFace ?? false,
+    startsAt: attendance?.startsAt ?? activity?.startsAt ?? null,
+    endsAt: attendance?.endsAt ?? activity?.endsAt ?? null,
+  };
+}
+
+const DEFAULT_ARTICLE_SIZE: ArticleSize = 17;
+
+/** What the student chose for lessons, kept on the device: rate, quality and captions, and the size of text. */
+function useLessonSettings() {
+  const { store } = usePortal();
+  const [articleSize, setArticleSize] = useState<ArticleSize>(
+    () => ARTICLE_SIZES.find((size) => size === store.get('articleSize')) ?? DEFAULT_ARTICLE_SIZE,
+  );
+  return {
+    articleSize,
+    onArticleSize: (size: ArticleSize) => {
+      setArticleSize(size);
+      store.set('articleSize', size);
+    },
+    /** Read when a player opens; undefined until something was chosen. */
+    readPlayerSettings: (): PlayerSettings | undefined => {
+      const kept = store.get('playerSettings');
+      return kept && PLAYBACK_RATES.includes(kept.rate) ? kept : undefined;
+    },
+    keepPlayerSettings: (settings: PlayerSettings) => store.set('playerSettings', settings),
   };
 }

@@ -1,7 +1,7 @@
 import { FooterBand, SiteLayout, useIsPhone } from '@cloud-school/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RenderWhenIdle } from '../../platform/data/RenderWhenIdle.tsx';
+import { usePageIdle } from '../../platform/data/usePageIdle.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { HeadContext } from '../../platform/title/HeadContext.ts';
@@ -45,4 +45,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <HeadContext value={head}>{children}</HeadContext>
     </SiteLayout>
   );
+}
+
+/** Renders its children once the page is idle: for content below the first screen. */
+function RenderWhenIdle({ children }: { children: ReactNode }) {
+  return usePageIdle() && children;
 }

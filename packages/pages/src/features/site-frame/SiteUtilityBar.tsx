@@ -1,11 +1,12 @@
 import { getBrowseCount, getVisitorCount } from '@cloud-school/api-client';
 import { dataOf, UtilityBar } from '@cloud-school/ui';
+import { useEffect, useState } from 'react';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { usePageIdle } from '../../platform/data/usePageIdle.ts';
-import { useSchoolDistance } from '../../platform/location/useSchoolDistance.ts';
+import { schoolDistance } from '../../platform/location/schoolDistance.ts';
 import { markerAddress } from '../../platform/map/markerAddress.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
-import { useTenantId } from '../../platform/tenant/School.ts';
+import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import { useSchoolFacts } from './useSchoolFacts.ts';
 
 /** The school's address with distance, number of visits and phone number (HEAD-01 to HEAD-05). */
@@ -41,4 +42,28 @@ export function SiteUtilityBar() {
       phone={phone}
     />
   );
+}
+
+/** The distance of the visitor from the school (HEAD-05), looked up once the page is idle; null until then. */
+function useSchoolDistance(isIdle: boolean): string | null {
+  const portal = usePortal();
+  const { school } = useTenantSchool();
+  const position = dataOf(school)?.position ?? null;
+  const [distance, setDistance] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!position || !isIdle) return undefined;
+    let isUnmounted = false;
+    schoolDistance(position, portal).then(
+      (found) => {
+        if (!isUnmounted) setDistance(found);
+      },
+      // Without a distance the bar shows the address alone.
+      () => undefined,
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [position, isIdle, portal]);
+  return distance;
 }

@@ -1,4 +1,5 @@
 import type { ExamDetail, ExamKind } from '@cloud-school/domain';
+import type { WorkKey } from '@cloud-school/engine';
 import { dataOf, ExamIntroScreen, mapLoadable, prepareRichText } from '@cloud-school/ui';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,9 +9,10 @@ import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { toExamQuery } from '../../features/study/toExamQuery.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
+import { useTenantId } from '../../platform/tenant/School.ts';
 import { usePreflight } from './preflight/usePreflight.tsx';
 import { useOpenAttempt } from './useOpenAttempt.ts';
-import { useWorkKey } from './useWorkKey.ts';
 
 const NAMES: Record<ExamKind, string> = { test: '测试', homework: '作业' };
 
@@ -67,4 +69,11 @@ export function ExamIntroPage() {
       {preflight.dialog}
     </>
   );
+}
+
+/** The student's work on this device; null while either is unknown. */
+function useWorkKey(workId: string | null): WorkKey | null {
+  const tenantId = useTenantId();
+  const userId = useUserId();
+  return useMemo(() => (workId && userId ? { tenantId, userId, workId } : null), [tenantId, userId, workId]);
 }

@@ -1,17 +1,35 @@
-import { toSchoolDay } from '@cloud-school/domain';
-import { homeBlockHeights, HomeColumns, homeHeadings, HomeScreen, SectionHead } from '@cloud-school/ui';
+import {
+  getBusinessLines,
+  listAnnouncements,
+  listBanners,
+  listReceivableCoupons,
+  pageNotices,
+} from '@cloud-school/api-client';
+import { type BusinessLine, type Coupon, toSchoolDay } from '@cloud-school/domain';
+import {
+  BannerBlock,
+  CouponsBlock,
+  EntriesBlock,
+  homeBlockHeights,
+  HomeColumns,
+  homeHeadings,
+  homeItemCounts,
+  HomeScreen,
+  mapLoadable,
+  NoticesBlock,
+  SectionHead,
+} from '@cloud-school/ui';
 import { useState } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
+import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
+import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
+import { newsPath, noticePath, paths } from '../../platform/navigation/paths.ts';
+import { useTenantId } from '../../platform/tenant/School.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { HomeAlbum } from './HomeAlbum.tsx';
-import { HomeBanner } from './HomeBanner.tsx';
-import { HomeCoupons } from './HomeCoupons.tsx';
-import { HomeEntries } from './HomeEntries.tsx';
-import { HomeNotices } from './HomeNotices.tsx';
-
-export { preloadHome } from './preloadHome.ts';
+import { noticeWindow } from './noticeWindow.ts';
 
 const HomeAlbums = lazyComponent(() => import('./HomeAlbums.tsx'), 'HomeAlbums');
 const HomeMajors = lazyComponent(() => import('./HomeMajors.tsx'), 'HomeMajors');
@@ -95,3 +113,82 @@ export function HomePage() {
 }
 
 const HomeName = () => useSchoolName();
+
+/** Starts the calls of home's first screen. */
+export async function preloadHome(scope: DataScope): Promise<void> {
+  const { tenantId } = scope;
+  await Promise.all([
+    preloadLoadable(scope, listBanners, { tenantId }),
+    preloadLoadable(scope, getBusinessLines, { tenantId }),
+    preloadLoadable(scope, listAnnouncements, noticeWindow(new Date())),
+  ]);
+}
+
+/** Banners and, below them, the announcements of the last 30 days (HOME-01, HOME-02). */
+function HomeBanner() {
+  const tenantId = useTenantId();
+  const [since] = useState(() => noticeWindow(new Date()));
+  return (
+    <BannerBlock
+      name={useSchoolName()}
+      banners={useLoadable(listBanners, { tenantId })}
+      announcements={useLoadable(listAnnouncements, since)}
+      getAnnouncementLink={(line) => (line.kind === 'news' ? newsPath(line) : noticePath(line))}
+    />
+  );
+}
+
+interface HomeEntriesProps {
+  /** Opens a business line without a page of its own. */
+  onOpen?: (line: BusinessLine) => void;
+}
+
+/** The links to the school's business lines (HOME-04). */
+function HomeEntries({ onOpen }: HomeEntriesProps) {
+  const tenantId = useTenantId();
+  return (
+    <EntriesBlock
+      lines={useLoadable(getBusinessLines, { tenantId })}
+      getLink={(line) => (line === 'study' ? paths.myClasses : undefined)}
+      onOpen={onOpen}
+    />
+  );
+}
+
+interface HomeCouponsProps {
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** Opens the app, where coupons are claimed. */
+  onClaim?: ((coupon: Coupon) => void) | undefined;
+}
+
+/** The newest coupons that can be claimed (HOME-05). */
+function HomeCoupons({ today, onClaim }: HomeCouponsProps) {
+  return (
+    <CouponsBlock
+      coupons={useLoadable(listReceivableCoupons, { size: homeItemCounts.coupons })}
+      today={today}
+      onClaim={onClaim}
+    />
+  );
+}
+
+interface HomeNoticesProps {
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
+/** The latest notices (HOME-09). */
+function HomeNotices({ today }: HomeNoticesProps) {
+  return (
+    <NoticesBlock
+      notices={mapLoadable(
+        useLoadable(pageNotices, { current: 1, size: homeItemCounts.notices }),
+        ({ items }) => items,
+      )}
+      today={today}
+      getLink={noticePath}
+      moreTo={paths.noticeList}
+    />
+  );
+}

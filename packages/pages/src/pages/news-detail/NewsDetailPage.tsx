@@ -2,13 +2,12 @@ import { getNewsDetail, listNewsCategories } from '@cloud-school/api-client';
 import type { NewsCategory, NewsDetail } from '@cloud-school/domain';
 import { BlockBoundary, dataOf, type Loadable, NewsDetailScreen, NewsVideo } from '@cloud-school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { newsListPath, paths } from '../../platform/navigation/paths.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
-
-export { preloadNewsDetail } from './preloadNewsDetail.ts';
 
 const NewsAside = lazyComponent(() => import('./NewsAside.tsx'), 'NewsAside');
 
@@ -54,4 +53,14 @@ function categoryName({ categoryIds }: NewsDetail, categories: Loadable<NewsCate
   if (categoryIds.length === 0) return null;
   if (categories.status !== 'ready') return '';
   return categories.data.find(({ id }) => categoryIds.includes(id))?.name ?? null;
+}
+
+/** Starts the calls of the news item at an address. */
+export async function preloadNewsDetail(scope: DataScope, search: URLSearchParams): Promise<void> {
+  const id = search.get('id');
+  if (!id) return;
+  await Promise.all([
+    preloadLoadable(scope, getNewsDetail, { id }),
+    preloadLoadable(scope, listNewsCategories, {}),
+  ]);
 }

@@ -1,3 +1,4 @@
+import type { RegistrationType } from '@cloud-school/domain';
 import { dataOf, RegisterScreen } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -5,11 +6,11 @@ import { withRedirect } from '../../features/auth/authLinks.ts';
 import { useAuthFrame } from '../../features/auth/useAuthFrame.tsx';
 import { useInvitation } from '../../features/invitation/useInvitation.ts';
 import { useSmsCode } from '../../features/sms/useSmsCode.ts';
+import type { AuthWords } from '../../platform/brand/Brand.ts';
 import { readRegistrationType, registerPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { readCloudSchools } from './readCloudSchools.ts';
-import { registerWords } from './registerWords.ts';
 import { useRegistration } from './useRegistration.ts';
 
 /** Registration of persons (type 1 and 3) and enterprises (type 2), REG-01; its path is ours. */
@@ -56,3 +57,22 @@ export function RegisterPage() {
     />
   );
 }
+
+const STUDENT: Partial<AuthWords> = {
+  eyebrow: '学员注册',
+  headline: '先选云校，\n再选课',
+  promises: ['一个账号，学习与考试通用', '手机与电脑都能学习', '证书在线查询'],
+};
+
+const ENTERPRISE: Partial<AuthWords> = {
+  eyebrow: '企业入驻',
+  headline: '一张码，\n整个班组一起学',
+  promises: ['凭邀请码加入学校', '员工在同一处学习', '证书在线查询'],
+};
+
+/** The text of the panel next to each registration form. */
+const registerWords: Record<RegistrationType, Partial<AuthWords>> = {
+  'nursing-student': STUDENT,
+  'health-student': STUDENT,
+  enterprise: ENTERPRISE,
+};

@@ -2,7 +2,7 @@ import { createClient } from '@cloud-school/api-client';
 import type { Brand } from '../brand/Brand.ts';
 import { completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
-import { loadReporter } from '../report/loadReporter.ts';
+import type { Reporter } from '../report/createReporter.ts';
 import type { OnReport } from '../report/PortalReport.ts';
 import { createExpiry } from '../session/createExpiry.ts';
 import { createSession } from '../session/createSession.ts';
@@ -80,5 +80,18 @@ export function createServices({
     storage,
     toasts,
     reporter,
+  };
+}
+
+/** Loads the code of the reports, which a portal without `onReport` never does; calls wait for it. */
+function loadReporter(onReport: OnReport, patterns: readonly string[]): Reporter {
+  const reporter = import('../report/createReporter.ts').then(({ createReporter }) =>
+    createReporter({ onReport, patterns, window }),
+  );
+  // Without its code, the portal works and reports nothing.
+  const whenLoaded = (act: (loaded: Reporter) => void) => void reporter.then(act).catch(() => undefined);
+  return {
+    reportCaught: (error) => whenLoaded((loaded) => loaded.reportCaught(error)),
+    reportCall: (endpointId, error) => whenLoaded((loaded) => loaded.reportCall(endpointId, error)),
   };
 }

@@ -62,12 +62,12 @@ const Top = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  margin: -4px -4px 0 0;
+  margin: calc(-1 * ${theme.space[1]}) calc(-1 * ${theme.space[1]}) 0 0;
   padding-bottom: ${theme.space[3]};
 `;
 
 const Title = styled.h2`
-  padding-top: 4px;
+  padding-top: ${theme.space[1]};
   font: ${theme.type.labelStrong};
 `;
 

@@ -77,7 +77,7 @@ const Top = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  margin: -4px -4px 0 0;
+  margin: calc(-1 * ${theme.space[1]}) calc(-1 * ${theme.space[1]}) 0 0;
 `;
 
 const Tags = styled.p`
@@ -104,7 +104,7 @@ const Facts = styled.ul`
   }
   svg {
     flex: none;
-    margin-top: 4px;
+    margin-top: ${theme.space[1]};
   }
 `;
 

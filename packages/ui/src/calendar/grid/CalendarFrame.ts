@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The ground of today's column and cell. */
@@ -7,9 +8,7 @@ export const todayGround = `color-mix(in srgb, ${theme.color.action.tint} 60%, $
 /** Sets FullCalendar to tokens: what the week and the month share. */
 export const CalendarFrame = styled.div`
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   .fc {
     --fc-border-color: ${theme.color.line.hairline};
     --fc-page-bg-color: ${theme.color.surface.card};

@@ -1,5 +1,6 @@
 import type { PeriodView } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -60,7 +61,5 @@ const Root = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   padding: ${theme.space[4]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;

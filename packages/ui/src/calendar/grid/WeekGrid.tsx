@@ -1,12 +1,13 @@
-import { twoDigits, weekOf, firstWeekday } from '@cloud-school/domain';
+import { addDays, firstWeekday, twoDigits, weekOf } from '@cloud-school/domain';
 import type {
   CalendarOptions,
   DayHeaderContentArg,
+  EventInput,
+  EventMountArg,
   FormatterInput,
   NowIndicatorContentArg,
   SlotLabelContentArg,
 } from '@fullcalendar/core';
-import type { EventMountArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import { useCallback, useMemo } from 'react';
@@ -15,12 +16,11 @@ import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { dayMark } from '../day/dayMark.ts';
 import { capLessons } from '../lesson/capLessons.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
-import { lessonLabel } from '../lesson/lessonWords.ts';
+import { lessonLabel, lessonName } from '../lesson/lessonWords.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { dropGridRoles } from './dropGridRoles.ts';
 import { hourNear } from './hourNear.ts';
-import { lessonOfEvent, toEvent } from './toEvent.ts';
 import { useDayHosts } from './useDayHosts.ts';
 import { WeekFrame } from './WeekFrame.ts';
 import { WeekHead } from './WeekHead.tsx';
@@ -158,3 +158,29 @@ function dressEvent({ el, event }: EventMountArg): void {
   el.append(name);
   el.style.setProperty('--name-lines', `${nameLines(event)}`);
 }
+
+/** A lesson as FullCalendar takes it, in a calendar whose zone is UTC: nothing depends on the zone of the device. */
+function toEvent(lesson: Lesson): EventInput {
+  const { key, start, end, day, isAllDay } = lesson;
+  return {
+    id: key,
+    title: lessonName(lesson),
+    start: isAllDay ? day : start.replace(' ', 'T'),
+    // The end of a whole day is the day after it.
+    end: isAllDay ? addDays(end?.slice(0, 10) ?? day, 1) : end?.replace(' ', 'T'),
+    allDay: isAllDay,
+    classNames: classesOf(lesson),
+    extendedProps: { lesson },
+  };
+}
+
+/** What `WeekFrame` draws: the kind as a colour, the phase as a sign. */
+const classesOf = ({ activity, phase }: Lesson): string[] => [
+  activity.isFaceToFace ? 'is-face-to-face' : 'is-online',
+  `is-${phase}`,
+];
+
+/** The lesson that an event was made of. */
+const lessonOfEvent = ({ extendedProps }: { extendedProps: Record<string, unknown> }): Lesson =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- FullCalendar types what an event carries as unknown; toEvent gives each its lesson.
+  extendedProps.lesson as Lesson;

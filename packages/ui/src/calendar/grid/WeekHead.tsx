@@ -78,7 +78,7 @@ const More = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -11px -4px;
+    inset: -11px calc(-1 * ${theme.space[1]});
   }
   &:hover {
     text-decoration: underline;

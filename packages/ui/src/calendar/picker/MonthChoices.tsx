@@ -92,7 +92,7 @@ const Month = styled.button<{ $isTraining: boolean }>`
     content: '';
     display: ${({ $isTraining }) => ($isTraining ? 'block' : 'none')};
     position: absolute;
-    bottom: 4px;
+    bottom: ${theme.space[1]};
     left: calc(50% - 2px);
     width: 4px;
     height: 4px;

@@ -1,6 +1,7 @@
 import type { Certificate } from '@cloud-school/domain';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Rosette } from '../../primitives/rosette/Rosette.tsx';
 import { media } from '../../theme/media.ts';
@@ -71,9 +72,7 @@ const Sheet = styled.article`
   position: relative;
   overflow: hidden;
   display: grid;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Ground = styled(Rosette)`

@@ -72,13 +72,13 @@ const Frame = styled.div`
   }
 `;
 
-const across = `left: 16px; width: calc(100% - 32px); height: ${BAND}px;`;
-const down = `top: 16px; width: ${BAND}px; height: calc(100% - 32px);`;
+const across = `left: ${theme.space[4]}; width: calc(100% - 2 * ${theme.space[4]}); height: ${BAND}px;`;
+const down = `top: ${theme.space[4]}; width: ${BAND}px; height: calc(100% - 2 * ${theme.space[4]});`;
 const sides = {
-  top: `top: 8px; ${across}`,
-  bottom: `bottom: 8px; ${across}`,
-  left: `left: 8px; ${down}`,
-  right: `right: 8px; ${down}`,
+  top: `top: ${theme.space[2]}; ${across}`,
+  bottom: `bottom: ${theme.space[2]}; ${across}`,
+  left: `left: ${theme.space[2]}; ${down}`,
+  right: `right: ${theme.space[2]}; ${down}`,
 };
 
 const BandRoot = styled.svg<{ $side: keyof typeof sides }>`

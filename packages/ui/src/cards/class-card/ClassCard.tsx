@@ -9,6 +9,7 @@ import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassCardFoot } from './ClassCardFoot.tsx';
+import { classCardCover, classCardFrame, classCardTop } from './classCardFrame.ts';
 import { classLooks } from './classLooks.tsx';
 import { classTerm } from './classTerm.ts';
 import { ClassTermLine } from './ClassTermLine.tsx';
@@ -66,33 +67,17 @@ function Headcount({ signedUpCount, studentCount }: Pick<StudentClass, 'signedUp
 const Card = styled.article`
   display: flex;
   flex-direction: column;
-  padding: ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
-  ${media.phone} {
-    padding: ${theme.space[4]};
-  }
+  ${classCardFrame}
 `;
 
 const Top = styled.div`
-  display: flex;
-  gap: ${theme.space[5]};
-  ${media.phone} {
-    gap: ${theme.space[3]};
-  }
+  ${classCardTop}
 `;
 
 const Cover = styled.div`
-  flex: none;
-  width: 128px;
-  height: 96px;
+  ${classCardCover}
   overflow: hidden;
   border-radius: ${theme.radius.segment};
-  ${media.phone} {
-    width: 96px;
-    height: 72px;
-  }
 `;
 
 const Text = styled.div`

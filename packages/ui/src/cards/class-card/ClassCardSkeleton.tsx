@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { classCardCover, classCardFrame, classCardTop } from './classCardFrame.ts';
 
 /** The placeholder of a class card, with the same height. */
 export function ClassCardSkeleton() {
@@ -32,31 +33,15 @@ export function ClassCardSkeleton() {
 }
 
 const Card = styled.div`
-  padding: ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
-  ${media.phone} {
-    padding: ${theme.space[4]};
-  }
+  ${classCardFrame}
 `;
 
 const Row = styled.div`
-  display: flex;
-  gap: ${theme.space[5]};
-  ${media.phone} {
-    gap: ${theme.space[3]};
-  }
+  ${classCardTop}
 `;
 
 const Cover = styled.div`
-  flex: none;
-  width: 128px;
-  height: 96px;
-  ${media.phone} {
-    width: 96px;
-    height: 72px;
-  }
+  ${classCardCover}
 `;
 
 const Lines = styled.div`

@@ -1,5 +1,6 @@
 import type { BusinessLine } from '@cloud-school/domain';
 import { css, styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { media } from '../../theme/media.ts';
@@ -61,9 +62,7 @@ const Panel = styled.ul<{ $count: number }>`
   grid-template-columns: repeat(${({ $count }) => $count}, 1fr);
   min-height: 96px;
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   li {
     position: relative;
     min-width: 0;

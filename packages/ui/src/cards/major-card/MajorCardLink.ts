@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -8,9 +9,7 @@ export const MajorCardLink = styled(Link)`
   flex-direction: column;
   height: 100%;
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   transition: box-shadow ${theme.motion.quick};
   &:hover {
     box-shadow: ${theme.shadow.raised};

@@ -7,6 +7,7 @@ import { Tag } from '../../primitives/tag/Tag.tsx';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { productCardFrame } from './productCardFrame.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { DEFAULT_PRODUCT_LABELS, type ProductLabels } from './ProductLabels.ts';
 import { ProductName } from './ProductName.tsx';
@@ -51,24 +52,13 @@ export function ProductCard({ product, labels = DEFAULT_PRODUCT_LABELS, onOpen, 
 
 const Root = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${productCardFrame}
   transition: box-shadow ${theme.motion.quick};
   &:has(button):hover {
     box-shadow: ${theme.shadow.raised};
     h3 {
       color: ${theme.color.action.base};
     }
-  }
-  ${media.phone} {
-    flex-direction: row;
-    gap: ${theme.space[3]};
-    padding: ${theme.space[3]};
   }
   ${media.largeText} {
     flex-direction: column;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { productCardFrame } from './productCardFrame.ts';
 
 /** The placeholder of a product card. */
 export function ProductCardSkeleton() {
@@ -23,18 +24,9 @@ export function ProductCardSkeleton() {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${productCardFrame}
   ${media.phone} {
-    flex-direction: row;
-    gap: ${theme.space[3]};
     min-height: 162px;
-    padding: ${theme.space[3]};
   }
 `;
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -101,9 +102,7 @@ function RowPlaceholders({ count }: { count: number }) {
 
 const side = css`
   padding: ${theme.space[5]} ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Root = styled.section<{ $isSide: boolean }>`

@@ -8,10 +8,10 @@ import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { ReviewDiamonds } from './ReviewDiamonds.tsx';
 import { ReviewFiles } from './ReviewFiles.tsx';
 import { ReviewRoot } from './ReviewRoot.ts';
 import { ReviewText } from './ReviewText.tsx';
+import { reviewTier } from './reviewTier.ts';
 
 export interface ReviewCardProps extends NativeProps<'article', 'children'> {
   review: CourseReview;
@@ -161,4 +161,29 @@ const Counts = styled.div`
     align-items: center;
     gap: 6px;
   }
+`;
+
+/** The tier of a review by its likes: diamonds and a label. */
+function ReviewDiamonds({ likes }: { likes: number }) {
+  const { diamonds, label } = reviewTier(likes);
+  return (
+    <Tier>
+      {Array.from({ length: diamonds }, (_, index) => (
+        <svg key={index} viewBox="0 0 14 12" width="14" height="12" aria-hidden>
+          <path d="M3 0h8l3 4-7 8-7-8Z" fill={theme.color.accent.fill} />
+          <path d="M0 4h14L7 12Z" fill={theme.color.accent.ink} fillOpacity="0.4" />
+        </svg>
+      ))}
+      {label}
+    </Tier>
+  );
+}
+
+const Tier = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.accent.ink};
+  font: ${theme.type.captionStrong};
+  white-space: nowrap;
 `;

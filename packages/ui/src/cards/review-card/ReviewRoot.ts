@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -10,9 +11,7 @@ export const ReviewRoot = styled.article`
   gap: ${theme.space[4]};
   height: 100%;
   padding: 28px ${theme.space[8]} ${theme.space[5]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[3]};
   }

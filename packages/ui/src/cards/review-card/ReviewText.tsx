@@ -37,6 +37,6 @@ const Toggle = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -10px -8px;
+    inset: -10px calc(-1 * ${theme.space[2]});
   }
 `;

@@ -206,7 +206,7 @@ const Like = styled.button`
 
 const RoundButton = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
-  top: calc(50% - 24px);
+  top: calc(50% - ${theme.space[6]});
   ${({ $side }) => $side}: -62px;
   z-index: 1;
   display: grid;

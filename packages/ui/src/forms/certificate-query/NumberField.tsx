@@ -60,6 +60,6 @@ const AcceptButton = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -11px -4px;
+    inset: -11px calc(-1 * ${theme.space[1]});
   }
 `;

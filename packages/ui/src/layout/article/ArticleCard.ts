@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -10,9 +11,7 @@ export const ArticleCard = styled.div`
   gap: ${theme.space[6]};
   min-height: 480px;
   padding: ${theme.space[10]} ${theme.space[14]} ${theme.space[14]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     gap: ${theme.space[5]};
     margin-inline: calc(-1 * ${theme.space[4]});

@@ -6,6 +6,7 @@ import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -80,12 +81,12 @@ const Content = styled.div`
   align-items: center;
   gap: ${theme.space[4]};
   max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
-  height: 64px;
+  height: ${bars.exam};
   margin: 0 auto;
   padding: 0 ${theme.space[6]};
   ${media.phone} {
     gap: ${theme.space[1]};
-    height: 56px;
+    height: ${bars.examOnPhone};
     padding: 0 ${theme.space[3]} 0 ${theme.space[1]};
   }
 `;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
+import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { LayoutLink, type LayoutTarget } from '../layout-link/LayoutLink.tsx';
@@ -105,12 +106,12 @@ const Row = styled(PageContainer)<{ $isPhonePage: boolean }>`
   height: calc(${theme.size.header} - 1px);
   ${media.phone} {
     gap: ${theme.space[2]};
-    height: ${({ $isPhonePage }) => ($isPhonePage ? '3.4375rem' : '3.6875rem')};
+    height: calc(${({ $isPhonePage }) => ($isPhonePage ? bars.phonePage : bars.headerOnPhone)} - 1px);
     padding: 0 ${theme.space[2]} 0 ${theme.space[4]};
   }
   ${media.largeText} {
     height: auto;
-    min-height: 3.4375rem;
+    min-height: calc(${bars.phonePage} - 1px);
     padding-block: ${theme.space[2]};
   }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
+import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -40,9 +41,9 @@ const Root = styled.div`
 const Main = styled.main`
   flex: 1;
   /* The footer begins below the first screen, so that arriving data does not shift what is visible. */
-  min-height: calc(100vh - ${theme.size.header} - 36px);
+  min-height: calc(100vh - ${theme.size.header} - ${bars.utility});
   ${media.phone} {
-    min-height: calc(100vh - 60px - 36px);
+    min-height: calc(100vh - ${bars.headerOnPhone} - ${bars.utility});
   }
   &:focus-visible {
     outline: none;

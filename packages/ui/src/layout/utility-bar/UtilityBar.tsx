@@ -4,6 +4,7 @@ import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatViewCount } from './formatViewCount.ts';
@@ -89,7 +90,7 @@ const Row = styled(PageContainer)`
   display: flex;
   align-items: center;
   gap: ${theme.space[6]};
-  height: 2.25rem;
+  height: ${bars.utility};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${media.phone} {

@@ -1,7 +1,11 @@
 import type { MediaEvent } from '@cloud-school/engine';
 import type { Ref } from 'react';
 import type { PlayerSettings } from '../lazy/PlayerSettings.ts';
-import type { LessonPlayerHandle } from './LessonPlayerHandle.ts';
+
+/** What a page may do with the player: key points and notes jump to their time. */
+export interface LessonPlayerHandle {
+  seekTo: (positionMs: number) => void;
+}
 
 /** The props that a video and an audio lesson share. A page gives each lesson a `key` of its own. */
 export interface LessonPlayback {

@@ -91,7 +91,7 @@ const Control = styled.button`
 const Arrow = styled(Control)<{ $side: 'left' | 'right' }>`
   top: 50%;
   ${({ $side }) => $side}: ${theme.space[4]};
-  margin-top: -20px;
+  margin-top: calc(-1 * ${theme.space[5]});
   ${CarouselRoot}:hover &:disabled {
     opacity: 0;
   }

@@ -5,6 +5,8 @@ import { LayerContext } from '../../theme/LayerContext.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
+import { raisedPanel } from '../popover/raisedPanel.ts';
+import { Scrim } from './Scrim.ts';
 import { toFinalFocus } from './toFinalFocus.ts';
 
 interface DialogFrameProps extends NativeProps<'div'> {
@@ -42,18 +44,6 @@ export function DialogFrame({
     </BaseDialog.Portal>
   );
 }
-
-const Scrim = styled(BaseDialog.Backdrop)`
-  position: fixed;
-  inset: 0;
-  z-index: ${theme.layer.overlay};
-  background: ${theme.color.surface.scrim};
-  transition: opacity ${theme.motion.quick};
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
-`;
 
 const Viewport = styled(BaseDialog.Viewport)<{ $isSheetOnPhone: boolean }>`
   position: fixed;
@@ -95,15 +85,9 @@ const Panel = styled(BaseDialog.Popup)<{ $width: number; $isSheetOnPhone: boolea
   max-height: 100%;
   padding: ${theme.space[6]};
   border-radius: ${theme.radius.dialog};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.raised};
-  outline: none;
-  transition:
-    opacity ${theme.motion.quick},
-    transform ${theme.motion.quick};
+  ${raisedPanel}
   &[data-starting-style],
   &[data-ending-style] {
-    opacity: 0;
     transform: translateY(8px);
   }
   ${({ $isSheetOnPhone }) => $isSheetOnPhone && sheet}

@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { LayerContext } from '../../theme/LayerContext.ts';
 import { theme } from '../../theme/theme.ts';
+import { Scrim } from '../dialog/Scrim.ts';
 import { toFinalFocus } from '../dialog/toFinalFocus.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
@@ -43,7 +44,7 @@ export function Drawer({
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal container={layer}>
-        <Scrim />
+        <SlowScrim />
         <Panel
           {...rest}
           finalFocus={moveFocusOnClose && toFinalFocus(moveFocusOnClose)}
@@ -65,16 +66,8 @@ export function Drawer({
   );
 }
 
-const Scrim = styled(BaseDialog.Backdrop)`
-  position: fixed;
-  inset: 0;
-  z-index: ${theme.layer.overlay};
-  background: ${theme.color.surface.scrim};
+const SlowScrim = styled(Scrim)`
   transition: opacity ${theme.motion.calm};
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
 `;
 
 const sides = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
-import { theme } from '../../theme/theme.ts';
+import { BlockMessage } from '../block-message/BlockMessage.tsx';
 import type { NativeProps } from '../native/NativeProps.ts';
 
 export interface EmptyStateProps extends NativeProps<'div', 'title'> {
@@ -16,43 +15,7 @@ export interface EmptyStateProps extends NativeProps<'div', 'title'> {
 }
 
 /** A block without data: a drawing, one line of text and an optional action. */
-export function EmptyState({ title, hint, action, art, variant = 'card', ...rest }: EmptyStateProps) {
+export function EmptyState({ art, ...rest }: EmptyStateProps) {
   const { EmptyScene } = useBrandArt();
-  return (
-    <Root {...rest} $variant={variant}>
-      <Art aria-hidden>{art ?? <EmptyScene />}</Art>
-      <Title>{title}</Title>
-      {hint && <Hint>{hint}</Hint>}
-      {action && <Action>{action}</Action>}
-    </Root>
-  );
+  return <BlockMessage {...rest} art={art ?? <EmptyScene />} />;
 }
-
-const Root = styled.div<{ $variant: 'card' | 'bare' }>`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  padding: ${theme.space[10]} ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  text-align: center;
-  background: ${({ $variant }) => ($variant === 'card' ? theme.color.surface.card : 'transparent')};
-  box-shadow: ${({ $variant }) => ($variant === 'card' ? theme.shadow.rest : 'none')};
-`;
-
-const Art = styled.div`
-  margin-bottom: ${theme.space[3]};
-`;
-
-const Title = styled.p`
-  font: ${theme.type.cardTitle};
-`;
-
-const Hint = styled.p`
-  margin-top: ${theme.space[1]};
-  color: ${theme.color.text.secondary};
-`;
-
-const Action = styled.div`
-  margin-top: ${theme.space[4]};
-`;

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { BlockMessage } from '../block-message/BlockMessage.tsx';
 import { Button } from '../button/Button.tsx';
 import type { NativeProps } from '../native/NativeProps.ts';
 
@@ -14,25 +14,20 @@ export type ErrorPanelProps = NativeProps<'div', 'title'> & {
 } & ({ onRetry?: never; retryLabel?: never } | { onRetry: () => void; retryLabel?: string });
 
 /** A block that failed: what happened, and a button to try again. */
-export function ErrorPanel({
-  title,
-  hint,
-  onRetry,
-  retryLabel = '重新加载',
-  variant = 'card',
-  ...rest
-}: ErrorPanelProps) {
+export function ErrorPanel({ onRetry, retryLabel = '重新加载', ...rest }: ErrorPanelProps) {
   return (
-    <Root role="alert" {...rest} $variant={variant}>
-      <BrokenWindow />
-      <Title>{title}</Title>
-      {hint && <Hint>{hint}</Hint>}
-      {onRetry && (
-        <Retry variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
-          {retryLabel}
-        </Retry>
-      )}
-    </Root>
+    <BlockMessage
+      role="alert"
+      {...rest}
+      art={<BrokenWindow />}
+      action={
+        onRetry && (
+          <Button variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )
+      }
+    />
   );
 }
 
@@ -51,29 +46,3 @@ function BrokenWindow() {
     </svg>
   );
 }
-
-const Root = styled.div<{ $variant: 'card' | 'bare' }>`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  padding: ${theme.space[10]} ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  text-align: center;
-  background: ${({ $variant }) => ($variant === 'card' ? theme.color.surface.card : 'transparent')};
-  box-shadow: ${({ $variant }) => ($variant === 'card' ? theme.shadow.rest : 'none')};
-`;
-
-const Title = styled.p`
-  margin-top: ${theme.space[3]};
-  font: ${theme.type.cardTitle};
-`;
-
-const Hint = styled.p`
-  margin-top: ${theme.space[1]};
-  color: ${theme.color.text.secondary};
-`;
-
-const Retry = styled(Button)`
-  margin-top: ${theme.space[4]};
-`;

@@ -54,7 +54,7 @@ const Select = styled.select`
 
 const Arrow = styled(ChevronDown)`
   position: absolute;
-  top: 12px;
+  top: ${theme.space[3]};
   right: ${theme.space[3]};
   color: ${theme.color.text.secondary};
   pointer-events: none;

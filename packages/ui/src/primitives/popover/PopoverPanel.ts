@@ -1,6 +1,7 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { raisedPanel } from './raisedPanel.ts';
 
 export const PopoverPositioner = styled(BasePopover.Positioner)`
   z-index: ${theme.layer.overlay};
@@ -10,15 +11,9 @@ export const PopoverPanel = styled(BasePopover.Popup)`
   max-width: calc(100vw - 2 * ${theme.space[4]});
   padding: ${theme.space[4]};
   border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.raised};
-  outline: none;
-  transition:
-    opacity ${theme.motion.quick},
-    transform ${theme.motion.quick};
+  ${raisedPanel}
   &[data-starting-style],
   &[data-ending-style] {
-    opacity: 0;
     transform: scale(0.98);
   }
 `;

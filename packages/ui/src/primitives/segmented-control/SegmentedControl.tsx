@@ -51,7 +51,7 @@ export function SegmentedControl<Value extends string>({
 const Track = styled.div<{ $size: 'small' | 'medium'; $isFullWidth: boolean }>`
   display: ${({ $isFullWidth }) => ($isFullWidth ? 'flex' : 'inline-flex')};
   height: ${({ $size }) => ($size === 'small' ? theme.size.control.compact : theme.size.control.touch)};
-  padding: ${({ $size }) => ($size === 'small' ? '3px' : '4px')};
+  padding: ${({ $size }) => ($size === 'small' ? '3px' : theme.space[1])};
   border-radius: ${theme.radius.segment};
   background: ${theme.color.surface.track};
 `;
@@ -90,7 +90,7 @@ const Segment = styled.label`
   &::after {
     content: '';
     position: absolute;
-    inset: -4px 0;
+    inset: calc(-1 * ${theme.space[1]}) 0;
   }
   &:has(:checked) {
     background: ${theme.color.surface.card};

@@ -102,7 +102,7 @@ const Strip = styled.div`
   overflow: auto hidden;
   scrollbar-width: none;
   /* Room for the focus ring, which the scroll container would clip; the hairline excludes it. */
-  margin: 0 -4px;
+  margin: 0 calc(-1 * ${theme.space[1]});
   padding: 0 ${theme.space[1]};
   background: linear-gradient(${theme.color.line.hairline} 0 0) 50% 100% / calc(100% - 8px) 1px no-repeat;
 `;
@@ -135,7 +135,7 @@ const Tab = styled.button`
   &:focus-visible::before {
     content: '';
     position: absolute;
-    inset: 8px -2px 7px;
+    inset: ${theme.space[2]} -2px 7px;
     border-radius: ${theme.radius.tag};
     outline: 2px solid ${theme.color.action.base};
   }

@@ -14,11 +14,11 @@ export const TextAction = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -6px -8px;
+    inset: -6px calc(-1 * ${theme.space[2]});
   }
   ${media.phone} {
     &::after {
-      inset: -8px;
+      inset: calc(-1 * ${theme.space[2]});
     }
   }
 `;

@@ -128,7 +128,7 @@ const Card = styled.div`
     padding-inline: ${theme.space[6]};
   }
   ${media.phone} {
-    margin-top: -56px;
+    margin-top: calc(-1 * ${theme.space[14]});
     padding: ${theme.space[1]} ${theme.space[5]} ${theme.space[5]};
     border-radius: ${theme.radius.dialog};
   }

@@ -18,6 +18,7 @@ import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable, mapLoadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { Button } from '../../primitives/button/Button.tsx';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
@@ -184,9 +185,7 @@ const List = styled.div`
 
 const Card = styled.section`
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Frame = styled(ScrollBox)<{ $isPlayed: boolean }>`

@@ -1,5 +1,6 @@
 import type { ClassroomDetail } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -30,9 +31,7 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   padding: ${theme.space[6]} ${theme.space[8]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   h2 {
     font: ${theme.type.labelStrong};
   }

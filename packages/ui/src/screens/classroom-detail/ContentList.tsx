@@ -6,6 +6,7 @@ import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.t
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
@@ -61,9 +62,7 @@ export function ContentList({ chapters, currentId, getTarget }: ContentListProps
 
 const Root = styled.section`
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Head = styled.div`

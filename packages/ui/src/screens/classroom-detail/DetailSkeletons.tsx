@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { LessonTitleSkeleton } from '../../cards/lesson-content/LessonTitleSkeleton.tsx';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -35,7 +36,5 @@ const Card = styled.div`
   display: grid;
   gap: ${theme.space[6]};
   padding: ${theme.space[6]} ${theme.space[8]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;

@@ -5,6 +5,7 @@ import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -122,9 +123,7 @@ const Main = styled.div`
 
 const Card = styled.section`
   padding: ${theme.space[3]} ${theme.space[8]} ${theme.space[8]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[5]};
   }
@@ -134,9 +133,7 @@ const Aside = styled.aside`
   align-self: start;
   min-width: 0;
   padding: ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: ${theme.space[4]};
   }

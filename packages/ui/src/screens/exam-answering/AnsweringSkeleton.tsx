@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -36,7 +38,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 312px;
   gap: ${theme.space[6]};
   /* The window minus bar, footer and margins. */
-  height: calc(100dvh - 64px - 72px - 48px);
+  height: calc(100dvh - ${bars.exam} - 72px - 2 * ${theme.space[6]});
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     height: auto;
@@ -48,9 +50,7 @@ const Question = styled.div`
   align-content: start;
   gap: ${theme.space[5]};
   padding: ${theme.space[8]} ${theme.space[10]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: ${theme.space[4]};
   }
@@ -74,9 +74,7 @@ const Clock = styled.div`
   gap: ${theme.space[3]};
   height: 258px;
   padding-top: ${theme.space[5]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Tiles = styled.div`
@@ -88,8 +86,6 @@ const Tiles = styled.div`
   gap: 9px;
   min-height: 0;
   padding: ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   overflow: hidden;
 `;

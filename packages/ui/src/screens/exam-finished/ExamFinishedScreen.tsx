@@ -8,7 +8,6 @@ import { useBrandArt } from '../../theme/BrandThemeProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { FinishedFacts } from './FinishedFacts.tsx';
-import { finishedWords } from './finishedWords.ts';
 import { HomeworkScene } from './scenes/HomeworkScene.tsx';
 import { ResultScene } from './scenes/ResultScene.tsx';
 
@@ -134,3 +133,12 @@ const Scene = styled.div`
     height: auto;
   }
 `;
+
+/** What the finished screen calls the exam and its hand-in (EXAM-09). */
+const finishedWords: Record<
+  ExamKind,
+  { name: string; heading: string; markedBy: string; submitted: string }
+> = {
+  test: { name: '测试', heading: '您已完成本次测试', markedBy: '本测试为人工批阅，', submitted: '交卷' },
+  homework: { name: '作业', heading: '您已完成本次作业', markedBy: '本作业为人工批阅，', submitted: '提交' },
+};

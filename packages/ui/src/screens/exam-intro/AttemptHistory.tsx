@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Attempt, AttemptSkeleton, RunningAttempt } from './Attempt.tsx';
@@ -55,9 +56,7 @@ export function AttemptHistory({ kind, logs, isAttemptOpen, onReview }: AttemptH
 
 const Card = styled.section`
   padding: ${theme.space[5]} 36px ${theme.space[3]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding-inline: ${theme.space[5]};
   }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, LayoutGrid } from 'lucide-react';
 import { styled } from 'styled-components';
+import { footBarGround } from '../../layout/foot-bar/FootBar.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -71,9 +72,7 @@ const Bar = styled.nav.attrs({ 'aria-label': '换题' })`
     inset: auto 0 0;
     z-index: ${theme.layer.sticky};
     gap: ${theme.space[2]};
-    padding: ${theme.space[3]} ${theme.space[4]} max(${theme.space[3]}, env(safe-area-inset-bottom));
-    border-top: 1px solid ${theme.color.line.hairline};
-    background: ${theme.color.surface.card};
+    ${footBarGround}
   }
 `;
 

@@ -4,6 +4,8 @@ import type { NumberedGroup, NumberedQuestion } from '../../answer-card/numberPa
 import { ReviewAnswerCard } from '../../answer-card/ReviewAnswerCard.tsx';
 import { TileScroller } from '../../answer-card/TileScroller.ts';
 import { useTileInView } from '../../answer-card/useTileInView.ts';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
+import { bars } from '../../theme/bars.ts';
 import { theme } from '../../theme/theme.ts';
 import { MistakesSwitch } from './MistakesSwitch.tsx';
 
@@ -50,11 +52,11 @@ export function ReviewSidebar(props: ReviewSidebarProps) {
 const Column = styled.aside`
   position: sticky;
   /* Below the bar with its hairline. */
-  top: calc(65px + ${theme.space[6]});
+  top: calc(${bars.exam} + 1px + ${theme.space[6]});
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};
-  max-height: calc(100dvh - 65px - ${theme.space[6]} - ${theme.space[6]});
+  max-height: calc(100dvh - ${bars.exam} - 1px - 2 * ${theme.space[6]});
 `;
 
 const Score = styled.div`
@@ -65,9 +67,7 @@ const Card = styled.section`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Head = styled.div`

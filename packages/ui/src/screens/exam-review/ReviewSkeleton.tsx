@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -37,9 +38,7 @@ const Card = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   padding: ${theme.space[8]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: ${theme.space[4]};
   }

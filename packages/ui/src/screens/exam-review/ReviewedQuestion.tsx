@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Result } from '../../answer-card/countResults.ts';
 import type { NumberedGroup, NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { BlockBoundary } from '../../primitives/block/BlockBoundary.tsx';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { QuestionReview } from '../../questions/QuestionReview.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -45,9 +46,7 @@ export function ReviewedQuestion({ group, entry: { number, question } }: Reviewe
 const Card = styled.section`
   position: relative;
   padding: ${theme.space[8]} ${theme.space[10]} ${theme.space[10]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[8]};
     border-radius: 0;

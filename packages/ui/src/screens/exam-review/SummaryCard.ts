@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The card above the answer card; above the question where there is one column. */
 export const SummaryCard = styled.section`
   padding: ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.tablet} {
     margin-bottom: ${theme.space[4]};
   }

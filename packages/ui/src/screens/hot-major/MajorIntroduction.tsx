@@ -3,6 +3,7 @@ import { Headset, TrendingUp, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { SalaryLine } from '../../cards/major-card/SalaryLine.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -87,9 +88,7 @@ export function MajorIntroduction({ major, rank, onEnrol, onConsult }: MajorIntr
 
 const Card = styled.div`
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Top = styled.div`

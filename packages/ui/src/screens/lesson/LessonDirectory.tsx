@@ -130,10 +130,13 @@ const Root = styled.div<{ $isBelowPlayer: boolean }>`
   }
 `;
 
+/** The opened directory stands beside its strip. */
+const STRIP_WIDTH = theme.space[14];
+
 const Strip = styled.div<{ $view: DirectoryView }>`
   flex: none;
   display: ${({ $view }) => ($view === 'closed' ? 'block' : 'none')};
-  width: 56px;
+  width: ${STRIP_WIDTH};
   padding: ${theme.space[2]} ${theme.space[1]};
   border-right: 1px solid ${theme.color.line.hairline};
   background: ${theme.color.surface.card};
@@ -175,7 +178,7 @@ const Scrim = styled.div`
   display: none;
   ${media.lessonCompact} {
     position: fixed;
-    inset: ${bars.lesson} 0 0 56px;
+    inset: ${bars.lesson} 0 0 ${STRIP_WIDTH};
     z-index: ${theme.layer.rail};
     display: block;
     background: ${theme.color.surface.scrim};
@@ -188,7 +191,7 @@ const Scrim = styled.div`
 const overlay = css<{ $view: DirectoryView }>`
   position: absolute;
   z-index: ${theme.layer.rail};
-  inset: 0 auto 0 56px;
+  inset: 0 auto 0 ${STRIP_WIDTH};
   display: ${({ $view }) => ($view === 'open' ? 'flex' : 'none')};
   width: 320px;
   box-shadow: ${theme.shadow.raised};

@@ -2,6 +2,7 @@ import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -54,9 +55,7 @@ function RowSkeletons({ count }: { count: number }) {
 const Root = styled.section`
   min-width: 0;
   padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[3]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Title = styled.h2`

@@ -1,7 +1,7 @@
 import type { NewsDetail } from '@cloud-school/domain';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Article } from '../../layout/article/Article.tsx';
-import { ArticleColumns } from '../../layout/article/ArticleColumns.ts';
 import { ArticlePage } from '../../layout/article/ArticlePage.ts';
 import { ArticleSkeleton } from '../../layout/article/ArticleSkeleton.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
@@ -10,6 +10,8 @@ import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
 
 export interface NewsDetailScreenProps {
   /** Null when the school has no such item. */
@@ -69,3 +71,18 @@ export function NewsDetailScreen({ news, category, homeTo, listTo, video, aside 
     </ArticlePage>
   );
 }
+
+/** An article with its side column, which moves below the article on a tablet. */
+const ArticleColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 792fr) minmax(0, 384fr);
+  align-items: start;
+  gap: ${theme.space[6]};
+  > :last-child:not(:first-child) {
+    display: grid;
+    gap: ${theme.space[6]};
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The card around the rows of the list, divided by hairlines. */
 export const NewsCard = styled.div`
   padding: ${theme.space[1]} ${theme.space[8]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   > * {
     padding: ${theme.space[6]} 0;
   }

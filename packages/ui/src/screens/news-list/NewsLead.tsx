@@ -1,5 +1,6 @@
 import type { News } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
@@ -33,9 +34,7 @@ const Root = styled(Link)`
   display: grid;
   grid-template-columns: 452fr 492fr;
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   &:hover h2 {
     color: ${theme.color.action.base};
   }

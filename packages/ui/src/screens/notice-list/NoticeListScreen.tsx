@@ -4,6 +4,7 @@ import { NoticeList } from '../../cards/notice-list/NoticeList.tsx';
 import { Block } from '../../primitives/block/Block.tsx';
 import type { Loadable } from '../../primitives/block/Loadable.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { Pagination } from '../../primitives/pagination/Pagination.tsx';
@@ -67,9 +68,7 @@ const Card = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-height: calc(6 * 61px - 1px + 2 * ${theme.space[2]});
   padding: ${theme.space[2]} ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     min-height: calc(6 * 53px - 1px + 2 * ${theme.space[1]});
     padding: ${theme.space[1]} ${theme.space[4]};

@@ -1,6 +1,7 @@
 import type { EnrolmentDistrict } from '@cloud-school/domain';
 import { ExternalLink as ExternalIcon, MapPinned } from 'lucide-react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
 import { safeHref } from '../../primitives/link/safeHref.ts';
 import { media } from '../../theme/media.ts';
@@ -55,9 +56,7 @@ const Panel = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -2,6 +2,7 @@ import type { CertificationLevel, CertificationOrganization } from '@cloud-schoo
 import { Building2, Globe, HandHeart, Landmark, MapPinned, Medal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { RichText } from '../../primitives/rich-text/RichText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
@@ -95,9 +96,7 @@ const Card = styled.li`
   display: flex;
   gap: ${theme.space[5]};
   padding: ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     gap: ${theme.space[3]};
     padding: ${theme.space[4]};

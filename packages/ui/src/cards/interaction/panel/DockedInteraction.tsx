@@ -113,14 +113,14 @@ const drawers = {
     }
   `,
   floating: css<{ $height: number }>`
-    height: min(${({ $height }) => $height}px, 100dvh - 96px);
+    height: min(${({ $height }) => $height}px, 100dvh - 2 * ${theme.space[12]});
     border-radius: ${theme.radius.dialog};
     box-shadow: ${theme.shadow.raised};
     ${media.stripCrowded} {
       position: fixed;
       z-index: ${theme.layer.rail};
       right: ${theme.space[6]};
-      bottom: 48px;
+      bottom: ${theme.space[12]};
     }
     ${media.phone} {
       inset: auto 0 0;

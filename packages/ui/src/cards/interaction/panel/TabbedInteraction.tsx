@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { TabPanel, Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { INTERACTION_LABELS, type InteractionCounts, type InteractionKind } from '../InteractionKind.ts';
@@ -44,9 +45,7 @@ const Root = styled.div`
   height: 100%;
   min-height: 0;
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Head = styled.div`

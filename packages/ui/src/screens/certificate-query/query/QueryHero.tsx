@@ -70,7 +70,7 @@ const Hint = styled.p`
 const Art = styled.div`
   position: absolute;
   top: -108px;
-  right: -20px;
+  right: calc(-1 * ${theme.space[5]});
   width: 420px;
   height: 420px;
   color: ${theme.color.action.mid};

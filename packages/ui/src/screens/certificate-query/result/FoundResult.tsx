@@ -3,6 +3,7 @@ import { CircleCheck, FileCheck, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CertificateSheet } from '../../../cards/certificate/CertificateSheet.tsx';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
 import { safeHref } from '../../../primitives/link/safeHref.ts';
 import { Switch } from '../../../primitives/switch/Switch.tsx';
@@ -124,9 +125,7 @@ const Side = styled.div`
 
 const Checks = styled.section`
   padding: ${theme.space[5]} ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   h3 {
     font: ${theme.type.labelStrong};
   }

@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CERTIFICATE_KINDS } from '../../../forms/certificate-query/CertificateQueryFields.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -95,9 +96,7 @@ const Card = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[3]};
     padding: ${theme.space[6]} ${theme.space[5]};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
-    box-shadow: ${theme.shadow.rest};
+    ${cardSurface}
     h2 {
       text-align: center;
     }

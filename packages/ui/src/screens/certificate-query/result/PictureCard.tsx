@@ -2,6 +2,7 @@ import { Download, Printer, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { ExternalLink } from '../../../primitives/link/ExternalLink.tsx';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { media } from '../../../theme/media.ts';
@@ -81,9 +82,7 @@ const Card = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   padding: ${theme.space[5]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: 0;
     background: none;

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -61,9 +62,7 @@ export function ChapterCard({ chapter, lastId, now, targetOf }: ChapterCardProps
 
 const Card = styled.section`
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Heading = styled.h2`
@@ -120,11 +119,11 @@ const Body = styled.div`
 
 /* Aligned with the names of the rows below. */
 const SectionName = styled.h3`
-  padding: ${theme.space[3]} ${theme.space[5]} 0 56px;
+  padding: ${theme.space[3]} ${theme.space[5]} 0 ${theme.space[14]};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
   overflow-wrap: anywhere;
   ${media.phone} {
-    padding-inline: 48px ${theme.space[4]};
+    padding-inline: ${theme.space[12]} ${theme.space[4]};
   }
 `;

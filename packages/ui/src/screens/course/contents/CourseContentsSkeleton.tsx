@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../../theme/theme.ts';
 
@@ -44,9 +45,7 @@ const Tabs = styled.div`
 const Chapter = styled.div`
   margin-top: ${theme.space[3]};
   padding-bottom: ${theme.space[2]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Head = styled.div`

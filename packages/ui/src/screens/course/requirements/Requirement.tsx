@@ -2,6 +2,7 @@ import { Check, ClipboardPen, Clock, FileCheck, type LucideIcon, MapPin } from '
 import { styled } from 'styled-components';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { RequirementItem } from './RequirementItem.ts';
 import type { RequirementKind, RequirementRow } from './requirementRows.ts';
 
 /** One target of a course: how much is done of what is required; green with 已达标 when met. */
@@ -9,7 +10,7 @@ export function Requirement({ row }: { row: RequirementRow }) {
   const { kind, label, amount, missing, share, percent } = row;
   const Icon = ICONS[kind];
   return (
-    <Row>
+    <RequirementItem>
       <Line>
         <Icon size={18} strokeWidth={1.6} aria-hidden />
         <span>{label}</span>
@@ -33,7 +34,7 @@ export function Requirement({ row }: { row: RequirementRow }) {
           <span>{percent}</span>
         )}
       </Note>
-    </Row>
+    </RequirementItem>
   );
 }
 
@@ -43,14 +44,6 @@ const ICONS: Record<RequirementKind, LucideIcon> = {
   homework: ClipboardPen,
   test: FileCheck,
 };
-
-const Row = styled.li`
-  display: grid;
-  gap: ${theme.space[2]};
-  margin-top: ${theme.space[5]};
-  padding-top: ${theme.space[4]};
-  border-top: 1px solid ${theme.color.line.hairline};
-`;
 
 const Line = styled.p`
   display: flex;

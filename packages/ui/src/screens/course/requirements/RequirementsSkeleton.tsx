@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { RequirementItem } from './RequirementItem.ts';
 
 /** The skeleton of the requirements: head, period and four targets. */
 export function RequirementsSkeleton() {
@@ -9,11 +10,11 @@ export function RequirementsSkeleton() {
       <Skeleton width={88} height={24} />
       <Period width={200} height={23} />
       {Array.from({ length: 4 }, (_, index) => (
-        <Row key={index}>
+        <RequirementItem as="div" key={index}>
           <Skeleton width="100%" height={23} />
           <Skeleton height={8} />
           <Skeleton width={72} height={18} />
-        </Row>
+        </RequirementItem>
       ))}
     </>
   );
@@ -21,12 +22,4 @@ export function RequirementsSkeleton() {
 
 const Period = styled(Skeleton)`
   margin-top: ${theme.space[1]};
-`;
-
-const Row = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  margin-top: ${theme.space[5]};
-  padding-top: ${theme.space[4]};
-  border-top: 1px solid ${theme.color.line.hairline};
 `;

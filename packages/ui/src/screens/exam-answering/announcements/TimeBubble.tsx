@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { bars } from '../../../theme/bars.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -24,7 +25,7 @@ export function TimeBubble({ lines }: TimeBubbleProps) {
 
 const Place = styled.div`
   position: fixed;
-  top: 72px;
+  top: calc(${bars.exam} + ${theme.space[2]});
   right: max(${theme.space[6]}, calc((100vw - ${theme.size.content}) / 2));
   z-index: ${theme.layer.toast};
   ${media.phone} {

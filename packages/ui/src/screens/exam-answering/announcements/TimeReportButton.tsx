@@ -34,7 +34,7 @@ const Root = styled.button`
   position: relative;
   &::after {
     position: absolute;
-    inset: -4px 0;
+    inset: calc(-1 * ${theme.space[1]}) 0;
     content: '';
   }
   &:hover {

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../../theme/theme.ts';
 import { type Trial, trials, TRIALS } from './Trial.ts';
@@ -36,9 +37,7 @@ export function TrialsCard({ done }: TrialsCardProps) {
 const Card = styled.section`
   flex: none;
   padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[2]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   h2 {
     padding-bottom: ${theme.space[3]};
     font: ${theme.type.labelStrong};

@@ -3,6 +3,7 @@ import { type FocusEvent, type Ref, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { NumberedGroup, NumberedQuestion } from '../../../answer-card/numberPaper.ts';
 import { BlockBoundary } from '../../../primitives/block/BlockBoundary.tsx';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { QuestionAnswering } from '../../../questions/QuestionAnswering.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -75,9 +76,7 @@ const Card = styled.section`
   position: relative;
   min-height: 0;
   padding: ${theme.space[8]} ${theme.space[10]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   overflow-y: auto;
   /* A question and its stem get the focus to be read aloud; nothing can be pressed there. */
   &:focus-visible,

@@ -100,7 +100,7 @@ const Mark = styled.button<{ $isMarked: boolean }>`
   gap: 6px;
   min-width: ${theme.size.control.medium};
   min-height: ${theme.size.control.medium};
-  margin-right: -8px;
+  margin-right: calc(-1 * ${theme.space[2]});
   padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.control};
   color: ${theme.color.text.secondary};

@@ -2,6 +2,7 @@ import { formatTimeOfDay } from '@cloud-school/domain';
 import type { ExamClock } from '@cloud-school/engine';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { CountdownRing } from '../../../primitives/countdown-ring/CountdownRing.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { TimeReportButton } from '../announcements/TimeReportButton.tsx';
@@ -36,9 +37,7 @@ const Card = styled.section`
   align-items: center;
   gap: ${theme.space[2]};
   padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[4]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
 `;

@@ -6,6 +6,7 @@ import type { NumberedGroup } from '../../../answer-card/numberPaper.ts';
 import { TileLegend } from '../../../answer-card/TileLegend.tsx';
 import { TileScroller } from '../../../answer-card/TileScroller.ts';
 import { useTileInView } from '../../../answer-card/useTileInView.ts';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ClockCard } from './ClockCard.tsx';
 
@@ -52,9 +53,7 @@ const Card = styled.section`
   flex-direction: column;
   min-height: 0;
   padding: ${theme.space[5]} 0 0;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   > ul {
     padding: 0 ${theme.space[6]} ${theme.space[2]};
   }

@@ -77,7 +77,7 @@ const Scroller = styled(ScrollBox)`
   ${media.phone} {
     /* Bleeds to the edges of the screen, with padding for the shadows, which overflow would cut. */
     height: auto;
-    margin: -12px calc(-1 * ${theme.space[4]});
+    margin: calc(-1 * ${theme.space[3]}) calc(-1 * ${theme.space[4]});
     padding: ${theme.space[3]} ${theme.space[4]};
     overflow: auto hidden;
     scrollbar-width: none;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { EntryGrid } from '../../../cards/entry-grid/EntryGrid.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
@@ -55,9 +56,7 @@ function EntriesSkeleton() {
 const Panel = styled.div`
   display: grid;
   grid-template-columns: repeat(6, 1fr);
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);
     gap: 1px;
@@ -68,9 +67,7 @@ const FailedPanel = styled.div`
   display: flex;
   min-height: 96px;
   padding: 0 ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: 0 ${theme.space[4]};
   }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { NewsList } from '../../../cards/news-list/NewsList.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
@@ -63,9 +64,7 @@ const Card = styled.div`
   display: grid;
   min-height: 328px;
   padding: ${theme.space[5]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   > * {
     min-width: 0;
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -55,9 +56,7 @@ export const AppCode = styled.div`
   justify-items: center;
   margin-top: auto;
   padding: ${theme.space[6]} ${theme.space[4]} ${theme.space[4]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   strong {
     margin-top: ${theme.space[3]};
     font: ${theme.type.bodyStrong};

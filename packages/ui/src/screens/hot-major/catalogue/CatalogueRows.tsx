@@ -97,7 +97,7 @@ const Row = styled(Link)`
     box-shadow: ${theme.shadow.rest};
     white-space: nowrap;
     &[aria-current]::before {
-      inset: auto calc(50% - 12px) 0;
+      inset: auto calc(50% - ${theme.space[3]}) 0;
       width: 24px;
       height: 3px;
     }

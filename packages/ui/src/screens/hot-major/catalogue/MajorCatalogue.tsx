@@ -2,6 +2,7 @@ import type { HotMajor } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
@@ -58,9 +59,7 @@ function CatalogueSkeleton() {
 const Root = styled.nav`
   min-width: 0;
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.tablet} {
     overflow: visible;
     background: none;

@@ -2,6 +2,7 @@ import type { RelatedCertificate } from '@cloud-school/domain';
 import { ZoomIn } from 'lucide-react';
 import { styled } from 'styled-components';
 import { splitCertificateName } from '../../../cards/major-card/splitCertificateName.ts';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -38,9 +39,7 @@ const Root = styled.button`
   width: 100%;
   height: 100%;
   padding: ${theme.space[3]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   text-align: left;
   transition: box-shadow ${theme.motion.quick};
   &:hover {

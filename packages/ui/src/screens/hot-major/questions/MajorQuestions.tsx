@@ -1,8 +1,8 @@
 import type { CommonQuestion } from '@cloud-school/domain';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
-import { theme } from '../../../theme/theme.ts';
 import { SectionTitle } from '../SectionTitle.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 
@@ -59,7 +59,5 @@ const scrollToCentre = (question: HTMLElement) => question.scrollIntoView({ bloc
 
 const List = styled.ul`
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;

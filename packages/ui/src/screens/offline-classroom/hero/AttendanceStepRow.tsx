@@ -71,7 +71,7 @@ const Row = styled.li`
     content: '';
     position: absolute;
     top: 42px;
-    bottom: -24px;
+    bottom: calc(-1 * ${theme.space[6]});
     left: 13px;
     width: 2px;
     background: ${theme.color.line.strong};

@@ -8,6 +8,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { type ClassPhase, classPhase } from './classPhase.ts';
 import { formatClassTime } from './formatClassTime.ts';
+import { HeadFacts } from './HeadFacts.ts';
 
 interface ClassroomHeadProps {
   detail: ClassroomDetail;
@@ -41,7 +42,7 @@ export function ClassroomHead(props: ClassroomHeadProps) {
         {phase && PHASES[phase]}
       </Tags>
       <Title>{detail.name || '面授课堂'}</Title>
-      <Facts>
+      <HeadFacts>
         <Fact
           icon={<Clock size={22} strokeWidth={1.6} aria-hidden />}
           label="上课时间"
@@ -52,7 +53,7 @@ export function ClassroomHead(props: ClassroomHeadProps) {
           label="上课地点"
           value={place ?? (isScheduleLoading ? null : '地点待定')}
         />
-      </Facts>
+      </HeadFacts>
     </>
   );
 }
@@ -101,16 +102,6 @@ const Title = styled.h1`
   ${media.phone} {
     min-height: 2.7em;
     font: ${theme.type.title};
-  }
-`;
-
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]} ${theme.space[12]};
-  margin-top: ${theme.space[5]};
-  ${media.phone} {
-    flex-direction: column;
   }
 `;
 

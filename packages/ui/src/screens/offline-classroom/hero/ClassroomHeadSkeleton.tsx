@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { HeadFacts } from './HeadFacts.ts';
 
 /** The skeleton of tags, name, time and place. */
 export function ClassroomHeadSkeleton() {
@@ -9,7 +10,7 @@ export function ClassroomHeadSkeleton() {
     <>
       <Skeleton width={148} height={24} />
       <Title width="70%" height={43} />
-      <Facts>
+      <Facts as="div">
         <Skeleton width={200} height={45} />
         <Skeleton width={160} height={45} />
       </Facts>
@@ -24,13 +25,8 @@ const Title = styled(Skeleton)`
   }
 `;
 
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]} ${theme.space[12]};
-  margin-top: ${theme.space[5]};
+const Facts = styled(HeadFacts)`
   ${media.phone} {
-    flex-direction: column;
     > * {
       max-height: 42px;
     }

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { truncate } from '../../../primitives/text-overflow/truncate.ts';
-import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { HighlightGrid } from './HighlightGrid.ts';
 import { VideoFrame } from './VideoFrame.tsx';
 
 /** Pictures and videos of the lesson; a press opens them large (OFF-01). */
@@ -15,7 +15,7 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
   const { module: HighlightDialog, preload, load } = useLazyModule(loadHighlightDialog);
   return (
     <>
-      <Grid>
+      <HighlightGrid>
         {highlights.map(({ name, url, kind }, index) => {
           const isVideo = kind === 'video';
           const action = isVideo ? '播放视频' : '查看图片';
@@ -50,7 +50,7 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
             </li>
           );
         })}
-      </Grid>
+      </HighlightGrid>
       {HighlightDialog && openIndex !== null && (
         <HighlightDialog highlights={highlights} index={openIndex} onClose={() => setOpenIndex(null)} />
       )}
@@ -60,16 +60,6 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
 
 const loadHighlightDialog = () =>
   import('./HighlightDialog.tsx').then(({ HighlightDialog }) => HighlightDialog);
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${theme.space[4]};
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space[3]};
-  }
-`;
 
 const Tile = styled.button`
   position: relative;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../../theme/theme.ts';
 
@@ -32,9 +33,7 @@ const Card = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   padding: ${theme.space[6]} ${theme.space[8]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Point = styled.div`

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -27,9 +28,7 @@ export function SectionCard({ title, count, children }: SectionCardProps) {
 const Card = styled.section`
   min-width: 0;
   padding: ${theme.space[6]} ${theme.space[8]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: ${theme.space[5]} ${theme.space[4]};
   }

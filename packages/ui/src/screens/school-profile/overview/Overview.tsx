@@ -1,5 +1,6 @@
 import type { EducationalInstitution } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { RichText } from '../../../primitives/rich-text/RichText.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -78,9 +79,7 @@ const Columns = styled.div<{ $isAlone: boolean }>`
 
 const Card = styled.section`
   padding: ${theme.space[8]} 36px;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: ${theme.space[5]};
   }

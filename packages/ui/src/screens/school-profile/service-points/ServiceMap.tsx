@@ -1,16 +1,16 @@
-import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
+import { divIcon, type LatLngTuple, type Map as LeafletMap, marker } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { MapCanvas } from './MapCanvas.ts';
-import { MapMarker } from './MapMarker.tsx';
 import { MapPin } from './MapPin.tsx';
 import type { MapPoint } from './MapPoint.ts';
 import type { MapSource } from './MapSource.ts';
-import { closeMap, centreOn, openMap } from './openMap.ts';
+import { centreOn, closeMap, openMap } from './openMap.ts';
 
 export interface ServiceMapProps {
   source: MapSource;
@@ -108,3 +108,26 @@ const Attribution = styled.p`
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
 `;
+
+interface MapMarkerProps {
+  map: LeafletMap;
+  latitude: number;
+  longitude: number;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A Leaflet marker whose content is rendered by React. */
+function MapMarker({ map, latitude, longitude, onClick, children }: MapMarkerProps) {
+  const [host] = useState(() => document.createElement('div'));
+  const click = useEffectEvent(onClick);
+  useEffect(() => {
+    const icon = divIcon({ html: host, className: '', iconSize: [0, 0] });
+    const pin = marker([latitude, longitude], { icon, keyboard: false });
+    pin.on('click', () => click()).addTo(map);
+    return () => {
+      pin.remove();
+    };
+  }, [host, map, latitude, longitude]);
+  return createPortal(children, host);
+}

@@ -1,6 +1,7 @@
 import type { Position, ServicePoint } from '@cloud-school/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { FilterPill } from '../../../primitives/pill/FilterPill.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -112,9 +113,7 @@ const Card = styled.div<{ $hasMap: boolean }>`
   grid-template-columns: ${({ $hasMap }) => ($hasMap ? '432px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   min-height: ${({ $hasMap }) => ($hasMap ? '504px' : '0')};
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.tablet} {
     grid-template-columns: ${({ $hasMap }) => ($hasMap ? '380px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   }

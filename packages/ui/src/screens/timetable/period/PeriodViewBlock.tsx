@@ -2,8 +2,8 @@ import {
   daysOf,
   isWithin,
   type Period,
-  type PeriodView,
   periodOf,
+  type PeriodView,
   weekOf,
   type WeekStart,
 } from '@cloud-school/domain';
@@ -20,7 +20,6 @@ import { TimetableLegend } from '../side/TimetableLegend.tsx';
 import { useWithCode } from '../useWithCode.ts';
 import { CalendarPeriod } from './CalendarPeriod.tsx';
 import { PeriodCatchUp, type PeriodSideProps, PeriodTargets } from './PeriodSide.tsx';
-import { PhoneDaySkeleton } from './PhoneDaySkeleton.tsx';
 
 interface PeriodViewBlockProps extends PeriodSideProps {
   /** The requested day; outside the shown period while the next one loads. */
@@ -155,4 +154,23 @@ const Frame = styled.div`
       animation: ${slide} 1200ms ease-in-out infinite;
     }
   }
+`;
+
+/** Holds the place of a day's name and three lessons. */
+function PhoneDaySkeleton() {
+  return (
+    <DaySkeleton>
+      <Skeleton shape="line" width={140} />
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} shape="block" height={88} />
+      ))}
+    </DaySkeleton>
+  );
+}
+
+const DaySkeleton = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[2]};
 `;

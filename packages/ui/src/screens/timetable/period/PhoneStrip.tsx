@@ -1,6 +1,7 @@
 import type { Timetable, Period, PeriodView } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { DayStrip } from '../../../calendar/strip/DayStrip.tsx';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { theme } from '../../../theme/theme.ts';
 import { useLessonDays } from '../useLessonDays.ts';
 
@@ -33,7 +34,5 @@ export function PhoneStrip({ view, period, date, timetable, now, onChoose }: Pho
 
 const Card = styled.div`
   padding: ${theme.space[3]} ${theme.space[2]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;

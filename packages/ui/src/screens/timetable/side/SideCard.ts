@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { theme } from '../../../theme/theme.ts';
 
 /** A card of the right column. */
 export const SideCard = styled.section`
   padding: ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 export const SideTitle = styled.h2`

@@ -1,5 +1,6 @@
 import type { CourseNature, StudyCourse } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { Spinner } from '../../../primitives/spinner/Spinner.ts';
@@ -73,9 +74,7 @@ const Card = styled.article`
   gap: ${theme.space[4]};
   min-height: 108px;
   padding: ${theme.space[3]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   &:has(button:focus-visible) {
     outline: 2px solid ${theme.color.action.base};
     outline-offset: 2px;

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
@@ -112,9 +113,7 @@ const Waiting = styled.div`
   gap: ${theme.space[4]};
   min-height: 108px;
   padding: ${theme.space[3]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     min-height: 88px;
   }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Avatar } from '../../../primitives/avatar/Avatar.tsx';
 import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { truncate } from '../../../primitives/text-overflow/truncate.ts';
 import { Ticker } from '../../../primitives/ticker/Ticker.tsx';
@@ -73,9 +74,7 @@ const Card = styled.div`
   align-items: center;
   min-height: 72px;
   padding: ${theme.space[2]} ${theme.space[4]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   color: ${theme.color.text.secondary};
 `;
 

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { dataOr, type Loadable } from '../../../primitives/block/Loadable.ts';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
@@ -70,9 +71,7 @@ function daysText(days: number) {
 
 const Card = styled.section`
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
 `;
 
 const Head = styled.div`

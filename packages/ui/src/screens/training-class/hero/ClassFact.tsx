@@ -103,7 +103,7 @@ const Retry = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -8px;
+    inset: calc(-1 * ${theme.space[2]});
   }
   &:focus-visible {
     outline-color: ${theme.color.text.onDeep};

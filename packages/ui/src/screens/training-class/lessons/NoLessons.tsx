@@ -1,6 +1,7 @@
 import { CirclePlay, Coffee, History, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { useBrandArt } from '../../../theme/BrandThemeProvider.tsx';
 import { media } from '../../../theme/media.ts';
@@ -76,9 +77,7 @@ const ICON = { size: 24, strokeWidth: 1.6, 'aria-hidden': true };
 
 const Panel = styled.div`
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   text-align: center;
 `;
 

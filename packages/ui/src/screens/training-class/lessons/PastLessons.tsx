@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Block } from '../../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../../primitives/block/Loadable.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { PageSizeSelect } from '../../../primitives/pagination/PageSizeSelect.tsx';
 import { Pagination } from '../../../primitives/pagination/Pagination.tsx';
@@ -86,9 +87,7 @@ export function PastLessons({ summary, list, view, onViewChange, onOpen, onExam 
 }
 
 const Panel = styled.ul`
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   > li + li {
     border-top: 1px solid ${theme.color.line.hairline};
   }

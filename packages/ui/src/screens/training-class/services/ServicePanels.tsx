@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { type ClassService, SERVICE_GROUPS } from './classServices.ts';
@@ -52,9 +53,7 @@ function ServicePanel({ title, services, onAppOnly }: ServicePanelProps) {
 
 const Panel = styled.section`
   padding: ${theme.space[5]} ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   ${media.phone} {
     padding: ${theme.space[4]};
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -8,9 +9,7 @@ export const StatisticsPanel = styled.div`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   min-height: 104px;
   padding: ${theme.space[5]} 0;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
-  box-shadow: ${theme.shadow.rest};
+  ${cardSurface}
   > div {
     display: grid;
     align-content: center;

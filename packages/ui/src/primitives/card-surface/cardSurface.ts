@@ -1,0 +1,9 @@
+import { css } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/** What makes a box a card: its ground, corners and shadow. A card and its skeleton share it. */
+export const cardSurface = css`
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  box-shadow: ${theme.shadow.rest};
+`;

@@ -1,3 +1,0 @@
-/** 'font-size' → 'fontSize' */
-export const toCamelCase = (name: string): string =>
-  name.replaceAll(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
