@@ -30,7 +30,7 @@ export interface Questions {
 
 /** Questions about a classroom with the unsent one (QNA-01). The list and the server's draft load when the panel opens. */
 export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions {
-  const { client, toasts } = usePortal();
+  const { client, lastReports, toasts } = usePortal();
   const student = useStudent();
   const { classId, classroomId, courseId, studentId, classroomName } = scope;
   const listArgs = { classId, classroomId };
@@ -43,20 +43,22 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   const [safeSend] = useState(() => createSafeSend<string, StudyQuestion>(draft.restored?.trim() || null));
 
   const submit = (title: string, isDraft: boolean) =>
-    client.call(
-      submitQuestion,
-      {
-        classId,
-        classroomId,
-        courseId,
-        classroomName,
-        studentId,
-        studentName: student?.name ?? '',
-        studentAvatarUrl: student?.avatarUrl ?? null,
-        title,
-        isDraft,
-      },
-      { isQuiet: true, timeout: SEND_TIMEOUT_MS },
+    lastReports.track(
+      client.call(
+        submitQuestion,
+        {
+          classId,
+          classroomId,
+          courseId,
+          classroomName,
+          studentId,
+          studentName: student?.name ?? '',
+          studentAvatarUrl: student?.avatarUrl ?? null,
+          title,
+          isDraft,
+        },
+        { isQuiet: true, timeout: SEND_TIMEOUT_MS },
+      ),
     );
 
   async function readList() {

@@ -31,6 +31,7 @@ export function useLessonProgress(lesson: PlayedLesson | null): {
   const [shown, setShown] = useState(() => hold(portal, name, lesson));
   if (shown.name !== name) setShown(hold(portal, name, lesson));
   const { progress } = shown;
+  const { lastReports } = portal;
 
   useEffect(() => {
     const { lesson: opened, progress: created } = shown;
@@ -42,13 +43,15 @@ export function useLessonProgress(lesson: PlayedLesson | null): {
       openLessons.set(opened.key);
       created.open();
     }, 0);
+    const unregister = lastReports.register(() => created.close());
     return () => {
       clearTimeout(timer);
+      unregister();
       if (!isOpen) return;
-      created.close();
+      void created.close();
       openLessons.set(undefined);
     };
-  }, [shown]);
+  }, [lastReports, shown]);
 
   const snapshot = useSyncExternalStore(
     useCallback((listener: () => void) => progress?.subscribe(listener) ?? nothing, [progress]),

@@ -90,7 +90,7 @@ export function ExamAnsweringPage() {
       studentName={student?.name ?? ''}
       writeAccess={writeAccess}
       restoredCount={attempt.getRestoredCount()}
-      signInEndsAt={portal.store.get('tokenExpireTime') ?? null}
+      signInEndsAt={portal.store.get('session')?.expiresAt ?? null}
       submission={submission}
       singleKeys={singleKeys}
       onBoundary={(message) => toasts.show('danger', message)}

@@ -1,7 +1,8 @@
 import { listReceivableCoupons } from '@cloud-school/api-client';
 import type { Coupon } from '@cloud-school/domain';
 import { CouponsBlock, homeItemCounts } from '@cloud-school/ui';
-import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { useSwrLoadable } from '../../platform/data/useLoadable.ts';
+import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 
 interface HomeCouponsProps {
   /** 'YYYY-MM-DD' */
@@ -12,9 +13,14 @@ interface HomeCouponsProps {
 
 /** The newest coupons that can be claimed (HOME-05). */
 export function HomeCoupons({ today, onClaim }: HomeCouponsProps) {
+  const { client } = usePortal();
+  const session = useSession();
+  const query = { size: homeItemCounts.coupons };
+  // The answer tells what the student has claimed.
+  const key = [listReceivableCoupons.id, query, session.kind === 'student' ? session.userId : null];
   return (
     <CouponsBlock
-      coupons={useLoadable(listReceivableCoupons, { size: homeItemCounts.coupons })}
+      coupons={useSwrLoadable(key, () => client.call(listReceivableCoupons, query))}
       today={today}
       onClaim={onClaim}
     />

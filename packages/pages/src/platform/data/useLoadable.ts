@@ -2,7 +2,7 @@ import { type Endpoint, isApiError } from '@cloud-school/api-client';
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
 import useSWR, { type KeyedMutator } from 'swr';
-import { getErrorMessage, usePortal } from '../portal/Portal.ts';
+import { getErrorMessage, usePortal, useSession } from '../portal/Portal.ts';
 import { OwnerContext } from './OwnerContext.ts';
 
 /**
@@ -13,10 +13,7 @@ export function useLoadable<Args, Result>(
   endpoint: Endpoint<Args, Result>,
   args: Args | null,
 ): Loadable<Result> {
-  const { client } = usePortal();
-  return useSwrLoadable(args === null ? null : [endpoint.id, args], () =>
-    client.call(endpoint, args as Args),
-  );
+  return useEditableLoadable(endpoint, args).loadable;
 }
 
 /** Like useLoadable, for data that needs several calls. */
@@ -30,7 +27,16 @@ export function useEditableLoadable<Args, Result>(
   args: Args | null,
 ): { loadable: Loadable<Result>; mutate: KeyedMutator<Result> } {
   const { client } = usePortal();
-  return useOwnedSwr(args === null ? null : [endpoint.id, args], () => client.call(endpoint, args as Args));
+  const person = usePerson(endpoint);
+  const key = args === null ? null : [endpoint.id, args, ...person];
+  return useOwnedSwr(key, () => client.call(endpoint, args as Args));
+}
+
+/** On public pages, which have no owner: whose token the call carries, if it needs one. */
+function usePerson({ needsToken }: Pick<Endpoint<never, unknown>, 'needsToken'>): string[] {
+  const session = useSession();
+  const isOwned = useContext(OwnerContext) !== null;
+  return needsToken && !isOwned && session.kind === 'student' ? [session.userId] : [];
 }
 
 /** SWR with the owner of the data in the key. */
