@@ -99,7 +99,8 @@ test('a log-out while a lesson plays reports it first, and leads the next studen
   await page.getByRole('button', { name: /沈雨薇/ }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   const position = await getPosition(page);
-  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: '确定退出登录？' });
+  await dialog.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(`${school.origin}/login`);
   expect(await storedPosition(school, classroomId)).toBeGreaterThanOrEqual(position - 500);
   await fillLogin(page, STUDENTS.classmate);
