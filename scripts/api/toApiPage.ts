@@ -87,7 +87,7 @@ function describeCall(example: Example, sentence: string): string {
     endpoint.isPathOurs && 'path is ours',
     endpoint.needsSuccess && 'needs isSuccess',
     endpoint.isSigned && 'signed (header `signature`: MD5 of the sorted query and the access key)',
-    endpoint.toIdempotencyKey && 'Idempotency-Key',
+    (endpoint.toIdempotencyKey || endpoint.isCreation) && 'Idempotency-Key',
   ].filter(Boolean);
   const optional = Object.entries(payload).flatMap(([name, value]) => (value === null ? [name] : []));
   const lines = [

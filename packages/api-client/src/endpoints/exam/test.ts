@@ -123,6 +123,7 @@ export const reportCompletion = defineEndpoint({
   needsToken: true,
   isPathOurs: true,
   isQuiet: true,
+  isCreation: true,
   toPayload: ({ classId, classroomId, at, ...rest }: Completion) => ({
     ...rest,
     bizId: classId,

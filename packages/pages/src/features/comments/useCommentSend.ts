@@ -1,7 +1,7 @@
-import type { Comment } from '@cloud-school/domain';
-import { useState } from 'react';
+import type { Comment, CommentObject } from '@cloud-school/domain';
 import { useSession } from '../../platform/portal/Portal.ts';
-import { createSafeSend } from '../interaction/createSafeSend.ts';
+import { sendOnce } from '../interaction/sendOnce.ts';
+import { useOpenSend } from '../interaction/useOpenSend.ts';
 
 interface Written {
   content: string;
@@ -10,24 +10,27 @@ interface Written {
 }
 
 interface CommentSendPorts {
-  save: () => Promise<Comment | null>;
+  save: (idempotencyKey: string) => Promise<Comment | null>;
   /** The part of the list that the comment is added to, from the server. */
   readList: () => Promise<readonly Comment[]>;
   /** That part as last seen; null when it was not loaded. */
   seen: readonly Comment[] | null;
 }
 
-/** Sends a comment without doubling it after an unknown outcome; resolves to null when the answer does not have it. */
-export function useCommentSend(): (written: Written, ports: CommentSendPorts) => Promise<Comment | null> {
+/** Sends a comment on an object without doubling it after an unknown outcome; resolves to null when the answer does not have it. */
+export function useCommentSend(
+  object: CommentObject,
+): (written: Written, ports: CommentSendPorts) => Promise<Comment | null> {
   const session = useSession();
   const userId = session.kind === 'student' ? session.userId : null;
-  const [safeSend] = useState(() => createSafeSend<Written, Comment>(null));
+  const open = useOpenSend(`comment ${object.kind} ${object.id}`);
 
   return async (written, { save, readList, seen }) => {
     let saved: Comment | null = null;
-    await safeSend(written, {
-      send: async () => {
-        saved = await save();
+    await sendOnce<Written, Comment>(written, {
+      open,
+      send: async (_, key) => {
+        saved = await save(key);
       },
       readList,
       isSame: (comment, { content, parentId }) =>
