@@ -10,7 +10,7 @@ const SHOWN_LETTERS = 60;
 const INTRODUCTION = `# What the portal calls
 
 Written by \`pnpm api:docs\` from the catalogue of \`packages/api-client\` and the answers of the sandbox; \`docs/openapi.json\`
-says the same for tools (OpenAPI 3.1). What a server must keep during exams is in \`docs/how-to/serve-exams.md\`.
+says the same for tools (OpenAPI 3.1). What a server must keep is in \`docs/how-to/back-end.md\`.
 [中文](api.zh-CN.md)
 
 ## Conventions
@@ -31,7 +31,8 @@ says the same for tools (OpenAPI 3.1). What a server must keep during exams is i
   **also read** are those that the example lacks.
 - **path is ours**: the specification shows no path, so we chose one. Every path can be another one, by the id of the call and
   with \`{name}\` filled from the payload: \`mountPortal(brand, { remap: { 'notice.page': '/v2/notices' } })\`.
-- **Idempotency-Key**: a copy of the request with the same key, or for the same attempt, has no second effect.
+- **Idempotency-Key**: a copy of the request with the same key, or for the same attempt, has no second effect. Each call
+  that creates something has a key, and a retry after an unknown outcome repeats it.
 `;
 
 /** The names of the package's exports, by what they are. */
@@ -87,7 +88,7 @@ function describeCall(example: Example, sentence: string): string {
     endpoint.isPathOurs && 'path is ours',
     endpoint.needsSuccess && 'needs isSuccess',
     endpoint.isSigned && 'signed (header `signature`: MD5 of the sorted query and the access key)',
-    endpoint.toIdempotencyKey && 'Idempotency-Key',
+    (endpoint.toIdempotencyKey || endpoint.isCreation) && 'Idempotency-Key',
   ].filter(Boolean);
   const optional = Object.entries(payload).flatMap(([name, value]) => (value === null ? [name] : []));
   const lines = [

@@ -93,7 +93,7 @@ function toOperation(operation: Operation, sentences: ReadonlyMap<string, string
       ...Object.keys(HEADERS).map((name) => ({ $ref: `#/components/parameters/${name}` })),
       ...(isGet ? [{ $ref: '#/components/parameters/_t' }, ...toQuery(operation)] : []),
       ...(endpoint.isSigned ? [signed] : []),
-      ...(endpoint.toIdempotencyKey ? [idempotent] : []),
+      ...(endpoint.toIdempotencyKey || endpoint.isCreation ? [idempotent] : []),
     ],
     ...(!isGet && {
       requestBody: {

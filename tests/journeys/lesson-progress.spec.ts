@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STUDENTS } from './students.ts';
-import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
+import { expect, fillLogin, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 import { closeTab, getPosition, storedPosition, waitForPosition } from './watching.ts';
 
 const play = (page: Page) => page.getByRole('button', { name: '播放', exact: true }).click();
@@ -57,6 +57,54 @@ test('two windows of a lesson report the furthest position; a seek alone moves n
     )
     .toBeGreaterThan(sent);
   expect(Math.abs(((await storedPosition(school, classroomId)) ?? 0) - furthest)).toBeLessThan(500);
+});
+
+test('a lesson whose student is replaced by another in another tab stops, says so and keeps what is unsent', async ({
+  page,
+  context,
+  school,
+}) => {
+  const address = '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-51';
+  const login = await context.newPage();
+  await login.goto(`${school.origin}/login`);
+  await expect(login.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await openAsStudent(page, school, STUDENTS.portal, address);
+  await play(page);
+  await waitForPosition(page, 2);
+  const before = (await school.state()).counts['studyRecord.save'] ?? 0;
+  const late: string[] = [];
+  await school.controls({ fail: [{ endpointId: 'studyRecord.save', outcome: 'hang' }] });
+  page.on('request', (request) => late.push(new URL(request.url()).pathname));
+  await fillLogin(login, STUDENTS.classmate);
+  await expect(page.getByRole('alert')).toContainText('已在其他窗口登录另一个账号');
+  const kept = await page.evaluate(() => Object.entries(window.localStorage));
+  const [, progress = '{}'] = kept.find(([key]) => key.startsWith('cloud-school.progress:')) ?? [];
+  expect(JSON.parse(progress)).toMatchObject({ lesson: { userId: STUDENTS.portal.id } });
+  await page.getByRole('button', { name: '进入我的学习' }).click();
+  await expect(page).toHaveURL(`${school.origin}/study/mine`);
+  await expect(page.getByRole('button', { name: /何志远/ })).toBeVisible();
+  expect(late.filter((path) => path.includes('studyRecord'))).toEqual([]);
+  expect((await school.state()).counts['studyRecord.save'] ?? 0).toBe(before);
+});
+
+test('a log-out while a lesson plays reports it first, and leads the next student nowhere', async ({
+  page,
+  school,
+}) => {
+  const classroomId = 'r-elder-51';
+  const address = `/study/classroom/classroom-detail?classId=c-elder-3&courseId=k-elder&classroomId=${classroomId}`;
+  await openAsStudent(page, school, STUDENTS.portal, address);
+  await play(page);
+  await waitForPosition(page, 3);
+  await page.getByRole('button', { name: /沈雨薇/ }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  const position = await getPosition(page);
+  const dialog = page.getByRole('dialog').filter({ hasText: '确定退出登录？' });
+  await dialog.getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(`${school.origin}/login`);
+  expect(await storedPosition(school, classroomId)).toBeGreaterThanOrEqual(position - 500);
+  await fillLogin(page, STUDENTS.classmate);
+  await expect(page).toHaveURL(`${school.origin}/`);
 });
 
 test.describe('without a network', () => {

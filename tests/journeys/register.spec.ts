@@ -187,7 +187,7 @@ test.describe('single sign-on', () => {
     await page.getByRole('button', { name: '周敏' }).click();
     await expect(page.getByText('请登录', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`${school.origin}/sso-login`);
-    expect(await page.evaluate(() => window.localStorage.getItem('manage-admin-token'))).toBeNull();
+    expect(await page.evaluate(() => window.localStorage.getItem('manage-admin-session'))).toBeNull();
   });
 
   test.describe('not configured', () => {

@@ -127,10 +127,18 @@ test('the agreement must be ticked', async ({ page, school }) => {
 
 test('logging out asks first, confirms, and goes to the login', async ({ page, school }) => {
   await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
+  await page.evaluate(() => {
+    const codes = [{ purpose: 'login', mobile: '13857146209', sentAt: Date.now() }];
+    window.localStorage.setItem('manage-admin-smsCodes', JSON.stringify(codes));
+  });
   await logOut(page);
   await expect(page.getByText('退出成功')).toBeVisible();
   await expect(page).toHaveURL(`${school.origin}/login`);
-  expect(await page.evaluate(() => window.localStorage.getItem('manage-admin-token'))).toBeNull();
+  const stored = await page.evaluate(() => Object.keys(window.localStorage));
+  expect(stored).not.toContain('manage-admin-session');
+  expect(stored).not.toContain('manage-admin-token');
+  // The mobile of the last code is nobody else's business.
+  expect(stored).not.toContain('manage-admin-smsCodes');
 });
 
 test('a click on 登录 right after logging out keeps the redirect', async ({ page, school }) => {
@@ -248,8 +256,8 @@ test('a tenant and a token of absurd length read as absent', async ({ page, scho
   await page.goto(`${school.origin}/`);
   await page.evaluate(() => {
     window.localStorage.setItem('manage-admin-tenantId', 'x'.repeat(1_000_000));
-    window.localStorage.setItem('manage-admin-token', 'x'.repeat(1_000_000));
-    window.localStorage.setItem('manage-admin-userId', 'u-shen');
+    const session = { userId: 'u-shen', token: 'x'.repeat(1_000_000), expiresAt: null };
+    window.localStorage.setItem('manage-admin-session', JSON.stringify(session));
   });
   await page.reload();
   await expect(page.getByRole('link', { name: '登录 / 注册' })).toBeVisible();

@@ -36,6 +36,8 @@ export interface CallOptions {
   timeout?: number;
   /** Replaces the session's token, for a login that is not adopted yet. */
   token?: string;
+  /** The same for each send of one action; default: a new one for each call of an endpoint with `isCreation`. */
+  idempotencyKey?: string;
   /** Overrides `Endpoint.isQuiet` for this call: whether a failure shows no toast. */
   isQuiet?: boolean;
 }

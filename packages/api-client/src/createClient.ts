@@ -1,5 +1,6 @@
 import ky, { isNetworkError, type Options } from 'ky';
 import type { CallOptions, Client, ClientOptions } from './Client.ts';
+import { createIdempotencyKey } from './createIdempotencyKey.ts';
 import { createKeepaliveBudget } from './createKeepaliveBudget.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors/ApiError.ts';
@@ -103,7 +104,7 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
   async function call<Args, Result>(
     endpoint: Endpoint<Args, Result>,
     args: Args,
-    { signal, isKeepalive = false, timeout = TIMEOUT_MS, token }: CallOptions = {},
+    { signal, isKeepalive = false, timeout = TIMEOUT_MS, token, idempotencyKey: givenKey }: CallOptions = {},
   ): Promise<Result> {
     const { id } = endpoint;
     const controller = new AbortController();
@@ -117,7 +118,8 @@ export function createClient({ fetch, session, config = {}, remap = {} }: Client
       if (endpoint.needsToken && !(token ?? session().token)) {
         throw new ApiError({ kind: 'session-expired', userMessage: SIGN_IN_MESSAGE, endpointId: id });
       }
-      const idempotencyKey = endpoint.toIdempotencyKey?.(args);
+      const newKey = endpoint.isCreation ? (givenKey ?? createIdempotencyKey()) : undefined;
+      const idempotencyKey = endpoint.toIdempotencyKey?.(args) ?? newKey;
       const payload = endpoint.toPayload(args);
       if (isKeepalive) giveBack = takeKeepalive(endpoint.method === 'GET' ? {} : payload);
       const options = {

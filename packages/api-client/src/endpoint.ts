@@ -26,6 +26,11 @@ export interface Endpoint<Args, Result> {
    * request on a broken connection, and a server can recognise the copy.
    */
   readonly toIdempotencyKey?: (args: Args) => string;
+  /**
+   * Each call adds something, so each carries an `Idempotency-Key`: the caller's, who keeps it until the outcome is known, or
+   * a new one.
+   */
+  readonly isCreation?: boolean;
   /** Maps the arguments to the names on the wire: the query of a GET, the JSON body of a POST. */
   readonly toPayload: (args: Args) => object;
   /** Maps the envelope's data to the domain; throws a MalformedError for data that cannot be read. */

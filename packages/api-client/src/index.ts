@@ -1,4 +1,5 @@
 // The client and its errors
+export { createIdempotencyKey } from './createIdempotencyKey.ts';
 export { createClient } from './createClient.ts';
 export type { CallOptions, Client, ClientConfig, ClientOptions, ClientSession } from './Client.ts';
 export { ApiError } from './errors/ApiError.ts';

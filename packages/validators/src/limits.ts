@@ -5,8 +5,8 @@ export const limits = {
   /** A note's name and content (QNA-02). */
   noteTitle: 100,
   noteContent: 100,
-  /** A comment on a lesson (QNA-03). */
-  lessonComment: 100,
+  /** A comment or a reply: on a lesson (QNA-03), news, albums and reviews. */
+  comment: 100,
   /** A mobile number without separators. */
   mobile: 11,
   /** A mobile number as people type it, with +86 and spaces. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { submitHomework } from '../endpoints/exam/homework.ts';
 import { finishTest, saveAnswer } from '../endpoints/exam/test.ts';
+import { postLessonComment } from '../endpoints/lesson/lessonComment.ts';
 import { createRecordingClient, envelope } from '../testing/createRecordingClient.ts';
 
 const KEY = 'Idempotency-Key';
@@ -26,4 +27,16 @@ test('another call carries none', async () => {
     answeredAt: 0,
   });
   expect(requests[0]?.headers.get(KEY)).toBeNull();
+});
+
+test('a call that creates something carries the key of its caller, or a new one', async () => {
+  const { client, requests } = createRecordingClient(envelope({}));
+  const comment = { classId: 'c-1', classroomId: 'r-1', text: '同意', parentId: null };
+  await client.call(postLessonComment, comment, { idempotencyKey: 'k-1' });
+  await client.call(postLessonComment, comment);
+  await client.call(postLessonComment, comment);
+  const [given, ...made] = requests.map((request) => request.headers.get(KEY));
+  expect(given).toBe('k-1');
+  for (const key of made) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(made).size).toBe(2);
 });

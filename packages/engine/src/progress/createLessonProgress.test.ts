@@ -33,7 +33,6 @@ describe('opening', () => {
     ['watched to the end', 600_000, 0],
     ['closed a second before the end', 598_999, 598_999],
     ['never studied', null, 0],
-    ['damaged', Number.NaN, 0],
   ])('a lesson %s starts at the right place', async (_, saved, resumeMs) => {
     const { server, clock, open } = createProgressHarness();
     server.positionMs = saved;
@@ -41,6 +40,23 @@ describe('opening', () => {
     await clock.advance(1000);
     expect(progress.getSnapshot()).toMatchObject({ phase: 'resumed', resumeMs });
   });
+
+  it.each([Number.NaN, -1, Infinity])(
+    'the position %d is unknown: nothing is sent below it',
+    async (told) => {
+      const { server, open, run } = createProgressHarness();
+      server.positionMs = told;
+      const { progress, play } = await open();
+      await run(1000);
+      expect(progress.getSnapshot()).toMatchObject({ phase: 'failed', resumeMs: 0 });
+      play();
+      await run(20_000);
+      expect(server.sent).toEqual([]);
+      server.positionMs = 300_000;
+      await run(60_000);
+      expect(server.arrived[0]?.positionMs).toBe(300_000);
+    },
+  );
 
   it('starts at 0 when the position cannot be loaded, and never reports less than the server has', async () => {
     const { server, clock, open, run } = createProgressHarness();

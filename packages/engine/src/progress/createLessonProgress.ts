@@ -94,13 +94,13 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     store.write(lesson.key, progress);
   }
 
-  function report(reason: ReportReason): void {
+  async function report(reason: ReportReason): Promise<void> {
     reportedMs = playback.positionMs;
     keep();
     // Before the saved position is known, a report could tell the server less than it has.
     if (loading !== 'loaded') return;
     if (!isLastChance(reason)) reporter.request();
-    else if (isPending(progress)) reporter.sendLast();
+    else if (isPending(progress)) await reporter.sendLast();
   }
 
   function onFailed(): void {
@@ -118,7 +118,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     const isInTime = loading === 'pending';
     loading = 'loaded';
     updateResume(isInTime);
-    if (isBehind) report('kept');
+    if (isBehind) void report('kept');
     publish();
   }
 
@@ -141,7 +141,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     }
     updateTurn();
     // The player's own move to the saved position is no study.
-    if (reason && playback.hasPlayed) report(reason);
+    if (reason && playback.hasPlayed) void report(reason);
   }
 
   function updateTurn(): void {
@@ -162,7 +162,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
     if (event === 'hidden' || event === 'visible') playback = setHidden(before, event === 'hidden');
     if (playback !== before) {
       updateTurn();
-      if (playback.isHidden) report('hidden');
+      if (playback.isHidden) void report('hidden');
     }
     if (event === 'online' || event === 'visible') {
       loader.retryNow();
@@ -191,14 +191,15 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
       publish();
     },
     close() {
-      if (isClosed) return;
-      report('leaving');
+      if (isClosed) return Promise.resolve();
+      const ended = report('leaving');
       isClosed = true;
       updateTurn();
       stopListening();
       loader.close();
       reporter.close();
       listeners.clear();
+      return ended;
     },
   };
 }

@@ -25,6 +25,9 @@ export function createPreviewProgress(): LessonProgress {
       snapshot = { ...snapshot, phase: 'playing' };
       for (const listener of Array.from(listeners)) listener();
     },
-    close: () => listeners.clear(),
+    close() {
+      listeners.clear();
+      return Promise.resolve();
+    },
   };
 }

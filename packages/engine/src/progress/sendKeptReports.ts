@@ -1,6 +1,7 @@
 import { KEPT_FOR_MS } from '../KEPT_FOR_MS.ts';
 import type { UserKey } from '../ports/UserKey.ts';
 import type { StudyReport } from './contract/StudyReport.ts';
+import { toLoadedPosition } from './loading/toLoadedPosition.ts';
 import type { LessonKey } from './ports/LessonKey.ts';
 import type { KeptLesson, ProgressStore } from './ports/ProgressStore.ts';
 import { addConfirmed, addLoaded, isPending, mergeProgress, toReport } from './StudyProgress.ts';
@@ -54,7 +55,9 @@ async function send(
   now: number,
 ): Promise<boolean> {
   try {
-    const loaded = addLoaded(progress, (await calls.loadPosition(lesson)) ?? 0);
+    const position = toLoadedPosition(await calls.loadPosition(lesson));
+    if (position === null) return false;
+    const loaded = addLoaded(progress, position);
     const report = toReport(loaded, now);
     await calls.sendReport(lesson, report);
     store.write(lesson, mergeProgress(addConfirmed(loaded, report), store.read(lesson)));

@@ -1,6 +1,7 @@
 import { restoreIds } from '../dialect/longIds.ts';
 import { speakDialect } from '../dialect/speakDialect.ts';
 import type { Outcome } from '../faults/Outcome.ts';
+import type { Store } from '../store/Store.ts';
 import type { AppParts } from './AppParts.ts';
 import { FileResponse } from './FileResponse.ts';
 import { ERROR_CODES, RequestError, SESSION_EXPIRED_MESSAGE } from './RequestError.ts';
@@ -58,13 +59,26 @@ function withOwnIds(headers: Headers): Headers {
   return new Headers([...headers].map(([name, value]) => [name, restoreIds(value)]));
 }
 
+/** Where the answer to a call that creates something is kept: a copy of the call gets it again, and creates nothing. */
+function toAnswerId({ endpoint }: Route, headers: Headers, store: Store): string | null {
+  const key = endpoint.isCreation ? headers.get('idempotency-key') : null;
+  if (key === null) return null;
+  const userId = store.get('sessions', headers.get('token') ?? '')?.userId ?? '';
+  return [userId, endpoint.id, key].join(' ');
+}
+
 function runHandler({ route, payload, request, store, seed, clock, accessKey, log }: MatchedCall): Envelope {
   const headers = withOwnIds(request.headers);
+  const answerId = toAnswerId(route, headers, store);
   const call = { payload, headers, now: clock.now(), store, seed: seed(), accessKey, log };
   // A refusal keeps its writes, such as a counted wrong attempt; a crash rolls them back.
   return store.transaction(() => {
+    const answered = answerId === null ? undefined : store.get('answeredKeys', answerId);
+    if (answered) return { code: 0, data: answered.data, msg: 'ok', isSuccess: true };
     try {
-      return { code: 0, data: route.handler(call) ?? null, msg: 'ok', isSuccess: true };
+      const data = route.handler(call) ?? null;
+      if (answerId !== null) store.put('answeredKeys', answerId, { data });
+      return { code: 0, data, msg: 'ok', isSuccess: true };
     } catch (error) {
       if (error instanceof RequestError) return refused(error.code, error.message);
       throw error;

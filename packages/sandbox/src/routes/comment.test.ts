@@ -7,6 +7,7 @@ import {
   saveComment,
 } from '@cloud-school/api-client';
 import type { CommentObject } from '@cloud-school/domain';
+import { limits } from '@cloud-school/validators';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { createVisitor } from '../testing/createVisitor.ts';
@@ -108,4 +109,19 @@ test('an expired token writes and deletes nothing', async () => {
     await expect(call).rejects.toThrow(/登录/);
   }
   expect((await client.call(pageComments, first)).total).toBe(4);
+});
+
+test('a comment has as many characters as the field takes, and no more', async () => {
+  const { client, signIn } = open();
+  await signIn('u-he');
+  // A character of two UTF-16 units is one, as in the field.
+  const longest = '🌸'.repeat(limits.comment);
+  const saved = await client.call(saveComment, { object, content: longest });
+  if (!saved) throw new Error('The comment was not saved.');
+  expect(saved.content).toBe(longest);
+  const content = `${longest}长`;
+  await expect(client.call(saveComment, { object, content })).rejects.toThrow('评论最多 100 个字');
+  await expect(client.call(replyToComment, { object, content, parent: saved })).rejects.toThrow(
+    '评论最多 100 个字',
+  );
 });

@@ -7,6 +7,7 @@ import {
   saveComment,
 } from '@cloud-school/api-client';
 import { toSchoolTime } from '@cloud-school/domain';
+import { limits } from '@cloud-school/validators';
 import { requireSchool } from '../auth/requireSchool.ts';
 import { requireStudent } from '../auth/requireStudent.ts';
 import { readRecord, readText } from '../http/readField.ts';
@@ -85,6 +86,8 @@ function write(call: Call, parent: StoredComment | null) {
   const student = requireStudent(call);
   const content = readText(call.payload, 'commentContent');
   if (content === '') throw new RequestError(ERROR_CODES.badRequest, '请输入内容');
+  if (Array.from(content).length > limits.comment)
+    throw new RequestError(ERROR_CODES.badRequest, `评论最多 ${limits.comment} 个字`);
   const comment: StoredComment = {
     id: `cm-${randomHex(12)}`,
     tenantId: requireSchool(call).tenantId,

@@ -24,8 +24,8 @@ export const LESSON_COMMENT_ROUTES: Route[] = [
       const { classId, classroomId, student } = requireClassroomOfStudent(call, { field: 'id' });
       const content = readText(call.payload, 'commentContent');
       if (content === '') throw new RequestError(ERROR_CODES.badRequest, '请先填写评论内容');
-      if (content.length > limits.lessonComment)
-        throw new RequestError(ERROR_CODES.badRequest, `评论最多 ${limits.lessonComment} 个字`);
+      if (Array.from(content).length > limits.comment)
+        throw new RequestError(ERROR_CODES.badRequest, `评论最多 ${limits.comment} 个字`);
       const parentId = readText(call.payload, 'commentParent');
       const parent = parentId === '' ? undefined : call.store.get('lessonComments', parentId);
       if (parentId !== '' && !parent) throw new RequestError(ERROR_CODES.notFound, '评论不存在或已删除');

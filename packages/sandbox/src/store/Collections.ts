@@ -42,6 +42,12 @@ export interface Collections {
   studyRecords: StoredStudyRecord;
   /** By attendanceId(activityId, userId). */
   attendances: StoredAttendance;
+  /** By user, endpoint and Idempotency-Key: what was answered to the first call with the key. */
+  answeredKeys: StoredAnsweredKey;
+}
+
+export interface StoredAnsweredKey {
+  data: unknown;
 }
 
 export interface StoredStudent {

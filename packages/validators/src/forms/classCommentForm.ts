@@ -7,6 +7,6 @@ import { textField } from './textField.ts';
 /** A comment on a lesson. */
 export const classCommentForm = object({
   content: textField('请先填写评论内容').test(
-    toYup(maxLength(limits.lessonComment, `评论内容不能超过 ${limits.lessonComment} 个字`)),
+    toYup(maxLength(limits.comment, `评论内容不能超过 ${limits.comment} 个字`)),
   ),
 });

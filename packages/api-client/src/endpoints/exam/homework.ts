@@ -33,7 +33,7 @@ export const listHomeworkLogs = defineEndpoint({
   parse: (data) => sortNewestFirst(readList(data, 'Homework logs', parseAnswerLog)),
 });
 
-/** Submits homework (EXAM-08). A second call for the same attempt changes nothing (docs/how-to/serve-exams.md). */
+/** Submits homework (EXAM-08). A second call for the same attempt changes nothing (docs/how-to/back-end.md). */
 export const submitHomework = defineEndpoint({
   id: 'homework.submit',
   method: 'POST',

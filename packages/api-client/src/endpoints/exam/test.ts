@@ -98,7 +98,7 @@ export const reportRemainingTime = defineEndpoint({
   parse: () => undefined,
 });
 
-/** Submits a test (EXAM-08). A second call for the same attempt changes nothing (docs/how-to/serve-exams.md). */
+/** Submits a test (EXAM-08). A second call for the same attempt changes nothing (docs/how-to/back-end.md). */
 export const finishTest = defineEndpoint({
   id: 'test.finish',
   method: 'POST',
@@ -123,6 +123,7 @@ export const reportCompletion = defineEndpoint({
   needsToken: true,
   isPathOurs: true,
   isQuiet: true,
+  isCreation: true,
   toPayload: ({ classId, classroomId, at, ...rest }: Completion) => ({
     ...rest,
     bizId: classId,

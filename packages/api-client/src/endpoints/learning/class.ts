@@ -144,6 +144,7 @@ export const recordVisit = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
+  isCreation: true,
   toPayload: ({ classId, studentId }: StudentOfClass) => ({ classId, studentId }),
   parse: (data) => number(data, 'Number of visits'),
 });

@@ -48,6 +48,7 @@ export const signAttendance = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   needsSuccess: true,
+  isCreation: true,
   toPayload: ({ kind, position, ...query }: Sign) => ({
     ...toPlace(query),
     type: SIGN_CODES[kind],
@@ -66,6 +67,7 @@ export const signInAutomatically = defineEndpoint({
   needsToken: true,
   needsSuccess: true,
   isQuiet: true,
+  isCreation: true,
   toPayload: ({
     classId,
     courseId,

@@ -81,11 +81,22 @@ describe('responses of a classroom', () => {
     [{ learningDuration: '766000' }, 766_000],
     [47_000, 47_000],
     [{ learningDuration: 0 }, 0],
-    [{ learningDuration: -1 }, null],
     [null, null],
-    ['later', null],
+    [{}, null],
+    [{ learningDuration: null }, null],
   ])('with the position %j are read as %j', (data, position) => {
     expect(getLastPosition.parse(data)).toBe(position);
+  });
+
+  it.each([
+    [{ learningDuration: -1 }],
+    ['NaN'],
+    ['01:00'],
+    [[]],
+    ['操作成功'],
+    [{ learningDuration: 'NaN' }],
+  ])('with the position %j are malformed: unknown is not 0', (data) => {
+    expect(() => getLastPosition.parse(data)).toThrow('The last position');
   });
 
   it('have details, points as text or records, and teachers with a name', () => {

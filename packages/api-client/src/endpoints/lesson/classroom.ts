@@ -79,6 +79,7 @@ export const recordStudyStart = defineEndpoint({
   isPathOurs: true,
   needsToken: true,
   isQuiet: true,
+  isCreation: true,
   toPayload: ({ classroomId, courseId, studentId, classId, activityId, userId }: StudyStart) => ({
     classroomId,
     courseId,

@@ -33,6 +33,7 @@ export const postLessonComment = defineEndpoint({
   needsToken: true,
   needsSuccess: true,
   isQuiet: true,
+  isCreation: true,
   toPayload: ({ classroomId, classId, text, parentId }: CommentSubmission) => ({
     id: classroomId,
     commentContent: text,

@@ -73,6 +73,7 @@ export const createNote = defineEndpoint({
   needsToken: true,
   needsSuccess: true,
   isQuiet: true,
+  isCreation: true,
   toPayload: toNoteBody,
   parse: () => undefined,
 });

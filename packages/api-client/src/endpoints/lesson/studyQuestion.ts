@@ -84,6 +84,7 @@ export const submitQuestion = defineEndpoint({
   needsToken: true,
   needsSuccess: true,
   isQuiet: true,
+  isCreation: true,
   toPayload: ({ studentAvatarUrl, isDraft, ...question }: QuestionSubmission) => ({
     ...question,
     studentAvatar: studentAvatarUrl,

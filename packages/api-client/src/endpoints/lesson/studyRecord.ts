@@ -2,6 +2,7 @@ import { toSchoolTime } from '@cloud-school/domain';
 import { defineEndpoint } from '../../endpoint.ts';
 import { readQuantity } from '../../entities/learning/readQuantity.ts';
 import { isRecord } from '../../entities/read.ts';
+import { MalformedError } from '../../errors/MalformedError.ts';
 
 interface LessonPlace {
   classroomId: string;
@@ -38,7 +39,10 @@ export const saveStudyRecord = defineEndpoint({
   parse: () => undefined,
 });
 
-/** The last position of the student in a lesson, milliseconds; null for a lesson that was never studied (PROG-02). */
+/**
+ * The last position of the student in a lesson, milliseconds; null for a lesson that was never studied (PROG-02). What cannot
+ * be read is malformed: taken for 0, it would let a report lower the position of the server.
+ */
 export const getLastPosition = defineEndpoint({
   id: 'studyRecord.lastPosition',
   method: 'POST',
@@ -52,5 +56,11 @@ export const getLastPosition = defineEndpoint({
     studentId,
     classId,
   }),
-  parse: (data) => readQuantity(isRecord(data) ? data.learningDuration : data),
+  parse: (data) => {
+    const told = isRecord(data) ? data.learningDuration : data;
+    if (told === null || told === undefined || told === '') return null;
+    const position = readQuantity(told);
+    if (position === null) throw new MalformedError('The last position is no number of 0 or more.');
+    return position;
+  },
 });

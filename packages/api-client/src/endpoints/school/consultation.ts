@@ -16,6 +16,7 @@ export const saveClue = defineEndpoint({
   method: 'POST',
   path: '/universityAdvertise/anyUser/clue/saveClue',
   isQuiet: true,
+  isCreation: true,
   toPayload: ({ clueId, name, mobile, content, code }: Consultation) => ({
     clueId,
     name,

@@ -57,6 +57,7 @@ export const saveComment = defineEndpoint({
   path: '/universityAdvertise/app/comments/saveComment',
   needsToken: true,
   isQuiet: true,
+  isCreation: true,
   toPayload: ({ object, content }: { object: CommentObject; content: string }) => ({
     commentContent: content,
     commentObjectId: object.id,
@@ -80,6 +81,7 @@ export const replyToComment = defineEndpoint({
   path: '/universityAdvertise/app/comments/reply',
   needsToken: true,
   isQuiet: true,
+  isCreation: true,
   toPayload: ({ object, content, parent }: Reply) => ({
     commentContent: content,
     commentObjectId: object.id,

@@ -42,5 +42,5 @@ it('a page that the browser closes sends its last report by keepalive, and keeps
   expect(ports.store.read(LESSON)).toMatchObject({ positionMs: 5000, confirmed: { positionMs: 0 } });
   await settle();
   expect(ports.store.read(LESSON)).toMatchObject({ confirmed: { positionMs: 5000, studiedMs: 5000 } });
-  progress.close();
+  await progress.close();
 });

@@ -27,6 +27,9 @@ export interface LessonProgress {
   /** Loads the saved position and listens to the page's lifecycle. */
   open: () => void;
   handle: (event: MediaEvent) => void;
-  /** The student leaves the lesson: sends what is unsaved, once, by a request that outlives the page. */
-  close: () => void;
+  /**
+   * The student leaves the lesson: sends what is unsaved, once, by a request that outlives the page. Resolves when that
+   * request has ended, however it ended.
+   */
+  close: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { backOff, SAVE_RETRY_MS } from '../../retry/backOff.ts';
 import { withTimeout } from '../../retry/withTimeout.ts';
 import type { ProgressPorts } from '../ports/ProgressPorts.ts';
+import { toLoadedPosition } from './toLoadedPosition.ts';
 
 /** The student does not wait longer than this for the saved position. */
 const LOAD_TIMEOUT_MS = 10_000;
@@ -31,9 +32,15 @@ export function createPositionLoader({ ports, onLoaded, onFailed }: PositionLoad
     environment.clearTimer(timer);
     isWaiting = false;
     withTimeout(ports.loadPosition(), LOAD_TIMEOUT_MS, environment).then(
-      (positionMs) => !isClosed && onLoaded(toPosition(positionMs)),
+      (positionMs) => !isClosed && onAnswer(positionMs),
       () => !isClosed && onFailure(),
     );
+  }
+
+  function onAnswer(positionMs: number | null): void {
+    const loaded = toLoadedPosition(positionMs);
+    if (loaded === null) onFailure();
+    else onLoaded(loaded);
   }
 
   function onFailure(): void {
@@ -54,9 +61,4 @@ export function createPositionLoader({ ports, onLoaded, onFailed }: PositionLoad
       environment.clearTimer(timer);
     },
   };
-}
-
-/** A damaged position reads as none: a lesson starts at 0 rather than nowhere. */
-function toPosition(value: number | null): number {
-  return value !== null && Number.isFinite(value) ? Math.max(0, Math.round(value)) : 0;
 }

@@ -10,8 +10,8 @@ const REPORT_TIMEOUT_MS = 10_000;
 export interface Reporter {
   /** A report is due: it is sent now, or after the one in flight, or when the wait after a failure is over. */
   request(): void;
-  /** Sends at once by a request that outlives the page, in place of the one in flight. */
-  sendLast(): void;
+  /** Sends at once by a request that outlives the page, in place of the one in flight; resolves when it has ended. */
+  sendLast(): Promise<void>;
   /** Skips the wait after a failure. */
   retryNow(): void;
   getSaving(): ProgressSnapshot['saving'];
@@ -45,6 +45,8 @@ export function createReporter(options: ReporterOptions): Reporter {
   let retryAt = -Infinity;
   let timer: unknown = null;
   let isClosed = false;
+  /** Resolves when the latest report has ended. */
+  let ended = Promise.resolve();
 
   function sendIfDue(): void {
     if (!isDue || sending || isClosed) return;
@@ -54,7 +56,12 @@ export function createReporter(options: ReporterOptions): Reporter {
     else void send(takeReport(), options.isHidden());
   }
 
-  async function send(report: StudyReport, isKeepalive: boolean): Promise<void> {
+  function send(report: StudyReport, isKeepalive: boolean): Promise<void> {
+    ended = sendNow(report, isKeepalive);
+    return ended;
+  }
+
+  async function sendNow(report: StudyReport, isKeepalive: boolean): Promise<void> {
     const current: Sending = { report, isKeepalive, controller: new AbortController() };
     sending = current;
     isDue = false;
@@ -86,9 +93,9 @@ export function createReporter(options: ReporterOptions): Reporter {
     },
     sendLast() {
       const report = takeReport();
-      if (sending?.isKeepalive && isSameProgress(sending.report, report)) return;
+      if (sending?.isKeepalive && isSameProgress(sending.report, report)) return ended;
       sending?.controller.abort();
-      void send(report, true);
+      return send(report, true);
     },
     retryNow() {
       retryAt = -Infinity;

@@ -224,7 +224,7 @@ function openWindow(
       if (isAlive()) listener(event);
     },
     leave() {
-      progress.close();
+      void progress.close();
       medium.isPlaying = false;
     },
     shut() {

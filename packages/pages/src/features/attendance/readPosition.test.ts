@@ -27,3 +27,10 @@ test('a question without an answer is no position after 20 s', async () => {
 test('a browser without positions has none', async () => {
   expect(await readPosition(undefined)).toBeNull();
 });
+
+test('a browser whose position call throws has none', async () => {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = () => {
+    throw new DOMException('Forbidden.', 'SecurityError');
+  };
+  expect(await readPosition({ getCurrentPosition })).toBeNull();
+});

@@ -18,11 +18,16 @@ export function readPosition(
       clearTimeout(timer);
       resolve(position);
     };
-    geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => finish({ latitude, longitude }),
-      () => finish(null),
-      { timeout: FIX_MS, maximumAge: 60_000 },
-    );
+    try {
+      geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => finish({ latitude, longitude }),
+        () => finish(null),
+        { timeout: FIX_MS, maximumAge: 60_000 },
+      );
+    } catch {
+      // Some embedded browsers throw where the position is forbidden; attendance goes on without one.
+      finish(null);
+    }
   });
 }
 

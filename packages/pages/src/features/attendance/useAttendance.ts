@@ -31,7 +31,7 @@ export function useAttendance(place: AttendancePlace | null): {
 
   async function send(signPlace: AttendancePlace, kind: SignKind): Promise<boolean> {
     // Another window or device may have signed since this page loaded.
-    const current = await client.call(getAttendance, signPlace).catch(() => null);
+    const current = await client.call(getAttendance, signPlace, { timeout: LOOK_MS }).catch(() => null);
     if (isSigned(current, kind)) return false;
     const position = await readPosition();
     await client.call(signAttendance, { ...signPlace, kind, position });
@@ -61,6 +61,9 @@ export function useAttendance(place: AttendancePlace | null): {
 
   return { attendance, pending, sign };
 }
+
+/** A look before signing that takes longer is given up: the press, and those in other windows, wait for it. */
+const LOOK_MS = 5000;
 
 const SUCCESSES: Record<SignKind, string> = { 'sign-in': '签到成功', 'sign-out': '签退成功' };
 

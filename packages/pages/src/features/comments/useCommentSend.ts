@@ -1,7 +1,7 @@
-import type { Comment } from '@cloud-school/domain';
-import { useState } from 'react';
+import type { Comment, CommentObject } from '@cloud-school/domain';
 import { useUserId } from '../../platform/session/useUserId.ts';
-import { createSafeSend } from '../interaction/createSafeSend.ts';
+import { sendOnce } from '../interaction/sendOnce.ts';
+import { useOpenSend } from '../interaction/useOpenSend.ts';
 
 interface Written {
   content: string;
@@ -10,23 +10,26 @@ interface Written {
 }
 
 interface CommentSendPorts {
-  save: () => Promise<Comment | null>;
+  save: (idempotencyKey: string) => Promise<Comment | null>;
   /** The part of the list that the comment is added to, from the server. */
   readList: () => Promise<readonly Comment[]>;
   /** That part as last seen; null when it was not loaded. */
   seen: readonly Comment[] | null;
 }
 
-/** Sends a comment without doubling it after an unknown outcome; resolves to null when the answer does not have it. */
-export function useCommentSend(): (written: Written, ports: CommentSendPorts) => Promise<Comment | null> {
+/** Sends a comment on an object without doubling it after an unknown outcome; resolves to null when the answer does not have it. */
+export function useCommentSend(
+  object: CommentObject,
+): (written: Written, ports: CommentSendPorts) => Promise<Comment | null> {
   const userId = useUserId();
-  const [safeSend] = useState(() => createSafeSend<Written, Comment>(null));
+  const open = useOpenSend(`comment ${object.kind} ${object.id}`);
 
   return async (written, { save, readList, seen }) => {
     let saved: Comment | null = null;
-    await safeSend(written, {
-      send: async () => {
-        saved = await save();
+    await sendOnce<Written, Comment>(written, {
+      open,
+      send: async (_, key) => {
+        saved = await save(key);
       },
       readList,
       isSame: (comment, { content, parentId }) =>

@@ -28,14 +28,14 @@ export function useComments(object: CommentObject): CommentsOfObject {
   const size = SIZES[object.kind];
   const list = useEditableLoadable(pageComments, { object, current, size });
   const { add, remove } = useCommentMutations(list);
-  const sendOnce = useCommentSend();
+  const sendOnce = useCommentSend(object);
 
   async function send(content: string) {
     const outcome = await add('first', () =>
       sendOnce(
         { content, parentId: null },
         {
-          save: () => client.call(saveComment, { object, content }),
+          save: (idempotencyKey) => client.call(saveComment, { object, content }, { idempotencyKey }),
           // New comments are on the first page.
           readList: async () =>
             (await client.call(pageComments, { object, current: 1, size }, { isQuiet: true })).items,

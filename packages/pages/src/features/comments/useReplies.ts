@@ -22,7 +22,7 @@ export function useReplies(
   const args = { objectId: object.id, topId };
   const list = useEditableLoadable(pageReplies, args);
   const { add, remove } = useCommentMutations(list);
-  const sendOnce = useCommentSend();
+  const sendOnce = useCommentSend(object);
 
   return {
     replies: mapLoadable(list.loadable, ({ items }) => items),
@@ -31,7 +31,8 @@ export function useReplies(
         sendOnce(
           { content, parentId: parent.id },
           {
-            save: () => client.call(replyToComment, { object, content, parent }),
+            save: (idempotencyKey) =>
+              client.call(replyToComment, { object, content, parent }, { idempotencyKey }),
             readList: async () => (await client.call(pageReplies, args, { isQuiet: true })).items,
             seen: dataOf(list.loadable)?.items ?? null,
           },

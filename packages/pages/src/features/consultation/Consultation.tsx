@@ -1,4 +1,4 @@
-import { saveClue } from '@cloud-school/api-client';
+import { createIdempotencyKey, isApiError, saveClue } from '@cloud-school/api-client';
 import { ConsultationDialog, type ConsultationFields } from '@cloud-school/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { getErrorMessage, usePortal, useSession } from '../../platform/portal/Portal.ts';
@@ -9,6 +9,9 @@ import { useSmsCode } from '../sms/useSmsCode.ts';
 /** All consultation buttons open the same form with the same draft (RAIL-05). */
 const drafts = createDrafts<ConsultationFields>();
 const SUBJECT = 'school';
+
+/** The key of the message that was sent last, as long as nobody knows whether it arrived. */
+const openSends = createDrafts<{ message: string; key: string }>();
 
 /** The consultation form; a student's message carries the user id, a visitor's the visitor id (RAIL-05). */
 export function Consultation({ onClose }: { onClose: () => void }) {
@@ -30,13 +33,19 @@ export function Consultation({ onClose }: { onClose: () => void }) {
   }, [state.kind, store]);
 
   async function send({ name, phone, code, content }: ConsultationFields): Promise<string | null> {
+    const message = JSON.stringify({ name, phone, content });
+    const open = openSends.read(session, SUBJECT);
+    const key = open?.message === message ? open.key : createIdempotencyKey();
+    openSends.keep(session, SUBJECT, { message, key });
     try {
       const clueId = state.kind === 'student' ? state.userId : await visitorId(store);
-      await client.call(saveClue, { clueId, name, mobile: phone, code, content });
+      await client.call(saveClue, { clueId, name, mobile: phone, code, content }, { idempotencyKey: key });
     } catch (error) {
+      if (isApiError(error, 'rejected')) openSends.drop(session, SUBJECT);
       return getErrorMessage(error);
     }
     drafts.drop(session, SUBJECT);
+    openSends.drop(session, SUBJECT);
     toasts.show('success', '提交成功');
     onClose();
     return null;

@@ -4,8 +4,6 @@ import { createDeviceDrafts } from '../../platform/session/createDeviceDrafts.ts
 
 interface DeviceDraft<Value> {
   value: Value;
-  /** The value that survived an earlier visit; null when there was none. */
-  restored: Value | null;
   onChange: (value: Value) => void;
   /** Forgets the changes: the value is the fallback again. */
   drop: () => void;
@@ -38,5 +36,5 @@ export function useDeviceDraft<Value>(
     drafts.drop(session, subject);
   }, [drafts, session, subject]);
 
-  return { value: changed ?? fallback, restored, onChange, drop };
+  return { value: changed ?? fallback, onChange, drop };
 }

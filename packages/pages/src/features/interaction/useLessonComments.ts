@@ -1,14 +1,15 @@
 import { listLessonComments, postLessonComment } from '@cloud-school/api-client';
 import type { LessonComment } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
-import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { useStudent } from '../../platform/session/useStudent.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
-import { createSafeSend } from './createSafeSend.ts';
 import { isText } from './isText.ts';
+import { sendOnce } from './sendOnce.ts';
 import { SEND_TIMEOUT_MS } from './sendTimeout.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';
+import { useOpenSend } from './useOpenSend.ts';
 
 export interface LessonComments {
   count: number | null;
@@ -28,9 +29,10 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
   const { classId, classroomId } = scope;
   const args = { classId, classroomId };
   const list = useEditableLoadable(listLessonComments, isShown ? args : null);
-  const draft = useDeviceDraft(`comment ${classId} ${classroomId}`, '', isText);
-  // The list does not name its authors by id, so that only what is new in it can be recognised as sent.
-  const [safeSend] = useState(() => createSafeSend<Written, LessonComment>(null));
+  const student = useStudent();
+  const subject = `comment ${classId} ${classroomId}`;
+  const draft = useDeviceDraft(subject, '', isText);
+  const open = useOpenSend(subject);
 
   async function readList() {
     const comments = await client.call(listLessonComments, args, { isQuiet: true });
@@ -41,18 +43,22 @@ export function useLessonComments(scope: ClassroomScope, isShown: boolean): Less
   /** Not optimistic: the text stays in the field until the server accepts it. */
   async function send(text: string, parent: LessonComment | null): Promise<SendOutcome> {
     try {
-      await safeSend(
+      await sendOnce<Written, LessonComment>(
         { text, parentId: parent?.id ?? null },
         {
-          send: (written) =>
+          open,
+          send: (written, idempotencyKey) =>
             client.call(
               postLessonComment,
               { ...args, ...written },
-              { isQuiet: true, timeout: SEND_TIMEOUT_MS },
+              { isQuiet: true, timeout: SEND_TIMEOUT_MS, idempotencyKey },
             ),
           readList,
+          // The list names its authors without their ids: a classmate's equal words are not the student's.
           isSame: (comment, written) =>
-            comment.text.trim() === written.text && comment.parentId === written.parentId,
+            comment.authorName === student?.name &&
+            comment.text.trim() === written.text &&
+            comment.parentId === written.parentId,
           seen: dataOf(list.loadable),
         },
       );

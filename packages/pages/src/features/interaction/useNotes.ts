@@ -12,9 +12,10 @@ import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
-import { createSafeSend } from './createSafeSend.ts';
+import { sendOnce } from './sendOnce.ts';
 import { SEND_TIMEOUT_MS } from './sendTimeout.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';
+import { useOpenSend } from './useOpenSend.ts';
 
 export interface Notes {
   counts: NoteCounts | null;
@@ -45,9 +46,7 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
     editedNote ? toFields(editedNote) : EMPTY,
     isNoteFields,
   );
-  const [safeCreate] = useState(() =>
-    createSafeSend<NoteFields, Note>(draft.restored && trim(draft.restored)),
-  );
+  const open = useOpenSend(subject);
   const options = { isQuiet: true, timeout: SEND_TIMEOUT_MS };
 
   /** Reads all notes, whichever are shown. */
@@ -58,9 +57,10 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
   }
 
   const create = (fields: NoteFields) =>
-    safeCreate(fields, {
-      send: ({ title, notes, isShared }) =>
-        client.call(createNote, { ...args, title, text: notes, isShared }, options),
+    sendOnce<NoteFields, Note>(fields, {
+      open,
+      send: ({ title, notes, isShared }, idempotencyKey) =>
+        client.call(createNote, { ...args, title, text: notes, isShared }, { ...options, idempotencyKey }),
       readList,
       isSame: (note, sent) =>
         note.studentId === studentId && note.title === sent.title && note.text === sent.notes,
@@ -117,12 +117,6 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
 }
 
 const toFields = ({ title, text, isShared }: Note): NoteFields => ({ title, notes: text, isShared });
-
-const trim = ({ title, notes, isShared }: NoteFields): NoteFields => ({
-  title: title.trim(),
-  notes: notes.trim(),
-  isShared,
-});
 
 function isNoteFields(stored: unknown): stored is NoteFields {
   if (!isRecord(stored)) return false;

@@ -6,15 +6,15 @@ import {
 } from '@cloud-school/api-client';
 import type { StudyQuestion } from '@cloud-school/domain';
 import { dataOf, type Draft, type Loadable, type SendOutcome } from '@cloud-school/ui';
-import { useState } from 'react';
 import { useEditableLoadable } from '../../platform/data/useLoadable.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { useStudent } from '../../platform/session/useStudent.ts';
 import type { ClassroomScope } from './ClassroomScope.ts';
-import { createSafeSend } from './createSafeSend.ts';
 import { isText } from './isText.ts';
+import { sendOnce } from './sendOnce.ts';
 import { SEND_TIMEOUT_MS } from './sendTimeout.ts';
 import { useDeviceDraft } from './useDeviceDraft.ts';
+import { useOpenSend } from './useOpenSend.ts';
 
 export interface Questions {
   count: number | null;
@@ -30,7 +30,7 @@ export interface Questions {
 
 /** Questions about a classroom with the unsent one (QNA-01). The list and the server's draft load when the panel opens. */
 export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions {
-  const { client, toasts } = usePortal();
+  const { client, lastReports, toasts } = usePortal();
   const student = useStudent();
   const { classId, classroomId, courseId, studentId, classroomName } = scope;
   const listArgs = { classId, classroomId };
@@ -39,24 +39,27 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   const list = useEditableLoadable(listStudyQuestions, isOpen ? listArgs : null);
   const savedDraft = useEditableLoadable(getQuestionDraft, isOpen ? draftArgs : null);
   const savedText = dataOf(savedDraft.loadable) ?? '';
-  const draft = useDeviceDraft(`question ${classId} ${classroomId}`, savedText, isText);
-  const [safeSend] = useState(() => createSafeSend<string, StudyQuestion>(draft.restored?.trim() || null));
+  const subject = `question ${classId} ${classroomId}`;
+  const draft = useDeviceDraft(subject, savedText, isText);
+  const open = useOpenSend(subject);
 
-  const submit = (title: string, isDraft: boolean) =>
-    client.call(
-      submitQuestion,
-      {
-        classId,
-        classroomId,
-        courseId,
-        classroomName,
-        studentId,
-        studentName: student?.name ?? '',
-        studentAvatarUrl: student?.avatarUrl ?? null,
-        title,
-        isDraft,
-      },
-      { isQuiet: true, timeout: SEND_TIMEOUT_MS },
+  const submit = (title: string, isDraft: boolean, idempotencyKey?: string) =>
+    lastReports.track(
+      client.call(
+        submitQuestion,
+        {
+          classId,
+          classroomId,
+          courseId,
+          classroomName,
+          studentId,
+          studentName: student?.name ?? '',
+          studentAvatarUrl: student?.avatarUrl ?? null,
+          title,
+          isDraft,
+        },
+        { isQuiet: true, timeout: SEND_TIMEOUT_MS, ...(idempotencyKey && { idempotencyKey }) },
+      ),
     );
 
   async function readList() {
@@ -68,8 +71,9 @@ export function useQuestions(scope: ClassroomScope, isOpen: boolean): Questions 
   /** Not optimistic: the text stays in the field until the server accepts it. */
   async function send(title: string): Promise<SendOutcome> {
     try {
-      await safeSend(title, {
-        send: (sent) => submit(sent, false),
+      await sendOnce<string, StudyQuestion>(title, {
+        open,
+        send: (sent, key) => submit(sent, false, key),
         readList,
         isSame: (question, sent) => question.studentId === studentId && question.title.trim() === sent,
         seen: dataOf(list.loadable),

@@ -32,6 +32,7 @@ export function useLessonProgress(lesson: PlayedLesson | null): {
   const [shown, setShown] = useState(() => hold(portal, name, lesson));
   if (shown.name !== name) setShown(hold(portal, name, lesson));
   const { progress } = shown;
+  const { lastReports } = portal;
 
   useEffect(() => {
     const { lesson: opened, progress: created } = shown;
@@ -40,12 +41,14 @@ export function useLessonProgress(lesson: PlayedLesson | null): {
     return onceMounted(() => {
       openLessons.set(opened.key);
       created.open();
+      const unregister = lastReports.register(() => created.close());
       return () => {
-        created.close();
+        unregister();
+        void created.close();
         openLessons.set(undefined);
       };
     });
-  }, [shown]);
+  }, [lastReports, shown]);
 
   const snapshot = useSyncExternalStore(
     useCallback((listener: () => void) => progress?.subscribe(listener) ?? nothing, [progress]),

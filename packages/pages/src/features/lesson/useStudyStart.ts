@@ -17,11 +17,11 @@ interface StudyStart {
  * activity of the same classroom is no other opening.
  */
 export function useStudyStart(start: StudyStart | null): void {
-  const { client } = usePortal();
+  const { client, lastReports } = usePortal();
   const opening =
     start && [start.classId, start.courseId, start.classroomId, start.studentId, start.userId].join(' ');
   const record = useEffectEvent(() => {
-    if (start) client.call(recordStudyStart, start).catch(() => undefined);
+    if (start) lastReports.track(client.call(recordStudyStart, start)).catch(() => undefined);
   });
   useEffect(() => {
     if (opening === null) return undefined;

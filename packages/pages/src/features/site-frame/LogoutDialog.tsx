@@ -5,16 +5,19 @@ import { isAuthPath } from '../../platform/session/safeRedirect.ts';
 
 const REDIRECT_DELAY_MS = 1000;
 
-/** Confirms the log-out, ends the session and opens the login after 1 s (SHELL-04). */
+/** Confirms the log-out, lets the reports of the page end, ends the session and opens the login after 1 s (SHELL-04). */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const { brand, client, session, toasts } = usePortal();
+  const { brand, client, lastReports, session, store, toasts } = usePortal();
   const navigate = useNavigate();
 
-  function logOut() {
+  async function logOut() {
+    onClose();
+    await lastReports.finish();
     client.cancelAll();
     session.signOut();
+    // Not when a session expires: a running countdown must hold then.
+    store.remove('smsCodes');
     toasts.show('success', '退出成功');
-    onClose();
     setTimeout(() => {
       // A visitor who clicked 登录 within that second is already there, with a redirect in the address.
       if (!isAuthPath(window.location.pathname, brand.authPaths)) void navigate(brand.loginPath);
@@ -27,7 +30,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       title="提示"
       description="确定退出登录？"
       confirmLabel="退出登录"
-      onConfirm={logOut}
+      onConfirm={() => void logOut()}
       onCancel={onClose}
     />
   );

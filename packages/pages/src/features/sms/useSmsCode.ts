@@ -15,7 +15,7 @@ interface SmsCode {
  * a code with its countdown; the form that requested it remembers it for the label 重新获取.
  */
 export function useSmsCode(purpose: SmsPurpose = 'login'): SmsCode {
-  const { client, store, toasts } = usePortal();
+  const { client, session, store, toasts } = usePortal();
   const readRunning = () => withRunningOnly(store.get('smsCodes') ?? [], Date.now());
   const [codes, setCodes] = useState(readRunning);
   const add = (running: SentCode[]) => setCodes((known) => [...known, ...running]);
@@ -23,6 +23,14 @@ export function useSmsCode(purpose: SmsPurpose = 'login'): SmsCode {
   useEffect(
     () => store.subscribe(() => setCodes((known) => [...known, ...(store.get('smsCodes') ?? [])])),
     [store],
+  );
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        // A form that stays open over a log-out, such as the school's messages, forgets the mobile as the device does.
+        if (session.get().kind === 'visitor') queueMicrotask(() => setCodes(store.get('smsCodes') ?? []));
+      }),
+    [session, store],
   );
 
   return {

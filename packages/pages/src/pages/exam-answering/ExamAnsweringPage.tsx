@@ -93,7 +93,7 @@ export function ExamAnsweringPage() {
       }}
       clock={clock}
       studentName={student?.name ?? ''}
-      signInEndsAt={portal.store.get('tokenExpireTime') ?? null}
+      signInEndsAt={portal.store.get('session')?.expiresAt ?? null}
       singleKeys={singleKeys}
       kept={kept}
     />

@@ -22,10 +22,12 @@ import {
 import { useState } from 'react';
 import { useEnrolment } from '../../features/app-entry/useEnrolment.tsx';
 import { type DataScope, preloadLoadable } from '../../platform/data/preloadLoadable.ts';
-import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { useLoadable, useSwrLoadable } from '../../platform/data/useLoadable.ts';
 import { LazyBlock } from '../../platform/navigation/LazyBlock.tsx';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { newsPath, noticePath, paths } from '../../platform/navigation/paths.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { HomeAlbum } from './HomeAlbum.tsx';
@@ -164,9 +166,14 @@ interface HomeCouponsProps {
 
 /** The newest coupons that can be claimed (HOME-05). */
 function HomeCoupons({ today, onClaim }: HomeCouponsProps) {
+  const { client } = usePortal();
+  const userId = useUserId();
+  const query = { size: homeItemCounts.coupons };
+  // The answer tells what the student has claimed.
+  const key = [listReceivableCoupons.id, query, ...(userId ? [userId] : [])];
   return (
     <CouponsBlock
-      coupons={useLoadable(listReceivableCoupons, { size: homeItemCounts.coupons })}
+      coupons={useSwrLoadable(key, () => client.call(listReceivableCoupons, query))}
       today={today}
       onClaim={onClaim}
     />

@@ -13,7 +13,7 @@ interface SignedInProps {
 
 /** Offers a signed-in student to continue, to the redirect of the address, or to change the account. */
 export function SignedIn({ words, onChange }: SignedInProps) {
-  const { brand, session } = usePortal();
+  const { brand, session, store } = usePortal();
   const frame = useAuthFrame({ words });
   const student = useStudent();
   const [search] = useSearchParams();
@@ -29,6 +29,7 @@ export function SignedIn({ words, onChange }: SignedInProps) {
       }}
       onChange={() => {
         session.signOut();
+        store.remove('smsCodes');
         onChange();
       }}
     />

@@ -23,7 +23,7 @@ export function useVisitCount(
   { classId, studentId, userId }: Visit,
   behaviour: Loadable<ClassBehaviour>,
 ): Loadable<number | null> {
-  const { client } = usePortal();
+  const { client, lastReports } = usePortal();
   /** Null when this visit is not counted by this mount; undefined while that is open. */
   const [count, setCount] = useState<number | null>();
   const uncounted = useRef<string | null>(null);
@@ -43,12 +43,12 @@ export function useVisitCount(
     if (page === null || studentId === null || uncounted.current !== page) return;
     uncounted.current = null;
     pageVisits.count(page);
-    client.call(recordVisit, { classId, studentId }).then(setCount, (error: unknown) => {
+    lastReports.track(client.call(recordVisit, { classId, studentId })).then(setCount, (error: unknown) => {
       // Of a call without an answer, as at a reload, nobody knows whether the server counted it.
       if (isApiError(error, 'rejected')) pageVisits.cancel(page);
       setCount(null);
     });
-  }, [client, classId, page, studentId]);
+  }, [client, classId, lastReports, page, studentId]);
 
   if (typeof count === 'number') return ready(count);
   // The number of the behaviour may or may not have this visit while the call is under way.

@@ -2,7 +2,7 @@ import { type Endpoint, isApiError } from '@cloud-school/api-client';
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
 import useSWR, { type KeyedMutator } from 'swr';
-import { getErrorMessage, usePortal } from '../portal/Portal.ts';
+import { getErrorMessage, usePortal, useSession } from '../portal/Portal.ts';
 import { OwnerContext } from './OwnerContext.ts';
 
 /**
@@ -27,9 +27,17 @@ export function useEditableLoadable<Args, Result>(
   args: Args | null,
 ): { loadable: Loadable<Result>; mutate: KeyedMutator<Result> } {
   const { client } = usePortal();
+  const person = usePerson(endpoint);
   return useOwnedSwr(
-    args === null ? null : { key: [endpoint.id, args], load: () => client.call(endpoint, args) },
+    args === null ? null : { key: [endpoint.id, args, ...person], load: () => client.call(endpoint, args) },
   );
+}
+
+/** On public pages, which have no owner: whose token the call carries, if it needs one. */
+function usePerson({ needsToken }: Pick<Endpoint<never, unknown>, 'needsToken'>): string[] {
+  const session = useSession();
+  const isOwned = useContext(OwnerContext) !== null;
+  return needsToken && !isOwned && session.kind === 'student' ? [session.userId] : [];
 }
 
 /** SWR with the owner of the data in the key. */

@@ -5,6 +5,7 @@ import { type CompleteBrand, completeBrand } from '../brand/completeBrand.ts';
 import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { Reporter } from '../report/createReporter.ts';
 import type { Expiry } from '../session/createExpiry.ts';
+import type { LastReports } from '../session/createLastReports.ts';
 import type { Session, SessionState } from '../session/createSession.ts';
 import type { LocalStore } from '../session/localStore.ts';
 import type { Toasts } from '../toasts/createToasts.ts';
@@ -20,6 +21,8 @@ export interface Portal {
   setSchoolId: (id: string | null) => void;
   session: Session;
   expiry: Expiry;
+  /** What a log-out waits for. */
+  lastReports: LastReports;
   store: LocalStore;
   /** The device's raw storage, for the exam engine, which has its own format. */
   storage: Storage;

@@ -5,6 +5,7 @@ import type { PortalConfig } from '../config/PortalConfig.ts';
 import type { Reporter } from '../report/createReporter.ts';
 import type { OnReport } from '../report/PortalReport.ts';
 import { createExpiry } from '../session/createExpiry.ts';
+import { createLastReports } from '../session/createLastReports.ts';
 import { createSession } from '../session/createSession.ts';
 import { createLocalStore, deviceStorage } from '../session/localStore.ts';
 import { createToasts } from '../toasts/createToasts.ts';
@@ -76,6 +77,7 @@ export function createServices({
     },
     session,
     expiry,
+    lastReports: createLastReports(),
     store,
     storage,
     toasts,

@@ -1,7 +1,10 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { ErrorPanel } from '@cloud-school/ui';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { OwnerContext } from '../data/OwnerContext.ts';
-import { usePortal, useSession } from '../portal/Portal.ts';
+import { paths } from '../navigation/paths.ts';
+import { PortalContext, usePortal, useSession } from '../portal/Portal.ts';
+import { bindClient } from './bindClient.ts';
 import { loginAddress } from './safeRedirect.ts';
 
 interface RequireSignInProps {
@@ -13,27 +16,62 @@ interface RequireSignInProps {
 }
 
 /**
- * Renders its children for a signed-in student and remounts them when the student changes; redirects visitors to the
- * login and remembers the address. When the session ends in this tab, the page stays: the code that ended it (the log-out
- * dialog or SessionBoundary) navigates.
+ * Renders its children for a signed-in student; redirects visitors to the login and remembers the address. When the
+ * session ends in this tab, the page stays: the code that ended it (the log-out dialog or SessionBoundary) navigates. When
+ * another tab signs another student in, the page closes and says so: its address and what is unsent in it are the first one's.
  */
 export function RequireSignIn({ isNeeded, Frame, children }: RequireSignInProps) {
   const { brand } = usePortal();
   const session = useSession();
   const location = useLocation();
   const student = session.kind === 'student' ? session.userId : null;
-  const [kept, setKept] = useState<string | null>(null);
-  const owner = isNeeded ? (student ?? kept) : null;
-  if (owner !== kept) setKept(owner);
+  const [kept, setKept] = useState<{ owner: string | null; entry: string }>({ owner: null, entry: '' });
+  const isChanged =
+    isNeeded &&
+    kept.owner !== null &&
+    student !== null &&
+    student !== kept.owner &&
+    kept.entry === location.key;
+  const owner = isNeeded ? (isChanged ? kept.owner : (student ?? kept.owner)) : null;
+  if (owner !== kept.owner || location.key !== kept.entry) setKept({ owner, entry: location.key });
 
   if (isNeeded && (!owner || (session.kind === 'visitor' && session.isEndedElsewhere))) {
     return <Navigate to={loginAddress(brand, location)} state={location.state} replace />;
   }
+  if (isChanged) {
+    return (
+      <Frame>
+        <OtherStudent />
+      </Frame>
+    );
+  }
   return (
     <Frame>
       <OwnerContext key={owner} value={owner}>
-        {children}
+        {owner === null ? children : <OwnPortal ownerId={owner}>{children}</OwnPortal>}
       </OwnerContext>
     </Frame>
+  );
+}
+
+/** The portal for the pages of one student, who alone sends calls from them. */
+function OwnPortal({ ownerId, children }: { ownerId: string; children: ReactNode }) {
+  const portal = usePortal();
+  const own = useMemo(
+    () => ({ ...portal, client: bindClient(portal.client, portal.session, ownerId) }),
+    [portal, ownerId],
+  );
+  return <PortalContext value={own}>{children}</PortalContext>;
+}
+
+function OtherStudent() {
+  const navigate = useNavigate();
+  return (
+    <ErrorPanel
+      title="已在其他窗口登录另一个账号"
+      hint="本页已停止提交。尚未提交的内容保存在本机，用原账号重新登录后可以继续。"
+      retryLabel="进入我的学习"
+      onRetry={() => void navigate(paths.myClasses)}
+    />
   );
 }

@@ -37,9 +37,33 @@ test('a device whose clock is a day fast keeps the student as long as the server
 test("another student's user info is never shown", () => {
   const store = createLocalStore(memoryStorage());
   store.set('info', { ...user, id: '8' });
-  store.set('token', 'abc');
-  store.set('userId', '7');
+  store.set('session', { userId: '7', token: 'abc', expiresAt: null });
   expect(createSession(store).get()).toMatchObject({ kind: 'student', user: null });
+});
+
+test('the sign-in of another student reaches another tab in one change: no id beside the other token', () => {
+  const storage = memoryStorage();
+  const pairs: unknown[] = [];
+  const here = createSession(createLocalStore(storage));
+  here.signIn({ ...login, expiresAt: null });
+  const write = storage.setItem.bind(storage);
+  storage.setItem = (key, value) => {
+    write(key, value);
+    // Each change is an event of its own in the other tab, which may read in between.
+    const state = createSession(createLocalStore(storage)).get();
+    pairs.push(state.kind === 'student' ? [state.userId, state.token] : state.kind);
+  };
+  here.signIn({ userId: '8', token: 'def', expiresAt: null });
+  expect(new Set(pairs.map((pair) => JSON.stringify(pair)))).toEqual(new Set(['["8","def"]']));
+});
+
+test('token and its end are copied under the names of the specification, and go with the session', () => {
+  const store = createLocalStore(memoryStorage());
+  const session = createSession(store, { now: () => 1000 });
+  session.signIn(login);
+  expect([store.get('token'), store.get('tokenExpireTime')]).toEqual(['abc', 2000]);
+  session.signOut();
+  expect([store.get('token'), store.get('tokenExpireTime')]).toEqual([undefined, undefined]);
 });
 
 /** Two tabs of one browser with a shared store; `notify` is the storage event in the second tab. */

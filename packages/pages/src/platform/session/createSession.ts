@@ -25,10 +25,9 @@ const VISITOR: SessionState = { kind: 'visitor' };
 const ENDED_ELSEWHERE: SessionState = { kind: 'visitor', isEndedElsewhere: true };
 
 function read(store: LocalStore, now: number): SessionState {
-  const token = store.get('token');
-  const userId = store.get('userId');
-  const end = store.get('tokenExpireTime');
-  if (!token || !userId || (end !== undefined && end <= now)) return VISITOR;
+  const stored = store.get('session');
+  if (!stored || (stored.expiresAt !== null && stored.expiresAt <= now)) return VISITOR;
+  const { userId, token } = stored;
   const user = store.get('info') ?? null;
   return { kind: 'student', userId, token, user: user?.id === userId ? user : null };
 }
@@ -71,10 +70,11 @@ export function createSession(
       return () => listeners.delete(listener);
     },
     signIn({ userId, token, expiresAt }) {
-      store.set('userId', userId);
+      const end = expiresAt === null ? null : expiresAt - (serverOffset() ?? 0);
+      store.set('session', { userId, token, expiresAt: end });
       store.set('token', token);
-      if (expiresAt === null) store.remove('tokenExpireTime');
-      else store.set('tokenExpireTime', expiresAt - (serverOffset() ?? 0));
+      if (end === null) store.remove('tokenExpireTime');
+      else store.set('tokenExpireTime', end);
       store.remove('info');
       update();
     },
@@ -84,7 +84,7 @@ export function createSession(
       update();
     },
     signOut() {
-      for (const key of ['token', 'tokenExpireTime', 'userId', 'uuid', 'info'] as const) store.remove(key);
+      for (const key of ['session', 'token', 'tokenExpireTime', 'uuid', 'info'] as const) store.remove(key);
       update();
     },
   };

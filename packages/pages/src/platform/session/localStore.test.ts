@@ -22,6 +22,11 @@ test.each([
   ['tokenExpireTime', 'soon'],
   ['tokenExpireTime', 'null'],
   ['token', ''],
+  ['session', 'abc'],
+  ['session', '{"userId":"7","token":"","expiresAt":null}'],
+  ['session', '{"userId":7,"token":"abc","expiresAt":null}'],
+  ['session', '{"userId":"7","token":"abc"}'],
+  ['session', '{"userId":"7","token":"abc","expiresAt":"soon"}'],
 ] as const)('a corrupt %s (%s) reads as absent', (key, stored) => {
   const storage = memoryStorage();
   storage.setItem(`manage-admin-${key}`, stored);
@@ -57,11 +62,12 @@ test('a full storage is read; what it refuses is kept until the page is closed, 
   expect(store.get('token')).toBeUndefined();
 });
 
-test.each(['tenantId', 'token', 'userId', 'uuid', 'info'] as const)(
+test.each(['tenantId', 'token', 'session', 'uuid', 'info'] as const)(
   'a %s of absurd length reads as absent',
   (key) => {
     const storage = memoryStorage();
-    storage.setItem(`manage-admin-${key}`, JSON.stringify({ id: '7', name: '长'.repeat(1_000_000) }));
+    const value = { id: '7', userId: '7', token: 'abc', expiresAt: null, name: '长'.repeat(1_000_000) };
+    storage.setItem(`manage-admin-${key}`, JSON.stringify(value));
     expect(createLocalStore(storage).get(key)).toBeUndefined();
   },
 );

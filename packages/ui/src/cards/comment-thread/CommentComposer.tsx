@@ -1,6 +1,9 @@
+import { limits } from '@cloud-school/validators';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import { TextCounter } from '../../primitives/text-entry/TextCounter.tsx';
+import { countCharacters, limitHint } from '../../primitives/text-entry/textLimit.ts';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -40,6 +43,11 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
       setError('请输入内容');
       return;
     }
+    // A kept draft may be longer than the field takes.
+    if (countCharacters(content) > limits.comment) {
+      setError(`评论内容不能超过 ${limits.comment} 个字`);
+      return;
+    }
     setError(null);
     setBusy(true);
     const outcome = await onSend(content);
@@ -74,16 +82,29 @@ export function CommentComposer({ label, placeholder, size, onSend, draft }: Com
         placeholder={placeholder}
         value={text}
         onChange={write}
+        maxLength={limits.comment}
         onEnter={() => void send()}
         error={error ?? undefined}
+        hint={limitHint(text, limits.comment)}
         enterKeyHint="send"
         readOnly={isBusy}
-        suffix={size === 'small' ? button : undefined}
+        suffix={
+          <End>
+            <TextCounter text={text} limit={limits.comment} />
+            {size === 'small' && button}
+          </End>
+        }
       />
       {size === 'large' && button}
     </Root>
   );
 }
+
+const End = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
 
 const Root = styled.div`
   display: flex;

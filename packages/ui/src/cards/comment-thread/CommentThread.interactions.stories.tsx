@@ -1,4 +1,5 @@
 import { makeComment, makeMany, makePage } from '@cloud-school/domain/testing';
+import { limits } from '@cloud-school/validators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { ready } from '../../primitives/block/Loadable.ts';
@@ -103,6 +104,41 @@ export const Sending: Story = {
       await waitFor(() => expect(field).toHaveValue(''));
       await expect(canvas.queryByText('请输入内容')).toBeNull();
     });
+  },
+};
+
+const full = '字'.repeat(limits.comment);
+
+export const LimitWithCounter: Story = {
+  args: { draft: { text: full.slice(1), keep } },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: '评论' });
+    const longest = `${full.slice(1)}花`;
+    await step('the counter follows the text', async () => {
+      await expect(canvas.getByText('99 / 100')).toBeVisible();
+      await userEvent.type(field, '花');
+      await expect(canvas.getByText('100 / 100')).toBeVisible();
+    });
+    await step('a full field takes no more and says so', async () => {
+      await expect(canvas.getByText('最多 100 字，多出的字没有录入')).toBeVisible();
+      await userEvent.type(field, '开');
+      await expect(field).toHaveValue(longest);
+    });
+    await step('the longest comment is sent, and the counter starts again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '发送评论' }));
+      await expect(args.onSend).toHaveBeenLastCalledWith(longest);
+      await expect(await canvas.findByText('0 / 100')).toBeVisible();
+    });
+  },
+};
+
+export const TooLongDraftIsNotSent: Story = {
+  args: { draft: { text: `${full}满`, keep } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('101 / 100')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '发送评论' }));
+    await expect(await canvas.findByText('评论内容不能超过 100 个字')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 

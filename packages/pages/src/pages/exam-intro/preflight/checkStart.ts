@@ -17,14 +17,14 @@ export async function checkStart(
   { key, timeLimitMinutes, isRunning }: StartQuestion,
 ): Promise<StartConcern[]> {
   const clockOffset = portal.client.serverClockOffset();
-  const signInEnd = portal.store.get('tokenExpireTime');
+  const signInEnd = portal.store.get('session')?.expiresAt ?? null;
   const facts = await readStartFacts({
     key,
     isRunning,
     store: getAnswerStore(portal),
     storage: portal.storage,
     clockOffset,
-    signInEndsAt: signInEnd === undefined ? null : signInEnd + (clockOffset ?? 0),
+    signInEndsAt: signInEnd === null ? null : signInEnd + (clockOffset ?? 0),
     timeLimitMs: timeLimitMinutes === null ? null : timeLimitMinutes * MINUTE_MS,
   });
   return findConcerns(facts);

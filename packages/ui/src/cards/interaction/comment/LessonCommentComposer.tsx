@@ -47,7 +47,7 @@ export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: 
         </ReplyTo>
       )}
       <ComposerText
-        limit={limits.lessonComment}
+        limit={limits.comment}
         ref={field}
         label={parent ? `回复${parent.authorName}` : '评论'}
         placeholder={parent ? '写下您的回复' : '写下您的评论'}

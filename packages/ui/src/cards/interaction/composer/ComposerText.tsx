@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
+import { TextCounter } from '../../../primitives/text-entry/TextCounter.tsx';
+import { limitHint } from '../../../primitives/text-entry/textLimit.ts';
 import { ComposerActions } from './ComposerParts.ts';
 import type { Draft } from './Draft.ts';
-import { TextCounter } from './TextCounter.tsx';
-import { limitHint } from './textLimit.ts';
 
 interface ComposerTextProps {
   ref: Ref<HTMLTextAreaElement>;

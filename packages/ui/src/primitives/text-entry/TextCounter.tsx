@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../../../theme/theme.ts';
+import { theme } from '../../theme/theme.ts';
 import { countCharacters } from './textLimit.ts';
 
 /** '43 / 100', amber when full. The text of a field excludes a running composition of an input method, so the count does too. */

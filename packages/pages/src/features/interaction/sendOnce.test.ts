@@ -1,7 +1,7 @@
 import { ApiError } from '@cloud-school/api-client';
 import type { FailureKind } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
-import { createSafeSend } from './createSafeSend.ts';
+import { type OpenSend, sendOnce } from './sendOnce.ts';
 
 interface Item {
   id: string;
@@ -11,34 +11,51 @@ interface Item {
 const failure = (kind: FailureKind) =>
   new ApiError({ kind, userMessage: '系统繁忙', endpointId: 'question.submit' });
 
-/** A server whose next sends end as given: stored or not, answered or not. */
-function setUp(options: { restored?: string; stored?: Item[] } = {}) {
-  const stored: Item[] = [...(options.stored ?? [])];
+interface Options {
+  stored?: Item[];
+  isSeen?: boolean;
+  /** The server stores a content once for each key. */
+  knowsKeys?: boolean;
+}
+
+/** A server whose next sends end as given: stored or not, answered or not. The open send outlives a reload. */
+function setUp({ stored: before = [], isSeen = true, knowsKeys = false }: Options = {}) {
+  const stored: Item[] = [...before];
   const outcomes: { isStored: boolean; error?: ApiError }[] = [];
-  let seen: Item[] | null = [...stored];
+  let seen: Item[] | null = isSeen ? [...stored] : null;
   let isListBroken = false;
   const calls: string[] = [];
-  const safeSend = createSafeSend<string, Item>(options.restored ?? null);
+  const keys: string[] = [];
+  let kept: OpenSend | null = null;
+  const open = {
+    read: () => kept,
+    keep: (send: OpenSend) => void (kept = send),
+    drop: () => void (kept = null),
+  };
   const send = (title: string) =>
-    safeSend(title, {
+    sendOnce<string, Item>(title, {
+      open,
       seen,
       isSame: (item, content) => item.title === content,
       readList: async () => {
         calls.push('read');
         if (isListBroken) throw failure('unavailable');
-        seen = [...stored];
-        return seen;
+        if (isSeen) seen = [...stored];
+        return [...stored];
       },
-      send: async () => {
+      send: async (_, key) => {
         calls.push('send');
         const { isStored, error } = outcomes.shift() ?? { isStored: true };
-        if (isStored) stored.push({ id: `q-${stored.length + 1}`, title });
+        const isCopy = knowsKeys && keys.includes(key);
+        if (isStored && !isCopy) stored.push({ id: `q-${stored.length + 1}`, title });
+        if (isStored) keys.push(key);
         if (error) throw error;
       },
     });
   return {
     calls,
     send,
+    keys,
     titles: () => stored.map(({ title }) => title),
     next: (isStored: boolean, kind?: FailureKind) =>
       outcomes.push(kind ? { isStored, error: failure(kind) } : { isStored }),
@@ -94,20 +111,29 @@ test('a retry reads the list first, so that a question that arrived late is not 
   expect(titles()).toEqual(['周末能上课吗？']);
 });
 
+test('a retry that the list cannot answer carries the same key, and the server stores it once', async () => {
+  const { send, next, keys, titles } = setUp({ isSeen: false, knowsKeys: true });
+  next(true, 'unavailable');
+  await expect(send('好')).rejects.toMatchObject({ kind: 'unavailable' });
+  await send('好');
+  expect(titles()).toEqual(['好']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('the same words sent again after a success are another question, with another key', async () => {
+  const { calls, send, keys, titles } = setUp({ isSeen: false, knowsKeys: true });
+  await send('好');
+  await send('好');
+  expect(calls).toEqual(['send', 'send']);
+  expect(titles()).toEqual(['好', '好']);
+  expect(new Set(keys).size).toBe(2);
+});
+
 test('other words are a question of their own', async () => {
-  const { send, next, breakList, titles } = setUp();
+  const { send, next, breakList, titles } = setUp({ knowsKeys: true });
   next(true, 'unavailable');
   breakList(true);
   await expect(send('周末能上课吗？')).rejects.toMatchObject({ kind: 'unavailable' });
   await send('周日能上课吗？');
   expect(titles()).toEqual(['周末能上课吗？', '周日能上课吗？']);
-});
-
-test('text that survived a reload is looked for before it is sent', async () => {
-  const arrived = setUp({ restored: '好', stored: [{ id: 'q-1', title: '好' }] });
-  await arrived.send('好');
-  expect(arrived.titles()).toEqual(['好']);
-  const lost = setUp({ restored: '好' });
-  await lost.send('好');
-  expect(lost.calls).toEqual(['read', 'send']);
 });

@@ -1,0 +1,26 @@
+import { isRecord } from '@cloud-school/domain';
+import { useMemo } from 'react';
+import { usePortal } from '../../platform/portal/Portal.ts';
+import { createDeviceDrafts } from '../../platform/session/createDeviceDrafts.ts';
+import type { OpenSend, OpenSendStore } from './sendOnce.ts';
+
+/** The open send of a subject, on this device and for its student only. */
+export function useOpenSend(subject: string): OpenSendStore {
+  const { session, storage } = usePortal();
+  return useMemo(() => {
+    const sends = createDeviceDrafts(storage, isOpenSend);
+    const name = `send ${subject}`;
+    return {
+      read: () => sends.read(session, name),
+      keep: (send) => sends.keep(session, name, send),
+      drop: () => sends.drop(session, name),
+    };
+  }, [session, storage, subject]);
+}
+
+function isOpenSend(stored: unknown): stored is OpenSend {
+  if (!isRecord(stored)) return false;
+  const { content, key, seenIds } = stored;
+  const hasIds = Array.isArray(seenIds) && seenIds.every((id) => typeof id === 'string');
+  return content !== undefined && typeof key === 'string' && key !== '' && (seenIds === null || hasIds);
+}
