@@ -28,11 +28,13 @@ interface ContentKindFacts {
   opensIn: ContentPlace;
   /** Has a length and a position. */
   isPlayed: boolean;
+  /** Has a state of a broadcast, and its own place on the wire. */
+  isLive: boolean;
   /** The calls and words that it is taken with; null for content that is no exam. */
   exam: ExamKind | null;
 }
 
-const STUDIED = { opensIn: 'viewer', isPlayed: false, exam: null } as const;
+const STUDIED = { opensIn: 'viewer', isPlayed: false, isLive: false, exam: null } as const;
 const PLAYED = { ...STUDIED, isPlayed: true } as const;
 
 /** Everything that depends on a kind of content alone. A new kind starts with a row here. */
@@ -54,7 +56,7 @@ export const CONTENT_KINDS: Record<ContentKind, ContentKindFacts> = {
   // Pictures with the lecture's words: an activity counts them as its notes.
   image: { ...STUDIED, codes: [8], label: '图片', countedAs: '讲义' },
   // 19 is live on another platform.
-  live: { ...STUDIED, codes: [10, 19], label: '直播', countedAs: '直播', opensIn: 'app' },
+  live: { ...STUDIED, codes: [10, 19], label: '直播', countedAs: '直播', opensIn: 'app', isLive: true },
   // A face-to-face lesson has itself as a content, which is not counted.
   'face-to-face': { ...STUDIED, codes: [11], label: '面授', countedAs: null, opensIn: 'offline-classroom' },
   // These look like tests and open as files.

@@ -1,3 +1,4 @@
+import { keysOf } from '@cloud-school/domain';
 import type { LifecycleEvent } from '../ports/Environment.ts';
 import type { LessonProgress, ProgressPhase, ProgressSnapshot } from './contract/LessonProgress.ts';
 import type { PlayheadEvent } from './contract/MediaEvent.ts';
@@ -78,8 +79,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
 
   function publish(): void {
     const next = takeSnapshot();
-    const keys = Object.keys(next) as (keyof ProgressSnapshot)[];
-    if (keys.every((key) => next[key] === snapshot[key])) return;
+    if (keysOf(next).every((key) => next[key] === snapshot[key])) return;
     snapshot = next;
     for (const listener of Array.from(listeners)) listener();
   }

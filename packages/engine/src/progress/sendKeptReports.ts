@@ -1,3 +1,4 @@
+import { keysOf } from '@cloud-school/domain';
 import { KEPT_FOR_MS } from '../KEPT_FOR_MS.ts';
 import type { UserKey } from '../ports/UserKey.ts';
 import type { StudyReport } from './contract/StudyReport.ts';
@@ -69,5 +70,5 @@ async function send(
 }
 
 function isSameLesson(a: LessonKey, b: LessonKey): boolean {
-  return (Object.keys(a) as (keyof LessonKey)[]).every((key) => a[key] === b[key]);
+  return keysOf(a).every((key) => a[key] === b[key]);
 }

@@ -34,7 +34,8 @@ export function parseClassroom(item: unknown): Classroom {
   const live = optionalRecord(record.courseLiveClassroomResultVO);
   const offline = optionalRecord(record.offlineClassroomResultVO);
   const kind = toContentKind(optionalNumber(record.classroomType));
-  const place = kind === 'live' ? live : offline;
+  const { isLive } = CONTENT_KINDS[kind];
+  const place = isLive ? live : offline;
   const progress = readPercent(record.learnProcess);
   const position = readQuantity(record.learningDuration);
   const sourceType = optionalText(record.sourceType);
@@ -49,7 +50,7 @@ export function parseClassroom(item: unknown): Classroom {
     duration: readQuantity(record.classroomDuration),
     position,
     studyTime: readTally(study.studyTime, study.finishStudyTime),
-    liveState: kind === 'live' ? readLiveState(live.liveStatus) : null,
+    liveState: isLive ? readLiveState(live.liveStatus) : null,
     ...readPeriod(place.classStartTime, place.classEndTime),
     address: optionalText(offline.address) ?? optionalText(offline.position),
   };

@@ -1,3 +1,4 @@
+import { isRecord } from '@cloud-school/domain';
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import type { Timers } from '../../ports/Timers.ts';
 import type { ExclusiveLock } from './ExclusiveLock.ts';
@@ -14,8 +15,8 @@ interface Beat {
 
 function readBeat(storage: StorageLike, key: string): Beat | null {
   try {
-    const value = JSON.parse(storage.getItem(key) ?? 'null') as { tabId?: unknown; at?: unknown } | null;
-    return typeof value?.tabId === 'string' && typeof value.at === 'number'
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return isRecord(value) && typeof value.tabId === 'string' && typeof value.at === 'number'
       ? { tabId: value.tabId, at: value.at }
       : null;
   } catch {

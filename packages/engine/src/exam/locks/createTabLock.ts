@@ -1,3 +1,4 @@
+import { isRecord } from '@cloud-school/domain';
 import type { Channel } from '../../ports/Channel.ts';
 import type { StorageLike } from '../../ports/StorageLike.ts';
 import type { Timers } from '../../ports/Timers.ts';
@@ -26,6 +27,14 @@ export interface TabLockOptions {
 type Envelope =
   | { kind: 'ask' | 'yielded' | 'refused'; from: string; to?: string }
   | { kind: 'message'; body: unknown };
+
+/** A tab of another build may send something else, which is not for this one. */
+function isEnvelope(message: unknown): message is Envelope {
+  if (!isRecord(message)) return false;
+  if (message.kind === 'message') return true;
+  const isRequest = message.kind === 'ask' || message.kind === 'yielded' || message.kind === 'refused';
+  return isRequest && typeof message.from === 'string';
+}
 
 const ANSWER_TIMEOUT_MS = 1000;
 
@@ -75,7 +84,9 @@ export function createTabLock(options: TabLockOptions): TabLock {
   return {
     async open(given) {
       handlers = given;
-      channel?.listen((message) => receive(message as Envelope));
+      channel?.listen((message) => {
+        if (isEnvelope(message)) receive(message);
+      });
       let hasChanged = false;
       const wasFree = await lock.open((isNowHeld) => {
         hasChanged = true;

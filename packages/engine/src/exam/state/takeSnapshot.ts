@@ -1,4 +1,4 @@
-import { listSeparate, type Answer, type Question } from '@cloud-school/domain';
+import { keysOf, listSeparate, type Answer, type Question } from '@cloud-school/domain';
 import type { AnswerProgress, SaveSummary, TileState } from '../contract/AnswerSource.ts';
 import type { RemainingTime } from '../contract/ExamClock.ts';
 import type { RefusedAnswer, Submission } from '../contract/Submission.ts';
@@ -180,8 +180,7 @@ function reuseList<Item extends object>(
 /** Returns the old value when all its fields are equal. */
 function reuse<Value extends object>(old: Value | null | undefined, next: Value): Value {
   if (!old) return next;
-  const fields = Object.keys(next) as (keyof Value)[];
-  return fields.every((field) => Object.is(old[field], next[field])) ? old : next;
+  return keysOf(next).every((field) => Object.is(old[field], next[field])) ? old : next;
 }
 
 function reuseMap<Value extends object>(

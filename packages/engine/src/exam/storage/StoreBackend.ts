@@ -1,3 +1,5 @@
+import { isRecord } from '@cloud-school/domain';
+
 /** A value on disk. Of two entries with the same key the one with the higher order is newer. */
 export interface StoredEntry {
   key: string;
@@ -20,8 +22,8 @@ export function isNewerOrSame(entry: StoredEntry, stored: StoredEntry | null | u
 
 /** Null for anything unreadable: a damaged value counts as absent. */
 export function parseEntry(value: unknown): StoredEntry | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { key, order, value: inner } = value as Record<string, unknown>;
+  if (!isRecord(value)) return null;
+  const { key, order, value: inner } = value;
   return typeof key === 'string' && typeof order === 'number' && Number.isFinite(order)
     ? { key, order, value: inner }
     : null;

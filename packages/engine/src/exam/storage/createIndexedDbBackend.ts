@@ -41,8 +41,8 @@ export function createIndexedDbBackend(factory: IDBFactory, timers: Timers): Sto
       const results: Value[] = [];
       const fail = () => reject(transaction.error ?? new Error('An IndexedDB transaction failed.'));
       transaction.addEventListener('complete', () => {
-        if (results.length > 0) resolve(results[0] as Value);
-        else reject(new Error('An IndexedDB transaction ended without a result.'));
+        for (const result of results) resolve(result);
+        if (results.length === 0) reject(new Error('An IndexedDB transaction ended without a result.'));
       });
       transaction.addEventListener('abort', fail);
       transaction.addEventListener('error', fail);

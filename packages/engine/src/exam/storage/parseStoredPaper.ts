@@ -1,4 +1,10 @@
-import type { Paper, Question, QuestionKind, QuestionOption } from '@cloud-school/domain';
+import {
+  keysOf,
+  type Paper,
+  type Question,
+  type QuestionKind,
+  type QuestionOption,
+} from '@cloud-school/domain';
 import { editTiming } from '../state/saving/editTiming.ts';
 import { isCount, isNumber, isObject, parseAnswer } from './storedValues.ts';
 
@@ -56,7 +62,7 @@ function parseOption(value: unknown): QuestionOption | null {
 }
 
 function parseKind(value: unknown): QuestionKind | null {
-  return typeof value === 'string' && Object.hasOwn(editTiming, value) ? (value as QuestionKind) : null;
+  return keysOf(editTiming).find((kind) => kind === value) ?? null;
 }
 
 /** Null where one item is unreadable: a paper without one of its questions must not be answered. */

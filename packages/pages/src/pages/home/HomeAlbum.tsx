@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readAlbum, withAlbum } from '../../features/albums/albumSearch.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
+import { readEntry } from '../../platform/navigation/readEntry.ts';
 
 const AlbumPreview = lazyDialog(() => import('../../features/albums/AlbumPreview.tsx'), 'AlbumPreview');
 
@@ -16,7 +17,7 @@ export function HomeAlbum() {
   if (!album) return null;
 
   const options = { replace: true, state };
-  const isOpenedHere = (state as Partial<typeof OPENED_HERE> | null)?.isAlbumOpenedHere === true;
+  const isOpenedHere = readEntry(state).isAlbumOpenedHere === true;
   function close() {
     if (isOpenedHere) void navigate(-1);
     else setSearch(withAlbum(search, null), { replace: true });

@@ -9,7 +9,7 @@ export type Completion = 'done' | 'studying' | 'not-started' | 'to-be-marked' | 
  */
 export function completionOf({ kind, state, progress, liveState }: Classroom): Completion {
   if (state === 'done') return 'done';
-  if (kind === 'live' && liveState === 'generating-replay') return 'generating-replay';
+  if (CONTENT_KINDS[kind].isLive && liveState === 'generating-replay') return 'generating-replay';
   if (state === 'not-started') return 'not-started';
   return CONTENT_KINDS[kind].exam !== null && progress !== null && progress >= 100
     ? 'to-be-marked'

@@ -1,4 +1,4 @@
-import type { Classroom, LiveState } from '@cloud-school/domain';
+import { type Classroom, CONTENT_KINDS, type LiveState } from '@cloud-school/domain';
 
 export type ClassroomStatusKind = 'not-started' | 'studying' | 'done' | 'scheduled' | 'live' | 'waiting';
 
@@ -11,8 +11,9 @@ export interface ClassroomStatus {
 export function classroomStatus(classroom: Classroom, now: string): ClassroomStatus {
   const { kind, state, progress, liveState, startsAt } = classroom;
   if (state === 'done') return { kind: 'done', label: '已完成' };
-  if (kind === 'live' && liveState !== null) return LIVE_STATUSES[liveState];
-  if (kind === 'face-to-face' && startsAt !== null) {
+  const { isLive, opensIn } = CONTENT_KINDS[kind];
+  if (isLive && liveState !== null) return LIVE_STATUSES[liveState];
+  if (opensIn === 'offline-classroom' && startsAt !== null) {
     return { kind: 'scheduled', label: formatStart(startsAt, now) };
   }
   if (state === 'studying') {
