@@ -40,9 +40,10 @@ const WALLS = [
     because: 'The engine runs on the domain, without React and without an HTTP client; both enter by ports.',
   },
   {
-    of: /^packages\/engine\/src\/exam\/state\/(?!.*\.test\.)/,
-    not: /^packages\/engine\/src\/(?!exam\/(state|contract)\/|retry\/)/,
-    because: 'The state of an exam is plain data under the actors: no port, no timer, no call.',
+    of: /^packages\/engine\/src\/(exam|progress)\/state\/(?!.*\.test\.)/,
+    not: /^packages\/engine\/src\/(?!(exam|progress)\/(state|contract)\/|retry\/)/,
+    because:
+      'The state of an exam and of a lesson is plain data under the actors: no port, no timer, no call.',
   },
   {
     of: /^packages\/engine\/src\/exam\/(contract|ports|storage|locks|actors)\/(?!.*(testing\/|\.test\.))/,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mergeRanges, totalOf } from './playing/PlayedRanges.ts';
+import { mergeRanges, totalOf } from './state/playing/PlayedRanges.ts';
 import type { ProgressFault } from './testing/createFakeProgressServer.ts';
 import {
   createProgressHarness,

@@ -5,11 +5,11 @@ import type { PlayheadEvent } from './contract/MediaEvent.ts';
 import { createPreviewProgress } from './createPreviewProgress.ts';
 import { createPositionLoader } from './loading/createPositionLoader.ts';
 import { resumePosition } from './loading/resumePosition.ts';
-import { follow, isWatched, NOT_PLAYED, setHidden, type Playback } from './playing/Playback.ts';
 import type { LessonKey } from './ports/LessonKey.ts';
 import type { ProgressPorts } from './ports/ProgressPorts.ts';
 import { createReporter } from './reporting/createReporter.ts';
-import { isLastChance, reportReason, type ReportReason } from './reporting/reportReason.ts';
+import { follow, isWatched, NOT_PLAYED, setHidden, type Playback } from './state/playing/Playback.ts';
+import { isLastChance, reportReason, type ReportReason } from './state/reportReason.ts';
 import {
   addConfirmed,
   addLoaded,
@@ -20,7 +20,7 @@ import {
   setDuration,
   toReport,
   type StudyProgress,
-} from './StudyProgress.ts';
+} from './state/StudyProgress.ts';
 
 export interface Lesson {
   key: LessonKey;

@@ -1,5 +1,5 @@
 import type { LessonProgress, ProgressSnapshot } from './contract/LessonProgress.ts';
-import { NO_PROGRESS, toReport } from './StudyProgress.ts';
+import { NO_PROGRESS, toReport } from './state/StudyProgress.ts';
 
 /**
  * A lesson that is only previewed (VIEW-06): it starts at 0, and nothing is loaded, counted, kept or sent. A preview is

@@ -5,7 +5,7 @@ import type { StudyReport } from './contract/StudyReport.ts';
 import { toLoadedPosition } from './loading/toLoadedPosition.ts';
 import type { LessonKey } from './ports/LessonKey.ts';
 import type { KeptLesson, ProgressStore } from './ports/ProgressStore.ts';
-import { addConfirmed, addLoaded, isPending, mergeProgress, toReport } from './StudyProgress.ts';
+import { addConfirmed, addLoaded, isPending, mergeProgress, toReport } from './state/StudyProgress.ts';
 
 export interface KeptReportCalls {
   loadPosition(lesson: LessonKey): Promise<number | null>;

@@ -1,5 +1,5 @@
 import type { UserKey } from '../../ports/UserKey.ts';
-import type { StudyProgress } from '../StudyProgress.ts';
+import type { StudyProgress } from '../state/StudyProgress.ts';
 import type { LessonKey } from './LessonKey.ts';
 
 export interface KeptLesson {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeStorage } from '../../testing/createFakeStorage.ts';
-import { NO_PROGRESS, type StudyProgress } from '../StudyProgress.ts';
+import { NO_PROGRESS, type StudyProgress } from '../state/StudyProgress.ts';
 import { LESSON } from '../testing/createProgressHarness.ts';
 import { createProgressStore } from './createProgressStore.ts';
 

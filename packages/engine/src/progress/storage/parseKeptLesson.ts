@@ -1,7 +1,7 @@
-import { mergeRanges, type PlayedRange, type PlayedRanges } from '../playing/PlayedRanges.ts';
 import type { LessonKey } from '../ports/LessonKey.ts';
 import type { KeptLesson } from '../ports/ProgressStore.ts';
-import type { StudyProgress } from '../StudyProgress.ts';
+import { mergeRanges, type PlayedRange, type PlayedRanges } from '../state/playing/PlayedRanges.ts';
+import type { StudyProgress } from '../state/StudyProgress.ts';
 
 /** Null for anything unreadable: a damaged value counts as absent. */
 export function parseKeptLesson(value: unknown): KeptLesson | null {

@@ -7,8 +7,8 @@ import { createWebTurn } from '../browser/createWebTurn.ts';
 import type { LessonProgress } from '../contract/LessonProgress.ts';
 import type { PlayheadEvent } from '../contract/MediaEvent.ts';
 import { createLessonProgress } from '../createLessonProgress.ts';
-import type { PlayedRange } from '../playing/PlayedRanges.ts';
 import type { LessonKey } from '../ports/LessonKey.ts';
+import type { PlayedRange } from '../state/playing/PlayedRanges.ts';
 import { createProgressStore } from '../storage/createProgressStore.ts';
 import { createFakeProgressServer, type FakeProgressServer } from './createFakeProgressServer.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayheadEvent } from '../contract/MediaEvent.ts';
+import type { PlayheadEvent } from '../../contract/MediaEvent.ts';
 import { playedBetween, type Sample } from './playedBetween.ts';
 import type { PlayedRange } from './PlayedRanges.ts';
 

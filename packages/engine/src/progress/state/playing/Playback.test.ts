@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlayheadEvent } from '../contract/MediaEvent.ts';
+import type { PlayheadEvent } from '../../contract/MediaEvent.ts';
 import { follow, isWatched, NOT_PLAYED, setHidden, type Playback } from './Playback.ts';
 import type { PlayedRange } from './PlayedRanges.ts';
 

@@ -1,4 +1,4 @@
-import type { StudyReport } from './contract/StudyReport.ts';
+import type { StudyReport } from '../contract/StudyReport.ts';
 import { mergeRanges, totalOf, type PlayedRange, type PlayedRanges } from './playing/PlayedRanges.ts';
 
 /** What the server confirmed. */
