@@ -1,4 +1,10 @@
-import { ApiError, type Client, type Endpoint, listClassActivities } from '@cloud-school/api-client';
+import {
+  ApiError,
+  type CallOptions,
+  type Client,
+  type Endpoint,
+  listClassActivities,
+} from '@cloud-school/api-client';
 import type { Completion, FailureKind } from '@cloud-school/domain';
 import { makeActivityContent, makeClassActivity } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
@@ -27,12 +33,19 @@ const completion: Completion = {
 };
 const held = { ...completion, activityId: 'exam', bizType: 'EXAM', activityContentId: 'content-2' };
 
+/** The idempotency keys of the sends. */
+let keys: (string | undefined)[] = [];
+
 /** A client whose class has these activities, or fails; resolves with the records that were sent. */
 async function report(given: Completion, activities: unknown = [lesson, exam]): Promise<unknown[]> {
   const sent: unknown[] = [];
+  keys = [];
   const client = {
-    call: async (endpoint: Endpoint<never, unknown>, payload: unknown) => {
-      if (endpoint.id !== listClassActivities.id) return sent.push(payload);
+    call: async (endpoint: Endpoint<never, unknown>, payload: unknown, options: CallOptions) => {
+      if (endpoint.id !== listClassActivities.id) {
+        keys.push(options.idempotencyKey);
+        return sent.push(payload);
+      }
       if (typeof activities !== 'string') return activities;
       throw new ApiError({
         kind: activities as FailureKind,
@@ -41,7 +54,7 @@ async function report(given: Completion, activities: unknown = [lesson, exam]): 
       });
     },
   } as unknown as Client;
-  await reportExamCompletion(client, given);
+  await reportExamCompletion(client, 'attempt-1', given);
   return sent;
 }
 
@@ -73,4 +86,9 @@ test.each<[string, Completion, unknown, Completion]>([
 
 test('without an answer of the server nothing is sent: the record waits', async () => {
   await expect(report(completion, 'unavailable')).rejects.toThrow('unavailable');
+});
+
+test('every send for one attempt carries the same key', async () => {
+  await report(completion);
+  expect(keys).toEqual(['completion-attempt-1']);
 });

@@ -3,10 +3,16 @@ import type { ClassActivity, Completion } from '@cloud-school/domain';
 
 /**
  * Sends the completion record of an exam (EXAM-08). The address of an exam that was opened from a lesson's directory names
- * the lesson's activity: the record names the activity that holds the exam, as the class lists it.
+ * the lesson's activity: the record names the activity that holds the exam, as the class lists it. Every send for one attempt
+ * carries the same key, so that the server records it once.
  */
-export async function reportExamCompletion(client: Client, completion: Completion): Promise<void> {
-  await client.call(reportCompletion, { ...completion, ...(await findHolder(client, completion)) });
+export async function reportExamCompletion(
+  client: Client,
+  answerLogId: string,
+  completion: Completion,
+): Promise<void> {
+  const record = { ...completion, ...(await findHolder(client, completion)) };
+  await client.call(reportCompletion, record, { idempotencyKey: `completion-${answerLogId}` });
 }
 
 type Holder = Pick<Completion, 'activityId' | 'bizType' | 'activityContentId'>;

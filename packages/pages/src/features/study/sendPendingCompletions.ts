@@ -17,6 +17,6 @@ export async function sendPendingCompletions(portal: Portal, user: UserKey): Pro
   await runCompletionJobs(store, user, {
     isFinished: async ({ examKind, workId, answerLogId }) =>
       (await client.call(examCalls[examKind].listLogs, { workId })).some(({ id }) => id === answerLogId),
-    report: ({ payload }) => reportExamCompletion(client, payload),
+    report: ({ answerLogId, payload }) => reportExamCompletion(client, answerLogId, payload),
   });
 }

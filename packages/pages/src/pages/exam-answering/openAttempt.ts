@@ -2,6 +2,7 @@ import { isApiError } from '@cloud-school/api-client';
 import type { ExamKind, Paper } from '@cloud-school/domain';
 import {
   type AnswerStore,
+  type AttemptKey,
   type CompletionPort,
   createBrowserPorts,
   createExamAttempt,
@@ -85,7 +86,7 @@ export async function openAttempt({
         findHandIn: () => findHandIn(kind, client, workId, answerLogId),
         getErrorKind: (error) => (isApiError(error) ? error.kind : null),
         getErrorWords: (error) => (isApiError(error) ? (error.serverMessage ?? error.userMessage) : null),
-        completion: createCompletionPort(kind, portal, key, query),
+        completion: createCompletionPort(kind, portal, attemptKey, query),
         reportTime: createTimeReporter(portal, { workId, answerLogId }),
         serverClockOffset: () => client.serverClockOffset(),
       },
@@ -119,7 +120,7 @@ async function openSource(
 function createCompletionPort(
   examKind: ExamKind,
   { client }: ExamPortal,
-  { tenantId, userId }: WorkKey,
+  { tenantId, userId, answerLogId }: AttemptKey,
   query: StudyQuery,
 ): CompletionPort | null {
   if (!query.activityId) return null;
@@ -137,7 +138,7 @@ function createCompletionPort(
     // Sent after the hand-in: its code, which reads the activities of a class, does not load with the paper.
     report: async (completion) => {
       const { reportExamCompletion } = await import('../../features/exam-completion/reportExamCompletion.ts');
-      return reportExamCompletion(client, completion);
+      return reportExamCompletion(client, answerLogId, completion);
     },
   };
 }
