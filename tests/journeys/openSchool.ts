@@ -70,6 +70,7 @@ export async function openSchool(
   appConfig: Record<string, string> = {},
   builtFolder = new URL(`../../apps/${shell}/dist`, import.meta.url).pathname,
   named?: NamedSchool,
+  dialect?: number,
 ): Promise<School> {
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-'));
   let appFolder = builtFolder;
@@ -85,6 +86,7 @@ export async function openSchool(
       appFolder,
       appConfig: { ACCESS_KEY: SANDBOX_ACCESS_KEY, ...config },
       namedSchools: named && [named],
+      dialect: dialect ?? Number(process.env.SANDBOX_DIALECT),
     });
     port = server.port;
   }

@@ -8,7 +8,8 @@ export interface ReviewFile {
 
 /** A student's review of a training (HOME-07). */
 export interface CourseReview {
-  id: string;
+  /** Null where the server names none: the review can be read, but neither liked nor commented. */
+  id: string | null;
   authorName: string;
   authorAvatarUrl: string | null;
   content: string;
@@ -24,3 +25,8 @@ export interface CourseReview {
   /** The school's reply. */
   schoolReply: string | null;
 }
+
+/** A review that the server can be told about. */
+export type IdentifiedReview = CourseReview & { id: string };
+
+export const isIdentified = (review: CourseReview): review is IdentifiedReview => review.id !== null;

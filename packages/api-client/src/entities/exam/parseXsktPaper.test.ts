@@ -81,6 +81,25 @@ it('the review reads the answers and results of xiongSongSubmitVO', () => {
   expect(fourth?.savedAnswer).toEqual({ optionKeys: [], texts: ['is'] });
 });
 
+it('the review shows the answers of sub-questions that have no ids', () => {
+  const sub = (user_answer: string, is_right: boolean) => ({
+    ...question('-'),
+    id: undefined,
+    questionAnswerVO: { optionList: ['B'] },
+    xiongSongSubmitVO: { user_answer, is_right },
+  });
+  const { paper } = parseReview({
+    xiongsongQuestionUnitCAResultVO: {
+      questionResultVOMap: {
+        11: [question('reading', { questionType: 11, readQuestionList: [sub('B', true), sub('A', false)] })],
+      },
+    },
+  });
+  const subQuestions = paper.groups[0]?.questions[0]?.subQuestions ?? [];
+  expect(subQuestions.map(({ savedAnswer }) => savedAnswer?.optionKeys)).toEqual([['B'], ['A']]);
+  expect(subQuestions.map(({ solution }) => solution?.result)).toEqual(['correct', 'wrong']);
+});
+
 describe('a question that the partner sends no result for', () => {
   const resultsOf = (questions: object[]) =>
     parseReview({ xiongsongQuestionUnitCAResultVO: { questionResultVOMap: { 1: questions } } })

@@ -8,15 +8,30 @@ import { chooseMap } from './parseXsktPaper.ts';
 export function toReviewedRecord(data: WireRecord): WireRecord | null {
   const partner = data.xiongsongQuestionUnitCAResultVO;
   const inner = isRecord(partner) ? partner : optionalRecord(data.questionUnitCAResultVO);
-  const questionResultVOMap = chooseMap(inner);
+  const questionResultVOMap = Object.fromEntries(
+    Object.entries(chooseMap(inner)).map(([typeCode, list]) => [
+      typeCode,
+      jsonList(list).filter(isRecord).map(nameSubQuestions),
+    ]),
+  );
   const questions = Object.values(questionResultVOMap)
-    .flatMap((list) => jsonList(list))
-    .filter(isRecord)
+    .flat()
     .flatMap((question) => [question, ...jsonList(question.readQuestionList).filter(isRecord)]);
   const answers = questions.flatMap(toSavedAnswer);
   if (!isRecord(partner) && answers.length === 0) return null;
   const answerQuestion = answers.length > 0 ? answers : inner.answerQuestion;
   return { ...data, questionUnitCAResultVO: { ...inner, questionResultVOMap, answerQuestion } };
+}
+
+/** Gives sub-questions without ids one of their question, so that each finds its own answer. */
+function nameSubQuestions(question: WireRecord): WireRecord {
+  const subQuestions = jsonList(question.readQuestionList).filter(isRecord);
+  if (subQuestions.length === 0) return question;
+  const readQuestionList = subQuestions.map((each, index) => ({
+    ...each,
+    id: optionalText(each.id) ?? `${optionalText(question.id)}#${index + 1}`,
+  }));
+  return { ...question, readQuestionList };
 }
 
 function toSavedAnswer(question: WireRecord): WireRecord[] {

@@ -46,7 +46,7 @@ describe('a review', () => {
     });
   });
 
-  it('needs only an id', () => {
+  it('needs an id or a text', () => {
     expect(parseCourseReview({ id: '7', product: null, schoolComment: 'x', fileList: '{' })).toMatchObject({
       authorName: '学员',
       content: '',
@@ -56,7 +56,8 @@ describe('a review', () => {
       isLiked: false,
       schoolReply: null,
     });
-    expect(() => parseCourseReview({ commentContent: '好' })).toThrow(MalformedError);
+    expect(parseCourseReview({ commentContent: '好' })).toMatchObject({ id: null, content: '好' });
+    expect(() => parseCourseReview({ commentAuthorName: '沈雨薇' })).toThrow(MalformedError);
   });
 
   it('of any shape is read or malformed', () => {

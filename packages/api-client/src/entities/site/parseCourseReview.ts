@@ -13,14 +13,18 @@ import {
   text,
 } from '../read.ts';
 
-/** Reads a student's review of a training. */
+/** Reads a student's review of a training; one with neither an id nor a text is malformed. */
 export function parseCourseReview(item: unknown): CourseReview {
   const record = asRecord(item, 'Course review');
+  const id = optionalText(record.id);
   return {
-    id: text(record.id, 'Course review id'),
+    id,
     authorName: optionalText(record.commentAuthorName) ?? '学员',
     authorAvatarUrl: optionalText(record.commentAuthorPic),
-    content: optionalText(record.commentContent) ?? '',
+    content:
+      id === null
+        ? text(record.commentContent, 'Text of a course review')
+        : (optionalText(record.commentContent) ?? ''),
     files: readItems(jsonList(record.fileList), parseReviewFile),
     productName: optionalText(optionalRecord(record.product).varietyName),
     createdAt: parseDateTime(record.createdTime),

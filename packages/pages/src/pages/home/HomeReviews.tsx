@@ -1,5 +1,5 @@
 import { listCourseReviewTags, pageCourseReviews } from '@cloud-school/api-client';
-import type { CourseReview } from '@cloud-school/domain';
+import { type CourseReview, type IdentifiedReview, isIdentified } from '@cloud-school/domain';
 import { dataOf, homeItemCounts, mapLoadable, ReviewsBlock } from '@cloud-school/ui';
 import { useState } from 'react';
 import { useLikes } from '../../features/likes/useLikes.ts';
@@ -18,7 +18,7 @@ export function HomeReviews() {
   const [personId] = useState(knownId);
   const { tagId, current, openTag, openPage } = useTagPages();
   const [opened, setOpened] = useState<{ review: CourseReview; index: number } | null>(null);
-  const [commented, setCommented] = useState<CourseReview | null>(null);
+  const [commented, setCommented] = useState<IdentifiedReview | null>(null);
   const likes = useLikes('review');
   const all = useLoadable(pageCourseReviews, {
     current: 1,
@@ -31,7 +31,10 @@ export function HomeReviews() {
   return (
     <>
       <ReviewsBlock
-        reviews={mapLoadable(reviews, (page) => ({ ...page, items: page.items.map(likes.shown) }))}
+        reviews={mapLoadable(reviews, (page) => ({
+          ...page,
+          items: page.items.map((item) => (isIdentified(item) ? likes.shown(item) : item)),
+        }))}
         tags={useLoadable(listCourseReviewTags, {})}
         total={dataOf(all)?.total ?? null}
         tagId={tagId}

@@ -1,9 +1,9 @@
-import type { CourseReview } from '@cloud-school/domain';
+import type { IdentifiedReview } from '@cloud-school/domain';
 import { ReviewCommentsDialog } from '@cloud-school/ui';
 import { Comments } from '../../features/comments/Comments.tsx';
 
 interface ReviewCommentsProps {
-  review: CourseReview;
+  review: IdentifiedReview;
   onClose: () => void;
 }
 

@@ -36,6 +36,15 @@ export const Bare: Story = {
   },
 };
 
+/** The server names no id: the counts are plain text. */
+export const WithoutId: Story = {
+  args: { review: makeCourseReview({ id: null }), onLike: undefined, onOpenComments: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('点赞')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /点赞|评论/ })).toBeNull();
+  },
+};
+
 export const LongName: Story = {
   args: {
     review: makeCourseReview({

@@ -1,5 +1,5 @@
 import type { CourseReview } from '@cloud-school/domain';
-import { Eye, MessageSquareText } from 'lucide-react';
+import { Eye, MessageSquareText, ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/avatar/Avatar.tsx';
 import { formatCount } from '../../primitives/count/formatCount.ts';
@@ -15,10 +15,12 @@ import { reviewTier } from './reviewTier.ts';
 
 export interface ReviewCardProps extends NativeProps<'article', 'children'> {
   review: CourseReview;
-  onLike: () => void;
+  /** Absent where the review cannot be liked: its count is plain text. */
+  onLike?: () => void;
   /** Opens the picture or video with this index. */
   onOpenFile: (index: number) => void;
-  onOpenComments: () => void;
+  /** Absent where the review cannot be commented. */
+  onOpenComments?: () => void;
 }
 
 /** A student's review as a quotation: author, tier by likes, text, files and the school's reply (HOME-07). */
@@ -53,16 +55,26 @@ export function ReviewCard({ review, onLike, onOpenFile, onOpenComments, ...rest
             <VisuallyHidden>浏览</VisuallyHidden>
             {formatCount(review.browseCount)}
           </span>
-          <LikeButton
-            isLiked={review.isLiked}
-            count={review.likeCount}
-            onToggle={onLike}
-            subject={`${authorName}的点评`}
-          />
-          <CommentButton type="button" onClick={onOpenComments} aria-label={`评论${authorName}的点评`}>
-            <MessageSquareText size={16} aria-hidden />
-            评论
-          </CommentButton>
+          {onLike ? (
+            <LikeButton
+              isLiked={review.isLiked}
+              count={review.likeCount}
+              onToggle={onLike}
+              subject={`${authorName}的点评`}
+            />
+          ) : (
+            <span>
+              <ThumbsUp size={16} aria-hidden />
+              <VisuallyHidden>点赞</VisuallyHidden>
+              {formatCount(review.likeCount)}
+            </span>
+          )}
+          {onOpenComments && (
+            <CommentButton type="button" onClick={onOpenComments} aria-label={`评论${authorName}的点评`}>
+              <MessageSquareText size={16} aria-hidden />
+              评论
+            </CommentButton>
+          )}
         </Counts>
       </Foot>
     </ReviewRoot>

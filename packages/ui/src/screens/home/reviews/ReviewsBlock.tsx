@@ -1,4 +1,10 @@
-import type { CountedTag, CourseReview, Page } from '@cloud-school/domain';
+import {
+  type CountedTag,
+  type CourseReview,
+  type IdentifiedReview,
+  isIdentified,
+  type Page,
+} from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { ReviewCard } from '../../../cards/review-card/ReviewCard.tsx';
 import { ReviewCardSkeleton } from '../../../cards/review-card/ReviewCardSkeleton.tsx';
@@ -25,9 +31,9 @@ export interface ReviewsBlockProps {
   /** Page number from 1. */
   current: number;
   onPage: (page: number) => void;
-  onLike: (review: CourseReview) => void;
+  onLike: (review: IdentifiedReview) => void;
   onOpenFile: (review: CourseReview, index: number) => void;
-  onOpenComments: (review: CourseReview) => void;
+  onOpenComments: (review: IdentifiedReview) => void;
 }
 
 /** Students' reviews of their trainings, two at a time, filtered by tag (HOME-07). */
@@ -60,13 +66,15 @@ export function ReviewsBlock({
         >
           {({ items }) => (
             <Cards>
-              {items.slice(0, homeItemCounts.reviews).map((review) => (
-                <li key={review.id}>
+              {items.slice(0, homeItemCounts.reviews).map((review, index) => (
+                <li key={review.id ?? index}>
                   <ReviewCard
                     review={review}
-                    onLike={() => onLike(review)}
-                    onOpenFile={(index) => onOpenFile(review, index)}
-                    onOpenComments={() => onOpenComments(review)}
+                    onOpenFile={(file) => onOpenFile(review, file)}
+                    {...(isIdentified(review) && {
+                      onLike: () => onLike(review),
+                      onOpenComments: () => onOpenComments(review),
+                    })}
                   />
                 </li>
               ))}
