@@ -47,6 +47,25 @@ export const Past: Story = {
   },
 };
 
+/** The class names no classroom for the activity: what it knows of the lesson is shown. */
+export const WithoutClassroom: Story = {
+  render: signedIn('/study/classroom/offline?classId=c-elder-3&courseId=k-elder&activityId=a-elder-6'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /./ })).toBeVisible();
+    await expect(await canvas.findByText('拱墅校区实训楼 302')).toBeVisible();
+    await expect((await canvas.findAllByText(/签到/))[0]).toBeVisible();
+  },
+};
+
+/** An activity that the class does not have. */
+export const UnknownActivity: Story = {
+  render: signedIn('/study/classroom/offline?classId=c-elder-3&activityId=a-none'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('班级里没有这次面授')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+};
+
 export const WithoutIds: Story = {
   render: signedIn('/study/classroom/offline?classId=c-elder-3'),
   play: async ({ canvas }) => {

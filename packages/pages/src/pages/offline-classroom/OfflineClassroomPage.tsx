@@ -14,8 +14,8 @@ export function OfflineClassroomPage() {
   const [search] = useSearchParams();
   const query = parseStudyQuery(search);
   const { studentId, userId, failure } = useClassStudent(query);
-  const { classId, classroomId, courseId = null, activityId = null } = query;
-  if (!classId || !classroomId) return <Navigate to={paths.myClasses} replace />;
+  const { classId, classroomId = null, courseId = null, activityId = null } = query;
+  if (!classId || (classroomId ?? activityId) === null) return <Navigate to={paths.myClasses} replace />;
   if (failure) return <ClassFailurePage failure={failure} />;
   return (
     <OfflineClassroom
@@ -29,12 +29,12 @@ function OfflineClassroom(query: OfflineClassroomQuery) {
   const now = toSchoolTime(useNow().getTime());
   const { sign, ...classroom } = useOfflineClassroom(query);
   const { classId, classroomId, courseId, studentId } = query;
-  const isWritable = courseId !== null && studentId !== null;
+  const isWritable = classroomId !== null && courseId !== null && studentId !== null;
   return (
     <OfflineClassroomScreen
       {...classroom}
       interaction={
-        // Questions and notes belong to a course and to the student of the class.
+        // Questions and notes belong to a classroom, a course and the student of the class.
         isWritable && (
           <ClassroomInteraction
             variant="tabs"

@@ -4,14 +4,15 @@ import {
   listClassActivities,
   listHighlights,
 } from '@cloud-school/api-client';
-import type { Attendance, ClassActivity, Classroom } from '@cloud-school/domain';
-import { dataOf } from '@cloud-school/ui';
+import type { Attendance, ClassActivity, Classroom, ClassroomDetail } from '@cloud-school/domain';
+import { dataOf, failed, type Loadable, ready } from '@cloud-school/ui';
 import { useAttendance } from '../../features/attendance/useAttendance.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 
 export interface OfflineClassroomQuery {
   classId: string;
-  classroomId: string;
+  /** Null for an activity that names no classroom: it is shown with what the class knows of it. */
+  classroomId: string | null;
   courseId: string | null;
   activityId: string | null;
   /** Null while unknown. */
@@ -22,8 +23,11 @@ export interface OfflineClassroomQuery {
 /** Loads a face-to-face classroom with its attendance and highlights; each block fails and retries alone. */
 export function useOfflineClassroom(query: OfflineClassroomQuery) {
   const { classId, classroomId, courseId, studentId, userId } = query;
-  const detail = useLoadable(getClassroomDetail, { classroomId });
-  const highlights = useLoadable(listHighlights, { bizId: classroomId, classId, courseId });
+  const ofClassroom = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
+  const listed = useLoadable(
+    listHighlights,
+    classroomId === null ? null : { bizId: classroomId, classId, courseId },
+  );
   const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
   const directory = courseId === null || studentId === null ? null : { courseId, studentId, classId };
   const chapters = useLoadable(getChapters, directory);
@@ -44,8 +48,8 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
       : { activityId, classId, classroomId, courseId, studentId, userId },
   );
   return {
-    detail,
-    highlights,
+    detail: classroomId === null ? detailOf(activities, activity) : ofClassroom,
+    highlights: classroomId === null ? ready([]) : listed,
     attendance: isActivityKnown ? attendance : null,
     pending,
     sign,
@@ -53,6 +57,17 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
     place: classroom?.address ?? activity?.address ?? null,
     isScheduleLoading: !isListed && Boolean(isAnyLoading),
   };
+}
+
+/** What the class knows of a lesson without a classroom. */
+function detailOf(
+  activities: Loadable<ClassActivity[]>,
+  activity: ClassActivity | undefined,
+): Loadable<ClassroomDetail> {
+  if (activities.status !== 'ready') return activities;
+  if (!activity) return failed('班级里没有这次面授', () => undefined, true);
+  const { name, isRequired } = activity;
+  return ready({ name, isRequired, notice: null, points: [], teachers: [] });
 }
 
 function findActivity(

@@ -1,3 +1,4 @@
+import { makeActivityContent } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import {
   classroomPath,
@@ -95,6 +96,16 @@ test('a face-to-face activity opens its classroom, which says whether it is requ
   expect(classroomPath({ ...activity, isRequired: false }, { ...CLASS, studentId: null })).toBe(
     '/study/classroom/offline?activityId=a1&classId=c1&bizType=CLASS_ACTIVITY&isRequired=0',
   );
+});
+
+test('the classroom of a face-to-face activity is its lesson, wherever it stands', () => {
+  const homework = makeActivityContent({ id: 'h1', kind: 'homework' });
+  const contents = [homework, makeActivityContent({ id: 'r1', kind: 'face-to-face' })];
+  const open = (listed: typeof contents) =>
+    classroomPath({ ...ACTIVITY, isFaceToFace: true, contents: listed }, CLASS);
+  expect(open(contents)).toContain('&classroomId=r1&');
+  expect(open([homework, makeActivityContent({ id: 'r2', kind: 'other' })])).toContain('&classroomId=r2&');
+  expect(open([homework])).not.toContain('classroomId');
 });
 
 test('courses and the timetable know their class', () => {

@@ -1,4 +1,10 @@
-import type { ClassActivity, ExamKind, RegistrationType } from '@cloud-school/domain';
+import {
+  type ActivityContent,
+  type ClassActivity,
+  CONTENT_KINDS,
+  type ExamKind,
+  type RegistrationType,
+} from '@cloud-school/domain';
 
 /** Every address of the portal, once. Routes and links use these names; addresses with a query have a maker below. */
 export const paths = {
@@ -129,6 +135,11 @@ export const timetablePath = ({ isTrial, ...query }: ClassQuery & { isTrial: boo
 export const coursePath = (courseId: string, { classId, studentId }: Omit<ClassQuery, 'userId'>): string =>
   withQuery(paths.course, { courseId, classId, classStudentId: studentId });
 
+/** The lesson of a face-to-face activity: its homework may stand before it, and the code of its kind may be unknown. */
+const findLesson = (contents: readonly ActivityContent[]): ActivityContent | undefined =>
+  contents.find(({ kind }) => CONTENT_KINDS[kind].opensIn === 'offline-classroom') ??
+  contents.find(({ kind }) => CONTENT_KINDS[kind].exam === null);
+
 /** The classroom of an activity: face to face (OFF-01) or online (CROOM-01); CDET-08. */
 export const classroomPath = (
   activity: Pick<ClassActivity, 'id' | 'courseId' | 'bizType' | 'isRequired' | 'isFaceToFace' | 'contents'>,
@@ -139,7 +150,7 @@ export const classroomPath = (
   if (!isFaceToFace) return withQuery(paths.classroomDetail, { ...query, userId });
   return withQuery(paths.offlineClassroom, {
     ...query,
-    classroomId: activity.contents[0]?.id ?? null,
+    classroomId: findLesson(activity.contents)?.id ?? null,
     isRequired: activity.isRequired ? '1' : '0',
   });
 };
