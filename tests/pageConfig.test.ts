@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readAppConfig } from '../packages/sandbox/src/server/readAppConfig.ts';
+import { readHostConfig, toPageConfig } from '../packages/sandbox/src/server/hostConfig.ts';
 import { configJson } from '../scripts/runtimeConfig.ts';
 
 const DOCUMENTED = [
@@ -15,9 +15,9 @@ const environment = Object.fromEntries(
 
 test.each([
   ['the development server', (given: typeof environment) => JSON.parse(configJson(given)) as object],
-  ["the sandbox's server", readAppConfig],
-])('%s sends a page every documented item except those of the host', (_server, toPageConfig) => {
-  expect(Object.keys(toPageConfig(environment)).toSorted()).toEqual(
+  ["the sandbox's server", (given: typeof environment) => toPageConfig(readHostConfig(given))],
+])('%s sends a page every documented item except those of the host', (_server, read) => {
+  expect(Object.keys(read(environment)).toSorted()).toEqual(
     DOCUMENTED.filter((name) => !HOST_ITEMS.includes(name)).toSorted(),
   );
 });

@@ -1,6 +1,7 @@
+import { toPageConfig } from '../../packages/sandbox/src/server/hostConfig.ts';
 import { siteHeaders } from '../../packages/sandbox/src/server/siteHeaders.ts';
 
-/** The configuration items of each school, by host name. */
+/** The values of each school by host name: the page's configuration, and OBJECT_STORAGE for the policy alone. */
 export type Schools = Record<string, Record<string, string>>;
 
 /** Characters that would end a string of nginx, begin a variable of nginx, or end the page's script element. */
@@ -31,7 +32,7 @@ export function toSchoolsConf(schools: Schools): string {
     '# Written by `pnpm nginx:write` from schools.json: edit that file.',
     toMap(
       'cloud_school_config',
-      entries.map(([host, config]) => [host, `'${toJson(config)}'`]),
+      entries.map(([host, config]) => [host, `'${toJson(toPageConfig(config))}'`]),
     ),
     toMap(
       'cloud_school_policy',

@@ -20,6 +20,26 @@ test.each([
 });
 
 test.each([
+  [{ API_BASE: 'https://api.example.com/v1' }, "connect-src 'self' https://api.example.com"],
+  [
+    { API_BASE: '/api', REPORT_ADDRESS: 'https://r.example.com/x' },
+    "connect-src 'self' https://r.example.com",
+  ],
+  [
+    { OBJECT_STORAGE: 'https://a.oss.example.com https://b.oss.example.com/bucket' },
+    "connect-src 'self' https://a.oss.example.com https://b.oss.example.com",
+  ],
+  [
+    { OBJECT_STORAGE: 'https://a.oss.example.com', MAP_TILES: 'https://a.oss.example.com/{z}' },
+    "img-src 'self' data: blob: https://a.oss.example.com",
+  ],
+  [{ OBJECT_STORAGE: 'https://a.oss.example.com' }, "media-src 'self' blob: https://a.oss.example.com"],
+  [{ OBJECT_STORAGE: "'unsafe-inline' *;script-src" }, "media-src 'self' blob:"],
+])('%j allows %s', (values, directive) => {
+  expect(contentSecurityPolicy(values).split('; ')).toContain(directive);
+});
+
+test.each([
   ['https://tiles.example:8443/{z}/{x}/{y}.png', "img-src 'self' data: blob: https://tiles.example:8443"],
   ['https://tiles.example;script-src/{z}', "img-src 'self' data: blob:"],
   ['/media/tiles/{z}/{x}/{y}.svg', "img-src 'self' data: blob:"],

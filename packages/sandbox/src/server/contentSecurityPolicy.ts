@@ -1,22 +1,26 @@
 /**
- * The content security policy of a portal's page. styled-components needs 'unsafe-inline' styles. Of the page's `config`,
- * the origins of the mobile app and of the document viewer are the only ones that can be framed, and the origin of the
- * map tiles the only other one for pictures.
+ * The content security policy of a portal's page. styled-components needs 'unsafe-inline' styles. Of the host's `values`,
+ * the origins of the mobile app and of the document viewer are the only ones that can be framed; calls and reports go to
+ * their addresses; pictures, videos and the files that a player reads may come from OBJECT_STORAGE (origins separated by
+ * spaces), pictures of the map from its tiles.
  */
-export function contentSecurityPolicy(config: Record<string, string>): string {
-  const tiles = toOrigin(config.MAP_TILES);
-  const frames = [config.MOBILE_APP_ADDRESS, config.DOCUMENT_VIEWER_ADDRESS].flatMap(
-    (address) => toOrigin(address) ?? [],
-  );
+export function contentSecurityPolicy(values: Record<string, string>): string {
+  const originsOf = (...names: string[]) => [
+    ...new Set(
+      names.flatMap((name) => values[name]?.split(/\s+/) ?? []).flatMap((given) => toOrigin(given) ?? []),
+    ),
+  ];
+  const list = (...sources: string[]) => sources.join(' ');
+  const frames = originsOf('MOBILE_APP_ADDRESS', 'DOCUMENT_VIEWER_ADDRESS');
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${tiles ? ` ${tiles}` : ''}`,
+    list("img-src 'self' data: blob:", ...originsOf('OBJECT_STORAGE', 'MAP_TILES')),
     // hls.js plays streams from blob addresses.
-    "media-src 'self' blob:",
+    list("media-src 'self' blob:", ...originsOf('OBJECT_STORAGE')),
     "font-src 'self' data:",
-    "connect-src 'self'",
+    list("connect-src 'self'", ...originsOf('API_BASE', 'REPORT_ADDRESS', 'OBJECT_STORAGE')),
     `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -29,8 +33,8 @@ export function contentSecurityPolicy(config: Record<string, string>): string {
   ].join('; ');
 }
 
-function toOrigin(address: string | undefined): string | null {
-  if (!address || !URL.canParse(address)) return null;
+function toOrigin(address: string): string | null {
+  if (!URL.canParse(address)) return null;
   const { origin } = new URL(address);
   // Other characters in a host, such as a semicolon, could add a directive.
   return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin) ? origin : null;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SANDBOX_ACCESS_KEY } from '../createSandbox.ts';
 import { STUDENTS } from '../seed/students.ts';
-import { readAppConfig } from './readAppConfig.ts';
+import { readHostConfig } from './hostConfig.ts';
 import { startServer } from './startServer.ts';
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const namedSchools = values.school.map((school) => {
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const databaseFile = values.data ? resolve(values.data) : resolve(root, '.cache/sandbox.sqlite');
-const appConfig = readAppConfig(process.env);
+const appConfig = readHostConfig(process.env);
 appConfig.ACCESS_KEY ??= SANDBOX_ACCESS_KEY;
 
 /** The seed of the dialect; undefined for kind answers. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
+import { toPageConfig } from './hostConfig.ts';
 import { CACHING, type SiteFile, siteHeaders } from './siteHeaders.ts';
 
 const CONFIG_ELEMENT = /(<script type="application\/json" id="cloud-school-config">)[^<]*(<\/script>)/;
@@ -23,7 +24,7 @@ export function mountApp(
   const page = (context: Context) => {
     describe(context, 'named');
     // A "<" could end the script element early.
-    const configText = JSON.stringify(config()).replaceAll('<', '\\u003c');
+    const configText = JSON.stringify(toPageConfig(config())).replaceAll('<', '\\u003c');
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     return context.html(html.replace(CONFIG_ELEMENT, (_all, open, end) => open + configText + end));
   };

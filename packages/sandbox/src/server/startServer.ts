@@ -23,7 +23,7 @@ export interface ServerOptions extends Omit<SandboxOptions, 'store' | 'host'> {
   isReset?: boolean;
   /** Folder of a built portal to serve on the same port. */
   appFolder?: string;
-  /** Configuration of the built portal by name (`ACCESS_KEY`); the sandbox adds its cloud schools and its own pages. */
+  /** Values of the host by name (`ACCESS_KEY`), for the page and its headers; the sandbox adds its cloud schools and its own pages. */
   appConfig?: Record<string, string>;
 }
 
