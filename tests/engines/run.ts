@@ -33,7 +33,7 @@ async function signIn(visitor: Visitor, school: School, path: string): Promise<v
 
 async function runJourney(browser: Browser, journey: Journey): Promise<void> {
   const folder = journey.refuses ? withRefusals(APP, journey.refuses) : APP;
-  const school = await openSchool('portal', {}, folder);
+  const school = await openSchool('portal', { builtFolder: folder });
   const tab = await browser.openTab();
   const visitor = new Visitor(tab);
   try {

@@ -3,6 +3,8 @@ import type { School } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
+test.use({ speaksDialect: true });
+
 const ADDRESS = '/study/training-class?classId=c-elder-3';
 
 const opened = (page: Page) =>

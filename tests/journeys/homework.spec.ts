@@ -1,6 +1,8 @@
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
+test.use({ speaksDialect: true });
+
 const walks = [
   {
     shell: 'portal' as const,

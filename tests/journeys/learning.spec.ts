@@ -5,6 +5,8 @@ import { STUDENTS } from './students.ts';
 import { expect, NETWORK_NOISE, openAsStudent, test } from './test.ts';
 import { closeTab, getPosition, storedPosition, toPlayTime, waitForPosition } from './watching.ts';
 
+test.use({ speaksDialect: true });
+
 interface Walk {
   shell: Shell;
   classId: string;

@@ -3,6 +3,8 @@ import type { Shell } from './openSchool.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, openAsStudent, test } from './test.ts';
 
+test.use({ speaksDialect: true });
+
 interface Walk {
   shell: Shell;
   /** A video, which has notes of the teacher and of classmates. */

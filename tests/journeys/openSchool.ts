@@ -64,17 +64,23 @@ export interface School {
   close(): Promise<void>;
 }
 
-/** Starts a school that serves the built shell, or another build of it, which may have a school under its own name. */
-export async function openSchool(
-  shell: Shell,
-  appConfig: Record<string, string> = {},
-  builtFolder = new URL(`../../apps/${shell}/dist`, import.meta.url).pathname,
-  named?: NamedSchool,
-  dialect?: number,
-): Promise<School> {
+interface SchoolOptions {
+  /** Values of the host, in addition to the access key. */
+  appConfig?: Record<string, string>;
+  /** Another build than the shell's own. */
+  builtFolder?: string;
+  /** A school of that build, under its own name. */
+  named?: NamedSchool;
+  /** Seed of the sandbox's dialect; kind answers without one. */
+  dialect?: number;
+}
+
+/** Starts a school that serves the built shell. */
+export async function openSchool(shell: Shell, options: SchoolOptions = {}): Promise<School> {
+  const { named, dialect } = options;
   const folder = mkdtempSync(join(tmpdir(), 'cloud-school-'));
-  let appFolder = builtFolder;
-  let config = appConfig;
+  let appFolder = options.builtFolder ?? new URL(`../../apps/${shell}/dist`, import.meta.url).pathname;
+  let config = options.appConfig;
   const preDomain = named?.label ?? PRE_DOMAINS[shell];
   let port = 0;
   let server: SandboxServer | null = null;
@@ -86,7 +92,7 @@ export async function openSchool(
       appFolder,
       appConfig: { ACCESS_KEY: SANDBOX_ACCESS_KEY, ...config },
       namedSchools: named && [named],
-      dialect: dialect ?? Number(process.env.SANDBOX_DIALECT),
+      dialect,
     });
     port = server.port;
   }

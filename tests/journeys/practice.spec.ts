@@ -1,6 +1,8 @@
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, test } from './test.ts';
 
+test.use({ speaksDialect: true });
+
 const INTROS = {
   portal: '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2',
   kingdee: '/study/test?classId=c-finance-1&courseId=k-finance&classroomId=r-finance-1',

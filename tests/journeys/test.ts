@@ -9,6 +9,8 @@ interface Fixtures {
   school: School;
   /** Runtime configuration of the app, in addition to the sandbox's access key. */
   appConfig: Record<string, string>;
+  /** The server speaks a dialect: the seed is the journey's own, or SANDBOX_DIALECT. */
+  speaksDialect: boolean;
   /** Console messages that a test provokes; any other warning or error fails it. */
   expectedNoise: RegExp[];
 }
@@ -18,12 +20,15 @@ export const test = base.extend<Fixtures>({
   shell: ['portal', { option: true }],
   expectedNoise: [[], { option: true }],
   appConfig: [{}, { option: true }],
-  school: async ({ shell, appConfig }, runTest, testInfo) => {
-    const school = await openSchool(shell, appConfig);
+  speaksDialect: [false, { option: true }],
+  school: async ({ shell, appConfig, speaksDialect }, runTest, testInfo) => {
+    const dialect = speaksDialect ? readSeed(testInfo.titlePath.join(' ')) : undefined;
+    const school = await openSchool(shell, { appConfig, dialect });
     await runTest(school);
     if (testInfo.status !== testInfo.expectedStatus) {
       const state = await school.state().then((value) => JSON.stringify(value.counts), String);
-      await testInfo.attach('calls of the school', { body: state, contentType: 'text/plain' });
+      const body = `SANDBOX_DIALECT=${dialect ?? ''}\n${state}`;
+      await testInfo.attach('calls of the school', { body, contentType: 'text/plain' });
     }
     await school.close();
   },
@@ -46,6 +51,13 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** The seed of the environment, else one that is always the same for a journey. */
+function readSeed(journey: string): number {
+  const { SANDBOX_DIALECT } = process.env;
+  if (SANDBOX_DIALECT) return Number(SANDBOX_DIALECT);
+  return Array.from(journey).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0);
+}
 
 /** The test runner's own words, see `serviceWorkers` in playwright.config.ts. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;

@@ -54,7 +54,11 @@ test.describe('a shell that the command wrote', () => {
   test.setTimeout(600_000);
   let school: School;
   test.beforeEach(async () => {
-    school = await openSchool('portal', EXAMPLE_CONFIG, BUILT, { label: 'hailan', name: '海澜职教' });
+    school = await openSchool('portal', {
+      appConfig: EXAMPLE_CONFIG,
+      builtFolder: BUILT,
+      named: { label: 'hailan', name: '海澜职教' },
+    });
   });
   test.afterEach(() => school.close());
 

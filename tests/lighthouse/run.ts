@@ -153,7 +153,9 @@ async function measureFloor(folder: string): Promise<Reading[]> {
 
 /** Loads a page of the built portal on a school of its own. */
 async function measurePage({ name, path, isStudents }: LighthousePage): Promise<Reading[]> {
-  const school = await openSchool('portal', { APP_DOWNLOAD_ADDRESS: 'https://app.example.com/download' });
+  const school = await openSchool('portal', {
+    appConfig: { APP_DOWNLOAD_ADDRESS: 'https://app.example.com/download' },
+  });
   try {
     const stored = isStudents ? toStoredSession(await school.signIn(STUDENTS.portal)) : [];
     return await measure(name, school.origin + path, stored);

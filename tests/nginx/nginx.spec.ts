@@ -31,7 +31,7 @@ const configOf = ({ text }: Answer) =>
   JSON.parse(/id="cloud-school-config">([^<]*)</.exec(text)?.[1] ?? '') as Record<string, string>;
 
 test.beforeAll(async () => {
-  school = await openSchool('portal', EXAMPLE_CONFIG, DIST);
+  school = await openSchool('portal', { appConfig: EXAMPLE_CONFIG, builtFolder: DIST });
   const config = configOf(await sendRequest(school.port, HOST, '/'));
   const schools: Schools = { [HOST]: config, [OTHER_HOST]: OTHER_CONFIG };
   port = await freePort(8900);

@@ -24,7 +24,11 @@ export function findReads(parse: (data: unknown) => unknown, data: unknown): Set
       },
     });
   };
-  parse(watch(data, ''));
+  try {
+    parse(watch(data, ''));
+  } catch {
+    // An answer that the client refuses, such as one without data: what was read until then counts.
+  }
   return reads;
 }
 
