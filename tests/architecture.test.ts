@@ -33,6 +33,11 @@ test('a kind of question is told apart by its traits, so that no list of names l
   expect(findings(sources, new RegExp(`[!=]== '(${names})'|case '(${names})'`, 'g'))).toEqual([]);
 });
 
+test('a kind of content is told apart by the facts of its row', () => {
+  const sources = shipped('{packages,apps}/*/src/**/*.{ts,tsx}');
+  expect(findings(sources, /\b(classroom|content|activity)(\.data)?\??\.kind [!=]== '[a-z-]+'/g)).toEqual([]);
+});
+
 test('colours and font sizes are values of tokens, the theme and brand files only', () => {
   const sources = shipped('packages/{ui,pages}/src/**/*.{ts,tsx}').filter(
     (file) => !/packages\/ui\/src\/(tokens|theme)\//.test(file),

@@ -20,6 +20,8 @@ const withoutCode = (text: string) => text.replaceAll(/```.*?```/gs, '');
 /** Levels of the headings, in order: ['#', '##', '##'] */
 const headings = (text: string) => withoutCode(text).match(/^#+(?= )/gm);
 const steps = (text: string) => withoutCode(text).match(/^(\d+\.|-)(?= )/gm);
+/** Codes of the server, such as 40001. */
+const serverCodes = (text: string) => [...new Set(text.match(/\b4\d{4}\b/g))].toSorted();
 const blocks = (text: string) => text.match(/```.*?```/gs);
 const codes = (text: string) =>
   [
@@ -41,6 +43,7 @@ describe.each(PAIRS)('%s in Chinese', (english, chinese) => {
   test('has the same commands, names and code', () => {
     expect(blocks(translation)).toEqual(blocks(original));
     expect(codes(translation)).toEqual(codes(original));
+    expect(serverCodes(translation)).toEqual(serverCodes(original));
   });
 
   test('links to files that exist', () => {

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CHINESE_STATES } from './chineseStates.ts';
 import { nameState } from './nameState.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
 
 test.each([
   ['Loading', '加载 Loading'],
@@ -8,3 +12,11 @@ test.each([
   ['考试日 Exam day', '考试日 Exam day'],
   ['Without Links', 'Without Links'],
 ])('%s', (name, shown) => expect(nameState(name)).toBe(shown));
+
+test('each word belongs to a story', () => {
+  const files = globSync('{packages/*/src,.storybook}/**/*.stories.tsx', { cwd: root });
+  const names = files.flatMap((file) =>
+    [...readFileSync(root + file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
+  );
+  expect(Object.keys(CHINESE_STATES).filter((state) => !names.includes(state))).toEqual([]);
+});

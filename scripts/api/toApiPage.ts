@@ -7,6 +7,12 @@ const SHOWN_ITEMS = 1;
 /** Letters of a text that an example shows. */
 const SHOWN_LETTERS = 60;
 
+/** '0, 1 and 200' */
+const listCodes = (meaning: 'success' | 'session-expired') =>
+  new Intl.ListFormat('en-GB').format(
+    [...apiClient.SERVER_CODES].filter(([, row]) => row.meaning === meaning).map(([code]) => String(code)),
+  );
+
 const INTRODUCTION = `# What the portal calls
 
 Written by \`pnpm api:docs\` from the catalogue of \`packages/api-client\` and the answers of the sandbox; \`docs/openapi.json\`
@@ -21,8 +27,8 @@ says the same for tools (OpenAPI 3.1). What a server must keep is in \`docs/how-
   has JSON. A field without a value is left out.
 - Every call has the headers \`platformType: SZYX\`, \`tenantId\` and \`schoolId\` once they are known, \`token\` of whoever is signed in,
   and, where the host configures them, \`applicationId\`, \`gray_version\` and \`Authorization: Basic …\`.
-- The status is 200, otherwise the call has failed. The body is \`{ "code", "msg", "data", "isSuccess" }\`: 0, 1 and 200 are a
-  success; 40001, 40005 and 40009 end the session; any other code is a refusal whose \`msg\` the person sees. The code may also
+- The status is 200, otherwise the call has failed. The body is \`{ "code", "msg", "data", "isSuccess" }\`: ${listCodes('success')} are a
+  success; ${listCodes('session-expired')} end the session; any other code is a refusal whose \`msg\` the person sees. The code may also
   stand in \`status\`, \`msgCode\` or \`errorCode\`, the message in \`errorMsg\`, \`message\` or \`errorMessage\`. **needs isSuccess**: \`isSuccess: false\`
   refuses the call, whatever the code.
 - Numbers may come as text and ids as numbers; a code as 1, "1" or \`{ "code": 1, "desc": "…" }\`; a list as JSON in a string, or

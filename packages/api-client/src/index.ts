@@ -5,6 +5,7 @@ export type { CallOptions, Client, ClientConfig, ClientOptions, ClientSession } 
 export { ApiError } from './errors/ApiError.ts';
 export { isApiError } from './errors/isApiError.ts';
 export { MalformedError } from './errors/MalformedError.ts';
+export { getServerCode, SERVER_CODES } from './errors/serverCodes.ts';
 
 // Endpoints as data
 export { defineEndpoint, type Endpoint } from './endpoint.ts';

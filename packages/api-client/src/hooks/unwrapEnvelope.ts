@@ -3,8 +3,8 @@ import { parseJson } from '../entities/parseJson.ts';
 import { isRecord, optionalBoolean, optionalText, type WireRecord } from '../entities/read.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { MalformedError } from '../errors/MalformedError.ts';
-import { BUSY_MESSAGE, SIGN_IN_MESSAGE } from '../errors/messages.ts';
-import { getCodeMeaning } from '../errors/serverCodes.ts';
+import { BUSY_MESSAGE } from '../errors/messages.ts';
+import { getServerCode } from '../errors/serverCodes.ts';
 
 /** Servers differ in where they put the code and the message; the first field with a text counts (API-04). */
 const CODE_FIELDS = ['code', 'status', 'msgCode', 'errorCode'];
@@ -39,14 +39,16 @@ export function unwrapEnvelope(body: string, { id, needsSuccess = false }: Envel
   const envelope = parseEnvelope(body);
   const code = findText(envelope, CODE_FIELDS);
   if (code === null) throw new MalformedError('The response has no code.');
-  const meaning = getCodeMeaning(code);
+  const { meaning, words } = getServerCode(code);
   const isRefused = needsSuccess && optionalBoolean(envelope.isSuccess) === false;
   if (meaning === 'success' && !isRefused) return envelope.data;
   const message = findText(envelope, MESSAGE_FIELDS);
   const serverMessage = message !== null && !SUCCESS_MESSAGE.test(message) ? message : null;
-  const failure = { endpointId: id, code, serverMessage };
-  // Whatever the server says about a session, the call is rejected with 请登录 (SHELL-05).
-  if (meaning === 'session-expired')
-    throw new ApiError({ ...failure, kind: meaning, userMessage: SIGN_IN_MESSAGE });
-  throw new ApiError({ ...failure, kind: 'rejected', userMessage: serverMessage ?? BUSY_MESSAGE });
+  throw new ApiError({
+    kind: meaning === 'success' ? 'rejected' : meaning,
+    userMessage: words ?? serverMessage ?? BUSY_MESSAGE,
+    endpointId: id,
+    code,
+    serverMessage,
+  });
 }

@@ -19,6 +19,9 @@ export type ContentKind =
 /** Where a kind opens: in the lesson viewer, an exam's start page, the face-to-face page, or only in the app. */
 export type ContentPlace = 'viewer' | 'homework' | 'test' | 'offline-classroom' | 'app';
 
+/** The players of lessons. */
+export type PlayerKind = 'video' | 'audio';
+
 interface ContentKindFacts {
   /** classroomType and dataType on the wire. */
   codes: readonly number[];
@@ -26,21 +29,19 @@ interface ContentKindFacts {
   /** Its word where an activity counts its contents; null for a kind that is not counted. */
   countedAs: string | null;
   opensIn: ContentPlace;
-  /** Has a length and a position. */
-  isPlayed: boolean;
+  /** What plays it; null for content without a length and a position. */
+  player: PlayerKind | null;
   /** Has a state of a broadcast, and its own place on the wire. */
   isLive: boolean;
   /** The calls and words that it is taken with; null for content that is no exam. */
   exam: ExamKind | null;
 }
 
-const STUDIED = { opensIn: 'viewer', isPlayed: false, isLive: false, exam: null } as const;
-const PLAYED = { ...STUDIED, isPlayed: true } as const;
+const STUDIED = { opensIn: 'viewer', player: null, isLive: false, exam: null } as const;
 
-/** Everything that depends on a kind of content alone. A new kind starts with a row here. */
-export const CONTENT_KINDS: Record<ContentKind, ContentKindFacts> = {
-  video: { ...PLAYED, codes: [1], label: '视频', countedAs: '视频' },
-  audio: { ...PLAYED, codes: [2], label: '音频', countedAs: '音频' },
+const FACTS = {
+  video: { ...STUDIED, codes: [1], label: '视频', countedAs: '视频', player: 'video' },
+  audio: { ...STUDIED, codes: [2], label: '音频', countedAs: '音频', player: 'audio' },
   article: { ...STUDIED, codes: [3], label: '文章', countedAs: '文章' },
   document: { ...STUDIED, codes: [4], label: '文档', countedAs: '文档' },
   archive: { ...STUDIED, codes: [5], label: '压缩包', countedAs: '压缩包' },
@@ -62,7 +63,22 @@ export const CONTENT_KINDS: Record<ContentKind, ContentKindFacts> = {
   // These look like tests and open as files.
   'other-test': { ...STUDIED, codes: [20, 90, 91], label: '测试', countedAs: null },
   other: { ...STUDIED, codes: [], label: '其他', countedAs: null },
-};
+} as const satisfies Record<ContentKind, ContentKindFacts>;
+
+type Places = { [Kind in ContentKind]: (typeof FACTS)[Kind]['opensIn'] };
+
+/** Everything that depends on a kind of content alone. A new kind starts with a row here. */
+export const CONTENT_KINDS: {
+  readonly [Kind in ContentKind]: Readonly<ContentKindFacts> & { readonly opensIn: Places[Kind] };
+} = FACTS;
+
+/** The kinds that the lesson viewer shows. */
+export type ViewerKind = {
+  [Kind in ContentKind]: Places[Kind] extends 'viewer' ? Kind : never;
+}[ContentKind];
+
+export const isViewerKind = (kind: ContentKind): kind is ViewerKind =>
+  CONTENT_KINDS[kind].opensIn === 'viewer';
 
 const kinds = keysOf(CONTENT_KINDS);
 

@@ -1,5 +1,8 @@
-/** Waits before the retries of a failed save or study report: after the first failure 1 s, then 2 s …; the last one repeats. */
+/** Waits before the retries of a failed save or study report, one after each failure in a row; the last one repeats. */
 export const SAVE_RETRY_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
+
+/** While navigator.onLine is false a save is still tried this much later, because the browser may be wrong. */
+export const OFFLINE_PROBE_MS = 30_000;
 
 /** Waits before the automatic retries of a failed hand-in; the last one repeats. */
 export const HAND_IN_RETRY_MS = [4000, 8000, 16_000, 30_000];

@@ -1,10 +1,11 @@
+import { getServerCode } from '@cloud-school/api-client';
 import { restoreIds } from '../dialect/longIds.ts';
 import { speakDialect } from '../dialect/speakDialect.ts';
 import type { Outcome } from '../faults/Outcome.ts';
 import type { Store } from '../store/Store.ts';
 import type { AppParts } from './AppParts.ts';
 import { FileResponse } from './FileResponse.ts';
-import { ERROR_CODES, RequestError, SESSION_EXPIRED_MESSAGE } from './RequestError.ts';
+import { RequestError, SESSION_EXPIRED_MESSAGE } from './RequestError.ts';
 import type { Route } from './Route.ts';
 
 /** Header of a response that must break the connection instead of being sent. */
@@ -111,13 +112,11 @@ async function respondInstead(outcome: Outcome, signal: AbortSignal): Promise<Re
       ? new Response(null, { status })
       : Response.json(refused(status, '系统繁忙'), { status });
   }
-  return Response.json(refused(Number(outcome), toMessage(Number(outcome))));
+  return Response.json(refused(Number(outcome), toMessage(outcome)));
 }
 
-function toMessage(code: number): string {
-  const isSession = code === ERROR_CODES.sessionExpired || code === 40005 || code === 40009;
-  return isSession ? SESSION_EXPIRED_MESSAGE : '操作失败，请稍后再试';
-}
+const toMessage = (code: string): string =>
+  getServerCode(code).meaning === 'session-expired' ? SESSION_EXPIRED_MESSAGE : '操作失败，请稍后再试';
 
 function refused(code: number, msg: string): Envelope {
   return { code, data: null, msg, isSuccess: false };

@@ -11,6 +11,7 @@ import { limits } from '@cloud-school/validators';
 import { requireSchool } from '../auth/requireSchool.ts';
 import { requireStudent } from '../auth/requireStudent.ts';
 import { readRecord, readText } from '../http/readField.ts';
+import { refuseLong } from '../http/refuseLong.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
@@ -86,8 +87,7 @@ function write(call: Call, parent: StoredComment | null) {
   const student = requireStudent(call);
   const content = readText(call.payload, 'commentContent');
   if (content === '') throw new RequestError(ERROR_CODES.badRequest, '请输入内容');
-  if (Array.from(content).length > limits.comment)
-    throw new RequestError(ERROR_CODES.badRequest, `评论最多 ${limits.comment} 个字`);
+  refuseLong(content, limits.comment, '评论');
   const comment: StoredComment = {
     id: `cm-${randomHex(12)}`,
     tenantId: requireSchool(call).tenantId,

@@ -56,6 +56,20 @@ test.each([
   await expect(client.call(submitQuestion, { ...question, title, isDraft: false })).rejects.toThrow(message);
 });
 
+test('a question and a note have as many characters as their fields take (QNA-01, QNA-02)', async () => {
+  const client = await open();
+  // A character of two UTF-16 units is one, as in the field.
+  const longest = '🌸'.repeat(100);
+  await client.call(submitQuestion, { ...question, title: longest, isDraft: false });
+  expect((await client.call(listStudyQuestions, classroom))[0]).toMatchObject({ title: longest });
+  const note = { ...own, title: longest, text: longest, isShared: false };
+  await client.call(createNote, note);
+  expect((await client.call(listNotes, { ...own, filter: 'own' }))[0]).toMatchObject({ title: longest });
+  await expect(client.call(createNote, { ...note, text: `${longest}长` })).rejects.toThrow(
+    '笔记内容最多 100 个字',
+  );
+});
+
 test('notes are filtered and counted; private ones of others are hidden (QNA-02)', async () => {
   const client = await open();
   const titles = async (filter: 'all' | 'own' | 'teacher') =>

@@ -3,6 +3,7 @@ import { toSchoolTime } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
 import { requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
 import { readText } from '../http/readField.ts';
+import { refuseLong } from '../http/refuseLong.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Route, route } from '../http/Route.ts';
 import { randomHex } from '../randomText.ts';
@@ -24,8 +25,7 @@ export const LESSON_COMMENT_ROUTES: Route[] = [
       const { classId, classroomId, student } = requireClassroomOfStudent(call, { field: 'id' });
       const content = readText(call.payload, 'commentContent');
       if (content === '') throw new RequestError(ERROR_CODES.badRequest, '请先填写评论内容');
-      if (Array.from(content).length > limits.comment)
-        throw new RequestError(ERROR_CODES.badRequest, `评论最多 ${limits.comment} 个字`);
+      refuseLong(content, limits.comment, '评论');
       const parentId = readText(call.payload, 'commentParent');
       const parent = parentId === '' ? undefined : call.store.get('lessonComments', parentId);
       if (parentId !== '' && !parent) throw new RequestError(ERROR_CODES.notFound, '评论不存在或已删除');

@@ -4,6 +4,7 @@ import { limits } from '@cloud-school/validators';
 import { type ClassroomOfStudent, requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
 import { requireStudent } from '../auth/requireStudent.ts';
 import { readRecord, readText } from '../http/readField.ts';
+import { refuseLong } from '../http/refuseLong.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
@@ -109,12 +110,8 @@ function readWords({ payload }: Call): { title: string; notes: string } {
   const title = readText(payload, 'title');
   const notes = readText(payload, 'notes');
   if (title === '') throw new RequestError(ERROR_CODES.badRequest, '请先填写笔记名称');
-  if (title.length > limits.noteTitle || notes.length > limits.noteContent) {
-    throw new RequestError(
-      ERROR_CODES.badRequest,
-      `笔记名称最多 ${limits.noteTitle} 个字，内容最多 ${limits.noteContent} 个字`,
-    );
-  }
+  refuseLong(title, limits.noteTitle, '笔记名称');
+  refuseLong(notes, limits.noteContent, '笔记内容');
   return { title, notes };
 }
 

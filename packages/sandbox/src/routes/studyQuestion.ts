@@ -8,6 +8,7 @@ import { toSchoolTime } from '@cloud-school/domain';
 import { limits } from '@cloud-school/validators';
 import { type ClassroomOfStudent, requireClassroomOfStudent } from '../auth/requireClassroomOfStudent.ts';
 import { readRecord, readText } from '../http/readField.ts';
+import { refuseLong } from '../http/refuseLong.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
 import { toPage } from '../http/toPage.ts';
@@ -62,8 +63,7 @@ export const STUDY_QUESTION_ROUTES: Route[] = [
       const { classId, classroomId, student } = requireClassroomOfStudent(call);
       const title = readText(call.payload, 'title');
       if (title === '') throw new RequestError(ERROR_CODES.badRequest, '请填写问题内容');
-      if (title.length > limits.question)
-        throw new RequestError(ERROR_CODES.badRequest, `问题最多 ${limits.question} 个字`);
+      refuseLong(title, limits.question, '问题');
       const draftId = classroomOfStudentId(classId, classroomId, student.id);
       if (readText(call.payload, 'isDraft') === '1') {
         call.store.put('questionDrafts', draftId, { classId, classroomId, studentId: student.id, title });

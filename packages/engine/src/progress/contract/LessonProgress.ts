@@ -15,7 +15,7 @@ export interface ProgressSnapshot {
   resumeMs: number | null;
   /** 'unsaved': the last report failed or had no response for 10 s; it is on this device and is sent again. */
   saving: 'saved' | 'saving' | 'unsaved';
-  /** The figures of the latest report, which are at most 10 s of playing old. */
+  /** The figures of the latest report, at most `JUMP_MS` of playing old. */
   report: StudyReport;
 }
 

@@ -34,3 +34,11 @@ test('a browser whose position call throws has none', async () => {
   };
   expect(await readPosition({ getCurrentPosition })).toBeNull();
 });
+
+test('a position of the last minute is used again, an older one is looked for anew', async () => {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((_found, fail) =>
+    fail?.({ code: 2 } as GeolocationPositionError),
+  );
+  await readPosition({ getCurrentPosition });
+  expect(getCurrentPosition.mock.lastCall?.[2]).toMatchObject({ maximumAge: 60_000 });
+});

@@ -6,6 +6,8 @@ export interface DevicePosition {
 /** The browser counts its own time only after the student has answered its question, so ours limits the question too. */
 const QUESTION_MS = 20_000;
 const FIX_MS = 5000;
+/** A position of this age is used again; the device looks for an older one anew. */
+const REUSED_MS = 60_000;
 
 /** Where the device is; null where the student refuses, does not answer, or the device does not know. */
 export function readPosition(
@@ -22,7 +24,7 @@ export function readPosition(
       geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => finish({ latitude, longitude }),
         () => finish(null),
-        { timeout: FIX_MS, maximumAge: 60_000 },
+        { timeout: FIX_MS, maximumAge: REUSED_MS },
       );
     } catch {
       // Some embedded browsers throw where the position is forbidden; attendance goes on without one.

@@ -1,4 +1,4 @@
-import type { Classroom } from '@cloud-school/domain';
+import { type Classroom, CONTENT_KINDS } from '@cloud-school/domain';
 import { BlockBoundary } from '@cloud-school/ui';
 import { Suspense } from 'react';
 import { lazyComponent, retryFailedImports } from '../../platform/navigation/lazyComponent.ts';
@@ -37,7 +37,7 @@ export function LessonInteraction({
           classroomId={classroom.id}
           classroomName={classroom.name}
           tabs={['questions', 'notes', 'comments']}
-          hasLike={variant === 'floating' || classroom.kind !== 'video'}
+          hasLike={variant === 'floating' || CONTENT_KINDS[classroom.kind].player !== 'video'}
         />
       </Suspense>
     </BlockBoundary>

@@ -1,9 +1,9 @@
-import type { LessonContent } from '@cloud-school/domain';
+import type { LessonContent, PlayerKind } from '@cloud-school/domain';
 import type { MediaEvent } from '@cloud-school/engine';
 import { LazyAudioPlayer, LazyLessonPlayer, type PlayerSettings } from '@cloud-school/ui';
 
 interface LessonMediaProps {
-  kind: 'video' | 'audio';
+  player: PlayerKind;
   title: string;
   content: LessonContent;
   /** The saved position; null while it loads. */
@@ -15,17 +15,28 @@ interface LessonMediaProps {
 }
 
 /** The player of a lesson; its code loads behind the poster. */
-export function LessonMedia({ kind, title, content, initialSettings, onNext, ...options }: LessonMediaProps) {
+export function LessonMedia({
+  player,
+  title,
+  content,
+  initialSettings,
+  onNext,
+  ...options
+}: LessonMediaProps) {
   const playback = { title, ...options, ...(initialSettings && { initialSettings }) };
-  if (kind === 'audio') {
-    return content.audioUrl === null ? null : <LazyAudioPlayer {...playback} src={content.audioUrl} />;
+  switch (player) {
+    case 'audio':
+      return content.audioUrl === null ? null : <LazyAudioPlayer {...playback} src={content.audioUrl} />;
+    case 'video':
+      return (
+        <LazyLessonPlayer
+          {...playback}
+          sources={content.videos}
+          captionsUrl={content.captionsUrl}
+          onNext={onNext}
+        />
+      );
+    default:
+      return player satisfies never;
   }
-  return (
-    <LazyLessonPlayer
-      {...playback}
-      sources={content.videos}
-      captionsUrl={content.captionsUrl}
-      onNext={onNext}
-    />
-  );
 }

@@ -1,5 +1,4 @@
-import type { Classroom } from '@cloud-school/domain';
-import { isShownInViewer } from './viewerKinds.ts';
+import { type Classroom, isViewerKind } from '@cloud-school/domain';
 
 /**
  * The classroom before (-1) or after (1) one, among those that the viewer shows: a live lesson between two videos must not
@@ -13,5 +12,5 @@ export function neighbour(
   const index = classrooms.findIndex(({ id }) => id === currentId);
   if (index < 0) return null;
   const rest = step === 1 ? classrooms.slice(index + 1) : classrooms.slice(0, index).toReversed();
-  return rest.find(isShownInViewer) ?? null;
+  return rest.find(({ kind }) => isViewerKind(kind)) ?? null;
 }

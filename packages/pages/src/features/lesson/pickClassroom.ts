@@ -1,5 +1,4 @@
-import type { ClassActivity, Classroom } from '@cloud-school/domain';
-import { isShownInViewer } from './viewerKinds.ts';
+import { type ClassActivity, type Classroom, isViewerKind } from '@cloud-school/domain';
 
 /**
  * The classroom that opens first where the address names none: the activity's own contents before the rest of the course,
@@ -9,7 +8,7 @@ export function pickClassroom(
   classrooms: readonly Classroom[],
   activity: Pick<ClassActivity, 'contents'> | null,
 ): Classroom | null {
-  const shown = classrooms.filter(isShownInViewer);
+  const shown = classrooms.filter(({ kind }) => isViewerKind(kind));
   const own = shown.filter(({ id }) => activity?.contents.some((content) => content.id === id));
   const candidates = own.length > 0 ? own : shown;
   return (

@@ -3,7 +3,9 @@ import {
   type ClassActivity,
   type Classroom,
   CONTENT_KINDS,
+  isViewerKind,
   type LessonContent,
+  type PlayerKind,
 } from '@cloud-school/domain';
 import {
   ARTICLE_SIZES,
@@ -26,7 +28,6 @@ import { lessonTarget, type ViewerPath } from './lessonTarget.ts';
 import { neighbour } from './neighbour.ts';
 import { useLessonData } from './useLessonData.ts';
 import { useStudyStart } from './useStudyStart.ts';
-import { isShownInViewer } from './viewerKinds.ts';
 
 /** Everything that the viewer and the detail page share: data, attendance, progress, ways to other classrooms. */
 export function useLesson(place: LessonPlace, wantedId: string | null, viewerPath: ViewerPath) {
@@ -46,11 +47,11 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
       ? { activityId, classId, classroomId, courseId, studentId, userId }
       : null,
   );
-  const isOpened = isStudent && courseId !== null && classroom !== null && isShownInViewer(classroom);
+  const isOpened = isStudent && courseId !== null && classroom !== null && isViewerKind(classroom.kind);
   const lesson = isOpened ? { classroomId: classroom.id, courseId, studentId, classId } : null;
   const isRecorded = !isPreview && data.isActivityKnown;
   useStudyStart(lesson && isRecorded && userId ? { ...lesson, activityId, userId } : null);
-  const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].isPlayed;
+  const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].player !== null;
   const { snapshot, onMedia } = useLessonProgress(
     lesson && isPlayed && userId
       ? { key: { tenantId, userId, ...lesson }, durationMs: classroom.duration, isRecorded: !isPreview }
@@ -74,10 +75,10 @@ export function useLesson(place: LessonPlace, wantedId: string | null, viewerPat
     else toasts.show('info', step === 1 ? '已经是最后一个了' : '已经是第一个了');
   }
 
-  const renderPlayer = (kind: 'video' | 'audio', data: LessonContent): ReactNode => (
+  const renderPlayer = (player: PlayerKind, data: LessonContent): ReactNode => (
     <LessonMedia
       key={classroomId}
-      kind={kind}
+      player={player}
       title={classroom?.name || '课堂'}
       content={data}
       // A preview without a student has no progress and starts at once.

@@ -4,14 +4,13 @@ import {
   getLessonPreview,
   listClassActivities,
 } from '@cloud-school/api-client';
-import type { ClassActivity, Classroom } from '@cloud-school/domain';
+import { type ClassActivity, type Classroom, isViewerKind } from '@cloud-school/domain';
 import { classroomsOf, dataOf } from '@cloud-school/ui';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import type { LessonPlace } from './LessonPlace.ts';
 import { pickClassroom } from './pickClassroom.ts';
-import { isShownInViewer } from './viewerKinds.ts';
 
 /** The activity, the directory and the content of a lesson; each loads and fails alone. */
 export function useLessonData(place: LessonPlace, wantedId: string | null) {
@@ -33,7 +32,7 @@ export function useLessonData(place: LessonPlace, wantedId: string | null) {
   const classroomId = wantedId ?? first?.id ?? null;
   const classroom = classrooms.find(({ id }) => id === classroomId) ?? null;
   // An id of the address loads its content beside the directory; only a classroom of another kind has none.
-  const hasContent = classroomId !== null && (classroom === null || isShownInViewer(classroom));
+  const hasContent = classroomId !== null && (classroom === null || isViewerKind(classroom.kind));
   const content = useLoadable(
     isPreview ? getLessonPreview : getLessonContent,
     hasContent ? { classroomId } : null,

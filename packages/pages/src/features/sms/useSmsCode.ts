@@ -11,8 +11,8 @@ interface SmsCode {
 }
 
 /**
- * Sends SMS codes for one purpose, at most one in 60 s to a mobile, over reloads and tabs (LOGIN-03). The device forgets
- * a code with its countdown; the form that requested it remembers it for the label 重新获取.
+ * Sends SMS codes for one purpose, one at a time to a mobile until its countdown ends, over reloads and tabs (LOGIN-03). The
+ * device forgets a code with its countdown; the form that requested it remembers it for the label 重新获取.
  */
 export function useSmsCode(purpose: SmsPurpose = 'login'): SmsCode {
   const { client, session, store, toasts } = usePortal();

@@ -85,7 +85,7 @@ export async function openAttempt({
         store,
         findHandIn: () => findHandIn(kind, client, workId, answerLogId),
         getErrorKind: (error) => (isApiError(error) ? error.kind : null),
-        getErrorWords: (error) => (isApiError(error) ? (error.serverMessage ?? error.userMessage) : null),
+        getErrorWords: (error) => (isApiError(error) ? error.userMessage : null),
         completion: createCompletionPort(kind, portal, attemptKey, query),
         reportTime: createTimeReporter(portal, { workId, answerLogId }),
         serverClockOffset: () => client.serverClockOffset(),

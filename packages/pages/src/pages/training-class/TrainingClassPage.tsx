@@ -1,9 +1,15 @@
-import { type ActivityContent, type ClassActivity, toSchoolTime } from '@cloud-school/domain';
+import { type ActivityContent, type ClassActivity, CONTENT_KINDS, toSchoolTime } from '@cloud-school/domain';
 import { dataOf, TrainingClassScreen } from '@cloud-school/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppOnly } from '../../features/app-only/useAppOnly.tsx';
 import { formatStudySearch, parseStudyQuery } from '../../features/study-address/studyQuery.ts';
-import { classroomPath, coursePath, paths, timetablePath } from '../../platform/navigation/paths.ts';
+import {
+  classroomPath,
+  coursePath,
+  examPaths,
+  paths,
+  timetablePath,
+} from '../../platform/navigation/paths.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { type ClassView, readClassView, writeClassView } from './classView.ts';
@@ -53,6 +59,8 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
 
   /** A test or homework opens its intro with the parameters that the exam passes on (EXAM-08). */
   function openExam({ id: activityId, courseId, bizType }: ClassActivity, content: ActivityContent) {
+    const { exam } = CONTENT_KINDS[content.kind];
+    if (exam === null) return;
     const query = formatStudySearch({
       classId,
       classroomId: content.id,
@@ -63,7 +71,7 @@ function TrainingClass({ classId, studentId: givenStudentId, schoolId }: Trainin
       ...(content.sourceType && { sourceType: content.sourceType }),
       ...(content.activityContentId && { activityContentId: content.activityContentId }),
     });
-    void navigate((content.kind === 'homework' ? paths.homeworkIntro : paths.testIntro) + query);
+    void navigate(examPaths[exam].intro + query);
   }
 
   return (

@@ -37,7 +37,7 @@ export interface StoredValues {
   info: User;
   /** Position of this device by the maps service; `foundAt` in milliseconds since 1970. */
   location: Position & { foundAt: number };
-  /** The SMS codes of the last minute (LOGIN-03: the countdown survives a reload). */
+  /** The SMS codes whose countdown runs (LOGIN-03: it survives a reload). */
   smsCodes: StoredSmsCode[];
   /** Rate, quality and captions of lessons (VIEW-02). */
   playerSettings: PlayerSettings;

@@ -1,4 +1,12 @@
-import { type Classroom, CONTENT_KINDS, type ContentKind, type LessonContent } from '@cloud-school/domain';
+import {
+  type Classroom,
+  CONTENT_KINDS,
+  type ContentPlace,
+  isViewerKind,
+  type LessonContent,
+  type PlayerKind,
+  type ViewerKind,
+} from '@cloud-school/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
@@ -18,7 +26,7 @@ export interface LessonStageProps {
   classroom: Classroom;
   content: Loadable<LessonContent>;
   /** The player of a video or an audio lesson. */
-  renderPlayer: (kind: 'video' | 'audio', content: LessonContent) => ReactNode;
+  renderPlayer: (player: PlayerKind, content: LessonContent) => ReactNode;
   /** The external viewer's page with {address}. */
   documentViewerAddress: string | undefined;
   articleSize: ArticleSize;
@@ -29,72 +37,43 @@ export interface LessonStageProps {
 
 /** What a classroom shows, by its kind; 学校暂未上传内容 where there is nothing (VIEW-02, VIEW-03). */
 export function LessonStage(props: LessonStageProps) {
-  const { classroom, content } = props;
-  const { render, isElsewhere = false } = STAGES[classroom.kind];
-  const { isPlayed } = CONTENT_KINDS[classroom.kind];
-  if (isElsewhere) return render(props, NOTHING);
+  const { kind } = props.classroom;
+  if (!isViewerKind(kind))
+    return <ElsewhereContent place={CONTENT_KINDS[kind].opensIn} onOpen={props.onElsewhere} />;
   return (
     <Block
-      of={content}
-      skeleton={isPlayed ? <PlayerSkeleton /> : <ContentSkeleton />}
+      of={props.content}
+      skeleton={CONTENT_KINDS[kind].player === null ? <ContentSkeleton /> : <PlayerSkeleton />}
       errorTitle="课堂内容加载失败"
       errorVariant="bare"
     >
-      {(data) => render(props, data)}
+      {(data) => VIEWS[kind](props, data)}
     </Block>
   );
 }
 
-interface Stage {
-  render: (props: LessonStageProps, content: LessonContent) => ReactNode;
-  isElsewhere?: true;
-}
+type View = (props: LessonStageProps, content: LessonContent) => ReactNode;
 
-const NOTHING: LessonContent = { videos: [], audioUrl: null, materials: [], captionsUrl: null };
+const archive: View = ({ classroom }, { materials }) => (
+  <ArchiveContent title={classroom.name} materials={materials} />
+);
 
-const archive: Stage = {
-  render: ({ classroom }, { materials }) => <ArchiveContent title={classroom.name} materials={materials} />,
-};
-const elsewhere = (place: OtherPlace): Stage => ({
-  isElsewhere: true,
-  render: ({ onElsewhere }) => <ElsewhereContent place={place} onOpen={onElsewhere} />,
-});
-
-const STAGES: Record<ContentKind, Stage> = {
-  video: {
-    render: ({ renderPlayer }, content) =>
-      content.videos.length > 0 ? renderPlayer('video', content) : <NoContent />,
-  },
-  audio: {
-    render: ({ renderPlayer }, content) =>
-      content.audioUrl === null ? <NoContent /> : renderPlayer('audio', content),
-  },
-  article: {
-    render: ({ classroom, articleSize, onArticleSize }, { materials }) => (
-      <ArticleContent
-        title={classroom.name}
-        materials={materials}
-        size={articleSize}
-        onSize={onArticleSize}
-      />
-    ),
-  },
-  document: {
-    render: ({ classroom, documentViewerAddress }, { materials }) => (
-      <DocumentContent title={classroom.name} materials={materials} viewerAddress={documentViewerAddress} />
-    ),
-  },
-  image: {
-    render: ({ classroom }, { materials }) => <ImageContent title={classroom.name} materials={materials} />,
-  },
+const VIEWS: Record<ViewerKind, View> = {
+  video: ({ renderPlayer }, content) =>
+    content.videos.length > 0 ? renderPlayer('video', content) : <NoContent />,
+  audio: ({ renderPlayer }, content) =>
+    content.audioUrl === null ? <NoContent /> : renderPlayer('audio', content),
+  article: ({ classroom, articleSize, onArticleSize }, { materials }) => (
+    <ArticleContent title={classroom.name} materials={materials} size={articleSize} onSize={onArticleSize} />
+  ),
+  document: ({ classroom, documentViewerAddress }, { materials }) => (
+    <DocumentContent title={classroom.name} materials={materials} viewerAddress={documentViewerAddress} />
+  ),
+  image: ({ classroom }, { materials }) => <ImageContent title={classroom.name} materials={materials} />,
   archive,
   // Kinds that the product does not name: their files, if they have any.
   'other-test': archive,
   other: archive,
-  homework: elsewhere('homework'),
-  test: elsewhere('test'),
-  'face-to-face': elsewhere('offline'),
-  live: elsewhere('app'),
 };
 
 function PlayerSkeleton() {
@@ -128,7 +107,7 @@ const Lines = styled.div`
 `;
 
 /** Where classrooms open that the viewer does not show: pages of their own, or the app alone. */
-type OtherPlace = 'homework' | 'test' | 'offline' | 'app';
+type OtherPlace = Exclude<ContentPlace, 'viewer'>;
 
 interface ElsewhereContentProps {
   place: OtherPlace;
@@ -144,7 +123,7 @@ function ElsewhereContent({ place, onOpen }: ElsewhereContentProps) {
 const WORDS: Record<OtherPlace, { title: string; action: string }> = {
   homework: { title: '这是一份作业', action: '去作业' },
   test: { title: '这是一次测试', action: '去测试' },
-  offline: { title: '这是一节面授课', action: '查看面授课堂' },
+  'offline-classroom': { title: '这是一节面授课', action: '查看面授课堂' },
   app: { title: 'PC版功能暂未开放，请打开APP', action: '怎么打开' },
 };
 

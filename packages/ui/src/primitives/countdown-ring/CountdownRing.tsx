@@ -1,9 +1,10 @@
 import { formatMinutes } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { Ring } from '../ring/Ring.tsx';
-import { type CountdownStage, useCountdownStage } from './countdownStage.ts';
+import { countdownLabels, type CountdownStage, countdownStage } from './countdownStage.ts';
 
 export interface CountdownRingProps extends NativeProps<'div', 'children'> {
   /** Remaining whole seconds. */
@@ -18,24 +19,24 @@ export interface CountdownRingProps extends NativeProps<'div', 'children'> {
   size?: number;
 }
 
-const defaultStageLabels = { soon: '不足 5 分钟', last: '即将自动交卷', over: '时间到' };
-
-/** Remaining time as figures in a ring; colour and text change under five minutes and under one minute. */
+/** Remaining time as figures in a ring; the school's settings say when colour and text change. */
 export function CountdownRing({
   seconds,
   share,
   label = '剩余时间',
-  stageLabels = defaultStageLabels,
+  stageLabels,
   size = 156,
   ...rest
 }: CountdownRingProps) {
-  const stage = useCountdownStage(seconds);
+  const { countdown } = useSchoolSettings();
+  const stage = countdownStage(seconds, countdown);
+  const labels = stageLabels ?? countdownLabels(countdown);
   return (
     <Ring {...rest} share={share} size={size} thickness={size / 15.6} ink={rings[stage]}>
       <Figures role="timer" aria-label={label} $stage={stage}>
         {formatMinutes(seconds)}
       </Figures>
-      <Text>{stage === 'calm' ? label : stageLabels[stage]}</Text>
+      <Text>{stage === 'calm' ? label : labels[stage]}</Text>
     </Ring>
   );
 }

@@ -90,7 +90,7 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
               {(data) =>
                 data && (
                   <>
-                    <Frame $isPlayed={CONTENT_KINDS[data.kind].isPlayed}>
+                    <Frame $isPlayed={CONTENT_KINDS[data.kind].player !== null}>
                       <LessonStage
                         {...props}
                         classroom={data}

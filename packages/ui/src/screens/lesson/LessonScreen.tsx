@@ -56,7 +56,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const [view, setView] = useState<DirectoryView>('auto');
   const title = useRef<HTMLHeadingElement>(null);
   const classroom = findClassroom(chapters, classroomId);
-  const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].isPlayed;
+  const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].player !== null;
   const isOpen = classroom !== null || chapters.status === 'loading';
   const isMissing = chapters.status === 'ready' && classroom === null;
   useFocusOnMove(title, classroomId);

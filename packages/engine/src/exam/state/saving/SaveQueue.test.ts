@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OFFLINE_PROBE_MS } from '../../../retry/backOff.ts';
 import { REQUEST_TRAVEL_MS } from '../journal/OpenSend.ts';
 import { CHOICE_TIMING, TEXT_TIMING } from './editTiming.ts';
 import { NO_OUTAGE } from './Outage.ts';
@@ -16,7 +17,6 @@ import {
   listOpenSendIds,
   MAX_DELAY_MS,
   nextDue,
-  OFFLINE_PROBE_MS,
   resume,
   SAVE_TIMEOUT_MS,
   start,

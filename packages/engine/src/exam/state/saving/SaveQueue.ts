@@ -1,4 +1,4 @@
-import { backOff, SAVE_RETRY_MS } from '../../../retry/backOff.ts';
+import { backOff, OFFLINE_PROBE_MS, SAVE_RETRY_MS } from '../../../retry/backOff.ts';
 import { REQUEST_TRAVEL_MS } from '../journal/OpenSend.ts';
 import type { Moment } from '../time/Moment.ts';
 import { failProbe, hasten, isInTrouble, NO_OUTAGE, opensAt, type Outage, recover } from './Outage.ts';
@@ -7,8 +7,6 @@ import { failProbe, hasten, isInTrouble, NO_OUTAGE, opensAt, type Outage, recove
 export const MAX_DELAY_MS = 10_000;
 /** A save without a response for this long counts as unsaved and is abandoned; the client's own limit is 500 s. */
 export const SAVE_TIMEOUT_MS = 10_000;
-/** While navigator.onLine is false a save is still tried this much later, because the browser may be wrong. */
-export const OFFLINE_PROBE_MS = 30_000;
 const MAX_IN_FLIGHT = 3;
 /** Together with MAX_IN_FLIGHT six: as many connections as a browser opens to one host over HTTP/1.1. */
 const MAX_ABANDONED = 3;
