@@ -52,8 +52,8 @@ test('two windows of a lesson report the furthest position; a seek alone moves n
   const { studyRecords } = await school.state();
   const sent = studyRecords.find((record) => record.classroomId === classroomId)?.count ?? 0;
   await play(page);
-  // A window that was closed before its video went on has nothing to report.
-  await expect.poll(() => getPosition(page)).toBeGreaterThan(behind);
+  // What it plays counts once the other window has given up its turn.
+  await expect.poll(() => getPosition(page)).toBeGreaterThan(behind + 2000);
   await closeTab(page);
   await expect
     .poll(

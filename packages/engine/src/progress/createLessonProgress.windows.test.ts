@@ -4,12 +4,18 @@ import { sendKeptReports } from './sendKeptReports.ts';
 import { createProgressStore } from './storage/createProgressStore.ts';
 import { createProgressHarness, LESSON, type ProgressHarness } from './testing/createProgressHarness.ts';
 
-function sendKept({ server, storage, clock }: ProgressHarness, openLesson?: LessonKey) {
+function sendKept(
+  { server, storage, clock }: ProgressHarness,
+  openLesson?: LessonKey,
+  /** Calls that fail were refused by the server. */
+  isRefused = false,
+) {
   const store = createProgressStore(storage);
   const calls = {
     loadPosition: () => server.load(),
     sendReport: (_: LessonKey, report: Parameters<typeof server.save>[0]) =>
       server.save(report, false, () => true),
+    isRefusal: () => isRefused,
   };
   const sending = sendKeptReports({
     store,
@@ -147,6 +153,22 @@ it('progress is forgotten 90 days after it was continued last', async () => {
   expect(storage.values.size).toBe(1);
   clock.moveWall(24 * 3_600_000);
   await sendKept(harness);
+  expect(storage.values.size).toBe(0);
+});
+
+it('old progress is kept as long as it is unsent, because the clock may have been wrong, and forgotten once refused', async () => {
+  const harness = createProgressHarness();
+  const { server, clock, open, run, storage } = harness;
+  const { play, shut } = await open();
+  await clock.advance(1000);
+  server.isNetworkUp = false;
+  play();
+  await run(47_000);
+  shut();
+  clock.moveWall(91 * 24 * 3_600_000);
+  expect(await sendKept(harness)).toBe(1);
+  expect(storage.values.size).toBe(1);
+  expect(await sendKept(harness, undefined, true)).toBe(0);
   expect(storage.values.size).toBe(0);
 });
 

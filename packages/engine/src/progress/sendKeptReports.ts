@@ -10,13 +10,15 @@ import { addConfirmed, addLoaded, isPending, mergeProgress, toReport } from './s
 export interface KeptReportCalls {
   loadPosition(lesson: LessonKey): Promise<number | null>;
   sendReport(lesson: LessonKey, report: StudyReport): Promise<unknown>;
+  /** Whether the server refused a call, so that another try is of no use. */
+  isRefusal(error: unknown): boolean;
 }
 
 export interface KeptReportOptions {
   store: ProgressStore;
   user: UserKey;
   calls: KeptReportCalls;
-  /** Date.now() */
+  /** By the server's clock, ms since 1970. */
   now: number;
   /** Open in this window: it sends its own reports. */
   openLesson?: LessonKey;
@@ -27,6 +29,7 @@ const running = new WeakMap<ProgressStore, Promise<number>>();
 /**
  * Sends what earlier pages could not send, because they died without network; resolves with how many lessons remain.
  * The saved position of each lesson is loaded first: another device may have come further, and no figure ever falls.
+ * Old progress is forgotten once it is sent or refused, never unsent: the clock that dated it may have been wrong.
  */
 export function sendKeptReports(options: KeptReportOptions): Promise<number> {
   const { store } = options;
@@ -41,10 +44,10 @@ async function sendAll({ store, user, calls, now, openLesson }: KeptReportOption
   let remaining = 0;
   for (const kept of store.list(user)) {
     if (openLesson && isSameLesson(kept.lesson, openLesson)) continue;
-    const isSent = !isPending(kept.progress) || (await send(kept, store, calls, now));
+    const outcome = isPending(kept.progress) ? await send(kept, store, calls, now) : 'sent';
     const isOld = now - kept.progress.studiedAt > KEPT_FOR_MS;
-    if (isOld) store.remove(kept.lesson);
-    else if (!isSent) remaining += 1;
+    if (isOld && outcome !== 'unsent') store.remove(kept.lesson);
+    else if (outcome !== 'sent') remaining += 1;
   }
   return remaining;
 }
@@ -54,18 +57,18 @@ async function send(
   store: ProgressStore,
   calls: KeptReportCalls,
   now: number,
-): Promise<boolean> {
+): Promise<'sent' | 'refused' | 'unsent'> {
   try {
     const position = toLoadedPosition(await calls.loadPosition(lesson));
-    if (position === null) return false;
+    if (position === null) return 'unsent';
     const loaded = addLoaded(progress, position);
     const report = toReport(loaded, now);
     await calls.sendReport(lesson, report);
     store.write(lesson, mergeProgress(addConfirmed(loaded, report), store.read(lesson)));
-    return true;
-  } catch {
+    return 'sent';
+  } catch (error) {
     // It stays on the device until the next run.
-    return false;
+    return calls.isRefusal(error) ? 'refused' : 'unsent';
   }
 }
 

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('a page that the browser closes sends its last report by keepalive, and keeps it', async () => {
   const sent: (StudyReport & { isKeepalive: boolean })[] = [];
   const storage = createFakeStorage();
-  const ports = createBrowserProgressPorts(LESSON, storage);
+  const ports = createBrowserProgressPorts(LESSON, storage, () => 0);
   let now = 0;
   const progress = createLessonProgress(
     {

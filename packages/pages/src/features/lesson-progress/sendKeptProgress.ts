@@ -1,5 +1,7 @@
+import { isApiError } from '@cloud-school/api-client';
 import { createProgressStore, sendKeptReports, type UserKey } from '@cloud-school/engine';
 import type { Portal } from '../../platform/portal/Portal.ts';
+import { serverNow } from '../../platform/time/serverNow.ts';
 import { lessonCalls } from './lessonCalls.ts';
 import { openLessons } from './openLessons.ts';
 
@@ -14,8 +16,8 @@ export async function sendKeptProgress({ client, storage }: Portal, user: UserKe
   await sendKeptReports({
     store,
     user,
-    calls: lessonCalls(client),
-    now: Date.now(),
+    calls: { ...lessonCalls(client), isRefusal: (error) => isApiError(error, 'rejected') },
+    now: serverNow(client),
     ...(openLesson && { openLesson }),
   });
 }

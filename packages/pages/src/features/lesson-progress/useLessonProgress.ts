@@ -9,6 +9,7 @@ import {
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { onceMounted } from '../../platform/data/onceMounted.ts';
 import { type Portal, usePortal } from '../../platform/portal/Portal.ts';
+import { serverNow } from '../../platform/time/serverNow.ts';
 import { lessonCalls } from './lessonCalls.ts';
 import { openLessons } from './openLessons.ts';
 
@@ -70,7 +71,7 @@ function create({ client, storage }: Portal, { key, durationMs, isRecorded }: Pl
   const calls = lessonCalls(client);
   return createLessonProgress(
     {
-      ...createBrowserProgressPorts(key, storage),
+      ...createBrowserProgressPorts(key, storage, () => serverNow(client)),
       loadPosition: () => calls.loadPosition(key),
       sendReport: (report, options) => calls.sendReport(key, report, options),
     },

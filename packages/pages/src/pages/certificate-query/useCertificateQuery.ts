@@ -3,6 +3,7 @@ import { toSchoolTime } from '@cloud-school/domain';
 import type { CertificateKind, CertificateQueryFields, QueryOutcome } from '@cloud-school/ui';
 import { useRef, useState } from 'react';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
+import { serverNow } from '../../platform/time/serverNow.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 /** Queries certificates. A result is kept in the page's state only and is removed by the next query, because it is personal data. */
@@ -42,7 +43,14 @@ export function useCertificateQuery() {
             ? await client.call(findLevelCertificate, query)
             : await client.call(findGraduationCertificate, query);
         if (id === latestId.current) {
-          setOutcome({ id, kind, name, certificateNumber, certificate, queriedAt: toSchoolTime(Date.now()) });
+          setOutcome({
+            id,
+            kind,
+            name,
+            certificateNumber,
+            certificate,
+            queriedAt: toSchoolTime(serverNow(client)),
+          });
         }
         return null;
       } catch (error) {

@@ -3,6 +3,7 @@ import { listAnswerRecords, type XsktPaper } from '@cloud-school/domain';
 import type { AttemptKey, Environment } from '@cloud-school/engine';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import type { Portal } from '../../platform/portal/Portal.ts';
+import { serverNow } from '../../platform/time/serverNow.ts';
 import { createUsedTime, type UsedTime } from './createUsedTime.ts';
 import type { PaperSource, StartedPaper } from './PaperSource.ts';
 
@@ -23,7 +24,7 @@ export function createXsktSource(
     const { answerLogId } = key;
     const { userToken, facts } = source ?? (await loadQuietly(client, workId));
     source = null;
-    const answeredAt = Date.now() + (client.serverClockOffset() ?? 0);
+    const answeredAt = serverNow(client);
     const answers = listAnswerRecords(paper).flatMap(({ id: questionId, unitId, kind }) => {
       const answer = getAnswer(questionId);
       const record = { answerLogId, workId, questionId, unitId, kind, answeredAt };

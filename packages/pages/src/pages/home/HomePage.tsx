@@ -30,6 +30,7 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
+import { serverNow } from '../../platform/time/serverNow.ts';
 import { HomeAlbum } from './HomeAlbum.tsx';
 import { noticeWindow } from './noticeWindow.ts';
 
@@ -43,7 +44,8 @@ const HomeQuestions = lazyComponent(() => import('./HomeQuestions.tsx'), 'HomeQu
 
 /** The school's home page: the blocks of the first screen, then the lazily loaded ones. */
 export function HomePage() {
-  const [today] = useState(() => toSchoolDay(Date.now()));
+  const { client } = usePortal();
+  const [today] = useState(() => toSchoolDay(serverNow(client)));
   const { open, openLine, dialog } = useEnrolment();
 
   return (
@@ -118,18 +120,19 @@ const HomeName = () => useSchoolName();
 
 /** Starts the calls of home's first screen. */
 export async function preloadHome(scope: DataScope): Promise<void> {
-  const { tenantId } = scope;
+  const { client, tenantId } = scope;
   await Promise.all([
     preloadLoadable(scope, listBanners, { tenantId }),
     preloadLoadable(scope, getBusinessLines, { tenantId }),
-    preloadLoadable(scope, listAnnouncements, noticeWindow(new Date())),
+    preloadLoadable(scope, listAnnouncements, noticeWindow(serverNow(client))),
   ]);
 }
 
 /** Banners and, below them, the announcements of the last 30 days (HOME-01, HOME-02). */
 function HomeBanner() {
+  const { client } = usePortal();
   const tenantId = useTenantId();
-  const [since] = useState(() => noticeWindow(new Date()));
+  const [since] = useState(() => noticeWindow(serverNow(client)));
   return (
     <BannerBlock
       name={useSchoolName()}

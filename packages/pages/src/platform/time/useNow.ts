@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal/Portal.ts';
+import { serverNow } from './serverNow.ts';
 
 const INTERVAL_MS = 60_000;
 
 /** The time by the server's clock, or by this device's until the server has answered; updated every minute. */
 export function useNow(): Date {
   const { client } = usePortal();
-  const [now, setNow] = useState(() => new Date(Date.now() + (client.serverClockOffset() ?? 0)));
+  const [now, setNow] = useState(() => new Date(serverNow(client)));
   useEffect(() => {
-    const update = () => setNow(new Date(Date.now() + (client.serverClockOffset() ?? 0)));
+    const update = () => setNow(new Date(serverNow(client)));
     const timer = setInterval(update, INTERVAL_MS);
     return () => clearInterval(timer);
   }, [client]);
