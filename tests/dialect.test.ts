@@ -3,9 +3,10 @@ import { ACCENTS, type Accent, restoreIds, speakDialect } from '@cloud-school/sa
 import { expect, test } from 'vitest';
 import { recordExamples } from '../scripts/api/examples/recordExamples.ts';
 
-/** Of `DIALECT_SEEDS=1-500`, see `pnpm dialects`. */
+const SEEDS = [1, 2, 3];
+/** Of `DIALECT_SEEDS=1-50`, see `pnpm dialects`. */
 const [first = 1, last = 3] = (process.env.DIALECT_SEEDS ?? '1-3').split('-').map(Number);
-const SEEDS = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const MIXED_SEEDS = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const examples = [...(await recordExamples()).values()].filter(({ endpoint }) => !endpoint.isBlob);
 
 const toEnvelope = (data: unknown) => ({ code: 0, data: data ?? null, msg: 'ok', isSuccess: true });
@@ -29,15 +30,15 @@ async function readBody(
   return restoreIds(text);
 }
 
-/** Ids of the endpoints that read something else from a dialect of these accents. */
-async function findMisread(accents: readonly Accent[]): Promise<string[]> {
+/** The endpoints that read something else from a dialect of these accents, with the seed. */
+async function findMisread(accents: readonly Accent[], seeds = SEEDS): Promise<string[]> {
   const misread = new Set<string>();
   for (const { endpoint, answer } of examples) {
     const envelope = toEnvelope(answer);
     const kind = await readBody(endpoint, JSON.stringify(envelope));
-    for (const seed of SEEDS) {
+    for (const seed of seeds) {
       const unkind = await readBody(endpoint, speakDialect(endpoint, envelope, seed, accents));
-      if (unkind !== kind) misread.add(endpoint.id);
+      if (unkind !== kind) misread.add(`${endpoint.id}, seed ${seed}`);
     }
   }
   return [...misread].toSorted();
@@ -48,7 +49,7 @@ test.each(ACCENTS)('every endpoint understands %s', async (accent) => {
 });
 
 test('every endpoint understands all accents together', async () => {
-  expect(await findMisread(ACCENTS)).toEqual([]);
+  expect(await findMisread(ACCENTS, MIXED_SEEDS)).toEqual([]);
 });
 
 test('a seed always makes the same of an answer, and another seed something else', () => {

@@ -1,6 +1,6 @@
 /**
  * `pnpm dialects`: many seeds of the sandbox's dialect, answers that are legal but unkind. First the parsers of all endpoints
- * with `--seeds` times 50 seeds, then the journeys that speak it (`speaksDialect`) on both built shells with each seed from
+ * with `--seeds` times 20 seeds, then the journeys that speak it (`speaksDialect`) on both built shells with each seed from
  * `--from` on; `--only learning` takes the journeys whose file names contain the word. Prints a table seed by failed
  * journeys; ends with 1 when anything failed. Needs built apps (`pnpm check build`).
  */
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.seeds);
 const first = Number(values.from);
-const PARSED_SEEDS = 50;
+const PARSED_SEEDS = 20;
 
 const tests = new URL('..', import.meta.url).pathname;
 const files = globSync('journeys/*.spec.ts', { cwd: tests }).filter(
