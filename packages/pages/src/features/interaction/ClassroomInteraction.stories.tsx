@@ -1,4 +1,12 @@
-import type { Sandbox } from '@cloud-school/sandbox';
+import {
+  type ClientSession,
+  createClient,
+  deleteNotes,
+  getTenantByPreDomain,
+  listNotes,
+  loginByPassword,
+} from '@cloud-school/api-client';
+import { type Sandbox, SANDBOX_ACCESS_KEY, STUDENTS } from '@cloud-school/sandbox';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -166,6 +174,37 @@ export const ALostAnswerDoublesNothing: Story = {
       await expect(await canvas.findByRole('button', { name: '评论 5' })).toBeVisible();
       await expect(canvas.getAllByText('讲得好')).toHaveLength(1);
     });
+  },
+};
+
+/** Deletes the notes of the student with this title, as another device of hers does. */
+async function deleteElsewhere(title: string) {
+  if (!sandbox) throw new Error('The story has no sandbox.');
+  const config = { baseUrl: 'http://yunfan.localhost/api', accessKey: SANDBOX_ACCESS_KEY };
+  const session: ClientSession = { tenantId: null, schoolId: null, token: null };
+  const client = createClient({ fetch: sandbox.fetch, config, session: () => session });
+  const tenant = await client.call(getTenantByPreDomain, { preDomain: 'yunfan' });
+  session.tenantId = tenant?.id ?? null;
+  const [student] = STUDENTS;
+  if (!tenant || !student?.password) throw new Error('The sandbox has no school.');
+  const { mobile: username, password } = student;
+  session.token = (await client.call(loginByPassword, { username, password, tenantId: tenant.id })).token;
+  const place = { classId: 'c-elder-3', classroomId: 'r-elder-45', courseId: 'k-elder', studentId: 'u-shen' };
+  const notes = await client.call(listNotes, { ...place, filter: 'own' });
+  const ids = notes.filter((note) => note.title === title).map(({ id }) => id);
+  await client.call(deleteNotes, { ids });
+}
+
+export const NoteDeletedWhileItIsEdited: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '笔记 4' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑笔记软枕摆放顺序' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '笔记名称' }), '（二）');
+    await deleteElsewhere('软枕摆放顺序');
+    await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
+    await expect(await screen.findByText('原笔记已被删除，内容已存为新笔记')).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: '软枕摆放顺序（二）' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '我的 2' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,11 @@
-import { createNote, deleteNotes, getNoteCounts, listNotes, updateNote } from '@cloud-school/api-client';
+import {
+  createNote,
+  deleteNotes,
+  getNoteCounts,
+  isApiError,
+  listNotes,
+  updateNote,
+} from '@cloud-school/api-client';
 import { type Note, type NoteCounts, isRecord } from '@cloud-school/domain';
 import {
   dataOf,
@@ -67,19 +74,30 @@ export function useNotes(scope: ClassroomScope, isOpen: boolean): Notes {
       seen: filter === 'all' ? dataOf(list.loadable) : null,
     });
 
+  /** Changes a note; one that was deleted elsewhere is stored anew, so that no word is lost. Returns what happened. */
+  async function change({ id }: Note, fields: NoteFields): Promise<string> {
+    const { title, notes: text, isShared } = fields;
+    try {
+      await client.call(updateNote, { ...args, id, title, text, isShared }, options);
+      return '笔记修改成功';
+    } catch (error) {
+      const stored = isApiError(error, 'rejected') ? await readList().catch(() => null) : null;
+      if (stored === null || stored.some((note) => note.id === id)) throw error;
+      await create(fields);
+      return '原笔记已被删除，内容已存为新笔记';
+    }
+  }
+
   /** Not optimistic: the text stays in the fields until the server accepts it. */
   async function save(fields: NoteFields): Promise<SendOutcome> {
+    let done = '笔记新增成功';
     try {
-      if (editedNote) {
-        const { title, notes: text, isShared } = fields;
-        await client.call(updateNote, { ...args, id: editedNote.id, title, text, isShared }, options);
-      } else {
-        await create(fields);
-      }
+      if (editedNote) done = await change(editedNote, fields);
+      else await create(fields);
     } catch (error) {
       return { isSent: false, reason: getErrorMessage(error) };
     }
-    toasts.show('success', editedNote ? '笔记修改成功' : '笔记新增成功');
+    toasts.show('success', done);
     if (editedNote) draft.drop();
     void list.mutate();
     void counts.mutate();
