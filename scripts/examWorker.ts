@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { EXAM_WORKER } from '../packages/pages/src/features/exam-worker/EXAM_WORKER.ts';
+import { BROWSER_CHECK } from './browserCheck.ts';
+import { BROWSERS } from './browsers.ts';
 import { findShellChunks } from './findShellChunks.ts';
 
 const SOURCE = fileURLToPath(
@@ -30,7 +32,7 @@ export function examWorker(): Plugin {
 function listExamFiles(bundle: Rolldown.OutputBundle): { files: string[]; entry: string } {
   const { entry, renderer } = findShellChunks(bundle);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = new Set<string>();
+  const found = new Set([BROWSER_CHECK]);
   const queue = [
     entry,
     renderer,
@@ -61,7 +63,7 @@ async function buildWorker(define: Record<string, string>): Promise<string> {
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      target: 'es2022',
+      target: BROWSERS,
       rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;

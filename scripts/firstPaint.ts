@@ -43,6 +43,11 @@ const STYLES = `
     animation: first-paint 160ms ease-out 400ms backwards;
   }
   #first-paint p { position: absolute; clip-path: inset(50%); }
+  #first-paint.stopped::after { display: none; }
+  #first-paint.stopped p, #first-paint noscript p {
+    position: static; clip-path: none; padding: ${theme.space[12]} ${theme.space[6]};
+    text-align: center; font: ${theme.type.cardTitle}; color: ${theme.color.text.primary};
+  }
   @keyframes first-paint { from { opacity: 0; } }
   ${media.narrow} { #root:empty + #first-paint { --margin: ${theme.space[6]}; } }
   ${media.phone} {
@@ -65,7 +70,8 @@ export function firstPaint(colors: ThemeOverrides): Plugin {
     },
     transformIndexHtml: (html) => {
       const mark = readFileSync(join(folder, 'icon.svg'), 'utf8').trim();
-      const paint = `<div id="first-paint"><div><span>${mark}</span></div><p>正在加载</p></div>`;
+      const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+      const paint = `<div id="first-paint"><div><span>${mark}</span></div><p>正在加载</p>${noScript(title)}</div>`;
       return {
         html: html.replace(ROOT, (root) => root + paint),
         tags: [
@@ -75,6 +81,10 @@ export function firstPaint(colors: ThemeOverrides): Plugin {
     },
   };
 }
+
+/** What the page says where scripts are off. */
+const noScript = (title: string) =>
+  `<noscript><style>#first-paint::after,#first-paint>p{display:none}</style><p>${title}需要运行脚本（JavaScript）才能打开。请在浏览器设置中允许本站运行脚本，再重新加载本页。</p></noscript>`;
 
 const ROOT = '<div id="root"></div>';
 

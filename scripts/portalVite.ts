@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import type { ThemeOverrides } from '../packages/ui/src/theme/standardTheme.ts';
+import { browserCheck } from './browserCheck.ts';
+import { BROWSERS } from './browsers.ts';
 import { examWorker } from './examWorker.ts';
 import { findShellChunks } from './findShellChunks.ts';
 import { firstPaint } from './firstPaint.ts';
@@ -196,6 +198,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}): UserConfig {
       react(),
       runtimeConfig(),
       firstPaint(colors),
+      browserCheck(),
       iconInPage(),
       preloadRenderer(),
       refuseChunkCircles(),
@@ -210,7 +213,7 @@ export function portalViteConfig(colors: ThemeOverrides = {}): UserConfig {
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
     build: {
-      target: 'es2022',
+      target: BROWSERS,
       sourcemap: 'hidden',
       // Pictures stay files, which the browser fetches in parallel with the code.
       assetsInlineLimit: 0,

@@ -57,7 +57,7 @@ test('another news item opens at its top under the keyboard; Back returns to the
   await expect.poll(async () => Math.abs((await offsetOf(back)) - offset)).toBeLessThan(2);
 
   await page.goForward();
-  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
@@ -95,6 +95,26 @@ test('a reload keeps the place', async ({ page, school }) => {
   const top = await scrollTop(page);
   await page.reload();
   await expectPlace(page, top);
+});
+
+test('Back to an earlier document returns to its own place, not to that of the one between', async ({
+  page,
+  school,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await page.goto(`${school.origin}/notice/list`);
+  await scrollTo(page, page.getByRole('button', { name: '第 2 页' }));
+  const top = await scrollTop(page);
+  await page.goto(`${school.origin}/news-information/list`);
+  await page.getByRole('article').first().evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  const between = await scrollTop(page);
+  expect(Math.abs(between - top)).toBeGreaterThan(2);
+
+  await page.goBack();
+  await expectPlace(page, top);
+  await page.goForward();
+  await expectPlace(page, between);
 });
 
 test.describe('with motion', () => {

@@ -8,6 +8,7 @@ import { lazyComponent, retryFailedImports } from './platform/navigation/lazyCom
 import type { PageRoute, PortalRoute, RedirectRoute } from './platform/navigation/PortalRoute.ts';
 import { RouterLink } from './platform/navigation/RouterLink.tsx';
 import { ScrollAndFocusOnNavigation } from './platform/navigation/ScrollAndFocusOnNavigation.tsx';
+import { SkipDialogEntries } from './platform/navigation/SkipDialogEntries.tsx';
 import { type Portal, PortalContext } from './platform/portal/Portal.ts';
 import { RequireSignIn } from './platform/session/RequireSignIn.tsx';
 import { SessionBoundary } from './platform/session/SessionBoundary.tsx';
@@ -85,6 +86,7 @@ function RoutePage({ route: { path, Page, layout, needsSignIn = false } }: { rou
   return (
     <RequireSignIn isNeeded={needsSignIn} Frame={layout === 'site' ? LazySiteFrame : Fragment}>
       {needsSignIn && <PendingCompletions />}
+      <SkipDialogEntries />
       <BlockBoundary key={shown.boundary} title={NOT_OPENED} onError={handleError}>
         <Page />
       </BlockBoundary>

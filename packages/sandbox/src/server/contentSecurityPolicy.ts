@@ -1,3 +1,4 @@
+import { parseUrl } from '@cloud-school/domain';
 /**
  * The content security policy of a portal's page. styled-components needs 'unsafe-inline' styles. Of the host's `values`,
  * the origins of the mobile app and of the document viewer are the only ones that can be framed; calls and reports go to
@@ -34,8 +35,7 @@ export function contentSecurityPolicy(values: Record<string, string>): string {
 }
 
 function toOrigin(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { origin } = new URL(address);
+  const origin = parseUrl(address)?.origin ?? '';
   // Other characters in a host, such as a semicolon, could add a directive.
   return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin) ? origin : null;
 }

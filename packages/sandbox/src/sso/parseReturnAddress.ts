@@ -1,3 +1,4 @@
+import { parseUrl } from '@cloud-school/domain';
 /** The portal's page for returns from the single sign-on. */
 const RETURN_PATH = '/sso-login';
 
@@ -10,8 +11,8 @@ function toRegistrableDomain(hostname: string): string {
 
 /** The return address as a URL; null unless it is the return page on the sandbox's own registrable domain. */
 export function parseReturnAddress(text: string, ownHostname: string): URL | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return null;
   const isAllowed =
     /^https?:$/.test(url.protocol) &&
     url.username === '' &&

@@ -3,7 +3,9 @@ import { readAlbum, withAlbum } from '../../features/albums/albumSearch.ts';
 import { lazyDialog } from '../../platform/navigation/lazyDialog.tsx';
 import { readEntry } from '../../platform/navigation/readEntry.ts';
 
-const AlbumPreview = lazyDialog(() => import('../../features/albums/AlbumPreview.tsx'), 'AlbumPreview');
+const AlbumPreview = lazyDialog(() => import('../../features/albums/AlbumPreview.tsx'), 'AlbumPreview', {
+  isInAddress: true,
+});
 
 /** History state of an album that a click on this page opened: closing it goes back in the history. */
 export const OPENED_HERE = { isAlbumOpenedHere: true };

@@ -2,20 +2,23 @@ import { updateEnrolState } from '@cloud-school/api-client';
 import type { StudentClass } from '@cloud-school/domain';
 import { type ClassView, MyClassesScreen } from '@cloud-school/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { usePortal, useSession } from '../../platform/portal/Portal.ts';
 import { today } from '../../platform/time/today.ts';
+import { readMyClassesView, writeMyClassesView } from './myClassesView.ts';
 import { useMyClasses } from './useMyClasses.ts';
 
-/** The student's classes; a click updates the enrolment state and opens the class (CLASS-02). */
+/** The student's classes, tab and page in the address; a click updates the enrolment state and opens the class (CLASS-02). */
 export function MyClassesPage() {
   const { client, toasts } = usePortal();
   const session = useSession();
   const navigate = useNavigate();
   const classes = useMyClasses();
   const [currentDay] = useState(today);
-  const [view, setView] = useState<ClassView>({ filter: 'all', page: 1 });
+  const [search, setSearch] = useSearchParams();
+  const setView = (view: ClassView) =>
+    setSearch(writeMyClassesView(search, view), { replace: true, preventScrollReset: true });
 
   // Only the last click navigates, and only while the list is mounted.
   const opening = useRef<AbortController>(null);
@@ -34,7 +37,7 @@ export function MyClassesPage() {
       classes={classes}
       homeTo={paths.home}
       today={currentDay}
-      view={view}
+      view={readMyClassesView(search)}
       onViewChange={setView}
       // The error policy shows the message; the student stays on the list.
       onOpen={(studentClass) => void open(studentClass).catch(() => undefined)}

@@ -12,7 +12,7 @@ export function ScrollAndFocusOnNavigation() {
   const shown = useRef(location);
 
   useEffect(() => {
-    if (isReturnOfDocument()) void loadArrival().then(({ returnTo }) => returnTo(shown.current, undefined));
+    if (isReturnOfDocument()) void loadArrival().then(({ returnTo }) => returnTo(shown.current));
     return recordPlaces(() => shown.current.key);
   }, []);
 

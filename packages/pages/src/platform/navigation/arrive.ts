@@ -1,8 +1,7 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import { tabStorage } from '../session/tabStorage.ts';
 import { animateToTop } from './animateScroll.ts';
 import { arrivalOf } from './arrivalOf.ts';
-import { type HistoryPlace, historyPlaces, PLACES_KEY } from './historyPlaces.ts';
+import { type HistoryPlace, historyPlaces, readStoredPlaces } from './historyPlaces.ts';
 
 /** The longest that a returned page may take to reach its old height, ms. */
 const PATIENCE_MS = 5000;
@@ -29,41 +28,36 @@ interface Navigation {
 /** Moves the page after a navigation as its kind needs. */
 export function arrive({ left, opened, type, focused, place }: Navigation): void {
   const arrival = arrivalOf(left, opened, type);
-  if (arrival === 'new-item' || (arrival === 'return' && !returnTo(opened, place)))
-    openAtTop(opened, focused);
-}
-
-/** Returns to the place in an entry of the history, of this document or of the one before a reload; false without one. */
-export function returnTo({ key }: Location, place: HistoryPlace | undefined): boolean {
-  const known = place ?? readStored().get(key);
-  if (known) returnToPlace(key, known);
-  return known !== undefined;
-}
-
-/** The places that the document before a reload stored. */
-function readStored(): Map<string, HistoryPlace> {
-  try {
-    const stored: unknown = JSON.parse(tabStorage().getItem(PLACES_KEY) ?? '[]');
-    return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
-  } catch {
-    return new Map();
-  }
-}
-
-function isEntry(entry: unknown): entry is [string, HistoryPlace] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1]?.top === 'number';
-}
-
-/** Scrolls to the top and focuses the heading, which may load later than the page. */
-function openAtTop({ key }: Location, focused: Element | null): void {
-  const { signal } = beginArrival();
-  // The target of the skip link in the site's frame.
-  const content = document.getElementById('content');
+  if (arrival === 'same-item') return;
+  const known = arrival === 'return' ? (place ?? readStoredPlaces().get(opened.key)) : undefined;
   // The page has shown and focused a part of itself, such as the question of its address, while this code loaded.
-  if (document.activeElement !== focused && content?.contains(document.activeElement)) return;
+  const isFocused = document.activeElement !== focused && contentOf()?.contains(document.activeElement);
+  if (known) returnToPlace(opened.key, known);
+  else if (!isFocused) openAtTop(opened.key);
+  // Else the link that the visitor followed gets the focus.
+  if (!known?.link && !isFocused) focusHeading();
+}
+
+/** Returns to the place in the entry that this document opened with, if an earlier document of the tab was there. */
+export function returnTo({ key }: Location): void {
+  const place = readStoredPlaces().get(key);
+  if (place) returnToPlace(key, place);
+}
+
+/** The target of the skip link in the site's frame. */
+const contentOf = () => document.getElementById('content');
+
+function openAtTop(key: string): void {
+  beginArrival();
   // While this code loaded, a scroll of the page before may have counted as the place in this entry.
   historyPlaces.set(key, { top: 0 });
   animateToTop();
+}
+
+/** Focuses the heading, which may load later than the page, unless the visitor moves first. */
+function focusHeading(): void {
+  const { signal } = arriving;
+  const content = contentOf();
   if (!content) return;
   content.focus({ preventScroll: true });
   repeatUntil(signal, () => {

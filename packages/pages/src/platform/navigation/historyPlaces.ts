@@ -1,4 +1,5 @@
 import { tabStorage } from '../session/tabStorage.ts';
+import { readEntry } from './readEntry.ts';
 
 /** Where the visitor was in an entry of the history. */
 export interface HistoryPlace {
@@ -9,10 +10,23 @@ export interface HistoryPlace {
 }
 
 /** Where the tab's storage keeps the places over a reload, as JSON. */
-export const PLACES_KEY = 'manage-admin-places';
+const PLACES_KEY = 'manage-admin-places';
+
+/** The newest ones; the storage is small. */
+const MOST_PLACES = 100;
 
 /** The places of this document by the key of their entry. */
 export const historyPlaces = new Map<string, HistoryPlace>();
+
+/**
+ * Gives the first entry of a document a key of its own. The router names them all 'default' otherwise, and one document would
+ * return to the place in another. Call it before the router reads the entry.
+ */
+export function keyFirstEntry(): void {
+  const entry = readEntry(history.state);
+  if (typeof entry.key === 'string') return;
+  history.replaceState({ ...entry, key: `${Date.now()}-${Math.random()}` }, '');
+}
 
 /** Records where the visitor is in the current entry; returns a function that stops it. */
 export function recordPlaces(getKey: () => string): () => void {
@@ -37,10 +51,25 @@ export function recordPlaces(getKey: () => string): () => void {
     // The scroll event of the last frame has not come yet.
     historyPlaces.set(getKey(), { ...historyPlaces.get(getKey()), top: window.scrollY });
     try {
-      tabStorage().setItem(PLACES_KEY, JSON.stringify([...historyPlaces]));
+      const places = [...new Map([...readStoredPlaces(), ...historyPlaces])];
+      tabStorage().setItem(PLACES_KEY, JSON.stringify(places.slice(-MOST_PLACES)));
     } catch {
       // A full or blocked storage forgets the places at a reload.
     }
   });
   return () => recording.abort();
+}
+
+/** The places that earlier documents of this tab stored. */
+export function readStoredPlaces(): Map<string, HistoryPlace> {
+  try {
+    const stored: unknown = JSON.parse(tabStorage().getItem(PLACES_KEY) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isPlace) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isPlace(item: unknown): item is [string, HistoryPlace] {
+  return Array.isArray(item) && typeof item[0] === 'string' && typeof item[1]?.top === 'number';
 }

@@ -1,12 +1,17 @@
 import { BlockBoundary } from '@cloud-school/ui';
 import { type ComponentProps, type FunctionComponent, Suspense } from 'react';
 import { getErrorMessage, usePortal } from '../portal/Portal.ts';
+import { DialogEntry } from './DialogEntry.tsx';
 import { lazyComponent, type ModuleWith, retryFailedImports } from './lazyComponent.ts';
 
-/** A dialog whose code is fetched when it first opens; a failed import shows a toast and closes the dialog. */
+/**
+ * A dialog whose code is fetched when it first opens; a failed import shows a toast and closes the dialog. Back closes it,
+ * and so does a navigation; one that is in the address has its entry of the history already.
+ */
 export function lazyDialog<Name extends string, Module extends ModuleWith<Name>>(
   load: () => Promise<Module>,
   name: Name,
+  { isInAddress = false } = {},
 ): FunctionComponent<ComponentProps<Module[Name]> & { onClose: () => void }> {
   const Dialog = lazyComponent(load, name);
   return function LazyDialog(props) {
@@ -18,6 +23,7 @@ export function lazyDialog<Name extends string, Module extends ModuleWith<Name>>
     }
     return (
       <BlockBoundary title="没有打开" onError={handleError}>
+        {!isInAddress && <DialogEntry onClose={props.onClose} />}
         <Suspense>
           <Dialog {...props} />
         </Suspense>

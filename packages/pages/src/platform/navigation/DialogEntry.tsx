@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { onceMounted } from '../data/onceMounted.ts';
+import { dialogsOf, openDialogs, withDialogs } from './openDialogs.ts';
+
+/**
+ * Gives an open dialog an entry of the history: Back, and any navigation to another page, calls `onClose`. When the dialog
+ * closes otherwise, `SkipDialogEntries` leaves the entry.
+ */
+export function DialogEntry({ onClose }: { onClose: () => void }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** The number of this dialog among the open ones, from 1; 0 until it has its entry. */
+  const rank = useRef(0);
+  const close = useEffectEvent(onClose);
+  const enter = useEffectEvent(() => {
+    rank.current = openDialogs.count();
+    // A dialog that takes the place of another one takes its entry too.
+    if (dialogsOf(location) >= rank.current) return;
+    void navigate(location, { state: withDialogs(location, rank.current) });
+  });
+
+  useEffect(
+    () =>
+      onceMounted(() => {
+        const countOff = openDialogs.add();
+        enter();
+        return countOff;
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (dialogsOf(location) < rank.current) close();
+  }, [location]);
+
+  return null;
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { openPreview, preview } from './phonePreview.ts';
+import { STUDENTS } from './students.ts';
+import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
+
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: '新闻资讯' });
+
+const consultation = (page: Page) => page.getByRole('dialog', { name: '在线咨询' });
+
+const shortVideo = (page: Page) => page.getByRole('dialog', { name: /短视频/ });
+
+async function openConsultation(page: Page) {
+  await page.getByRole('navigation', { name: '快捷工具' }).getByRole('button', { name: '留言' }).click();
+  await expect(consultation(page)).toBeVisible();
+}
+
+async function openShortVideo(page: Page) {
+  const video = page.getByRole('button', { name: /^播放短视频/ }).first();
+  await scrollToBlock(page, video);
+  await video.click();
+}
+
+for (const [name, open, find] of [
+  ['the phone preview', openPreview, preview],
+  ['a consultation', openConsultation, consultation],
+  ['a short video', openShortVideo, shortVideo],
+] as const) {
+  test(`Back closes ${name} and stays on the page; the next Back leaves it`, async ({ page, school }) => {
+    await page.goto(`${school.origin}/news-information/list`);
+    await page.getByRole('link', { name: /，首页$/ }).first().click();
+    await expect(page).toHaveURL(`${school.origin}/`);
+    await open(page);
+    await expect(find(page)).toBeVisible();
+
+    await page.goBack();
+    await expect(find(page)).toBeHidden();
+    await expect(page).toHaveURL(`${school.origin}/`);
+    // Forward would open an entry whose dialog is closed.
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+    await expect(find(page)).toBeHidden();
+
+    await page.goBack();
+    await expect(home(page)).toBeVisible();
+  });
+}
+
+test('a dialog that is closed by its button costs no step of Back', async ({ page, school }) => {
+  await page.goto(`${school.origin}/news-information/list`);
+  await page.getByRole('link', { name: /，首页$/ }).first().click();
+  await openConsultation(page);
+  await page.keyboard.press('Escape');
+  await expect(consultation(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+  await page.goBack();
+  await expect(home(page)).toBeVisible();
+});
+
+test('a dialog closes when its page is left, and is skipped on the way back', async ({ page, school }) => {
+  await page.goto(`${school.origin}/news-information/list`);
+  await openConsultation(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('a[href="/notice/list"]')?.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
+  await expect(consultation(page)).toBeHidden();
+  await page.goBack();
+  await expect(home(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
+});
+
+test('the list of classes keeps its tab and page over Back and a reload', async ({ page, school }) => {
+  await openAsStudent(page, school, STUDENTS.portal, '/study/mine');
+  const second = page.getByRole('button', { name: '第 2 页' });
+  await second.click();
+  await expect(page).toHaveURL(/current=2$/);
+  await page.reload();
+  await expect(second).toHaveAttribute('aria-current', 'page');
+
+  await page.getByRole('tab', { name: /^服务中/ }).click();
+  await expect(page).toHaveURL(`${school.origin}/study/mine?tab=2`);
+  await page.getByRole('button', { name: /去学习/ }).first().click();
+  await expect(page).toHaveURL(/training-class/);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /^服务中/ })).toHaveAttribute('aria-selected', 'true');
+});
