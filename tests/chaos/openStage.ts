@@ -1,0 +1,155 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { School, Shell } from '../journeys/openSchool.ts';
+import { sampleAddress } from '../journeys/sampleAddress.ts';
+import { STUDENTS } from '../journeys/students.ts';
+import { toStoredSession } from '../journeys/toStoredSession.ts';
+import type { Device } from './devices.ts';
+import { type Chaos, type Fault, installFaults, REFUSAL } from './faults.ts';
+import { judgeFaulty, judgeMended, judgeProgram } from './judgeScene.ts';
+import { readScene, type Scene } from './readScene.ts';
+
+/** A load to judge: a path of a shell, and what is unkind about it. */
+export interface Load {
+  path: string;
+  unkind: { call: string; fault: Fault } | { device: Device } | null;
+}
+
+/** Milliseconds by which a page shows content or a failure. */
+const PATIENCE_MS = 12_000;
+/** A page is at rest after this long without calls, busy regions and changes of its text. */
+const REST_MS = 350;
+/** Even a busy machine answers all calls of a page in this time (ms). */
+const MAX_LOAD_MS = 40_000;
+/** The clock of a context moves on with each load; a new one begins at the true time. */
+const LOADS_PER_CONTEXT = 12;
+const RETRY = /重新加载|重试|再试/;
+
+/** A browser's place for one load at a time. */
+export interface Stage {
+  /** Opens the path in a kind world. */
+  calm(path: string): Promise<Scene>;
+  /** Opens the path in an unkind one; `calm` is how it looks in a kind one. Returns the findings. */
+  judge(load: Load, calm: Scene): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a stage in a browser, for one shell's school. */
+export function openStage(browser: Browser, school: School, shell: Shell): Stage {
+  let context: BrowserContext | null = null;
+  let device: Device | null = null;
+  let loads = 0;
+
+  async function openContext(next: Device | null): Promise<BrowserContext> {
+    if (context && loads < LOADS_PER_CONTEXT && device === next) return context;
+    await context?.close();
+    loads = 0;
+    device = next;
+    context = await browser.newContext({
+      locale: 'zh-CN',
+      timezoneId: next?.timezoneId ?? 'Asia/Shanghai',
+      reducedMotion: 'reduce',
+      // Every block is near the window.
+      viewport: { width: 1440, height: 5000 },
+      serviceWorkers: 'block',
+    });
+    await context.clock.install(next?.time ? { time: next.time(Date.now()) } : {});
+    if (next?.install) await context.addInitScript(next.install);
+    return context;
+  }
+
+  async function open<Result>(
+    { path, unkind }: Load,
+    use: (page: Page, errors: string[]) => Promise<Result>,
+  ): Promise<Result> {
+    const target = unkind && 'call' in unkind ? unkind : null;
+    const opened = await openContext(unkind && 'device' in unkind ? unkind.device : null);
+    loads += 1;
+    const localStorage = path.startsWith('/study') ? toStoredSession(await school.signIn(STUDENTS[shell])) : [];
+    await opened.setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
+    const page = await opened.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('dialog', (dialog) => void dialog.accept());
+    try {
+      await page.addInitScript(installFaults, { target, refusal: REFUSAL });
+      await page.goto(school.origin + sampleAddress(path, shell), { waitUntil: 'load' });
+      return await use(page, errors);
+    } finally {
+      await page.close();
+    }
+  }
+
+  return {
+    calm: (path) => open({ path, unkind: null }, settle),
+    judge: (load, calm) =>
+      open(load, async (page, errors) => {
+        const early = await settle(page);
+        const { unkind } = load;
+        if (!unkind || 'device' in unkind)
+          return [...judgeProgram(early, errors), ...judgeDevice(early, calm)];
+        const { call, fault } = unkind;
+        let scene = early;
+        // Time passes only where something still waits for it.
+        if (fault === 'hang' || fault === 'late' || fault === 'lost' || early.busy.length > calm.busy.length) {
+          for (let passed = 0; passed < PATIENCE_MS; passed += 3000) {
+            await page.clock.fastForward(3000);
+            scene = await settle(page);
+          }
+        }
+        const findings = judgeFaulty(scene, calm, call, fault);
+        await page.evaluate(() => {
+          (window as unknown as { chaos: Chaos }).chaos.target = null;
+        });
+        if (scene.failures.length > calm.failures.length && fault !== 'null') {
+          scene = await pressRetries(page);
+          findings.push(...judgeMended(scene, calm));
+        }
+        return [...judgeProgram(scene, errors), ...findings];
+      }),
+    close: async () => void (await context?.close()),
+  };
+}
+
+/** A device that is odd changes no content: what the page loads is there, without failures. */
+function judgeDevice(scene: Scene, calm: Scene): string[] {
+  const findings: string[] = [];
+  if (scene.lines.length === 0) findings.push('blank page');
+  if (scene.busy.length > calm.busy.length) findings.push(`endless skeleton: ${scene.busy.join(' / ').slice(0, 90)}`);
+  if (scene.failures.length > calm.failures.length)
+    findings.push(`failure: ${scene.failures.join(' / ').slice(0, 90)}`);
+  if (scene.address !== calm.address) findings.push(`address changed: ${scene.address}`);
+  const shown = new Set(scene.lines);
+  const times = calm.lines.filter((line) => /\d{1,2}:\d\d|\d{4}[-.年]/.test(line) && !shown.has(line));
+  if (times.length > 0) findings.push(`other times: ${times.slice(0, 3).join(' / ').slice(0, 90)}`);
+  return findings;
+}
+
+/** Waits until nothing moves, and reads the scene. */
+async function settle(page: Page): Promise<Scene> {
+  const startedAt = performance.now();
+  let before = '';
+  let restingSince = performance.now();
+  for (;;) {
+    const scene = await readScene(page);
+    const state = JSON.stringify([scene.lines, scene.busy, scene.sent.length, scene.pending, scene.address]);
+    const isMoving = state !== before || scene.pending > 0 || scene.lines.length === 0;
+    if (isMoving) restingSince = performance.now();
+    before = state;
+    const waited = performance.now() - startedAt;
+    const rest = scene.busy.length > 0 || scene.lines.length === 0 ? REST_MS * 4 : REST_MS;
+    if (performance.now() - restingSince >= rest || waited > MAX_LOAD_MS) return scene;
+    if (scene.lines.length === 0 && waited > 6000) return scene;
+    await new Promise((passed) => setTimeout(passed, 80));
+  }
+}
+
+/** Presses the retry of each failure; new ones appear as blocks load. */
+async function pressRetries(page: Page): Promise<Scene> {
+  for (let pressed = 0; pressed < 8; pressed += 1) {
+    const retry = page.locator('[role="alert"]').getByRole('button', { name: RETRY }).first();
+    if (!(await retry.isVisible())) break;
+    await retry.click({ timeout: 5000 }).catch(() => undefined);
+    await settle(page);
+  }
+  return settle(page);
+}
