@@ -25,7 +25,12 @@ function hash(text: string, seed: number): number {
 }
 
 /** As many of the items as asked for, the same for the same seed whatever the order they come in. */
-export function sample<Item>(items: readonly Item[], size: number, seed: number, key: (item: Item) => string): Item[] {
+export function sample<Item>(
+  items: readonly Item[],
+  size: number,
+  seed: number,
+  key: (item: Item) => string,
+): Item[] {
   return items
     .map((item) => ({ item, rank: hash(key(item), seed) }))
     .toSorted((a, b) => a.rank - b.rank)

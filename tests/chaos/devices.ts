@@ -37,14 +37,41 @@ function removeNewer(): void {
   remove(Object, ['groupBy']);
   remove(Map, ['groupBy']);
   remove(Promise, ['withResolvers', 'try']);
-  remove(Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']);
+  remove(Set.prototype, [
+    'union',
+    'intersection',
+    'difference',
+    'isSubsetOf',
+    'isSupersetOf',
+    'isDisjointFrom',
+  ]);
   remove(String.prototype, ['isWellFormed', 'toWellFormed']);
   remove(AbortSignal, ['any', 'timeout']);
   remove(AbortSignal.prototype, ['throwIfAborted']);
   remove(URL, ['canParse', 'parse']);
-  remove(window, ['requestIdleCallback', 'cancelIdleCallback', 'structuredClone', 'scheduler', 'navigation', 'CloseWatcher']);
+  remove(window, [
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'structuredClone',
+    'scheduler',
+    'navigation',
+    'CloseWatcher',
+  ]);
   remove(Document.prototype, ['startViewTransition']);
-  remove(Iterator.prototype, ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find']);
+  const iterator: object = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+  remove(iterator, [
+    'map',
+    'filter',
+    'take',
+    'drop',
+    'flatMap',
+    'reduce',
+    'toArray',
+    'forEach',
+    'some',
+    'every',
+    'find',
+  ]);
 }
 
 export const DEVICES: readonly Device[] = [

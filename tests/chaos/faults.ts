@@ -31,22 +31,22 @@ export interface Chaos {
   /** Calls that are on the wire, without those that hang. */
   pending: number;
   rejections: string[];
+  /** Texts of alerts and messages, also of those that went. */
+  said: Set<string>;
 }
 
 /**
  * Runs in the page before the app: its calls pass through here. It is at the page's `fetch` and not in Playwright's routes,
  * which would switch off the browser's cache for thousands of loads.
  */
-export function installFaults({
-  target,
-  refusal,
-}: {
-  target: Chaos['target'];
-  refusal: string;
-}): void {
-  const chaos: Chaos = { target, sent: [], pending: 0, rejections: [] };
+export function installFaults({ target, refusal }: { target: Chaos['target']; refusal: string }): void {
+  const chaos: Chaos = { target, sent: [], pending: 0, rejections: [], said: new Set() };
   Object.assign(window, { chaos });
   window.addEventListener('unhandledrejection', ({ reason }) => chaos.rejections.push(String(reason)));
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[role="alert"], [role="status"]'))
+      if (element.innerText.trim() !== '') chaos.said.add(element.innerText.trim());
+  }).observe(document, { childList: true, subtree: true, characterData: true });
   const fetch = window.fetch.bind(window);
   const toEnvelope = (body: object, status = 200) =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

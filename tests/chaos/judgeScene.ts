@@ -28,7 +28,8 @@ export function judgeFaulty(scene: Scene, calm: Scene, call: string, fault: Faul
   const findings: string[] = [];
   const shown = scene.lines.join('\n');
   if (scene.lines.length === 0) findings.push('blank page');
-  if (scene.busy.length > calm.busy.length) findings.push(`endless skeleton: ${scene.busy.join(' / ').slice(0, 90)}`);
+  if (scene.busy.length > calm.busy.length)
+    findings.push(`endless skeleton: ${scene.busy.join(' / ').slice(0, 90)}`);
   if (scene.address !== calm.address) findings.push(`address changed: ${scene.address}`);
   if (scene.title === '') findings.push('no title');
   if (scene.focus !== calm.focus) findings.push(`focus: ${scene.focus} instead of ${calm.focus}`);
@@ -42,12 +43,15 @@ export function judgeFaulty(scene: Scene, calm: Scene, call: string, fault: Faul
       answered.some(({ answer }) => answer?.includes(line)) &&
       !shown.includes(line),
   );
-  if (beside.length > 0) findings.push(`${beside.length} lines of other blocks gone: ${beside.slice(0, 3).join(' / ').slice(0, 90)}`);
+  if (beside.length > 0)
+    findings.push(
+      `${beside.length} lines of other blocks gone: ${beside.slice(0, 3).join(' / ').slice(0, 90)}`,
+    );
 
   // What the call itself brings is shown or said to be missing. Without data a page may say that there is nothing.
   if (fault !== 'null') {
     const lost = linesOf(calm, (other) => other === call).filter((line) => !shown.includes(line));
-    const isSaid = scene.failures.length > calm.failures.length || scene.notices.length > calm.notices.length;
+    const isSaid = scene.failures.length > calm.failures.length || scene.said.length > calm.said.length;
     if (lost.length > 2 && !isSaid)
       findings.push(`${lost.length} lines silently missing: ${lost.slice(0, 3).join(' / ').slice(0, 90)}`);
   }

@@ -16,8 +16,10 @@ export interface Load {
 
 /** Milliseconds by which a page shows content or a failure. */
 const PATIENCE_MS = 12_000;
-/** A page is at rest after this long without calls, busy regions and changes of its text. */
-const REST_MS = 350;
+/** A page that shows all that it showed in a kind world is at rest after this long (ms). */
+const REST_MS = 250;
+/** Any other one: what is left may be work that an idle browser does. */
+const LONG_REST_MS = 1500;
 /** Even a busy machine answers all calls of a page in this time (ms). */
 const MAX_LOAD_MS = 40_000;
 /** The clock of a context moves on with each load; a new one begins at the true time. */
@@ -64,7 +66,9 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
     const target = unkind && 'call' in unkind ? unkind : null;
     const opened = await openContext(unkind && 'device' in unkind ? unkind.device : null);
     loads += 1;
-    const localStorage = path.startsWith('/study') ? toStoredSession(await school.signIn(STUDENTS[shell])) : [];
+    const localStorage = path.startsWith('/study')
+      ? toStoredSession(await school.signIn(STUDENTS[shell]))
+      : [];
     await opened.setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
     const page = await opened.newPage();
     const errors: string[] = [];
@@ -80,28 +84,33 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
   }
 
   return {
-    calm: (path) => open({ path, unkind: null }, settle),
+    calm: (path) => open({ path, unkind: null }, (page) => settle(page, null)),
     judge: (load, calm) =>
       open(load, async (page, errors) => {
-        const early = await settle(page);
+        const early = await settle(page, calm);
         const { unkind } = load;
         if (!unkind || 'device' in unkind)
           return [...judgeProgram(early, errors), ...judgeDevice(early, calm)];
         const { call, fault } = unkind;
         let scene = early;
         // Time passes only where something still waits for it.
-        if (fault === 'hang' || fault === 'late' || fault === 'lost' || early.busy.length > calm.busy.length) {
+        if (
+          fault === 'hang' ||
+          fault === 'late' ||
+          fault === 'lost' ||
+          early.busy.length > calm.busy.length
+        ) {
           for (let passed = 0; passed < PATIENCE_MS; passed += 3000) {
             await page.clock.fastForward(3000);
-            scene = await settle(page);
+            scene = await settle(page, calm);
           }
         }
         const findings = judgeFaulty(scene, calm, call, fault);
         await page.evaluate(() => {
           (window as unknown as { chaos: Chaos }).chaos.target = null;
         });
-        if (scene.failures.length > calm.failures.length && fault !== 'null') {
-          scene = await pressRetries(page);
+        if (scene.failures.length > calm.failures.length) {
+          scene = await pressRetries(page, calm);
           findings.push(...judgeMended(scene, calm));
         }
         return [...judgeProgram(scene, errors), ...findings];
@@ -114,18 +123,21 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
 function judgeDevice(scene: Scene, calm: Scene): string[] {
   const findings: string[] = [];
   if (scene.lines.length === 0) findings.push('blank page');
-  if (scene.busy.length > calm.busy.length) findings.push(`endless skeleton: ${scene.busy.join(' / ').slice(0, 90)}`);
+  if (scene.busy.length > calm.busy.length)
+    findings.push(`endless skeleton: ${scene.busy.join(' / ').slice(0, 90)}`);
   if (scene.failures.length > calm.failures.length)
     findings.push(`failure: ${scene.failures.join(' / ').slice(0, 90)}`);
   if (scene.address !== calm.address) findings.push(`address changed: ${scene.address}`);
   const shown = new Set(scene.lines);
-  const times = calm.lines.filter((line) => /\d{1,2}:\d\d|\d{4}[-.年]/.test(line) && !shown.has(line));
+  const times = calm.lines.filter(
+    (line) => /\b\d{1,2}:\d\d\b|\b\d{4}(-\d\d-|\.\d|年)/.test(line) && !shown.has(line),
+  );
   if (times.length > 0) findings.push(`other times: ${times.slice(0, 3).join(' / ').slice(0, 90)}`);
   return findings;
 }
 
 /** Waits until nothing moves, and reads the scene. */
-async function settle(page: Page): Promise<Scene> {
+async function settle(page: Page, calm: Scene | null): Promise<Scene> {
   const startedAt = performance.now();
   let before = '';
   let restingSince = performance.now();
@@ -136,7 +148,8 @@ async function settle(page: Page): Promise<Scene> {
     if (isMoving) restingSince = performance.now();
     before = state;
     const waited = performance.now() - startedAt;
-    const rest = scene.busy.length > 0 || scene.lines.length === 0 ? REST_MS * 4 : REST_MS;
+    const isComplete = calm?.lines.every((line) => scene.lines.includes(line)) === true;
+    const rest = isComplete && scene.busy.length === 0 ? REST_MS : LONG_REST_MS;
     if (performance.now() - restingSince >= rest || waited > MAX_LOAD_MS) return scene;
     if (scene.lines.length === 0 && waited > 6000) return scene;
     await new Promise((passed) => setTimeout(passed, 80));
@@ -144,12 +157,12 @@ async function settle(page: Page): Promise<Scene> {
 }
 
 /** Presses the retry of each failure; new ones appear as blocks load. */
-async function pressRetries(page: Page): Promise<Scene> {
+async function pressRetries(page: Page, calm: Scene): Promise<Scene> {
   for (let pressed = 0; pressed < 8; pressed += 1) {
-    const retry = page.locator('[role="alert"]').getByRole('button', { name: RETRY }).first();
+    const retry = page.getByRole('button', { name: RETRY }).first();
     if (!(await retry.isVisible())) break;
     await retry.click({ timeout: 5000 }).catch(() => undefined);
-    await settle(page);
+    await settle(page, calm);
   }
-  return settle(page);
+  return settle(page, calm);
 }

@@ -10,10 +10,10 @@ export interface Scene {
   lines: string[];
   /** Texts of regions that are still loading. */
   busy: string[];
-  /** Named failures. */
+  /** Texts beside the buttons that try again. */
   failures: string[];
-  /** Messages that pass. */
-  notices: string[];
+  /** What the page has said since it opened: alerts and messages that pass. */
+  said: string[];
   /** Tag and name of the focused element. */
   focus: string;
   sent: Chaos['sent'];
@@ -36,8 +36,11 @@ export function readScene(page: Page): Promise<Scene> {
       title: document.title,
       lines: [...new Set(lines.filter((line) => line !== ''))],
       busy: texts('[aria-busy="true"]'),
-      failures: texts('[role="alert"]').filter((text) => text !== ''),
-      notices: texts('[role="status"]').filter((text) => text !== ''),
+      failures: [...document.querySelectorAll('button')]
+        .filter(({ innerText }) => /重新加载|重试|再试/.test(innerText))
+        .map(({ parentElement }) => (parentElement?.parentElement ?? parentElement)?.innerText ?? '')
+        .map((text) => text.replaceAll(/\s+/g, ' ').trim()),
+      said: [...chaos.said],
       focus: focused ? `${focused.tagName} ${focused.id}` : 'nothing',
       sent: chaos.sent,
       pending: chaos.pending,

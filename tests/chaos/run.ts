@@ -89,5 +89,7 @@ for (const shell of shells) {
 }
 await browser.close();
 printFindings(findings);
-console.log(`${count} loads in ${((performance.now() - startedAt) / 1000).toFixed(0)} s, ${findings.length} findings`);
+console.log(
+  `${count} loads in ${((performance.now() - startedAt) / 1000).toFixed(0)} s, ${findings.length} findings`,
+);
 process.exit(findings.length > 0 ? 1 : 0);
