@@ -16,6 +16,10 @@ export function listLoads(path: string, calm: Scene): Load[] {
 export const nameOf = ({ unkind }: Load): string =>
   unkind === null ? 'calm' : 'fault' in unkind ? unkind.fault : unkind.device.name;
 
+/** Path, call and what is unkind, as one text. */
+export const keyOf = (load: Load): string =>
+  `${load.path} ${load.unkind && 'call' in load.unkind ? load.unkind.call : ''} ${nameOf(load)}`;
+
 /** A number from 0 to 1 for a text, the same for the same seed. */
 function hash(text: string, seed: number): number {
   let value = 2_166_136_261 ^ seed;

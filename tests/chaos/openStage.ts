@@ -24,6 +24,8 @@ const LONG_REST_MS = 1500;
 const MAX_LOAD_MS = 40_000;
 /** The clock of a context moves on with each load; a new one begins at the true time. */
 const LOADS_PER_CONTEXT = 12;
+/** Dates and times of day, without what counts down. */
+const TIME = /\b\d{4}(-\d\d-|\.\d|年)|\b\d\d:\d\d\s*[-–—~至]/;
 const RETRY = /重新加载|重试|再试/;
 
 /** A browser's place for one load at a time. */
@@ -51,7 +53,7 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
       timezoneId: next?.timezoneId ?? 'Asia/Shanghai',
       reducedMotion: 'reduce',
       // Every block is near the window.
-      viewport: { width: 1440, height: 5000 },
+      viewport: { width: 1440, height: 9000 },
       serviceWorkers: 'block',
     });
     await context.clock.install(next?.time ? { time: next.time(Date.now()) } : {});
@@ -106,9 +108,12 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
           }
         }
         const findings = judgeFaulty(scene, calm, call, fault);
-        await page.evaluate(() => {
+        const lift = () => {
           (window as unknown as { chaos: Chaos }).chaos.target = null;
-        });
+        };
+        // A retry may load the page again.
+        await page.addInitScript(lift);
+        await page.evaluate(lift);
         if (scene.failures.length > calm.failures.length) {
           scene = await pressRetries(page, calm);
           findings.push(...judgeMended(scene, calm));
@@ -129,9 +134,7 @@ function judgeDevice(scene: Scene, calm: Scene): string[] {
     findings.push(`failure: ${scene.failures.join(' / ').slice(0, 90)}`);
   if (scene.address !== calm.address) findings.push(`address changed: ${scene.address}`);
   const shown = new Set(scene.lines);
-  const times = calm.lines.filter(
-    (line) => /\b\d{1,2}:\d\d\b|\b\d{4}(-\d\d-|\.\d|年)/.test(line) && !shown.has(line),
-  );
+  const times = calm.lines.filter((line) => TIME.test(line) && !shown.has(line));
   if (times.length > 0) findings.push(`other times: ${times.slice(0, 3).join(' / ').slice(0, 90)}`);
   return findings;
 }
