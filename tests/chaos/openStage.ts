@@ -1,3 +1,4 @@
+import type { Login } from '@cloud-school/domain';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { School, Shell } from '../journeys/openSchool.ts';
 import { sampleAddress } from '../journeys/sampleAddress.ts';
@@ -61,16 +62,22 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
     return context;
   }
 
+  /** The end of a session is stored by the device's clock. */
+  async function signIn(): Promise<Login> {
+    const login = await school.signIn(STUDENTS[shell]);
+    const now = Date.now();
+    const offset = (device?.time?.(now) ?? now) - now;
+    return { ...login, expiresAt: login.expiresAt === null ? null : login.expiresAt + offset };
+  }
+
   async function open<Result>(
     { path, unkind }: Load,
-    use: (page: Page, errors: string[]) => Promise<Result>,
+    act: (page: Page, errors: string[]) => Promise<Result>,
   ): Promise<Result> {
     const target = unkind && 'call' in unkind ? unkind : null;
     const opened = await openContext(unkind && 'device' in unkind ? unkind.device : null);
     loads += 1;
-    const localStorage = path.startsWith('/study')
-      ? toStoredSession(await school.signIn(STUDENTS[shell]))
-      : [];
+    const localStorage = path.startsWith('/study') ? toStoredSession(await signIn()) : [];
     await opened.setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
     const page = await opened.newPage();
     const errors: string[] = [];
@@ -79,7 +86,7 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
     try {
       await page.addInitScript(installFaults, { target, refusal: REFUSAL });
       await page.goto(school.origin + sampleAddress(path, shell), { waitUntil: 'load' });
-      return await use(page, errors);
+      return await act(page, errors);
     } finally {
       await page.close();
     }
