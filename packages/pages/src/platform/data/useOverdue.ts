@@ -11,16 +11,13 @@ export interface Overdue {
 
 /** Watches a wait for something, named by a text; null while nothing is awaited. */
 export function useOverdue(awaited: string | null): Overdue {
-  const [overdue, setOverdue] = useState<string | null>(null);
   const [round, setRound] = useState(0);
+  const [overdue, setOverdue] = useState<{ awaited: string; round: number } | null>(null);
   useEffect(() => {
     if (awaited === null) return undefined;
-    const timer = setTimeout(() => setOverdue(awaited), PATIENCE_MS);
+    const timer = setTimeout(() => setOverdue({ awaited, round }), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [awaited, round]);
-  const restart = useCallback(() => {
-    setOverdue(null);
-    setRound((before) => before + 1);
-  }, []);
-  return { isOverdue: awaited !== null && overdue === awaited, restart };
+  const restart = useCallback(() => setRound((before) => before + 1), []);
+  return { isOverdue: awaited !== null && overdue?.awaited === awaited && overdue.round === round, restart };
 }
