@@ -6,7 +6,7 @@ const PATIENCE = 30_000;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'budgets/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'budgets/**/*.spec.ts', 'chaos/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

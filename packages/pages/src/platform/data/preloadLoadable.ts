@@ -14,9 +14,9 @@ export interface DataScope {
  * A failure shows there.
  */
 export function preloadLoadable<Args, Result>(
-  { client, owner }: Pick<DataScope, 'client' | 'owner'>,
+  { client, owner, tenantId }: DataScope,
   endpoint: Endpoint<Args, Result>,
   args: Args,
 ): Promise<Result> {
-  return preload([owner, endpoint.id, args], () => client.call(endpoint, args));
+  return preload([tenantId, owner, endpoint.id, args], () => client.call(endpoint, args));
 }

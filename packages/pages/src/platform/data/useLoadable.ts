@@ -1,13 +1,17 @@
 import { type Endpoint, isApiError } from '@cloud-school/api-client';
 import { failed, type Loadable, LOADING, ready } from '@cloud-school/ui';
 import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
-import useSWR, { type KeyedMutator } from 'swr';
+import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
 import { getErrorMessage, usePortal, useSession } from '../portal/Portal.ts';
+import { TenantContext } from '../tenant/TenantContext.ts';
 import { OwnerContext } from './OwnerContext.ts';
+import { useOverdue } from './useOverdue.ts';
+
+const NO_ANSWER = '学校的服务器很久没有回应';
 
 /**
  * Loads the data of one call as a Loadable. `args` is null while an argument is unknown; the state is then 'loading'.
- * A later error keeps the data that is already shown.
+ * A later error keeps the data that is already shown. A call without an answer for long is 'failed' until the answer comes.
  */
 export function useLoadable<Args, Result>(
   endpoint: Endpoint<Args, Result>,
@@ -40,19 +44,23 @@ function usePerson({ needsToken }: Pick<Endpoint<never, unknown>, 'needsToken'>)
   return needsToken && !isOwned && session.kind === 'student' ? [session.userId] : [];
 }
 
-/** SWR with the owner of the data in the key. */
+/** SWR with the school and the owner of the data in the key: what an other school's calls bring is never shown. */
 function useOwnedSwr<Result>(request: { key: unknown[]; load: () => Promise<Result> } | null) {
+  const tenantId = useContext(TenantContext);
   const owner = useContext(OwnerContext);
-  const { data, error, mutate } = useSWR<Result, unknown>(
-    request && [owner, ...request.key],
-    request && request.load,
-  );
-  const onRetry = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate]);
+  const key = request && [tenantId, owner, ...request.key];
+  const { data, error, mutate } = useSWR<Result, unknown>(key, request && request.load);
+  const isWaiting = key !== null && data === undefined && error === undefined;
+  const { isOverdue, restart } = useOverdue(isWaiting ? unstable_serialize(key) : null);
+  const onRetry = useCallback(() => {
+    restart();
+    void mutate(undefined, { revalidate: true });
+  }, [mutate, restart]);
   const loadable = useMemo((): Loadable<Result> => {
     if (data !== undefined) return ready(data);
     if (error !== undefined) return failed(getErrorMessage(error), onRetry, isApiError(error, 'rejected'));
-    return LOADING;
-  }, [data, error, onRetry]);
+    return isOverdue ? failed(NO_ANSWER, onRetry) : LOADING;
+  }, [data, error, isOverdue, onRetry]);
   // The first data renders deferred, in slices, so that the page stays responsive; later changes render at once.
   const deferred = useDeferredValue(loadable);
   return { loadable: deferred.status === 'loading' ? deferred : loadable, mutate };

@@ -5,15 +5,13 @@ import { createContext, useContext, useMemo } from 'react';
 import { preload } from 'swr';
 import { useSwrLoadable } from '../data/useLoadable.ts';
 import { type Portal, usePortal } from '../portal/Portal.ts';
+import { TenantContext } from './TenantContext.ts';
 
 /** The tenant's school, loaded in two calls. */
 export interface TenantSchool {
   school: Loadable<School>;
   business: Loadable<BusinessSchool>;
 }
-
-/** Separate from the school, so that components that need only the id do not render again as the school loads. */
-export const TenantContext = createContext<string | null>(null);
 
 export const SchoolContext = createContext<TenantSchool | null>(null);
 
@@ -43,10 +41,10 @@ export function useLoadTenantSchool(tenant: Tenant): TenantSchool {
 /** Starts both calls before the first render, which shows a failure. */
 export function preloadTenantSchool(portal: Portal, tenant: Tenant): void {
   for (const { key, load } of Object.values(schoolCalls(portal, tenant)))
-    preload([null, ...key], load).catch(() => undefined);
+    preload([null, null, ...key], load).catch(() => undefined);
 }
 
-function schoolCalls({ client, setSchoolId }: Portal, { id }: Tenant) {
+function schoolCalls({ client, setSchoolId, store }: Portal, { id }: Tenant) {
   const query = { tenantId: id };
   // Without a network the page itself says so.
   const options = () => ({ isQuiet: !navigator.onLine });
@@ -55,7 +53,8 @@ function schoolCalls({ client, setSchoolId }: Portal, { id }: Tenant) {
       key: [getSchoolInfo.id, query],
       load: async (): Promise<School> => {
         const school = await client.call(getSchoolInfo, query, options());
-        setSchoolId(school.universityId);
+        // A late answer of the tenant that an earlier visit stored names no school of this one.
+        if (store.get('tenantId') === id) setSchoolId(school.universityId);
         return school;
       },
     },

@@ -5,7 +5,8 @@ import { Cobranded } from '../brand/Cobranded.tsx';
 import { PartnerContext } from '../brand/PartnerContext.ts';
 import { isPartnerSchool, readCobrandFlag } from '../brand/partnerSchool.ts';
 import { usePortal } from '../portal/Portal.ts';
-import { SchoolContext, TenantContext, type TenantSchool, useLoadTenantSchool } from './School.ts';
+import { SchoolContext, type TenantSchool, useLoadTenantSchool } from './School.ts';
+import { TenantContext } from './TenantContext.ts';
 import { useTenant } from './useTenant.ts';
 
 export interface TenantFailure {
@@ -43,7 +44,8 @@ export function TenantGate({ UnknownHost, Unavailable, children }: TenantGatePro
 
 function School({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
   const school = useLoadTenantSchool(tenant);
-  const { partner, isInPartnerLook } = usePartner(school);
+  const { partner, isInPartnerLook, isUndecided } = usePartner(school);
+  if (isUndecided) return null;
   const content = (
     <TenantContext value={tenant.id}>
       <SchoolContext value={school}>
@@ -79,8 +81,11 @@ function usePartner({ business }: TenantSchool) {
       // Without the school's answer the consent counts, which an earlier visit stored for the partner's schools alone.
       business.status === 'ready'
         ? isPartnerSchool(cobranding, config, business.data)
-        : business.status === 'failed' && store.getFlag(cobranding.flag) === true,
+        : store.getFlag(cobranding.flag) === true,
     ) ?? null;
+  // The first visit with the flag waits: header, sign-in and calls depend on whose school it is.
+  const isUndecided =
+    partner === null && business.status === 'loading' && [...flags.values()].some((isOn) => isOn === true);
   // The flag of the address decides, then the one that an earlier visit stored.
   const isFlagged = partner !== null && (flags.get(partner) ?? store.getFlag(partner.flag));
   useEffect(() => {
@@ -90,5 +95,5 @@ function usePartner({ business }: TenantSchool) {
   }, [flags, isFlagged, partner, store]);
   // The partner's query page has the look while it is open, and turns it on nowhere else (CERT-01).
   const isInPartnerLook = isFlagged ?? partner?.queryPaths.includes(pathname) ?? false;
-  return { partner, isInPartnerLook };
+  return { partner, isInPartnerLook, isUndecided };
 }

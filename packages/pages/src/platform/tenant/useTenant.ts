@@ -8,7 +8,8 @@ import { type Portal, usePortal } from '../portal/Portal.ts';
 
 /**
  * Loads the school's tenant by the host of the visit; ready with null when the host is unknown (SHELL-01).
- * A tenant stored by an earlier visit to this host is used until the server answers.
+ * A tenant stored by an earlier visit to this host is used until the server answers; another answer loads every page's data
+ * again, whose keys carry the tenant.
  */
 export function useTenant(): Loadable<Tenant | null> {
   const portal = usePortal();
@@ -24,7 +25,7 @@ export function useTenant(): Loadable<Tenant | null> {
  */
 export async function preloadTenant(portal: Portal): Promise<Tenant | null> {
   const { key, load } = tenantCall(portal);
-  const loading = preload([null, ...key], load);
+  const loading = preload([null, null, ...key], load);
   const stored = portal.store.get('tenantId');
   if (stored === undefined) return loading;
   // The component shows a failure.
@@ -32,12 +33,14 @@ export async function preloadTenant(portal: Portal): Promise<Tenant | null> {
   return { id: stored };
 }
 
-function tenantCall({ brand, client, store }: Portal) {
+function tenantCall({ brand, client, setSchoolId, store }: Portal) {
   const preDomain = brand.tenantDomain ?? firstLabel(window.location.hostname);
   return {
     key: [getTenantByPreDomain.id, preDomain],
     load: async () => {
       const tenant = await client.call(getTenantByPreDomain, { preDomain });
+      // The school that an earlier visit stored is the other tenant's.
+      if (tenant?.id !== store.get('tenantId')) setSchoolId(null);
       // Stored before the first page of the school renders: its calls carry the tenant in a header.
       if (tenant) store.set('tenantId', tenant.id);
       else store.remove('tenantId');

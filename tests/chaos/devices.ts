@@ -1,0 +1,91 @@
+/** A device that is odd in one way. */
+export interface Device {
+  name: string;
+  timezoneId?: string;
+  /** The device's time, given the true one (ms since 1970). */
+  time?: (now: number) => number;
+  /** Runs in the page before the app. */
+  install?: () => void;
+}
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+function refuseStorage(): void {
+  const refuse = () => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  };
+  for (const name of ['sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+  Storage.prototype.setItem = refuse;
+}
+
+/** Removes what the oldest browsers of the build's target (ES2022: Chrome 94, Safari 15.4) do not have. */
+function removeNewer(): void {
+  const remove = (owner: object, names: string[]) => {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  };
+  remove(Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex']);
+  remove(Array, ['fromAsync']);
+  remove(Object, ['groupBy']);
+  remove(Map, ['groupBy']);
+  remove(Promise, ['withResolvers', 'try']);
+  remove(Set.prototype, [
+    'union',
+    'intersection',
+    'difference',
+    'isSubsetOf',
+    'isSupersetOf',
+    'isDisjointFrom',
+  ]);
+  remove(String.prototype, ['isWellFormed', 'toWellFormed']);
+  remove(AbortSignal, ['any', 'timeout']);
+  remove(AbortSignal.prototype, ['throwIfAborted']);
+  remove(URL, ['canParse', 'parse']);
+  remove(window, [
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'structuredClone',
+    'scheduler',
+    'navigation',
+    'CloseWatcher',
+  ]);
+  remove(Document.prototype, ['startViewTransition']);
+  const iterator: object = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+  remove(iterator, [
+    'map',
+    'filter',
+    'take',
+    'drop',
+    'flatMap',
+    'reduce',
+    'toArray',
+    'forEach',
+    'some',
+    'every',
+    'find',
+  ]);
+}
+
+export const DEVICES: readonly Device[] = [
+  { name: 'Urumqi', timezoneId: 'Asia/Urumqi' },
+  { name: 'Tokyo', timezoneId: 'Asia/Tokyo' },
+  // In the night when the summer time of 2026 ends there.
+  {
+    name: 'Los Angeles',
+    timezoneId: 'America/Los_Angeles',
+    time: () => Date.parse('2026-11-01T08:55:00Z'),
+  },
+  { name: 'a year behind', time: (now) => now - YEAR_MS },
+  { name: 'a year ahead', time: (now) => now + YEAR_MS },
+  { name: 'storage full', install: fillStorage },
+  { name: 'storage refused', install: refuseStorage },
+  { name: 'oldest browser', install: removeNewer },
+];

@@ -1,0 +1,76 @@
+import type { Fault } from './faults.ts';
+import type { Scene } from './readScene.ts';
+
+/** Long enough to be found in one answer only by chance: a time or a number is in many. */
+const isTelling = (line: string) => /\p{Script=Han}{4}/u.test(line);
+/** A frame may leave out a few facts of the school without a word: its kind, its grade, its address. */
+const FACTS = 4;
+
+/** Lines of a calm load that come from answers. */
+function linesOf(scene: Scene, isFrom: (call: string) => boolean): string[] {
+  const own = scene.sent.filter(({ call }) => isFrom(call)).map(({ answer }) => answer ?? '');
+  return scene.lines.filter((line) => isTelling(line) && own.some((answer) => answer.includes(line)));
+}
+
+/** What holds for every load, whatever failed: the program's own behaviour. */
+export function judgeProgram(scene: Scene, errors: readonly string[]): string[] {
+  const findings = [
+    ...scene.rejections.map((reason) => `unhandled rejection: ${reason}`),
+    ...errors.map((error) => `page error: ${error}`),
+  ];
+  const keys = new Map<string, Set<string>>();
+  for (const { call, body, idempotencyKey } of scene.sent) {
+    if (idempotencyKey === null) continue;
+    const write = `${call} ${body}`;
+    keys.set(write, (keys.get(write) ?? new Set()).add(idempotencyKey));
+  }
+  for (const [write, { size }] of keys) if (size > 1) findings.push(`second write: ${write.slice(0, 120)}`);
+  return findings;
+}
+
+/** What is wrong with a page whose fault still lasts, 12 s after it opened; `calm` is the same page in a kind world. */
+export function judgeFaulty(scene: Scene, calm: Scene, call: string, fault: Fault): string[] {
+  const findings: string[] = [];
+  const shown = scene.lines.join('\n');
+  if (scene.lines.length === 0) findings.push('blank page');
+  if (scene.busy.length > calm.busy.length)
+    findings.push(`endless skeleton: ${scene.busy.join(' / ').slice(0, 90)}`);
+  if (scene.address !== calm.address) findings.push(`address changed: ${scene.address}`);
+  if (scene.title === '') findings.push('no title');
+  if (scene.title === calm.title && scene.focus !== calm.focus)
+    findings.push(`focus: ${scene.focus} instead of ${calm.focus}`);
+
+  // What another call brought, and this page got as well, is shown.
+  const answered = scene.sent.filter((sent) => sent.call !== call && sent.answer !== null);
+  const own = calm.sent.filter((sent) => sent.call === call).map(({ answer }) => answer ?? '');
+  const beside = linesOf(calm, (other) => other !== call).filter(
+    (line) =>
+      !own.some((answer) => answer.includes(line)) &&
+      answered.some(({ answer }) => answer?.includes(line)) &&
+      !shown.includes(line),
+  );
+  if (beside.length > 0)
+    findings.push(
+      `${beside.length} lines of other blocks gone: ${beside.slice(0, 3).join(' / ').slice(0, 90)}`,
+    );
+
+  // What the call itself brings is shown or said to be missing. Without data a page may say that there is nothing.
+  if (fault !== 'null') {
+    const lost = linesOf(calm, (other) => other === call).filter((line) => !shown.includes(line));
+    const isSaid = scene.failures.length > calm.failures.length || scene.said.length > calm.said.length;
+    if (lost.length > FACTS && !isSaid)
+      findings.push(`${lost.length} lines silently missing: ${lost.slice(0, 3).join(' / ').slice(0, 90)}`);
+  }
+  return findings;
+}
+
+/** What is wrong with a page whose fault is over, after its retries were pressed. */
+export function judgeMended(scene: Scene, calm: Scene): string[] {
+  const findings: string[] = [];
+  if (scene.failures.length > calm.failures.length)
+    findings.push(`retry does not help: ${scene.failures.join(' / ').slice(0, 90)}`);
+  else if (scene.busy.length > calm.busy.length)
+    findings.push(`skeleton after the retry: ${scene.busy.join(' / ').slice(0, 90)}`);
+  if (scene.title !== calm.title) findings.push(`title after the retry: ${scene.title}`);
+  return findings;
+}

@@ -1,0 +1,178 @@
+import type { Login } from '@cloud-school/domain';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { School, Shell } from '../journeys/openSchool.ts';
+import { sampleAddress } from '../journeys/sampleAddress.ts';
+import { STUDENTS } from '../journeys/students.ts';
+import { toStoredSession } from '../journeys/toStoredSession.ts';
+import type { Device } from './devices.ts';
+import { type Chaos, type Fault, installFaults, REFUSAL } from './faults.ts';
+import { judgeFaulty, judgeMended, judgeProgram } from './judgeScene.ts';
+import { readScene, type Scene } from './readScene.ts';
+
+/** A load to judge: a path of a shell, and what is unkind about it. */
+export interface Load {
+  path: string;
+  unkind: { call: string; fault: Fault } | { device: Device } | null;
+}
+
+/** Milliseconds by which a page shows content or a failure. */
+const PATIENCE_MS = 12_000;
+/** A page that shows all that it showed in a kind world is at rest after this long (ms). */
+const REST_MS = 250;
+/** Any other one: what is left may be work that an idle browser does. */
+const LONG_REST_MS = 1500;
+/** Even a busy machine answers all calls of a page in this time (ms). */
+const MAX_LOAD_MS = 40_000;
+/** The clock of a context moves on with each load; a new one begins at the true time. */
+const LOADS_PER_CONTEXT = 12;
+/** Dates and times of day, without what counts down. */
+const TIME = /\b\d{4}(-\d\d-|\.\d|年)|\b\d\d:\d\d\s*[-–—~至]/;
+const RETRY = /重新加载|重试|再试/;
+
+/** A browser's place for one load at a time. */
+export interface Stage {
+  /** Opens the path in a kind world. */
+  calm(path: string): Promise<Scene>;
+  /** Opens the path in an unkind one; `calm` is how it looks in a kind one. Returns the findings. */
+  judge(load: Load, calm: Scene): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a stage in a browser, for one shell's school. */
+export function openStage(browser: Browser, school: School, shell: Shell): Stage {
+  let context: BrowserContext | null = null;
+  let device: Device | null = null;
+  let loads = 0;
+
+  async function openContext(next: Device | null): Promise<BrowserContext> {
+    if (context && loads < LOADS_PER_CONTEXT && device === next) return context;
+    await context?.close();
+    loads = 0;
+    device = next;
+    context = await browser.newContext({
+      locale: 'zh-CN',
+      timezoneId: next?.timezoneId ?? 'Asia/Shanghai',
+      reducedMotion: 'reduce',
+      // Every block is near the window.
+      viewport: { width: 1440, height: 9000 },
+      serviceWorkers: 'block',
+    });
+    await context.clock.install(next?.time ? { time: next.time(Date.now()) } : {});
+    if (next?.install) await context.addInitScript(next.install);
+    return context;
+  }
+
+  /** The end of a session is stored by the device's clock. */
+  async function signIn(): Promise<Login> {
+    const login = await school.signIn(STUDENTS[shell]);
+    const now = Date.now();
+    const offset = (device?.time?.(now) ?? now) - now;
+    return { ...login, expiresAt: login.expiresAt === null ? null : login.expiresAt + offset };
+  }
+
+  async function open<Result>(
+    { path, unkind }: Load,
+    act: (page: Page, errors: string[]) => Promise<Result>,
+  ): Promise<Result> {
+    const target = unkind && 'call' in unkind ? unkind : null;
+    const opened = await openContext(unkind && 'device' in unkind ? unkind.device : null);
+    loads += 1;
+    const localStorage = path.startsWith('/study') ? toStoredSession(await signIn()) : [];
+    await opened.setStorageState({ cookies: [], origins: [{ origin: school.origin, localStorage }] });
+    const page = await opened.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('dialog', (dialog) => void dialog.accept());
+    try {
+      await page.addInitScript(installFaults, { target, refusal: REFUSAL });
+      await page.goto(school.origin + sampleAddress(path, shell), { waitUntil: 'load' });
+      return await act(page, errors);
+    } finally {
+      await page.close();
+    }
+  }
+
+  return {
+    calm: (path) => open({ path, unkind: null }, (page) => settle(page, null)),
+    judge: (load, calm) =>
+      open(load, async (page, errors) => {
+        const early = await settle(page, calm);
+        const { unkind } = load;
+        if (!unkind || 'device' in unkind)
+          return [...judgeProgram(early, errors), ...judgeDevice(early, calm)];
+        const { call, fault } = unkind;
+        let scene = early;
+        // Time passes only where something still waits for it.
+        if (
+          fault === 'hang' ||
+          fault === 'late' ||
+          fault === 'lost' ||
+          early.busy.length > calm.busy.length
+        ) {
+          for (let passed = 0; passed < PATIENCE_MS; passed += 3000) {
+            await page.clock.fastForward(3000);
+            scene = await settle(page, calm);
+          }
+        }
+        const findings = judgeFaulty(scene, calm, call, fault);
+        const lift = () => {
+          (window as unknown as { chaos: Chaos }).chaos.target = null;
+        };
+        // A retry may load the page again.
+        await page.addInitScript(lift);
+        await page.evaluate(lift);
+        if (scene.failures.length > calm.failures.length) {
+          scene = await pressRetries(page, calm);
+          findings.push(...judgeMended(scene, calm));
+        }
+        return [...judgeProgram(scene, errors), ...findings];
+      }),
+    close: async () => void (await context?.close()),
+  };
+}
+
+/** A device that is odd changes no content: what the page loads is there, without failures. */
+function judgeDevice(scene: Scene, calm: Scene): string[] {
+  const findings: string[] = [];
+  if (scene.lines.length === 0) findings.push('blank page');
+  if (scene.busy.length > calm.busy.length)
+    findings.push(`endless skeleton: ${scene.busy.join(' / ').slice(0, 90)}`);
+  if (scene.failures.length > calm.failures.length)
+    findings.push(`failure: ${scene.failures.join(' / ').slice(0, 90)}`);
+  if (scene.address !== calm.address) findings.push(`address changed: ${scene.address}`);
+  const shown = new Set(scene.lines);
+  const times = calm.lines.filter((line) => TIME.test(line) && !shown.has(line));
+  if (times.length > 0) findings.push(`other times: ${times.slice(0, 3).join(' / ').slice(0, 90)}`);
+  return findings;
+}
+
+/** Waits until nothing moves, and reads the scene. */
+async function settle(page: Page, calm: Scene | null): Promise<Scene> {
+  const startedAt = performance.now();
+  let before = '';
+  let restingSince = performance.now();
+  for (;;) {
+    const scene = await readScene(page);
+    const state = JSON.stringify([scene.lines, scene.busy, scene.sent.length, scene.pending, scene.address]);
+    const isMoving = state !== before || scene.pending > 0 || scene.lines.length === 0;
+    if (isMoving) restingSince = performance.now();
+    before = state;
+    const waited = performance.now() - startedAt;
+    const isComplete = calm?.lines.every((line) => scene.lines.includes(line)) === true;
+    const rest = isComplete && scene.busy.length === 0 ? REST_MS : LONG_REST_MS;
+    if (performance.now() - restingSince >= rest || waited > MAX_LOAD_MS) return scene;
+    if (scene.lines.length === 0 && waited > 6000) return scene;
+    await new Promise((passed) => setTimeout(passed, 80));
+  }
+}
+
+/** Presses the retry of each failure; new ones appear as blocks load. */
+async function pressRetries(page: Page, calm: Scene): Promise<Scene> {
+  for (let pressed = 0; pressed < 8; pressed += 1) {
+    const retry = page.getByRole('button', { name: RETRY }).first();
+    if (!(await retry.isVisible())) break;
+    await retry.click({ timeout: 5000 }).catch(() => undefined);
+    await settle(page, calm);
+  }
+  return settle(page, calm);
+}
