@@ -53,6 +53,12 @@ export const courseClaims: Claim[] = [
         replace: 'share * 100',
         proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
       },
+      {
+        file: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
+        find: "'作业', '份'",
+        replace: "'作业', '次'",
+        proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
+      },
     ],
   },
   {

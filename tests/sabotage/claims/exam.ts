@@ -111,6 +111,7 @@ export const examClaims: Claim[] = [
         find: 'isCurrent={question.id === currentId}',
         replace: 'isCurrent={false}',
         proof: 'packages/ui/src/answer-card/AnswerCard.interactions.stories.tsx',
+        only: 'Keyboard',
       },
     ],
   },
@@ -128,13 +129,14 @@ export const examClaims: Claim[] = [
       'packages/pages/src/pages/exam-answering/createTimeReporter.test.ts',
       'packages/sandbox/src/routes/test.test.ts',
       'packages/ui/src/primitives/countdown-ring/countdownStage.test.ts',
+      'packages/engine/src/exam/state/time/Deadline.test.ts',
     ],
     sabotage: [
       {
         file: 'packages/engine/src/exam/state/time/Deadline.ts',
         find: 'startedAtServer, storedStart]',
         replace: 'storedStart]',
-        proof: 'packages/engine/src/exam/createExamAttempt.time.test.ts',
+        proof: 'packages/engine/src/exam/state/time/Deadline.test.ts',
       },
       {
         file: 'packages/pages/src/pages/exam-answering/createTimeReporter.ts',
@@ -205,6 +207,7 @@ export const examClaims: Claim[] = [
         find: '当前作业未提交，确定要退出吗？',
         replace: '确定要退出吗？',
         proof: 'packages/ui/src/screens/exam-answering/dialogs/ExamDialogs.interactions.stories.tsx',
+        only: 'Homework Wording',
       },
     ],
   },
@@ -226,6 +229,7 @@ export const examClaims: Claim[] = [
       'tests/journeys/exam-conflicts.spec.ts',
       'packages/pages/src/features/exam-completion/reportExamCompletion.test.ts',
       'packages/engine/src/exam/createExamAttempt.lateHandIn.test.ts',
+      'packages/api-client/src/endpoints/exam/test.test.ts',
     ],
     sabotage: [
       {
@@ -247,6 +251,12 @@ export const examClaims: Claim[] = [
         replace: 'Idempotency',
         proof: 'packages/api-client/src/hooks/addIdempotencyKey.test.ts',
       },
+      {
+        file: 'packages/api-client/src/endpoints/exam/test.ts',
+        find: 'finStatus: 2',
+        replace: 'finStatus: 1',
+        proof: 'packages/api-client/src/endpoints/exam/test.test.ts',
+      },
     ],
   },
   {
@@ -267,6 +277,7 @@ export const examClaims: Claim[] = [
         find: 'onBack={onTitle}',
         replace: 'onBack={onBack}',
         proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
+        only: 'Back Buttons',
       },
       {
         file: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
@@ -275,6 +286,7 @@ export const examClaims: Claim[] = [
         replace: `          查看
 `,
         proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
+        only: 'Marked At Once',
       },
     ],
   },
@@ -290,13 +302,29 @@ export const examClaims: Claim[] = [
       'packages/ui/src/screens/exam-review/ExamReviewScreen.interactions.stories.tsx',
       'tests/journeys/login-to-review.spec.ts',
       'tests/journeys/reading-and-cloze.spec.ts',
+      'packages/ui/src/questions/QuestionReview.stories.tsx',
+      'packages/ui/src/screens/exam-review/findReviewSteps.test.ts',
     ],
     sabotage: [
       {
         file: 'packages/ui/src/questions/sub-questions/SubQuestionReview.tsx',
         find: '{formatSubResult(question, solution)}',
         replace: '',
+        proof: 'packages/ui/src/questions/QuestionReview.stories.tsx',
+        only: 'Reading',
+      },
+      {
+        file: 'packages/ui/src/screens/exam-review/findReviewSteps.ts',
+        find: 'isOnlyMistakes ? entries.filter(isMistake) : entries',
+        replace: 'entries',
+        proof: 'packages/ui/src/screens/exam-review/findReviewSteps.test.ts',
+      },
+      {
+        file: 'packages/ui/src/screens/exam-review/ExamReviewScreen.tsx',
+        find: 'onExit={onExit}',
+        replace: 'onExit={() => undefined}',
         proof: 'packages/ui/src/screens/exam-review/ExamReviewScreen.interactions.stories.tsx',
+        only: 'Moves Between Questions',
       },
     ],
   },

@@ -185,6 +185,14 @@ export const homeClaims: Claim[] = [
         replace: 'COLLAPSE_BEYOND = 130',
         proof: 'packages/ui/src/cards/review-card/collapseText.test.ts',
       },
+      {
+        file: 'packages/pages/src/features/likes/useLikes.ts',
+        find: `setLiked(isLiked);
+`,
+        replace: '',
+        proof: 'tests/journeys/reviews.spec.ts',
+        only: 'a double click sends one like',
+      },
     ],
   },
   {

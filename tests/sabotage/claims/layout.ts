@@ -244,6 +244,7 @@ export const layoutClaims: Claim[] = [
         find: 'WIDTH = 375',
         replace: 'WIDTH = 360',
         proof: 'packages/ui/src/dialogs/phone-preview/PhonePreviewDialog.stories.tsx',
+        only: 'Sandboxed Frame',
       },
       {
         file: 'packages/ui/src/dialogs/phone-preview/PhoneDevice.tsx',

@@ -100,8 +100,8 @@ export const schoolClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/pages/src/platform/navigation/isPhone.ts',
-        find: '/Mobi|Android|iPhone',
-        replace: '/Android|Phone',
+        find: '/Mobi|',
+        replace: '/',
         proof: 'packages/pages/src/platform/navigation/isPhone.test.ts',
       },
       {

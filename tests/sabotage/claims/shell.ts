@@ -240,6 +240,7 @@ export const shellClaims: Claim[] = [
         find: '<span key={line}>{line}</span>',
         replace: '<span key={line} />',
         proof: 'packages/ui/src/layout/footer/Footer.stories.tsx',
+        only: 'Default',
       },
     ],
   },

@@ -41,7 +41,7 @@ async function runJourney({ proof, only }: Sabotage): Promise<Run> {
       '-x',
       '--retries=0',
       '--workers=1',
-      '--timeout=60000',
+      '--timeout=120000',
       '--reporter=json',
     ],
     'tests',
