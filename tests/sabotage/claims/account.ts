@@ -143,6 +143,7 @@ export const accountClaims: Claim[] = [
 `,
         replace: '',
         proof: 'tests/journeys/register.spec.ts',
+        only: 'a failed binding is retried',
       },
       {
         file: 'packages/pages/src/pages/register/pendingRegistration.ts',

@@ -42,7 +42,7 @@ export const clientClaims: Claim[] = [
         file: 'packages/api-client/src/createClient.ts',
         find: 'TIMEOUT_MS = 500_000',
         replace: 'TIMEOUT_MS = 50_000',
-        proof: 'packages/api-client/src/createClient.test.ts',
+        proof: 'packages/api-client/src/createClient.network.test.ts',
       },
     ],
   },

@@ -391,6 +391,7 @@ export const examClaims: Claim[] = [
       'packages/pages/src/pages/exam-answering/findOpening.test.ts',
       'tests/journeys/exam-worker.spec.ts',
       'tests/soak/run.ts',
+      'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
     ],
     sabotage: [
       {
@@ -416,7 +417,7 @@ export const examClaims: Claim[] = [
         find: `    state.journal = reopen(state.journal, questionId);
 `,
         replace: '',
-        proof: 'packages/engine/src/exam/createExamAttempt.model.test.ts',
+        proof: 'packages/engine/src/exam/createExamAttempt.lateSaves.test.ts',
       },
     ],
   },

@@ -54,7 +54,7 @@ export const Default: Story = {
       'href',
       '/school-info?data=2',
     );
-    await expect(await canvas.findByRole('img', { name: /下载 APP/ })).toBeInTheDocument();
+    await expect(canvas.getByText('下载 APP')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /客服微信/ })).toBeInTheDocument();
   },
 };
