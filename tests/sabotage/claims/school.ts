@@ -63,6 +63,13 @@ export const schoolClaims: Claim[] = [
         replace: '`已休息，',
         proof: 'packages/ui/src/screens/school-profile/service-points/openState.test.ts',
       },
+      {
+        file: 'packages/ui/src/screens/school-profile/service-points/openMap.ts',
+        find: 'ZOOM = 17.2',
+        replace: 'ZOOM = 17',
+        proof: 'tests/journeys/school-profile.spec.ts',
+        only: 'a point of the list is chosen',
+      },
     ],
   },
   {

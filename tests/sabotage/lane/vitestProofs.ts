@@ -12,7 +12,14 @@ export async function vitestProofs(project: 'unit' | 'storybook'): Promise<Proof
   Object.assign(process.env, { TEST: 'true', VITEST: 'true', NODE_ENV: 'test' });
   const vitest = await createVitest(
     'test',
-    { project, watch: true, reporters: [{}], testTimeout: 60_000 },
+    // A frame that stays keeps the modules that it has loaded, so each file of stories gets a new one.
+    {
+      project,
+      watch: true,
+      reporters: [{}],
+      testTimeout: 60_000,
+      ...(project === 'storybook' && { isolate: true }),
+    },
     // The packages of the registry are outside the copy.
     { server: { fs: { strict: false }, watch: null } },
   );
