@@ -10,13 +10,13 @@ import { type LaneName, laneOf } from '../laneOf.ts';
 import { toBatches } from '../toBatches.ts';
 import type { ProofRunner, Verdict } from '../Verdict.ts';
 import { journeyProofs } from './journeyProofs.ts';
-import { vitestProofs } from './vitestProofs.ts';
+import { storyProofs, unitProofs } from './vitestProofs.ts';
 
 const [lane, mode, ...ids] = process.argv.slice(2) as [LaneName, 'alone' | 'shared', ...string[]];
 
 const RUNNERS: Record<LaneName, () => Promise<ProofRunner>> = {
-  unit: () => vitestProofs('unit'),
-  stories: () => vitestProofs('storybook'),
+  unit: unitProofs,
+  stories: () => Promise.resolve(storyProofs),
   journeys: () => Promise.resolve(journeyProofs),
 };
 

@@ -1,50 +1,68 @@
 import { join } from 'node:path';
-import { createVitest, type TestModule } from 'vitest/node';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import type { Sabotage } from '../Claim.ts';
 import type { ProofRunner, Run } from '../Verdict.ts';
 import { toPattern } from './toPattern.ts';
 
 const absolute = (file: string) => join(process.cwd(), file);
 
-/** Tests or stories by one Vitest that stays up, so that only what was edited is read anew. */
-export async function vitestProofs(project: 'unit' | 'storybook'): Promise<ProofRunner> {
+async function openVitest(project: 'unit' | 'storybook'): Promise<Vitest> {
   // The command line of Vitest sets them, and the stories' plugin does nothing without them.
   Object.assign(process.env, { TEST: 'true', VITEST: 'true', NODE_ENV: 'test' });
   const vitest = await createVitest(
     'test',
-    // A frame that stays keeps the modules that it has loaded, so each file of stories gets a new one.
-    {
-      project,
-      watch: true,
-      reporters: [{}],
-      testTimeout: 60_000,
-      ...(project === 'storybook' && { isolate: true }),
-    },
+    { project, watch: true, reporters: [{}], testTimeout: 60_000 },
     // The packages of the registry are outside the copy.
     { server: { fs: { strict: false }, watch: null } },
   );
   await vitest.standalone();
+  return vitest;
+}
 
+async function runProofs(vitest: Vitest, edits: readonly Sabotage[]): Promise<Run[]> {
+  const names = edits.flatMap(({ only }) => only ?? []);
+  vitest.setGlobalTestNamePattern(names.length === edits.length ? toPattern(names) : '');
+  const proofs = [...new Set(edits.map(({ proof }) => absolute(proof)))];
+  // What earlier runs found is no verdict on this one.
+  vitest.state.filesMap.clear();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    await vitest.globTestSpecifications(proofs),
+    false,
+  );
+  return edits.map((edit) => judge(edit, testModules, unhandledErrors));
+}
+
+/** Unit tests by one Vitest that stays up, so that only what was edited is read anew. */
+export async function unitProofs(): Promise<ProofRunner> {
+  const vitest = await openVitest('unit');
+  const invalidate = (edits: readonly Sabotage[]) => {
+    for (const { file } of edits) vitest.invalidateFile(absolute(file));
+  };
   return {
     isShared: true,
     async run(edits) {
-      for (const { file } of edits) vitest.invalidateFile(absolute(file));
-      const names = edits.map(({ only }) => only);
-      const isNamed = names.every((name) => name !== undefined);
-      vitest.setGlobalTestNamePattern(isNamed ? toPattern(names) : '');
-      const proofs = [...new Set(edits.map(({ proof }) => absolute(proof)))];
-      // What earlier runs found is no verdict on this one.
-      vitest.state.filesMap.clear();
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-        await vitest.globTestSpecifications(proofs),
-        false,
-      );
-      for (const { file } of edits) vitest.invalidateFile(absolute(file));
-      return edits.map((edit) => judge(edit, testModules, unhandledErrors));
+      invalidate(edits);
+      const runs = await runProofs(vitest, edits);
+      invalidate(edits);
+      return runs;
     },
     close: () => vitest.close(),
   };
 }
+
+/** Stories by a Vitest for each run: a browser that stays keeps modules that it has loaded, edited or not. */
+export const storyProofs: ProofRunner = {
+  isShared: true,
+  async run(edits) {
+    const vitest = await openVitest('storybook');
+    try {
+      return await runProofs(vitest, edits);
+    } finally {
+      await vitest.close();
+    }
+  },
+  close: () => Promise.resolve(),
+};
 
 function judge(
   { proof, only = '' }: Sabotage,
