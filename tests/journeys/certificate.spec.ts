@@ -77,8 +77,11 @@ for (const shell of ['portal', 'kingdee'] as const) {
       await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue(level.name);
       await expect(page.getByRole('textbox', { name: '图形验证码' })).toHaveValue('');
 
+      await expect(picture(page)).toBeVisible();
+      const beforeChange = key();
       await page.getByRole('tab', { name: '培训结业证书' }).click();
       await expect(sheet).toHaveCount(0);
+      await expect.poll(key).not.toBe(beforeChange);
       await query(page, school, key, graduation.name, graduation.number);
       await expect(page.getByRole('article', { name: '培训结业证书' })).toContainText(graduation.project);
       await expect(page.getByRole('switch', { name: '显示完整证件号与手机号' })).not.toBeChecked();

@@ -70,7 +70,10 @@ test.describe('service points', () => {
     await expect(page.locator('[data-map] [data-pin]')).toHaveCount(11);
     await expect(chosenPin(page)).toHaveAttribute('data-pin', '1');
     await expect(chosenPin(page)).toContainText('营业中，18:00 结束');
-    await expect(page.locator('[data-map] img').first()).toBeVisible();
+    const tile = page.locator('[data-map] img').first();
+    await expect(tile).toBeVisible();
+    // The tiles of zoom 17 have 256 px, and are drawn at 17.2.
+    expect((await tile.boundingBox())?.width).toBeCloseTo(256 * 2 ** 0.2, -1);
     await expect(row(page, '大关理论机考点')).toContainText('营业中');
     await expect(row(page, '文晖实操评价站')).toContainText('休息中');
     await expect(page.locator('[data-pin="3"]')).toHaveAttribute('data-resting', 'true');

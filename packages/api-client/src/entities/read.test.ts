@@ -95,6 +95,7 @@ describe('lists', () => {
     ['null', []],
     [null, []],
     [7, []],
+    [JSON.stringify('["twice"]'), ['twice']],
   ])('in a field or in a JSON string: %j reads as %j (API-06)', (value, expected) => {
     expect(jsonList(value)).toEqual(expected);
   });

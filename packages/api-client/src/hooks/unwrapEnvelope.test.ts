@@ -46,6 +46,8 @@ describe('a refusal (API-04)', () => {
     [{ errorCode: -1 }, '-1'],
     [{ code: 2, status: 0, msgCode: 0 }, '2'],
     [{ code: null, status: 500 }, '500'],
+    [{ status: 501, msgCode: 0, errorCode: 1 }, '501'],
+    [{ msgCode: 502, errorCode: 0 }, '502'],
   ])('%j has code %s', async (codes, code) => {
     const error = await catchError(callWith({ ...codes, data: school, msg: '名额已满' }));
     expect(error).toBeInstanceOf(ApiError);

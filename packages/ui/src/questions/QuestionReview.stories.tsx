@@ -1,5 +1,6 @@
 import { makeReviewedQuestion } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { QuestionReview } from './QuestionReview.tsx';
 
 const meta = {
@@ -25,7 +26,17 @@ export const ShortAnswer: Story = { args: { question: makeReviewedQuestion('shor
 export const ShortAnswerWaiting: Story = {
   args: { question: makeReviewedQuestion('short-answer', 'pending') },
 };
-export const Reading: Story = { args: { question: makeReviewedQuestion('reading', 'partial') } };
+export const Reading: Story = {
+  args: { question: makeReviewedQuestion('reading', 'partial') },
+  play: async ({ canvas, step }) => {
+    await step('each sub-question has its own result', async () => {
+      await expect(await canvas.findByRole('group', { name: /^第 1 小题/ })).toHaveTextContent(
+        '正确 · 得 4 分',
+      );
+      await expect(canvas.getByRole('group', { name: /^第 2 小题/ })).toHaveTextContent('错误 · 得 0 分');
+    });
+  },
+};
 export const ReadingWaiting: Story = { args: { question: makeReviewedQuestion('reading', 'pending') } };
 export const Cloze: Story = { args: { question: makeReviewedQuestion('cloze', 'partial') } };
 export const Unknown: Story = { args: { question: makeReviewedQuestion('unknown', 'pending') } };

@@ -11,7 +11,8 @@ test('a device that may send its position sends it', async () => {
   expect(await readPosition({ getCurrentPosition })).toEqual({ latitude: 30.27, longitude: 120.15 });
 });
 
-test('a refusal is no position', async () => {
+test('a refusal is no position, at once', async () => {
+  vi.useFakeTimers();
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (_found, fail) =>
     fail?.({ code: 1 } as GeolocationPositionError);
   expect(await readPosition({ getCurrentPosition })).toBeNull();

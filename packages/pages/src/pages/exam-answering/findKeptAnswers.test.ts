@@ -15,14 +15,14 @@ async function beginTest() {
   const [first, second] = paper.groups.flatMap(({ questions }) => questions);
   if (!first || !second) throw new Error('The test has fewer than two questions.');
   const store = createBrowserStore(null);
-  const keep = (logId: string, questionId: string, answer: Answer) =>
+  const keep = (logId: string, questionId: string, answer: Answer, editedAt = 5) =>
     store.writeAnswer(
       { ...work, answerLogId: logId },
       {
         questionId,
         answer,
         rev: 1,
-        editedAt: 5,
+        editedAt,
         ackRev: 0,
         savedAt: null,
         openSends: [],
@@ -34,7 +34,7 @@ async function beginTest() {
   await keep(answerLogId, 'gone', chosen('A'));
   const find = (logId: string) =>
     findKeptAnswers({ kind: 'test', client, store, key: { ...work, answerLogId: logId }, paper });
-  return { sandbox, client, store, work, workId, answerLogId, first, find };
+  return { sandbox, client, store, work, workId, answerLogId, first, keep, find };
 }
 
 test('answers of an attempt that the school deleted are offered for the next one, and can be deleted', async () => {
@@ -54,4 +54,14 @@ test('answers of an attempt that was handed in are not offered for the next one'
   await client.call(finishTest, { workId, answerLogId });
   const next = await client.call(startAttempt, { workId });
   expect(await find(next.answerLogId)).toBeNull();
+});
+
+test('of two deleted attempts the answer that was edited last is offered', async () => {
+  const { sandbox, client, workId, answerLogId, first, keep, find } = await beginTest();
+  await keep('deleted-earlier', first.id, chosen('B'), 9);
+  await keep('deleted-later', first.id, chosen('C'), 3);
+  sandbox.controls.resetAttempt(answerLogId);
+  const next = await client.call(startAttempt, { workId });
+  const kept = await find(next.answerLogId);
+  expect(kept?.answers).toEqual(new Map([[first.id, chosen('B')]]));
 });

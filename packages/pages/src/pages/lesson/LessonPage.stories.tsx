@@ -33,11 +33,28 @@ export const Cobranded: Story = {
 };
 
 /** A preview shows the content, and neither attendance nor interaction (VIEW-06). */
+let previewed: Sandbox | undefined;
+
+/** A preview has a call of its own, and records nothing (VIEW-06). */
 export const Preview: Story = {
-  render: lesson('r-elder-46', '&preview=1'),
-  play: async ({ canvas }) => {
+  render: pageStory({
+    path: '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-46&preview=1',
+    isSignedIn: true,
+    prepare: (sandbox) => {
+      previewed = sandbox;
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const count = (id: string) => previewed?.controls.callCount(id);
     await expect(await canvas.findByRole('button', { name: /放大查看：Ⅰ/ })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: '课堂互动' })).toBeNull();
+    // By the time that another lesson is shown, the first one would have been recorded.
+    await userEvent.click(await canvas.findByRole('link', { name: /Braden/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /Braden/ })).toHaveFocus());
+    await waitFor(() => expect(count('classroom.preview')).toBe(2));
+    await expect(count('classroom.content')).toBe(0);
+    await expect(count('classroom.studyStart')).toBe(0);
+    await expect(count('attendance.signAutomatically')).toBe(0);
   },
 };
 

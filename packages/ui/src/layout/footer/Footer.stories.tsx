@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -39,7 +40,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    for (const words of [
+      args.introduction,
+      args.address,
+      args.serviceHours,
+      args.credit,
+      ...(args.licence ?? []),
+    ])
+      await expect(canvas.getByText(new RegExp(words ?? '^$'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '服务网点' })).toHaveAttribute(
+      'href',
+      '/school-info?data=2',
+    );
+    await expect(canvas.getByText('下载 APP')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /客服微信/ })).toBeInTheDocument();
+  },
+};
 /** A school without other pages and QR codes. */
 export const Bare: Story = {
   args: { introduction: null, columns: [], address: null, serviceHours: null, codes: [], credit: null },

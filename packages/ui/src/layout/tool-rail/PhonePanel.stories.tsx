@@ -20,7 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { phone: LOADING } };
 export const Failed: Story = { args: { phone: failed('系统繁忙', fn()) } };
-export const Missing: Story = { args: { phone: ready(null) } };
+export const Missing: Story = {
+  args: { phone: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('无')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 export const Full: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a click copies the number and shows a confirmation; the focus stays', async () => {

@@ -16,7 +16,14 @@ export const Loading: Story = { args: { codeUrl: LOADING } };
 export const Failed: Story = {
   args: { codeUrl: failed('系统繁忙', fn()) },
 };
-export const Full: Story = {};
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '客服微信二维码' })).toHaveAttribute(
+      'src',
+      '/media/qr/yunfan-service.svg',
+    );
+  },
+};
 export const Missing: Story = {
   args: { codeUrl: ready(null) },
   play: async ({ canvas, userEvent, args }) => {

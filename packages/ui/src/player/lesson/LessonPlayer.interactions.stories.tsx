@@ -126,8 +126,13 @@ export const ResumesWithAHint: Story = {
 
 export const TheHintLeavesByItself: Story = {
   args: { startAtMs: 46_000 },
+  beforeEach: () => {
+    const timer = spyOn(window, 'setTimeout');
+    return () => timer.mockRestore();
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已从上次的 00:46 继续播放')).toBeVisible();
+    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 3000);
     await waitFor(() => expect(canvas.queryByText('已从上次的 00:46 继续播放')).toBeNull());
   },
 };

@@ -31,9 +31,12 @@ export const BackButtons: Story = {
       await expect(args.onBack).toHaveBeenCalledOnce();
       await expect(args.onTitle).not.toHaveBeenCalled();
     });
-    await step('the title goes back one step', async () => {
+    await step('the title and the arrow go back one step', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '基础照护测试' }));
       await expect(args.onTitle).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: '返回测试' }));
+      await expect(args.onTitle).toHaveBeenCalledTimes(2);
+      await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
 };

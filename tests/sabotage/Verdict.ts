@@ -1,0 +1,28 @@
+import type { Sabotage } from './Claim.ts';
+
+/**
+ * 'red': a test of the proof failed, as it has to. 'green': all passed. 'crash': nothing was judged, because no test has the
+ * name, the edit does not build or the runner failed.
+ */
+export type Outcome = 'red' | 'green' | 'crash';
+
+export interface Run {
+  outcome: Outcome;
+  /** The tests that failed, or why none ran. */
+  note: string;
+}
+
+/** What became of one edit. */
+export interface Verdict extends Run {
+  id: string;
+  edit: Sabotage;
+}
+
+/** Runs one kind of proofs in the working directory, as its files are at the time of the call. */
+export interface ProofRunner {
+  /** Whether edits that cannot meet may be judged in one run. */
+  isShared: boolean;
+  /** Judges each of the edits, all of which are made. */
+  run(edits: readonly Sabotage[]): Promise<Run[]>;
+  close(): Promise<void>;
+}
