@@ -127,7 +127,9 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
         }
         return [...judgeProgram(scene, errors), ...findings];
       }),
-    close: async () => void (await context?.close()),
+    close: async () => {
+      await context?.close();
+    },
   };
 }
 

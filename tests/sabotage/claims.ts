@@ -5,6 +5,7 @@ import { clientClaims } from './claims/client.ts';
 import { commentsClaims } from './claims/comments.ts';
 import { courseClaims } from './claims/course.ts';
 import { examClaims } from './claims/exam.ts';
+import { handInClaims } from './claims/handIn.ts';
 import { homeClaims } from './claims/home.ts';
 import { interactionClaims } from './claims/interaction.ts';
 import { layoutClaims } from './claims/layout.ts';
@@ -30,6 +31,7 @@ export const claims: Claim[] = [
   ...courseClaims,
   ...lessonClaims,
   ...examClaims,
+  ...handInClaims,
   ...clientClaims,
   ...brandClaims,
 ];

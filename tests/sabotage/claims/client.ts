@@ -76,8 +76,8 @@ export const clientClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/api-client/src/errors/serverCodes.ts',
-        find: "[1, 'success']",
-        replace: "[2, 'success']",
+        find: "[1, { meaning: 'success' }]",
+        replace: "[2, { meaning: 'success' }]",
         proof: 'packages/api-client/src/hooks/unwrapEnvelope.test.ts',
       },
       {

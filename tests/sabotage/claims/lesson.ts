@@ -122,7 +122,7 @@ export const lessonClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/pages/src/features/lesson/neighbour.ts',
-        find: 'rest.find(isShownInViewer) ?? null',
+        find: 'rest.find(({ kind }) => isViewerKind(kind)) ?? null',
         replace: 'rest[0] ?? null',
         proof: 'packages/pages/src/features/lesson/neighbour.test.ts',
       },

@@ -5,7 +5,7 @@ export const shellClaims: Claim[] = [
     id: 'SHELL-01',
     claim: 'Host name → tenant → school; an unknown host gets the login guide',
     places: ['packages/pages/src/platform/tenant/TenantGate.tsx'],
-    proofs: ['tests/journeys/site-entry.spec.ts'],
+    proofs: ['tests/journeys/site-entry.spec.ts', 'tests/chaos/slow-school.spec.ts'],
     sabotage: [
       {
         file: 'packages/pages/src/platform/tenant/TenantGate.tsx',
@@ -114,7 +114,7 @@ export const shellClaims: Claim[] = [
       },
       {
         file: 'packages/api-client/src/hooks/unwrapEnvelope.ts',
-        find: 'userMessage: SIGN_IN_MESSAGE',
+        find: 'userMessage: words ?? serverMessage ?? BUSY_MESSAGE',
         replace: 'userMessage: serverMessage ?? BUSY_MESSAGE',
         proof: 'packages/api-client/src/hooks/unwrapEnvelope.test.ts',
       },
