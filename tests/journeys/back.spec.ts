@@ -28,7 +28,10 @@ for (const [name, open, find] of [
 ] as const) {
   test(`Back closes ${name} and stays on the page; the next Back leaves it`, async ({ page, school }) => {
     await page.goto(`${school.origin}/news-information/list`);
-    await page.getByRole('link', { name: /，首页$/ }).first().click();
+    await page
+      .getByRole('link', { name: /，首页$/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(`${school.origin}/`);
     await open(page);
     await expect(find(page)).toBeVisible();
@@ -48,7 +51,10 @@ for (const [name, open, find] of [
 
 test('a dialog that is closed by its button costs no step of Back', async ({ page, school }) => {
   await page.goto(`${school.origin}/news-information/list`);
-  await page.getByRole('link', { name: /，首页$/ }).first().click();
+  await page
+    .getByRole('link', { name: /，首页$/ })
+    .first()
+    .click();
   await openConsultation(page);
   await page.keyboard.press('Escape');
   await expect(consultation(page)).toBeHidden();
@@ -80,7 +86,10 @@ test('the list of classes keeps its tab and page over Back and a reload', async 
 
   await page.getByRole('tab', { name: /^服务中/ }).click();
   await expect(page).toHaveURL(`${school.origin}/study/mine?tab=2`);
-  await page.getByRole('button', { name: /去学习/ }).first().click();
+  await page
+    .getByRole('button', { name: /去学习/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/training-class/);
   await page.goBack();
   await expect(page.getByRole('tab', { name: /^服务中/ })).toHaveAttribute('aria-selected', 'true');

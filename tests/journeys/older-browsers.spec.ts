@@ -17,7 +17,15 @@ const removeNewer = (page: Page) =>
       [ArrayBuffer.prototype, ['transfer', 'transferToFixedLength']],
       [
         Set.prototype,
-        ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+        [
+          'union',
+          'intersection',
+          'difference',
+          'symmetricDifference',
+          'isSubsetOf',
+          'isSupersetOf',
+          'isDisjointFrom',
+        ],
       ],
       [
         Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())),
@@ -26,10 +34,7 @@ const removeNewer = (page: Page) =>
       [Document.prototype, ['startViewTransition', 'parseHTMLUnsafe']],
       [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
       [Element.prototype, ['checkVisibility', 'moveBefore']],
-      [
-        window,
-        ['Iterator', 'URLPattern', 'CloseWatcher', 'scheduler', 'requestIdleCallback', 'navigation'],
-      ],
+      [window, ['Iterator', 'URLPattern', 'CloseWatcher', 'scheduler', 'requestIdleCallback', 'navigation']],
     ];
     for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
   });
@@ -54,7 +59,10 @@ for (const [shell, intro] of [
 
       await page.goto(`${school.origin}/login?redirect=/study/mine`);
       await fillLogin(page, STUDENTS[shell]);
-      await page.getByRole('button', { name: /去学习/ }).first().click();
+      await page
+        .getByRole('button', { name: /去学习/ })
+        .first()
+        .click();
       await expect(page.getByText('班级详情', { exact: true })).toBeVisible();
 
       await page.goto(school.origin + intro);
@@ -63,7 +71,7 @@ for (const [shell, intro] of [
       await page.keyboard.press('a');
       await page.getByRole('button', { name: '下一题' }).click();
       await expect(page.getByRole('button', { name: /^第 1 题，已答/ })).toBeVisible();
-      await expect.poll(async () => (await school.state()).answerLogs[0]?.answers.length).toBe(1);
+      await expect.poll(async () => (await school.state()).counts['test.saveAnswer']).toBeGreaterThan(0);
     });
 
     test('a browser below the policy says which one to use, and runs nothing else', async ({

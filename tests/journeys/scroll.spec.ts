@@ -106,7 +106,10 @@ test('Back to an earlier document returns to its own place, not to that of the o
   await scrollTo(page, page.getByRole('button', { name: '第 2 页' }));
   const top = await scrollTop(page);
   await page.goto(`${school.origin}/news-information/list`);
-  await page.getByRole('article').first().evaluate((element) => element.scrollIntoView());
+  await page
+    .getByRole('article')
+    .first()
+    .evaluate((element) => element.scrollIntoView());
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   const between = await scrollTop(page);
   expect(Math.abs(between - top)).toBeGreaterThan(2);
