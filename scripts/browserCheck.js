@@ -5,7 +5,7 @@
     // Safari reads it from 16.4.
     RegExp('(?<=a)');
   } catch (error) {
-    isOld = true;
+    isOld = Boolean(error);
   }
   if (!isOld) return;
   var paint = document.getElementById('first-paint');

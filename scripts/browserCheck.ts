@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const source = readFileSync(new URL('browserCheck.js', import.meta.url), 'utf8')
-  .replaceAll(/\/\*.*?\*\/|^ *\/\/.*$/gms, '')
+  .replaceAll(/\/\*.*?\*\/|^ *\/\/[^\n]*$/gms, '')
   .replaceAll(/\s*\n\s*/g, '\n')
   .trim();
 const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);

@@ -3,11 +3,11 @@ import { openPreview, preview } from './phonePreview.ts';
 import { STUDENTS } from './students.ts';
 import { expect, openAsStudent, scrollToBlock, test } from './test.ts';
 
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: '新闻资讯' });
+const news = (page: Page) => page.getByRole('heading', { level: 1, name: '新闻资讯' });
 
 const consultation = (page: Page) => page.getByRole('dialog', { name: '在线咨询' });
 
-const shortVideo = (page: Page) => page.getByRole('dialog', { name: /短视频/ });
+const shortVideo = (page: Page) => page.getByRole('dialog');
 
 async function openConsultation(page: Page) {
   await page.getByRole('navigation', { name: '快捷工具' }).getByRole('button', { name: '留言' }).click();
@@ -15,7 +15,8 @@ async function openConsultation(page: Page) {
 }
 
 async function openShortVideo(page: Page) {
-  const video = page.getByRole('button', { name: /^播放短视频/ }).first();
+  const block = page.getByRole('region', { name: '短视频' });
+  const video = block.getByRole('button', { name: /^播放：/ }).first();
   await scrollToBlock(page, video);
   await video.click();
 }
@@ -44,7 +45,7 @@ for (const [name, open, find] of [
     await expect(find(page)).toBeHidden();
 
     await page.goBack();
-    await expect(home(page)).toBeVisible();
+    await expect(news(page)).toBeVisible();
   });
 }
 
@@ -59,7 +60,7 @@ test('a dialog that is closed by its button costs no step of Back', async ({ pag
   await expect(consultation(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
   await page.goBack();
-  await expect(home(page)).toBeVisible();
+  await expect(news(page)).toBeVisible();
 });
 
 test('a dialog closes when its page is left, and is skipped on the way back', async ({ page, school }) => {
@@ -71,7 +72,7 @@ test('a dialog closes when its page is left, and is skipped on the way back', as
   await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
   await expect(consultation(page)).toBeHidden();
   await page.goBack();
-  await expect(home(page)).toBeVisible();
+  await expect(news(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs');
 });
 

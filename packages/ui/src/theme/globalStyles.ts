@@ -57,6 +57,8 @@ const reset = (within: string): string => {
   ${all('img')} { max-width: 100%; }
   ${all(':focus')} { outline: none; }
   ${all(':focus-visible')} { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; }
+  /* Firefox before 121: where the label of a hidden control shows its focus by :has. */
+  @supports not selector(:has(*)) { ${all('label:focus-within')} { outline: 2px solid ${theme.color.action.base}; outline-offset: 2px; } }
   /* A heading gets the focus after a navigation: it is read aloud, and nothing can be pressed there. */
   ${all('h1:focus-visible')} { outline: none; }
   ${media.reducedMotion} {

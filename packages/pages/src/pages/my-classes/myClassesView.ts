@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '@cloud-school/domain';
+import { keysOf, type ServiceStatus } from '@cloud-school/domain';
 import type { ClassView } from '@cloud-school/ui';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
 
@@ -14,8 +14,10 @@ const TABS: Record<ServiceStatus, string> = {
 /** The tab and page that an address names; what it does not know is the default. */
 export function readMyClassesView(search: URLSearchParams): ClassView {
   const tab = search.get('tab');
-  const filters = Object.keys(TABS) as ServiceStatus[];
-  return { filter: filters.find((status) => TABS[status] === tab) ?? 'all', page: readPageNumber(search) };
+  return {
+    filter: keysOf(TABS).find((status) => TABS[status] === tab) ?? 'all',
+    page: readPageNumber(search),
+  };
 }
 
 /** The query with a changed view; defaults are left out, all other parameters stay. */

@@ -27,7 +27,7 @@ async function loadDocument(state: unknown) {
     leaveAt(key: string, top: number) {
       places.historyPlaces.set(key, { top });
       places.recordPlaces(() => key);
-      vi.stubGlobal('window', { ...window, scrollY: top });
+      vi.stubGlobal('window', { history, sessionStorage, scrollY: top });
       target.dispatchEvent(new Event('pagehide'));
     },
   };

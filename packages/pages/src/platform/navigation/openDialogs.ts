@@ -12,7 +12,7 @@ function change(by: 1 | -1): void {
 /** How many dialogs with an entry of the history are open. */
 export const openDialogs = {
   count: () => count,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

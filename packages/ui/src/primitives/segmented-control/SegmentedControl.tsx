@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <Track role="radiogroup" aria-label={label} {...rest} $size={size} $isFullWidth={isFullWidth}>
       {options.map((option) => (
-        <Segment key={option.value}>
+        <Segment key={option.value} data-chosen={option.value === value || undefined}>
           <input
             type="radio"
             name={name}
@@ -92,7 +92,7 @@ const Segment = styled.label`
     position: absolute;
     inset: calc(-1 * ${theme.space[1]}) 0;
   }
-  &:has(:checked) {
+  &[data-chosen] {
     background: ${theme.color.surface.card};
     box-shadow: ${theme.shadow.segment};
     color: ${theme.color.text.primary};

@@ -19,6 +19,13 @@ export const entryBox = css<{ $isWrong: boolean; $isDisabled: boolean }>`
     outline: 2px solid ${theme.color.action.base};
     outline-offset: 2px;
   }
+  /* Firefox before 121. */
+  @supports not selector(:has(*)) {
+    &:focus-within {
+      outline: 2px solid ${theme.color.action.base};
+      outline-offset: 2px;
+    }
+  }
   [data-pointer] > &:has(input:focus, textarea:focus) {
     border-color: ${({ $isWrong }) => ($isWrong ? theme.color.danger.ink : theme.color.action.base)};
     box-shadow: ${({ $isWrong }) => ($isWrong ? theme.shadow.haloDanger : theme.shadow.halo)};

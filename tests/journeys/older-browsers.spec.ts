@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { STUDENTS } from './students.ts';
+import { expect, fillLogin, test } from './test.ts';
+
+/** Removes what Chrome 110, Safari 16.4 or Firefox 115 do not have yet. */
+const removeNewer = (page: Page) =>
+  page.addInitScript(() => {
+    const newer: [object, string[]][] = [
+      [URL, ['canParse', 'parse']],
+      [Promise, ['withResolvers', 'try']],
+      [AbortSignal, ['any']],
+      [Array, ['fromAsync']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [RegExp, ['escape']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [ArrayBuffer.prototype, ['transfer', 'transferToFixedLength']],
+      [
+        Set.prototype,
+        [
+          'union',
+          'intersection',
+          'difference',
+          'symmetricDifference',
+          'isSubsetOf',
+          'isSupersetOf',
+          'isDisjointFrom',
+        ],
+      ],
+      [
+        Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())),
+        ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
+      ],
+      [Document.prototype, ['startViewTransition', 'parseHTMLUnsafe']],
+      [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
+      [Element.prototype, ['checkVisibility', 'moveBefore']],
+      [window, ['Iterator', 'URLPattern', 'CloseWatcher', 'scheduler', 'requestIdleCallback', 'navigation']],
+    ];
+    for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
+  });
+
+for (const [shell, intro] of [
+  ['portal', '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2'],
+  ['kingdee', '/study/test?classId=c-finance-1&courseId=k-finance&classroomId=r-finance-1'],
+] as const) {
+  test.describe(shell, () => {
+    test.use({ shell });
+
+    test('the oldest browsers of the policy open home, sign in, study a class and answer a test', async ({
+      page,
+      school,
+    }) => {
+      await removeNewer(page);
+      await page.goto(school.origin);
+      expect(await page.evaluate(() => 'canParse' in URL)).toBe(false);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The blocks below load when they come near the window.
+      for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 700);
+
+      await page.goto(`${school.origin}/login?redirect=/study/mine`);
+      await fillLogin(page, STUDENTS[shell]);
+      await page
+        .getByRole('button', { name: /去学习/ })
+        .first()
+        .click();
+      await expect(page.getByText('班级详情', { exact: true })).toBeVisible();
+
+      await page.goto(school.origin + intro);
+      await page.getByRole('button', { name: '开始答题' }).click();
+      await expect(page.getByText(/答题卡（共\d+题）/)).toBeVisible();
+      await page.keyboard.press('a');
+      await page.getByRole('button', { name: '下一题' }).click();
+      await expect(page.getByRole('button', { name: /^第 1 题，已答/ })).toBeVisible();
+      await expect.poll(async () => (await school.state()).counts['test.saveAnswer']).toBeGreaterThan(0);
+    });
+
+    test('a browser below the policy says which one to use, and runs nothing else', async ({
+      page,
+      school,
+    }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+      // It never loads to its end.
+      await page.goto(school.origin, { waitUntil: 'commit' });
+      const alert = page.getByRole('alert');
+      await expect(alert).toBeVisible();
+      await expect(alert).toContainText(shell === 'portal' ? '打不开数字云校' : '打不开金蝶认证中心');
+      await expect(alert).toContainText('Chrome 110、Edge 110、Safari 16.4、Firefox 115');
+      expect((await school.state()).counts).toEqual({});
+      await expect(page.locator('#root')).toBeEmpty();
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the page says that it needs them', async ({ page, school }) => {
+        await page.goto(school.origin);
+        await expect(page.locator('#first-paint noscript p')).toContainText(/^\S+需要运行脚本/);
+        await expect(page.locator('#first-paint noscript p')).toBeVisible();
+        await expect(page.getByText('正在加载')).toBeHidden();
+      });
+    });
+  });
+}
