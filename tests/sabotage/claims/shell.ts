@@ -23,11 +23,15 @@ export const shellClaims: Claim[] = [
     places: [
       'packages/pages/src/features/site-frame/SiteFrame.tsx',
       'packages/pages/src/platform/navigation/ScrollAndFocusOnNavigation.tsx',
+      'packages/pages/src/platform/navigation/DialogEntry.tsx',
+      'packages/pages/src/platform/navigation/historyPlaces.ts',
     ],
     proofs: [
       'tests/journeys/scroll.spec.ts',
       'tests/journeys/learning-phone.spec.ts',
       'packages/pages/src/platform/navigation/arrivalOf.test.ts',
+      'packages/pages/src/platform/navigation/historyPlaces.test.ts',
+      'tests/journeys/back.spec.ts',
     ],
     sabotage: [
       {
@@ -202,7 +206,11 @@ export const shellClaims: Claim[] = [
       'packages/pages/src/platform/brand/partnerSchool.ts',
       'packages/pages/src/platform/tenant/TenantGate.tsx',
     ],
-    proofs: ['packages/pages/src/platform/brand/partnerSchool.test.ts', 'tests/journeys/site-entry.spec.ts'],
+    proofs: [
+      'packages/pages/src/platform/brand/partnerSchool.test.ts',
+      'tests/journeys/site-entry.spec.ts',
+      'tests/chaos/slow-school.spec.ts',
+    ],
     sabotage: [
       {
         file: 'packages/pages/src/platform/brand/partnerSchool.ts',
@@ -274,11 +282,13 @@ export const shellClaims: Claim[] = [
       'packages/pages/src/PortalPages.tsx',
       'packages/pages/src/mountPortal.ts',
       'packages/ui/src/primitives/block/BlockBoundary.tsx',
+      'scripts/browserCheck.ts',
     ],
     proofs: [
       'packages/ui/src/primitives/block/Block.interactions.stories.tsx',
       'tests/journeys/site-entry.spec.ts',
       'tests/journeys/first-paint.spec.ts',
+      'tests/journeys/older-browsers.spec.ts',
     ],
     sabotage: [
       {

@@ -4,8 +4,15 @@ export const trainingClassClaims: Claim[] = [
   {
     id: 'CLASS-01',
     claim: 'Tabs with counts, 4 a page, cards, empty',
-    places: ['packages/ui/src/screens/my-classes/MyClassesScreen.tsx'],
-    proofs: ['packages/ui/src/screens/my-classes/MyClassesScreen.interactions.stories.tsx'],
+    places: [
+      'packages/ui/src/screens/my-classes/MyClassesScreen.tsx',
+      'packages/pages/src/pages/my-classes/myClassesView.ts',
+    ],
+    proofs: [
+      'packages/ui/src/screens/my-classes/MyClassesScreen.interactions.stories.tsx',
+      'packages/pages/src/pages/my-classes/myClassesView.test.ts',
+      'tests/journeys/back.spec.ts',
+    ],
     sabotage: [
       {
         file: 'packages/ui/src/screens/my-classes/ClassList.tsx',
