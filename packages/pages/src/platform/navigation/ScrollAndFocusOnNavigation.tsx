@@ -1,9 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type * as Arrival from './arrive.ts';
 import { historyPlaces, recordPlaces } from './historyPlaces.ts';
 
-/** Imported when something has to move: nothing scrolls during a first load. */
-const loadArrival = () => import('./arrive.ts');
+/** Moves the page with code that is imported when something has to move: nothing scrolls during a first load. */
+async function move(task: (arrival: typeof Arrival) => void): Promise<void> {
+  // Without a network the page keeps its place: the next navigation imports again.
+  const arrival = await import('./arrive.ts').catch(() => null);
+  if (arrival) task(arrival);
+}
 
 /** Opens another item at its top with the focus on its heading; Back and Forward return to the place that was left (SHELL-02). */
 export function ScrollAndFocusOnNavigation() {
@@ -12,7 +17,7 @@ export function ScrollAndFocusOnNavigation() {
   const shown = useRef(location);
 
   useEffect(() => {
-    if (isReturnOfDocument()) void loadArrival().then(({ returnTo }) => returnTo(shown.current));
+    if (isReturnOfDocument()) void move(({ returnTo }) => returnTo(shown.current));
     return recordPlaces(() => shown.current.key);
   }, []);
 
@@ -24,7 +29,7 @@ export function ScrollAndFocusOnNavigation() {
     const focused = document.activeElement;
     // A scroll event of the page before may come while the code loads, and would count as the place in this entry.
     const place = historyPlaces.get(location.key);
-    void loadArrival().then(({ arrive }) => arrive({ left, opened: location, type, focused, place }));
+    void move(({ arrive }) => arrive({ left, opened: location, type, focused, place }));
   }, [location, type]);
 
   return null;

@@ -132,7 +132,7 @@ export const TheHintLeavesByItself: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已从上次的 00:46 继续播放')).toBeVisible();
-    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 3000);
+    await waitFor(() => expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 3000));
     await waitFor(() => expect(canvas.queryByText('已从上次的 00:46 继续播放')).toBeNull());
   },
 };
