@@ -66,9 +66,7 @@ test('a dialog that is closed by its button costs no step of Back', async ({ pag
 test('a dialog closes when its page is left, and is skipped on the way back', async ({ page, school }) => {
   await page.goto(`${school.origin}/news-information/list`);
   await openConsultation(page);
-  await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('a[href="/notice/list"]')?.click();
-  });
+  await page.locator('a[href="/notice/list"]').first().dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
   await expect(consultation(page)).toBeHidden();
   await page.goBack();
