@@ -18,6 +18,8 @@ const TOOLS = {
   page: [
     'react',
     'react-dom',
+    // The types of styled-components name types of Node.
+    '@types/node',
     '@types/react',
     '@types/react-dom',
     '@vitejs/plugin-react',
