@@ -11,7 +11,7 @@ export const OUTSIDE_PATH = (process.env.PATH ?? '')
   .filter((folder) => !/node_modules|node-gyp-bin/.test(folder));
 
 /** The environment of a host: nothing of the workspace's package manager. */
-function outsideEnvironment(folder: string, extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+export function outsideEnvironment(folder: string, extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm|pnpm|node)_|^(INIT_CWD|NODE_PATH)$/i.test(name),
   );

@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { PAGE_HOSTS } from './PAGE_HOSTS.ts';
 import type { Trial } from './Trial.ts';
+import { tryNext } from './tryNext.ts';
 import { tryPage } from './tryPage.ts';
 import { tryScripts } from './tryScripts.ts';
 
@@ -44,6 +45,7 @@ const browser = executablePath ? await chromium.launch({ executablePath, args: C
 if (!browser) skipped.push('There is no Chromium on this machine: the built pages were not opened.');
 
 for (const host of PAGE_HOSTS) await tryHost(host.name, (trial) => tryPage(host, trial, browser));
+await tryHost('next', (trial) => tryNext(trial, browser));
 await tryHost('node', (trial) => tryScripts(trial, server.url));
 
 await browser?.close();
