@@ -58,7 +58,7 @@ export const interactionClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/ui/src/dialogs/interaction/DeleteNoteDialog.tsx',
-        find: '删除笔记《${shortenMiddle(title, TITLE_LENGTH)}》？',
+        find: '删除笔记《${title}》？',
         replace: '删除笔记？',
         proof: 'packages/ui/src/dialogs/interaction/DeleteNoteDialog.stories.tsx',
         only: 'Default',

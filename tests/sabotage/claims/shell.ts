@@ -167,8 +167,8 @@ export const shellClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/platform/title/pageTitle.ts',
-        find: 'return both || fallback;',
-        replace: 'return both ?? fallback;',
+        find: 'return both || DEFAULT_TITLE;',
+        replace: 'return both ?? DEFAULT_TITLE;',
         proof: 'packages/pages/src/platform/title/pageTitle.test.ts',
       },
     ],

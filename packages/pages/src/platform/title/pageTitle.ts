@@ -5,20 +5,14 @@ interface TitleFacts {
   isMobileQuery?: boolean;
   projectName?: string | null;
   universityName?: string | null;
-  /** Used while the school is unknown. */
-  fallback: string;
 }
 
+const DEFAULT_TITLE = '数字云校';
+
 /** The document's title (SHELL-07). */
-export function pageTitle({
-  fixedTitle,
-  isMobileQuery,
-  projectName,
-  universityName,
-  fallback,
-}: TitleFacts): string {
+export function pageTitle({ fixedTitle, isMobileQuery, projectName, universityName }: TitleFacts): string {
   if (fixedTitle) return fixedTitle;
   if (isMobileQuery && universityName) return universityName;
   const both = projectName === universityName ? projectName : `${projectName ?? ''}${universityName ?? ''}`;
-  return both || fallback;
+  return both || DEFAULT_TITLE;
 }

@@ -2,7 +2,6 @@ import { dataOf } from '@cloud-school/ui';
 import { useEffect } from 'react';
 import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
-import { useSchoolName } from '../tenant/useSchoolName.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** Sets the document's title (SHELL-07) and returns it. */
@@ -12,7 +11,6 @@ export function usePageTitle({ isMobileQuery }: { isMobileQuery?: boolean } = {}
   const title = pageTitle({
     isMobileQuery,
     fixedTitle: brand.fixedTitle,
-    fallback: useSchoolName(),
     projectName: dataOf(business)?.projectName || dataOf(school)?.projectName || null,
     universityName: dataOf(school)?.universityName ?? null,
   });

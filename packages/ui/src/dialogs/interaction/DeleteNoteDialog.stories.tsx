@@ -29,12 +29,12 @@ export const Default: Story = {
   },
 };
 
-/** A name of more than 20 characters loses its middle. */
+/** A long name is shown whole. */
 export const LongName: Story = {
   args: { title: '翻身记录表怎么填、夜班交接时两个人一起看一次骶尾和足跟' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', {
-      name: '删除笔记《翻身记录表怎么填、夜…起看一次骶尾和足跟》？',
+      name: '删除笔记《翻身记录表怎么填、夜班交接时两个人一起看一次骶尾和足跟》？',
     });
     await waitFor(() => expect(dialog).toBeVisible());
   },

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
-import { shortenMiddle } from './shortenMiddle.ts';
 
 export interface DeleteNoteDialogProps {
   /** The note's name. */
@@ -10,8 +9,6 @@ export interface DeleteNoteDialogProps {
   onClose: () => void;
 }
 
-const TITLE_LENGTH = 20;
-
 /** Confirms the deletion of an own note by its name (QNA-02). The focus starts on the harmless button. */
 export function DeleteNoteDialog({ title, onConfirm, onClose }: DeleteNoteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
@@ -19,7 +16,7 @@ export function DeleteNoteDialog({ title, onConfirm, onClose }: DeleteNoteDialog
     <Dialog
       isOpen
       onClose={onClose}
-      title={`删除笔记《${shortenMiddle(title, TITLE_LENGTH)}》？`}
+      title={`删除笔记《${title}》？`}
       description="删除后不能恢复。"
       initialFocus={cancel}
       actions={
