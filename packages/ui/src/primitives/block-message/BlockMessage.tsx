@@ -35,8 +35,15 @@ const Root = styled.div<{ $variant: 'card' | 'bare' }>`
   ${({ $variant }) => $variant === 'card' && cardSurface}
 `;
 
+/** Gives way first where a block is low, such as a banner on a phone. */
 const Art = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
   margin-bottom: ${theme.space[3]};
+  > svg {
+    min-height: 0;
+  }
 `;
 
 const Title = styled.p`
