@@ -30,8 +30,8 @@ export interface Load {
   shift: number;
 }
 
-/** Loads an address in a fresh page until the network is idle and nothing is loading. */
-export async function measureLoad(page: Page, address: string): Promise<Load> {
+/** Loads an address in a fresh page until the network is idle, nothing is loading and the awaited file has arrived. */
+export async function measureLoad(page: Page, address: string, awaited?: RegExp): Promise<Load> {
   const bytes: Promise<number>[] = [];
   const foreign: string[] = [];
   const { origin } = new URL(address);
@@ -54,10 +54,12 @@ export async function measureLoad(page: Page, address: string): Promise<Load> {
         shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const arrival = awaited && page.waitForResponse((response) => awaited.test(response.url()));
   await page.goto(address, { waitUntil: 'networkidle' });
   // On a slow machine the network is idle for half a second before the page requests its own code.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await arrival;
   page.off('response', record);
   const shift = await page.evaluate(() =>
     (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, value) => sum + value, 0),

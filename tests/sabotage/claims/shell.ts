@@ -167,8 +167,8 @@ export const shellClaims: Claim[] = [
       },
       {
         file: 'packages/pages/src/platform/title/pageTitle.ts',
-        find: 'return both || DEFAULT_TITLE;',
-        replace: 'return both ?? DEFAULT_TITLE;',
+        find: 'return both || brandName;',
+        replace: 'return both ?? brandName;',
         proof: 'packages/pages/src/platform/title/pageTitle.test.ts',
       },
     ],

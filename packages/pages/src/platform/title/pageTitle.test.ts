@@ -10,5 +10,5 @@ test.each([
   [{ isMobileQuery: true, universityName: null }, '数字云校'],
   [{ fixedTitle: '金蝶认证中心', universityName: '云帆职业培训学校' }, '金蝶认证中心'],
 ])('%o → %s', (facts, title) => {
-  expect(pageTitle(facts)).toBe(title);
+  expect(pageTitle({ ...facts, brandName: '数字云校' })).toBe(title);
 });

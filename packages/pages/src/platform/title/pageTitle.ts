@@ -5,14 +5,20 @@ interface TitleFacts {
   isMobileQuery?: boolean;
   projectName?: string | null;
   universityName?: string | null;
+  /** The brand's own name; used while the school is unknown. */
+  brandName: string;
 }
 
-const DEFAULT_TITLE = '数字云校';
-
 /** The document's title (SHELL-07). */
-export function pageTitle({ fixedTitle, isMobileQuery, projectName, universityName }: TitleFacts): string {
+export function pageTitle({
+  fixedTitle,
+  isMobileQuery,
+  projectName,
+  universityName,
+  brandName,
+}: TitleFacts): string {
   if (fixedTitle) return fixedTitle;
   if (isMobileQuery && universityName) return universityName;
   const both = projectName === universityName ? projectName : `${projectName ?? ''}${universityName ?? ''}`;
-  return both || DEFAULT_TITLE;
+  return both || brandName;
 }

@@ -11,6 +11,7 @@ export function usePageTitle({ isMobileQuery }: { isMobileQuery?: boolean } = {}
   const title = pageTitle({
     isMobileQuery,
     fixedTitle: brand.fixedTitle,
+    brandName: brand.name,
     projectName: dataOf(business)?.projectName || dataOf(school)?.projectName || null,
     universityName: dataOf(school)?.universityName ?? null,
   });
