@@ -5,9 +5,10 @@
  * - `hang`: no answer until the fault is gone;
  * - `null`: the answer without its data;
  * - `late`: the answer, 5 s later;
- * - `lost`: the server processes the call, then the connection breaks.
+ * - `lost`: the server processes the call, then the connection breaks;
+ * - `many`: the answer with its outermost list made 2,000 items long, each with an id of its own.
  */
-export const FAULTS = ['500', 'refused', 'hang', 'null', 'late', 'lost'] as const;
+export const FAULTS = ['500', 'refused', 'hang', 'null', 'late', 'lost', 'many'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** The message of a refused call. */
@@ -51,12 +52,37 @@ export function installFaults({ target, refusal }: { target: Chaos['target']; re
   const toEnvelope = (body: object, status = 200) =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+  /** Fills the outermost list of records with copies that have ids of their own. */
+  function stretch(value: unknown): boolean {
+    if (typeof value !== 'object' || value === null) return false;
+    if (!Array.isArray(value)) return Object.values(value).some(stretch);
+    const originals = value.filter((item) => typeof item === 'object' && item !== null) as Record<
+      string,
+      unknown
+    >[];
+    if (originals.length === 0) return false;
+    for (let index = value.length; index < 2000; index += 1) {
+      const original = originals[index % originals.length];
+      const fields = Object.entries(original ?? {}).map(([name, field]) => {
+        const isId = /id$/i.test(name) && (typeof field === 'string' || typeof field === 'number');
+        return [name, isId ? `${field}-${index}` : field];
+      });
+      value.push(Object.fromEntries(fields));
+    }
+    return true;
+  }
+
   async function answer(request: Request, fault: Fault | null): Promise<Response> {
     if (fault === '500') return toEnvelope({}, 500);
     if (fault === 'refused') return toEnvelope({ code: 70001, isSuccess: false, msg: refusal, data: null });
     const response = await fetch(request);
     if (fault === 'lost') throw new TypeError('Failed to fetch');
     if (fault === 'null') return toEnvelope({ code: 0, isSuccess: true, msg: 'ok', data: null });
+    if (fault === 'many') {
+      const body = (await response.json()) as { data: unknown };
+      stretch(body.data);
+      return toEnvelope(body);
+    }
     return response;
   }
 

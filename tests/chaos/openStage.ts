@@ -99,8 +99,9 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
         const early = await settle(page, calm);
         const { unkind } = load;
         if (!unkind || 'device' in unkind)
-          return [...judgeProgram(early, errors), ...judgeDevice(early, calm)];
+          return [...judgeProgram(early, errors), ...judgeWhole(early, calm), ...judgeTimes(early, calm)];
         const { call, fault } = unkind;
+        if (fault === 'many') return [...judgeProgram(early, errors), ...judgeWhole(early, calm)];
         let scene = early;
         // Time passes only where something still waits for it.
         if (
@@ -133,8 +134,8 @@ export function openStage(browser: Browser, school: School, shell: Shell): Stage
   };
 }
 
-/** A device that is odd changes no content: what the page loads is there, without failures. */
-function judgeDevice(scene: Scene, calm: Scene): string[] {
+/** Neither an odd device nor a long list is a failure: what the page loads is there. */
+function judgeWhole(scene: Scene, calm: Scene): string[] {
   const findings: string[] = [];
   if (scene.lines.length === 0) findings.push('blank page');
   if (scene.busy.length > calm.busy.length)
@@ -142,10 +143,14 @@ function judgeDevice(scene: Scene, calm: Scene): string[] {
   if (scene.failures.length > calm.failures.length)
     findings.push(`failure: ${scene.failures.join(' / ').slice(0, 90)}`);
   if (scene.address !== calm.address) findings.push(`address changed: ${scene.address}`);
+  return findings;
+}
+
+/** Dates and times are the school's, wherever the device is. */
+function judgeTimes(scene: Scene, calm: Scene): string[] {
   const shown = new Set(scene.lines);
   const times = calm.lines.filter((line) => TIME.test(line) && !shown.has(line));
-  if (times.length > 0) findings.push(`other times: ${times.slice(0, 3).join(' / ').slice(0, 90)}`);
-  return findings;
+  return times.length > 0 ? [`other times: ${times.slice(0, 3).join(' / ').slice(0, 90)}`] : [];
 }
 
 /** Waits until nothing moves, and reads the scene. */

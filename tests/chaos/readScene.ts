@@ -8,7 +8,7 @@ export interface Scene {
   title: string;
   /** Lines of visible text. */
   lines: string[];
-  /** Texts of regions that are still loading. */
+  /** Texts of regions of the window that are still loading; those far below wait until they come near. */
   busy: string[];
   /** Texts beside the buttons that try again. */
   failures: string[];
@@ -28,6 +28,7 @@ export function readScene(page: Page): Promise<Scene> {
     const texts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => element.getBoundingClientRect().top < innerHeight)
         .map((element) => element.innerText.replaceAll(/\s+/g, ' ').trim());
     const { activeElement: focused } = document;
     const lines = document.body.innerText.split('\n').map((line) => line.trim());

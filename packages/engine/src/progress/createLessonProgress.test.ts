@@ -77,6 +77,48 @@ describe('opening', () => {
     expect(progress.getSnapshot().report.studiedMs).toBe(20_000);
   });
 
+  it('asks again when the student comes back after a minute: another device raised the position', async () => {
+    const { server, clock, open, run } = createProgressHarness();
+    server.positionMs = 10_000;
+    const { progress, play, pause, lifecycle } = await open();
+    await clock.advance(1000);
+    play();
+    await run(5000);
+    pause();
+    lifecycle('hidden');
+    lifecycle('visible');
+    await clock.advance(1000);
+    expect(server.loads).toBe(1);
+    lifecycle('hidden');
+    await clock.advance(60_000);
+    server.positionMs = 300_000;
+    lifecycle('visible');
+    lifecycle('online');
+    await clock.advance(1000);
+    expect(server.loads).toBe(2);
+    play();
+    await run(1000);
+    // The student is not moved; the server is not told less.
+    expect(progress.getSnapshot().resumeMs).toBe(10_000);
+    expect(server.arrived.at(-1)?.positionMs).toBe(300_000);
+  });
+
+  it('a position that cannot be asked for again is kept', async () => {
+    const { server, clock, open, run } = createProgressHarness();
+    server.positionMs = 47_000;
+    const { progress, play, lifecycle } = await open();
+    await clock.advance(62_000);
+    server.isNetworkUp = false;
+    lifecycle('visible');
+    await clock.advance(60_000);
+    expect(server.loads).toBe(2);
+    expect(progress.getSnapshot()).toMatchObject({ phase: 'resumed', resumeMs: 47_000 });
+    server.isNetworkUp = true;
+    play();
+    await run(1000);
+    expect(server.arrived.at(-1)?.positionMs).toBeGreaterThanOrEqual(47_000);
+  });
+
   it('tries to load again after 1, 2, 4 … 30 s', async () => {
     const { server, clock, open } = createProgressHarness();
     server.isNetworkUp = false;

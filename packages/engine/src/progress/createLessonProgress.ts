@@ -165,7 +165,7 @@ export function createLessonProgress(ports: ProgressPorts, lesson: Lesson): Less
       if (playback.isHidden) void report('hidden');
     }
     if (event === 'online' || event === 'visible') {
-      loader.retryNow();
+      loader.refresh();
       reporter.retryNow();
     }
     publish();

@@ -16,6 +16,7 @@ import {
   readItems,
   text,
 } from '../read.ts';
+import { readPlace } from '../readPlace.ts';
 import { readDutyTallies } from './readDutyTallies.ts';
 import { readPercent } from './readPercent.ts';
 import { readPeriod } from './readPeriod.ts';
@@ -35,7 +36,7 @@ export function parseClassActivity(item: unknown): ClassActivity {
     isFaceToFace: optionalNumber(record.onlineType) === 2,
     status: isRequired ? parseCode(record.classActivityStatus, ATTENDANCE_CODES) : null,
     ...readPeriod(record.startTime, record.endTime),
-    address: optionalText(record.address) ?? optionalText(record.position),
+    address: readPlace(record),
     courseId: optionalText(record.extendId),
     bizType: optionalTextOf(record.bizType, 'code'),
     duties: readDutyTallies(record.activityFinishTypeMap),

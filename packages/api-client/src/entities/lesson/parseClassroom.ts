@@ -19,6 +19,7 @@ import {
   text,
   type WireRecord,
 } from '../read.ts';
+import { readPlace } from '../readPlace.ts';
 
 /** Codes of liveStatus; any other code is a replay. */
 const LIVE_CODES: Record<Exclude<LiveState, 'replay'>, number> = {
@@ -52,7 +53,7 @@ export function parseClassroom(item: unknown): Classroom {
     studyTime: readTally(study.studyTime, study.finishStudyTime),
     liveState: isLive ? readLiveState(live.liveStatus) : null,
     ...readPeriod(place.classStartTime, place.classEndTime),
-    address: optionalText(offline.address) ?? optionalText(offline.position),
+    address: readPlace(offline),
   };
 }
 
