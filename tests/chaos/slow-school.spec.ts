@@ -19,6 +19,27 @@ test('a call without an answer is a named failure after 10 s, and its retry show
   await expect(page.getByRole('heading', { level: 1 })).toContainText('养老护理员');
 });
 
+test('an exam that does not open is a named failure after 10 s, and its retry opens it', async ({
+  page,
+  school,
+}) => {
+  let isHanging = true;
+  await page.route('**/studentTest/start*', (route) => (isHanging ? undefined : route.continue()));
+  await page.clock.install();
+  await openAsStudent(
+    page,
+    school,
+    STUDENTS.portal,
+    `/study/test/answer?workId=w-theory-2-${STUDENTS.portal.id}`,
+  );
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('学校的服务器很久没有回应')).toBeVisible();
+  isHanging = false;
+  await page.getByRole('button', { name: '重新加载' }).press('Enter');
+  await expect(page.getByRole('button', { name: '交卷' }).first()).toBeVisible();
+});
+
 test("a tenant that another school left on the device is replaced with the school's own, and so is all it brought", async ({
   page,
   school,

@@ -6,6 +6,7 @@ import { takeOverRequest } from '../../features/exam/takeOverRequest.ts';
 import type { StudyQuery } from '../../features/study-address/studyQuery.ts';
 import { getAnswerStore } from '../../features/study/getAnswerStore.ts';
 import { onceMounted } from '../../platform/data/onceMounted.ts';
+import { NO_ANSWER, useOverdue } from '../../platform/data/useOverdue.ts';
 import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/session/useUserId.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
@@ -18,7 +19,10 @@ type Opening =
 
 const NO_WORK: Opening = { status: 'failed', message: '地址里没有试卷编号，请从课程页重新进入' };
 
-/** Opens the attempt of an address once and disposes of it with the page. */
+/**
+ * Opens the attempt of an address once and disposes of it with the page. An opening without an answer for long is 'failed'
+ * until the answer comes.
+ */
 export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<OpenedAttempt> {
   const portal = usePortal();
   const tenantId = useTenantId();
@@ -26,6 +30,7 @@ export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<Open
   const [firstQuery] = useState(query);
   const { workId } = firstQuery;
   const [opening, setOpening] = useState<Opening>(workId ? { status: 'loading' } : NO_WORK);
+  const { isOverdue, restart } = useOverdue(opening.status === 'loading' ? `${kind} ${workId}` : null);
   const close = useRef(() => {});
   const userId = useUserId();
 
@@ -68,14 +73,16 @@ export function useExamAttempt(kind: ExamKind, query: StudyQuery): Loadable<Open
   }, [open]);
 
   return useMemo(() => {
-    if (opening.status !== 'failed') return opening;
+    if (opening.status === 'ready' || (opening.status === 'loading' && !isOverdue)) return opening;
     const onRetry = () => {
       close.current();
+      restart();
       setOpening(workId ? { status: 'loading' } : NO_WORK);
       open();
     };
-    return { ...opening, onRetry, isRefused: false };
-  }, [opening, open, workId]);
+    const message = opening.status === 'failed' ? opening.message : NO_ANSWER;
+    return { status: 'failed', message, onRetry, isRefused: false };
+  }, [opening, open, workId, isOverdue, restart]);
 }
 
 function closeAttempt({ attempt, usedTime }: Extract<OpenedAttempt, { kind: 'open' }>): void {

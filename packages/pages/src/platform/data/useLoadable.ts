@@ -5,9 +5,7 @@ import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
 import { getErrorMessage, usePortal, useSession } from '../portal/Portal.ts';
 import { TenantContext } from '../tenant/TenantContext.ts';
 import { OwnerContext } from './OwnerContext.ts';
-import { useOverdue } from './useOverdue.ts';
-
-const NO_ANSWER = '学校的服务器很久没有回应';
+import { NO_ANSWER, useOverdue } from './useOverdue.ts';
 
 /**
  * Loads the data of one call as a Loadable. `args` is null while an argument is unknown; the state is then 'loading'.

@@ -3,6 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 /** How long a block waits for its data before it says so (ms). The call goes on: a later answer is still shown. */
 const PATIENCE_MS = 10_000;
 
+/** What a wait that takes too long is called. */
+export const NO_ANSWER = '学校的服务器很久没有回应';
+
 /** Whether a wait has taken too long. `restart` begins it anew. */
 export interface Overdue {
   isOverdue: boolean;
