@@ -27,3 +27,12 @@ test.each([
 ] as const)('from the %s of %s, a step of %d leads to %s', (view, day, step, result) => {
   expect(movePeriod(view, day, step)).toBe(result);
 });
+
+test.each([
+  ['2026-11-14', false],
+  ['2026-11-15', true],
+  ['2026-11-21', true],
+  ['2026-11-22', false],
+])('%s is within 2026-11-15 to 2026-11-21: %s', (day, isInside) => {
+  expect(isWithin({ from: '2026-11-15', to: '2026-11-21' }, day)).toBe(isInside);
+});

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatDayName, formatLongDayName, formatMonthName, formatWeekday } from './formatDayName.ts';
+import {
+  formatDayName,
+  formatLongDayName,
+  formatMonthName,
+  formatWeekday,
+  weekdaysFrom,
+} from './formatDayName.ts';
 
 test.each([
   ['2026-11-21', '11 月 21 日 周六', '11 月 21 日 星期六', '2026 年 11 月'],
@@ -13,4 +19,11 @@ test.each([
 test('a day that does not exist has no weekday', () => {
   expect(formatWeekday('soon')).toBe('');
   expect(formatWeekday('2026-02-30')).toBe('');
+});
+
+test.each([
+  ['sunday', '周日 周一 周二 周三 周四 周五 周六'],
+  ['monday', '周一 周二 周三 周四 周五 周六 周日'],
+] as const)('a week from %s is %s', (weekStart, names) => {
+  expect(weekdaysFrom(weekStart).join(' ')).toBe(names);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTENT_KINDS, countContents, toContentKind } from './contentKinds.ts';
+import { CONTENT_KINDS, countContents, isViewerKind, toContentKind } from './contentKinds.ts';
 
 test.each([
   [1, 'video'],
@@ -26,4 +26,14 @@ test('contents are counted by kind, without the face-to-face lesson itself', () 
     { label: '讲义', count: 1 },
   ]);
   expect(countContents([{ kind: 'other' }])).toEqual([]);
+});
+
+test.each([
+  ['video', true],
+  ['other', true],
+  ['homework', false],
+  ['face-to-face', false],
+  ['live', false],
+] as const)('%s opens in the viewer: %s', (kind, isOne) => {
+  expect(isViewerKind(kind)).toBe(isOne);
 });

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOtherZone, toMoment, toSchoolDay, toSchoolTime, toSecondOfDay } from './toSchoolTime.ts';
+import {
+  isOtherZone,
+  toDateTimeAttribute,
+  toMoment,
+  toSchoolDay,
+  toSchoolTime,
+  toSecondOfDay,
+} from './toSchoolTime.ts';
 
 test.each([
   ['2026-11-21T03:08:09Z', '2026-11-21 11:08:09'],
@@ -55,4 +62,9 @@ test('names another zone by its offset', () => {
   const at = (offset: number) => Object.assign(new Date(), { getTimezoneOffset: () => offset });
   expect(isOtherZone(at(-480))).toBe(false);
   expect(isOtherZone(at(0))).toBe(true);
+});
+
+test('the attribute of a time element names the zone', () => {
+  expect(toDateTimeAttribute('2026-11-20 10:30:00')).toBe('2026-11-20T10:30:00+08:00');
+  expect(toDateTimeAttribute(null)).toBeUndefined();
 });

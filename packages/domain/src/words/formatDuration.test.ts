@@ -7,6 +7,8 @@ test.each([
   [3_725_000, '1:02:05'],
   [0, null],
   [999, null],
+  [1000, '00:01'],
+  [Number.POSITIVE_INFINITY, null],
   [Number.NaN, null],
   [null, null],
 ])('%s ms is %s', (milliseconds, text) => {

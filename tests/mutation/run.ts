@@ -1,0 +1,75 @@
+/**
+ * `pnpm mutants engine entities`: changes the code of a room in a copy, thousand-fold and each change alone, and prints
+ * the share that its unit tests notice, with every change that none did. Without words: all rooms. `--files` takes the
+ * files that a glob names. Ends with 1 when a room is under its bar. docs/how-to/prove-a-claim.md.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeCopy } from '../sabotage/makeCopy.ts';
+import { rooms } from './rooms.ts';
+
+/** The parts of Stryker's report that are read. */
+interface Report {
+  files: Record<string, { source: string; mutants: Mutant[] }>;
+}
+
+interface Mutant {
+  mutatorName: string;
+  replacement?: string;
+  status: string;
+  location: { start: { line: number; column: number } };
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { files: { type: 'string', multiple: true, default: [] } },
+});
+const root = new URL('../..', import.meta.url).pathname;
+const folder = join(root, '.mutants');
+mkdirSync(folder, { recursive: true });
+
+function toLine(file: string, source: string, { location, replacement, status }: Mutant): string {
+  const { line, column } = location.start;
+  const code = source.split('\n')[line - 1]?.trim() ?? '';
+  const shown = (replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 80);
+  return `${status === 'NoCoverage' ? 'untested' : 'survived'} ${file}:${line}:${column} ${code.slice(0, 100)} → ${shown}`;
+}
+
+/** Prints what a room's tests missed, and gives the share of killed mutants, per cent. */
+function print(name: string, report: Report): number {
+  const mutants = Object.entries(report.files).flatMap(([file, { source, mutants: each }]) =>
+    each.map((mutant) => ({ file, source, mutant })),
+  );
+  const judged = mutants.filter(
+    ({ mutant }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(mutant.status),
+  );
+  const missed = judged.filter(({ mutant }) => ['Survived', 'NoCoverage'].includes(mutant.status));
+  for (const { file, source, mutant } of missed) console.log(toLine(file, source, mutant));
+  const score = judged.length === 0 ? 100 : (100 * (judged.length - missed.length)) / judged.length;
+  console.log(`${name}: ${judged.length} mutants, ${missed.length} unnoticed, ${score.toFixed(1)} % noticed`);
+  return score;
+}
+
+let isBelow = false;
+for (const name of positionals.length > 0 ? positionals : Object.keys(rooms)) {
+  const report = join(folder, `${name}.json`);
+  const copy = makeCopy(root);
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      ['tests/mutation/room/run.ts', name, report, ...values.files],
+      {
+        cwd: copy.folder,
+        stdio: 'inherit',
+      },
+    );
+    if (status !== 0) throw new Error(`The mutants of ${name} did not run.`);
+  } finally {
+    copy.remove();
+  }
+  const score = print(name, JSON.parse(readFileSync(report, 'utf8')) as Report);
+  if (score < (rooms[name]?.().bar ?? 0)) isBelow = true;
+}
+process.exitCode = isBelow ? 1 : 0;
