@@ -55,8 +55,8 @@ export const courseClaims: Claim[] = [
       },
       {
         file: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
-        find: "'作业', '份'",
-        replace: "'作业', '次'",
+        find: "'作业/测试', '项'",
+        replace: "'作业/测试', '次'",
         proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
       },
     ],

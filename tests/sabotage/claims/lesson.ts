@@ -17,8 +17,8 @@ export const lessonClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/ui/src/cards/classroom-row/directoryEntries.ts',
-        find: '!closedIds.has(chapter.id)',
-        replace: 'closedIds.has(chapter.id)',
+        find: '!closedKeys.has(chapterKey)',
+        replace: 'closedKeys.has(chapterKey)',
         proof: 'packages/ui/src/cards/classroom-row/directoryEntries.test.ts',
       },
     ],

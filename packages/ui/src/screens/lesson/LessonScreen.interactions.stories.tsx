@@ -68,7 +68,7 @@ export const ALiveLessonOpensInTheApp: Story = {
 export const FoldsTheDirectory: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the head counts what is done', async () => {
-      await expect(canvas.getByText('已完成 4 / 13 · 31%')).toBeVisible();
+      await expect(canvas.getByText('已完成 4 / 13 · 30.77%')).toBeVisible();
     });
     await step('folded, a strip keeps the way back and the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '收起目录' }));

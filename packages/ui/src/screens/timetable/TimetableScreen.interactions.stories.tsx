@@ -359,6 +359,15 @@ export const OnAPhone: Story = {
       const targets = canvas.getByRole('heading', { name: '学习目标' });
       await expect(strip.compareDocumentPosition(targets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
+    await step('a press on a lesson opens its card', async () => {
+      const [lesson] = canvas.getAllByRole('article');
+      const name = within(lesson as HTMLElement).getByRole('button');
+      await userEvent.click(name);
+      const card = await screen.findByRole('dialog', { name: name.textContent ?? '' });
+      await expect(within(card).getByRole('link')).toBeVisible();
+      await userEvent.click(within(card).getByRole('button', { name: '关闭' }));
+      await waitFor(() => expect(name).toHaveFocus());
+    });
     await step('another day is requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '11 月 17 日 周二 缺 1 节' }));
       await expect(args.onMove).toHaveBeenLastCalledWith({ view: 'week', date: '2026-11-17' });

@@ -41,9 +41,6 @@ export function TargetPanel({ duty, status, training }: TargetPanelProps) {
   );
 }
 
-/** A bar is never quite empty, in shares of 1. */
-const MIN_BAR = 0.001;
-
 function TargetRow({ kind, tally }: { kind: StudyTargetKind; tally: Tally }) {
   const { label, Icon, caption } = rows[kind];
   const share = formatShare(tally);
@@ -54,7 +51,7 @@ function TargetRow({ kind, tally }: { kind: StudyTargetKind; tally: Tally }) {
         <span>{label}</span>
         <strong>{share}</strong>
       </Label>
-      <Progress label={label} value={Math.max(MIN_BAR, shareOf(tally))} valueText={share} size="bar" />
+      <Progress label={label} value={shareOf(tally)} valueText={share} size="bar" />
       <Caption>{caption(tally)}</Caption>
     </li>
   );
