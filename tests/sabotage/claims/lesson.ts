@@ -17,6 +17,12 @@ export const lessonClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/ui/src/cards/classroom-row/directoryEntries.ts',
+        find: '(isSectionOpen ? section.classrooms : [])',
+        replace: 'section.classrooms',
+        proof: 'packages/ui/src/cards/classroom-row/directoryEntries.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/classroom-row/directoryEntries.ts',
         find: '!closedKeys.has(chapterKey)',
         replace: 'closedKeys.has(chapterKey)',
         proof: 'packages/ui/src/cards/classroom-row/directoryEntries.test.ts',
@@ -110,7 +116,7 @@ export const lessonClaims: Claim[] = [
   {
     id: 'VIEW-05',
     claim:
-      'Bar with back, tags, name, time range, attendance, previous and next among what the viewer shows; 已经是第一个了, 已经是最后一个了',
+      'Bar with back, tags, name, time range, attendance, previous and next over every item of the directory; 已经是第一个了, 已经是最后一个了',
     places: [
       'packages/ui/src/screens/lesson/LessonBar.tsx',
       'packages/pages/src/features/lesson/neighbour.ts',
@@ -122,8 +128,14 @@ export const lessonClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/pages/src/features/lesson/neighbour.ts',
-        find: 'rest.find(({ kind }) => isViewerKind(kind)) ?? null',
-        replace: 'rest[0] ?? null',
+        find: '?? rest[0] ?? null',
+        replace: '?? null',
+        proof: 'packages/pages/src/features/lesson/neighbour.test.ts',
+      },
+      {
+        file: 'packages/pages/src/features/lesson/neighbour.ts',
+        find: "opensIn !== 'app'",
+        replace: "opensIn === 'viewer'",
         proof: 'packages/pages/src/features/lesson/neighbour.test.ts',
       },
       {

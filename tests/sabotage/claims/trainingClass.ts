@@ -12,8 +12,16 @@ export const trainingClassClaims: Claim[] = [
       'packages/ui/src/screens/my-classes/MyClassesScreen.interactions.stories.tsx',
       'packages/pages/src/pages/my-classes/myClassesView.test.ts',
       'tests/journeys/back.spec.ts',
+      'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
     ],
     sabotage: [
+      {
+        file: 'packages/pages/src/pages/studyRoutes.ts',
+        find: '  redirectRoute(paths.study, paths.myClasses),\n',
+        replace: '',
+        proof: 'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
+        only: 'Study Address',
+      },
       {
         file: 'packages/ui/src/screens/my-classes/ClassList.tsx',
         find: '每页 ${CLASSES_PER_PAGE} 个',

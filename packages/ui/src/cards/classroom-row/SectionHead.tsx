@@ -9,15 +9,13 @@ interface SectionHeadProps {
   onToggle: () => void;
 }
 
-/** The name of a section; opens and closes it. */
+/** The name of a section; opens and closes it. No heading: the head of its chapter may be too far away to be drawn. */
 export function SectionHead({ name, isOpen, onToggle }: SectionHeadProps) {
   return (
-    <h4>
-      <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
-        <span>{name}</span>
-        <ChevronDown size={14} aria-hidden />
-      </Toggle>
-    </h4>
+    <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
+      <span>{name}</span>
+      <ChevronDown size={14} aria-hidden />
+    </Toggle>
   );
 }
 

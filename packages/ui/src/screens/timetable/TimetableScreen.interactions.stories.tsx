@@ -352,6 +352,9 @@ export const OnAPhone: Story = {
       await expect(today).toHaveAttribute('aria-pressed', 'true');
       await expect(await canvas.findAllByRole('article')).toHaveLength(4);
     });
+    await step('how many students are behind', async () => {
+      await expect(canvas.getByText('已超过 78.9% 的同学')).toBeVisible();
+    });
     await step('the targets are between the days and the lessons', async () => {
       const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       await expect(parts.slice(0, 2)).toEqual(['学习目标', '11 月 21 日 周六']);
