@@ -124,8 +124,16 @@ export const lessonClaims: Claim[] = [
     proofs: [
       'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
       'packages/pages/src/features/lesson/neighbour.test.ts',
+      'packages/ui/src/screens/lesson/LessonScreen.interactions.stories.tsx',
     ],
     sabotage: [
+      {
+        file: 'packages/ui/src/screens/lesson/LessonBar.tsx',
+        find: '    grid-column: 2;\n    align-self: center;\n',
+        replace: '    display: none;\n',
+        proof: 'packages/ui/src/screens/lesson/LessonScreen.interactions.stories.tsx',
+        only: 'Tags On A Phone',
+      },
       {
         file: 'packages/pages/src/features/lesson/neighbour.ts',
         find: '?? rest[0] ?? null',

@@ -86,6 +86,13 @@ export const trainingClassClaims: Claim[] = [
     ],
     sabotage: [
       {
+        file: 'packages/ui/src/screens/training-class/hero/ClassHero.tsx',
+        find: 'label="开班日期"',
+        replace: 'only="wide" label="开班日期"',
+        proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+        only: 'Facts On A Phone',
+      },
+      {
         file: 'packages/pages/src/pages/training-class/useVisitCount.ts',
         find: `if (pageVisits.enter(page, opened.current)) uncounted.current = page;
 `,

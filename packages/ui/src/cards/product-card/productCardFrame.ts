@@ -12,7 +12,6 @@ export const productCardFrame = css`
   ${cardSurface}
   ${media.phone} {
     flex-flow: row wrap;
-    align-content: start;
     gap: ${theme.space[3]};
     padding: ${theme.space[3]};
   }

@@ -120,8 +120,11 @@ const Tags = styled.div`
   gap: ${theme.space[2]};
   ${media.phone} {
     grid-column: 2;
-    grid-row: 2;
+    align-self: center;
     gap: ${theme.space[1]};
+    &:has(+ * + :empty) {
+      grid-row: 1 / -1;
+    }
   }
 `;
 
@@ -141,8 +144,12 @@ const Name = styled.h1`
   ${truncate}
   font: ${theme.type.labelStrong};
   ${media.phone} {
-    grid-column: 2 / 4;
+    grid-column: 3;
     font: ${theme.type.bodyStrong};
+    /* Without facts below it, the name has the height of the bar. */
+    &:has(+ :empty) {
+      grid-row: 1 / -1;
+    }
   }
 `;
 
@@ -157,7 +164,7 @@ const Facts = styled.div`
     justify-content: flex-end;
   }
   ${media.phone} {
-    grid-column: 3;
+    grid-column: 2 / 4;
     grid-row: 2;
     justify-content: flex-start;
     gap: ${theme.space[2]};
@@ -168,7 +175,7 @@ const Facts = styled.div`
     }
     overflow: hidden;
     font: ${theme.type.caption};
-    /* Three buttons and the tags beside it leave 110 px: the lesson's time, or the attendance with its button. */
+    /* Three buttons beside it leave 170 px: the lesson's time or the attendance's time and button. */
     &:has(button) > p,
     &:not(:has(button)) time {
       display: none;

@@ -43,6 +43,15 @@ export const MovesBetweenClassrooms: Story = {
   },
 };
 
+export const TagsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.getByText(args.head.isRequired ? '必修' : '选修')).toBeVisible();
+    await expect(bar.getByText('线上')).toBeVisible();
+  },
+};
+
 export const CallsBackFromTheBar: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const name of ['返回', '上一个', '下一个'])
