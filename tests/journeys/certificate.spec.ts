@@ -253,6 +253,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone, the page for computers', () => {
+  test.use({
+    viewport: { width: 375, height: 812 },
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  });
+
+  test('has the name of the university as its title', async ({ page, school }) => {
+    await page.goto(`${school.origin}/query_pc`);
+    await expect(page).toHaveTitle('云帆职业培训学校');
+  });
+});
+
 test.describe('a school of the vendor', () => {
   test.use({ appConfig: { VENDOR_ORGANISATION_ID: '30001' } });
 

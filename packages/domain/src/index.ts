@@ -27,6 +27,7 @@ export * from './keysOf.ts';
 export * from './learning/ActivityDynamic.ts';
 export * from './learning/ClassActivity.ts';
 export * from './learning/ClassDetail.ts';
+export * from './learning/ClassPeriod.ts';
 export * from './learning/ClassStatistics.ts';
 export * from './learning/CourseDetail.ts';
 export * from './learning/DutyKind.ts';

@@ -160,8 +160,25 @@ export const commentsClaims: Claim[] = [
     id: 'FMT-04',
     claim: 'At most 100 %, one decimal on the timetable (two elsewhere)',
     places: ['packages/ui/src/calendar/target/formatShare.ts'],
-    proofs: ['packages/ui/src/calendar/target/studyTargets.test.ts'],
+    proofs: [
+      'packages/ui/src/calendar/target/studyTargets.test.ts',
+      'packages/ui/src/primitives/progress/Progress.interactions.stories.tsx',
+      'packages/ui/src/cards/classroom/classroomStatus.test.ts',
+    ],
     sabotage: [
+      {
+        file: 'packages/ui/src/cards/classroom/classroomStatus.ts',
+        find: 'Math.min(99.99,',
+        replace: 'Math.min(100,',
+        proof: 'packages/ui/src/cards/classroom/classroomStatus.test.ts',
+      },
+      {
+        file: 'packages/ui/src/primitives/progress/Progress.tsx',
+        find: 'MIN_PERCENT = 0.1',
+        replace: 'MIN_PERCENT = 0',
+        proof: 'packages/ui/src/primitives/progress/Progress.interactions.stories.tsx',
+        only: 'Never Quite Empty',
+      },
       {
         file: 'packages/ui/src/calendar/target/formatShare.ts',
         find: 'toFixed(1)',

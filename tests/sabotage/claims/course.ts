@@ -17,6 +17,20 @@ export const courseClaims: Claim[] = [
     ],
     sabotage: [
       {
+        file: 'packages/pages/src/pages/offline-classroom/useOfflineClassroom.ts',
+        find: 'query.isRequired ?? ',
+        replace: '',
+        proof: 'packages/pages/src/pages/offline-classroom/OfflineClassroomPage.stories.tsx',
+        only: 'Without Course',
+      },
+      {
+        file: 'packages/pages/src/pages/offline-classroom/OfflineClassroomPage.tsx',
+        find: 'classroomId !== null && isCourseKnown',
+        replace: 'classroomId !== null && query.courseId !== null && isCourseKnown',
+        proof: 'packages/pages/src/pages/offline-classroom/OfflineClassroomPage.stories.tsx',
+        only: 'Without Course',
+      },
+      {
         file: 'packages/ui/src/screens/offline-classroom/hero/attendanceSteps.ts',
         find: "phase === 'over' && ",
         replace: '',
@@ -48,6 +62,20 @@ export const courseClaims: Claim[] = [
     ],
     sabotage: [
       {
+        file: 'packages/ui/src/screens/course/CourseScreen.tsx',
+        find: 'order: -1;',
+        replace: 'order: 1;',
+        proof: 'packages/ui/src/screens/course/CourseScreen.interactions.stories.tsx',
+        only: 'Requirements Before Chapters On Phones',
+      },
+      {
+        file: 'packages/ui/src/screens/course/contents/SectionBlock.tsx',
+        find: 'hidden={!isOpen}',
+        replace: 'hidden={false}',
+        proof: 'packages/ui/src/screens/course/CourseScreen.interactions.stories.tsx',
+        only: 'Folds A Section',
+      },
+      {
         file: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
         find: 'Math.min(99.99, share * 100)',
         replace: 'share * 100',
@@ -55,8 +83,8 @@ export const courseClaims: Claim[] = [
       },
       {
         file: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
-        find: "'作业', '份'",
-        replace: "'作业', '次'",
+        find: "'作业/测试', '项'",
+        replace: "'作业/测试', '次'",
         proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
       },
     ],

@@ -143,8 +143,19 @@ export const homeClaims: Claim[] = [
       'packages/pages/src/pages/home/HomeProducts.tsx',
       'packages/ui/src/cards/product-card/ProductCard.tsx',
     ],
-    proofs: ['packages/api-client/src/entities/site/readPrice.test.ts', 'tests/journeys/products.spec.ts'],
+    proofs: [
+      'packages/api-client/src/entities/site/readPrice.test.ts',
+      'tests/journeys/products.spec.ts',
+      'packages/ui/src/cards/product-card/ProductCard.stories.tsx',
+    ],
     sabotage: [
+      {
+        file: 'packages/ui/src/cards/product-card/ProductStrip.tsx',
+        find: '    order: 1;\n',
+        replace: '    display: none;\n',
+        proof: 'packages/ui/src/cards/product-card/ProductCard.stories.tsx',
+        only: 'On A Phone',
+      },
       {
         file: 'packages/api-client/src/entities/site/readPrice.ts',
         find: "isFrom: from !== ''",

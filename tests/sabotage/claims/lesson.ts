@@ -17,8 +17,14 @@ export const lessonClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/ui/src/cards/classroom-row/directoryEntries.ts',
-        find: '!closedIds.has(chapter.id)',
-        replace: 'closedIds.has(chapter.id)',
+        find: '(isSectionOpen ? section.classrooms : [])',
+        replace: 'section.classrooms',
+        proof: 'packages/ui/src/cards/classroom-row/directoryEntries.test.ts',
+      },
+      {
+        file: 'packages/ui/src/cards/classroom-row/directoryEntries.ts',
+        find: '!closedKeys.has(chapterKey)',
+        replace: 'closedKeys.has(chapterKey)',
         proof: 'packages/ui/src/cards/classroom-row/directoryEntries.test.ts',
       },
     ],
@@ -110,7 +116,7 @@ export const lessonClaims: Claim[] = [
   {
     id: 'VIEW-05',
     claim:
-      'Bar with back, tags, name, time range, attendance, previous and next among what the viewer shows; 已经是第一个了, 已经是最后一个了',
+      'Bar with back, tags, name, time range, attendance, previous and next over every item of the directory; 已经是第一个了, 已经是最后一个了',
     places: [
       'packages/ui/src/screens/lesson/LessonBar.tsx',
       'packages/pages/src/features/lesson/neighbour.ts',
@@ -118,12 +124,26 @@ export const lessonClaims: Claim[] = [
     proofs: [
       'packages/pages/src/pages/lesson/LessonPage.stories.tsx',
       'packages/pages/src/features/lesson/neighbour.test.ts',
+      'packages/ui/src/screens/lesson/LessonScreen.interactions.stories.tsx',
     ],
     sabotage: [
       {
+        file: 'packages/ui/src/screens/lesson/LessonBar.tsx',
+        find: '    grid-column: 2;\n    align-self: center;\n',
+        replace: '    display: none;\n',
+        proof: 'packages/ui/src/screens/lesson/LessonScreen.interactions.stories.tsx',
+        only: 'Tags On A Phone',
+      },
+      {
         file: 'packages/pages/src/features/lesson/neighbour.ts',
-        find: 'rest.find(({ kind }) => isViewerKind(kind)) ?? null',
-        replace: 'rest[0] ?? null',
+        find: '?? rest[0] ?? null',
+        replace: '?? null',
+        proof: 'packages/pages/src/features/lesson/neighbour.test.ts',
+      },
+      {
+        file: 'packages/pages/src/features/lesson/neighbour.ts',
+        find: "opensIn !== 'app'",
+        replace: "opensIn === 'viewer'",
         proof: 'packages/pages/src/features/lesson/neighbour.test.ts',
       },
       {

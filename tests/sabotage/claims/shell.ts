@@ -111,6 +111,12 @@ export const shellClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
+        find: '(isExpired && error.serverMessage) || ',
+        replace: '',
+        proof: 'packages/pages/src/platform/portal/withErrorPolicy.test.ts',
+      },
+      {
+        file: 'packages/pages/src/platform/portal/withErrorPolicy.ts',
         find: `            client.cancelAll();
 `,
         replace: '',
@@ -157,8 +163,18 @@ export const shellClaims: Claim[] = [
       'packages/pages/src/platform/title/pageTitle.ts',
       'packages/pages/src/platform/title/createHead.ts',
     ],
-    proofs: ['packages/pages/src/platform/title/pageTitle.test.ts', 'tests/journeys/sharing.spec.ts'],
+    proofs: [
+      'packages/pages/src/platform/title/pageTitle.test.ts',
+      'tests/journeys/sharing.spec.ts',
+      'packages/pages/src/platform/title/isMobileQuery.test.ts',
+    ],
     sabotage: [
+      {
+        file: 'packages/pages/src/platform/title/isMobileQuery.ts',
+        find: '&& isPhone(userAgent)',
+        replace: '&& false',
+        proof: 'packages/pages/src/platform/title/isMobileQuery.test.ts',
+      },
       {
         file: 'packages/pages/src/platform/title/pageTitle.ts',
         find: 'if (isMobileQuery && universityName) return universityName;',

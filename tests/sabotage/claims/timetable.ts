@@ -102,8 +102,15 @@ export const timetableClaims: Claim[] = [
     proofs: [
       'packages/ui/src/calendar/target/targetStatus.test.ts',
       'packages/ui/src/calendar/target/studyTargets.test.ts',
+      'packages/ui/src/calendar/target/defeatRate.test.ts',
     ],
     sabotage: [
+      {
+        file: 'packages/ui/src/calendar/target/defeatRate.ts',
+        find: '1 - rank / rankTotal',
+        replace: 'rank / rankTotal',
+        proof: 'packages/ui/src/calendar/target/defeatRate.test.ts',
+      },
       {
         file: 'packages/ui/src/calendar/target/targetStatus.ts',
         find: "' 23:59:59'",
@@ -129,6 +136,13 @@ export const timetableClaims: Claim[] = [
       'tests/journeys/learning-keyboard.spec.ts',
     ],
     sabotage: [
+      {
+        file: 'packages/ui/src/screens/timetable/period/PhoneDay.tsx',
+        find: 'card.open({ lesson: pressed, anchor })',
+        replace: 'undefined',
+        proof: 'packages/ui/src/screens/timetable/TimetableScreen.interactions.stories.tsx',
+        only: 'On A Phone',
+      },
       {
         file: 'packages/ui/src/calendar/ics/formatIcs.ts',
         find: 'OFFSET_HOURS = 8',

@@ -12,8 +12,16 @@ export const trainingClassClaims: Claim[] = [
       'packages/ui/src/screens/my-classes/MyClassesScreen.interactions.stories.tsx',
       'packages/pages/src/pages/my-classes/myClassesView.test.ts',
       'tests/journeys/back.spec.ts',
+      'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
     ],
     sabotage: [
+      {
+        file: 'packages/pages/src/pages/studyRoutes.ts',
+        find: '  redirectRoute(paths.study, paths.myClasses),\n',
+        replace: '',
+        proof: 'packages/pages/src/pages/my-classes/MyClassesPage.stories.tsx',
+        only: 'Study Address',
+      },
       {
         file: 'packages/ui/src/screens/my-classes/ClassList.tsx',
         find: '每页 ${CLASSES_PER_PAGE} 个',
@@ -77,6 +85,13 @@ export const trainingClassClaims: Claim[] = [
       'packages/pages/src/pages/training-class/TrainingClassPage.stories.tsx',
     ],
     sabotage: [
+      {
+        file: 'packages/ui/src/screens/training-class/hero/ClassHero.tsx',
+        find: 'label="开班日期"',
+        replace: 'only="wide" label="开班日期"',
+        proof: 'packages/ui/src/screens/training-class/TrainingClassScreen.interactions.stories.tsx',
+        only: 'Facts On A Phone',
+      },
       {
         file: 'packages/pages/src/pages/training-class/useVisitCount.ts',
         find: `if (pageVisits.enter(page, opened.current)) uncounted.current = page;

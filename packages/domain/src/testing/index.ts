@@ -10,6 +10,7 @@ export * from './makeBusinessSchool.ts';
 export * from './makeCertificate.ts';
 export * from './makeClassActivity.ts';
 export * from './makeClassDetail.ts';
+export * from './makeClassPeriod.ts';
 export * from './makeClassStatistics.ts';
 export * from './makeClassroom.ts';
 export * from './makeClassroomDetail.ts';

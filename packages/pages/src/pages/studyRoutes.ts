@@ -1,8 +1,7 @@
 import { paths } from '../platform/navigation/paths.ts';
-import { barePage, type PortalRoute, sitePage } from '../platform/navigation/PortalRoute.ts';
+import { barePage, type PortalRoute, redirectRoute, sitePage } from '../platform/navigation/PortalRoute.ts';
 
-/** What a signed-in student does: classes, tests and homework. */
-export const studyRoutes: PortalRoute[] = [
+const studyPages = [
   sitePage(paths.myClasses, () => import('./my-classes/MyClassesPage.tsx'), 'MyClassesPage'),
   sitePage(paths.trainingClass, () => import('./training-class/TrainingClassPage.tsx'), 'TrainingClassPage'),
   sitePage(paths.timetable, () => import('./timetable/TimetablePage.tsx'), 'TimetablePage'),
@@ -34,4 +33,10 @@ export const studyRoutes: PortalRoute[] = [
   barePage(paths.homeworkFinished, () => import('./exam-finished/ExamFinishedPage.tsx'), 'ExamFinishedPage'),
   barePage(paths.homeworkReview, () => import('./exam-review/ExamReviewPage.tsx'), 'ExamReviewPage'),
   barePage(paths.practice, () => import('./practice/PracticePage.tsx'), 'PracticePage'),
-].map((route) => ({ ...route, needsSignIn: route.path !== paths.practice }));
+];
+
+/** What a signed-in student does: classes, tests and homework; the area's own address opens the classes. */
+export const studyRoutes: PortalRoute[] = [
+  redirectRoute(paths.study, paths.myClasses),
+  ...studyPages.map((route) => ({ ...route, needsSignIn: route.path !== paths.practice })),
+];

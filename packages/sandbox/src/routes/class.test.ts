@@ -2,6 +2,7 @@ import {
   getClassDetail,
   getTestDetail,
   listClassActivities,
+  pageClassPeriods,
   reportCompletion,
 } from '@cloud-school/api-client';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +21,19 @@ async function signIn(userId: string) {
   const activities = (classId: string) => client.call(listClassActivities, { classId, userId });
   return { sandbox, client, detail, activities };
 }
+
+test('the periods of her classes come in pages', async () => {
+  const { client } = await signIn('u-shen');
+  const { items, size } = await client.call(pageClassPeriods, {
+    current: 1,
+    classPeriodType: null,
+    userId: 'u-shen',
+  });
+  expect(size).toBe(8);
+  expect(items).toContainEqual(
+    expect.objectContaining({ classId: 'c-elder-3', start: '2026-09-07', end: '2026-12-25' }),
+  );
+});
 
 describe('the class page of 沈雨薇', () => {
   test('has the header of her class', async () => {

@@ -3,15 +3,17 @@ import {
   listClassActivities,
   listStudentClasses,
   listStudentClassesOfAllTenants,
+  pageClassPeriods,
   updateEnrolState,
 } from '@cloud-school/api-client';
 import { toSchoolTime } from '@cloud-school/domain';
 import { requireEnrolment } from '../auth/requireEnrolment.ts';
 import { requireSchool } from '../auth/requireSchool.ts';
 import { requireSelf } from '../auth/requireStudent.ts';
-import { readText } from '../http/readField.ts';
+import { readRecord, readText } from '../http/readField.ts';
 import { ERROR_CODES, RequestError } from '../http/RequestError.ts';
 import { type Call, type Route, route } from '../http/Route.ts';
+import { toPage } from '../http/toPage.ts';
 import { toActivityRecord } from '../learning/toActivityRecord.ts';
 import type { ClassSeed } from '../seed/SandboxSeed.ts';
 import type { StoredEnrolment } from '../store/Collections.ts';
@@ -24,6 +26,11 @@ export const CLASS_ROUTES: Route[] = [
     return rows.filter((row) => row.tenantId === tenantId);
   }),
   route(listStudentClassesOfAllTenants, { example: { userId: 'u-shen' } }, listClasses),
+  route(pageClassPeriods, { example: { current: 1, classPeriodType: null, userId: 'u-shen' } }, (call) => {
+    const { payload } = call;
+    const userId = readText(readRecord(payload, 'model'), 'userId');
+    return toPage(listClasses({ ...call, payload: { userId } }), payload);
+  }),
   route(updateEnrolState, { example: { classId: 'c-memory-2', userId: 'u-shen' } }, (call) => {
     const enrolment = requireEnrolment(call);
     const id = enrolmentId(enrolment.userId, enrolment.classId);

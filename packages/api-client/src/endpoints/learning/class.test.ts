@@ -5,6 +5,7 @@ import {
   listClassActivities,
   listStudentClasses,
   listStudentClassesOfAllTenants,
+  pageClassPeriods,
   updateEnrolState,
 } from './class.ts';
 
@@ -22,6 +23,13 @@ it('list classes and record that the student entered one', async () => {
   expect(await captureRequest(updateEnrolState, { classId: '6', userId: '5' })).toEqual({
     line: 'POST /product/app/classStudent/updateEnrolState',
     payload: { classId: '6', userId: '5' },
+  });
+});
+
+it('page the periods of classes by eight', async () => {
+  expect(await captureRequest(pageClassPeriods, { current: 2, classPeriodType: '1', userId: '5' })).toEqual({
+    line: 'POST /search/anyTenant/class/queryTenantClassPeriodPage',
+    payload: { current: 2, size: 8, model: { classPeriodType: '1', userId: '5' } },
   });
 });
 

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../endpoint.ts';
 import { parseClassActivity } from '../../entities/learning/parseClassActivity.ts';
 import { parseClassDetail } from '../../entities/learning/parseClassDetail.ts';
+import { parseClassPeriod } from '../../entities/learning/parseClassPeriod.ts';
 import {
   parseClassBehaviour,
   parseClassmate,
@@ -9,6 +10,7 @@ import {
 } from '../../entities/learning/parseClassStatistics.ts';
 import { parseStudentClass } from '../../entities/learning/parseStudentClass.ts';
 import { parseStudyCourse } from '../../entities/learning/parseStudyCourse.ts';
+import { parsePage } from '../../entities/parsePage.ts';
 import { isRecord, number, readList } from '../../entities/read.ts';
 
 /** A student's classes at this school (CLASS-01). */
@@ -30,6 +32,32 @@ export const listStudentClassesOfAllTenants = defineEndpoint({
   needsToken: true,
   toPayload: ({ userId }: { userId: string }) => ({ userId }),
   parse: (data) => readList(data, 'Classes', parseStudentClass),
+});
+
+/** Periods on a page of their list (section 9). */
+const PERIODS_PER_PAGE = 8;
+
+/** The periods of a student's classes at all schools, by pages. No screen shows them: the specification names none. */
+export const pageClassPeriods = defineEndpoint({
+  id: 'class.periods',
+  method: 'POST',
+  path: '/search/anyTenant/class/queryTenantClassPeriodPage',
+  needsToken: true,
+  /** The specification shows no codes for `classPeriodType`; null leaves it out. */
+  toPayload: ({
+    current,
+    classPeriodType,
+    userId,
+  }: {
+    current: number;
+    classPeriodType: string | null;
+    userId: string;
+  }) => ({
+    current,
+    size: PERIODS_PER_PAGE,
+    model: { classPeriodType, userId },
+  }),
+  parse: (data) => parsePage(data, parseClassPeriod),
 });
 
 /** Records that the student has entered the class (CLASS-02). */

@@ -11,7 +11,7 @@ const FILTER_CODES = { all: 0, own: 1, teacher: 2 } as const;
 interface NotesOf {
   classId: string;
   classroomId: string;
-  courseId: string;
+  courseId: string | null;
   studentId: string;
 }
 

@@ -66,7 +66,7 @@ export const getQuestionDraft = defineEndpoint({
 });
 
 interface QuestionSubmission extends ClassroomOfStudent {
-  courseId: string;
+  courseId: string | null;
   classroomName: string;
   studentName: string;
   studentAvatarUrl: string | null;

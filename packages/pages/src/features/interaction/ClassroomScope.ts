@@ -2,7 +2,8 @@
 export interface ClassroomScope {
   classId: string;
   classroomId: string;
-  courseId: string;
+  /** Null where neither the address nor the class names it. */
+  courseId: string | null;
   /** The student of the class. */
   studentId: string;
   classroomName: string;

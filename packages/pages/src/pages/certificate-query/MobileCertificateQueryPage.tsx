@@ -15,7 +15,7 @@ export function MobileCertificateQueryPage() {
   const schoolName = useSchoolName();
   const goBack = useGoBack();
   const [year] = useState(thisYear);
-  useSiteHead(usePageTitle({ isMobileQuery: true }));
+  useSiteHead(usePageTitle());
 
   return (
     <PhoneLayout

@@ -15,11 +15,17 @@ export function CoursePage() {
   const [search] = useSearchParams();
   const query = parseStudyQuery(search);
   const { studentId, failure } = useClassStudent(query);
-  const { classId, courseId } = query;
+  const { classId, courseId, type } = query;
   if (!classId || !courseId) return <Navigate to={paths.myClasses} replace />;
   if (failure) return <ClassFailurePage failure={failure} />;
   return (
-    <Course key={`${classId} ${courseId}`} classId={classId} courseId={courseId} studentId={studentId} />
+    <Course
+      key={`${classId} ${courseId}`}
+      classId={classId}
+      courseId={courseId}
+      studentId={studentId}
+      isExam={type === 'exam'}
+    />
   );
 }
 
@@ -27,13 +33,15 @@ interface CourseProps {
   classId: string;
   courseId: string;
   studentId: string | null;
+  /** The address says that the course is an exam, which belongs to no class. */
+  isExam: boolean;
 }
 
 /** A course of a class; its classrooms open by their kind (COURSE-02). */
-function Course({ classId, courseId, studentId }: CourseProps) {
+function Course({ classId, courseId, studentId, isExam }: CourseProps) {
   const now = toSchoolTime(useNow().getTime());
   const appOnly = useAppOnly('课程页');
-  const course = useCourse({ classId, courseId, studentId });
+  const course = useCourse({ classId, courseId, studentId, isExam });
 
   function targetOf(classroom: Pick<Classroom, 'id' | 'name' | 'kind'>): ClassroomTarget {
     const to = classroomAddress(classroom, { classId, courseId, ...(studentId && { studentId }) });

@@ -15,10 +15,11 @@ interface CourseQuery {
   classId: string;
   /** Null while unknown. */
   studentId: string | null;
+  isExam: boolean;
 }
 
 /** Loads a course and the student's progress in parallel; each block fails and retries alone. */
-export function useCourse({ courseId, classId, studentId }: CourseQuery): {
+export function useCourse({ courseId, classId, studentId, isExam }: CourseQuery): {
   detail: Loadable<CourseDetail>;
   situation: Loadable<CourseSituation>;
   requirements: Loadable<DutyRequirements>;
@@ -26,11 +27,11 @@ export function useCourse({ courseId, classId, studentId }: CourseQuery): {
 } {
   const { client } = usePortal();
   const student = studentId === null ? null : { courseId, classId, studentId };
-  const contents = useSwrLoadable(student && ['course.contents', student], async () => {
+  const contents = useSwrLoadable(student && ['course.contents', { ...student, isExam }], async () => {
     // Never called without a student: the key is null then.
     const query = student ?? { courseId, classId, studentId: '' };
     const [directory, courseware] = await Promise.all([
-      client.call(getChapters, query),
+      client.call(getChapters, { ...query, isExam }),
       client.call(getCourseware, query),
     ]);
     return { directory, courseware };

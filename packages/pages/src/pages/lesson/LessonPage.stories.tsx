@@ -86,7 +86,7 @@ export const MovesOn: Story = {
       );
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/压疮分期图谱/);
     });
-    await step('下一个 passes over homework', async () => {
+    await step('下一个 opens the item after it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下一个' }));
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /Braden/ })).toHaveFocus());
     });
@@ -95,6 +95,16 @@ export const MovesOn: Story = {
       await expect(await screen.findByRole('dialog', { name: /PC版功能暂未开放，请打开APP/ })).toBeVisible();
       await userEvent.keyboard('{Escape}');
     });
+  },
+};
+
+/** Homework and tests are items of the directory too: 下一个 opens their page (VIEW-05). */
+export const TheNextOneIsHomework: Story = {
+  render: lesson('r-elder-52'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { current: 'page' });
+    await userEvent.click(canvas.getByRole('button', { name: '下一个' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /记录一次翻身护理/ })).toBeVisible();
   },
 };
 

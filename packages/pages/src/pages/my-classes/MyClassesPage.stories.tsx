@@ -23,6 +23,14 @@ export const Classes: Story = {
   },
 };
 
+/** The address of the learning area opens its first page. */
+export const StudyAddress: Story = {
+  render: pageStory({ path: '/study', isSignedIn: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '我的学习' })).toBeVisible();
+  },
+};
+
 /** Redirects a visitor to the login; the address contains the way back. */
 export const Visitor: Story = {
   render: pageStory({ path: '/study/mine' }),

@@ -47,6 +47,17 @@ export const Past: Story = {
   },
 };
 
+/** An address without a course: the class knows it, and questions and notes stay. The address says whether it is required. */
+export const WithoutCourse: Story = {
+  render: signedIn('/study/classroom/offline?classId=c-elder-3&classroomId=r-elder-10&isRequired=0'),
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('tablist', { name: '课堂互动' }));
+    await expect(tabs.getByRole('tab', { name: /问答/ })).toBeVisible();
+    await expect(await canvas.findByText('选修')).toBeVisible();
+    await expect(canvas.queryByText('必修')).toBeNull();
+  },
+};
+
 /** The class names no classroom for the activity: what it knows of the lesson is shown. */
 export const WithoutClassroom: Story = {
   render: signedIn('/study/classroom/offline?classId=c-elder-3&courseId=k-elder&activityId=a-elder-6'),

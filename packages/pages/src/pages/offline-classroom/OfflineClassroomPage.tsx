@@ -21,20 +21,27 @@ export function OfflineClassroomPage() {
     <OfflineClassroom
       key={`${classId} ${classroomId}`}
       {...{ classId, classroomId, courseId, activityId, studentId, userId }}
+      isRequired={readRequired(search)}
     />
   );
 }
 
+/** 1 is required, any other value elective (section 3); null without one. */
+function readRequired(search: URLSearchParams): boolean | null {
+  const code = search.get('isRequired');
+  return code ? code === '1' : null;
+}
+
 function OfflineClassroom(query: OfflineClassroomQuery) {
   const now = toSchoolTime(useNow().getTime());
-  const { sign, ...classroom } = useOfflineClassroom(query);
-  const { classId, classroomId, courseId, studentId } = query;
-  const isWritable = classroomId !== null && courseId !== null && studentId !== null;
+  const { sign, courseId, isCourseKnown, ...classroom } = useOfflineClassroom(query);
+  const { classId, classroomId, studentId } = query;
+  const isWritable = classroomId !== null && isCourseKnown && studentId !== null;
   return (
     <OfflineClassroomScreen
       {...classroom}
       interaction={
-        // Questions and notes belong to a classroom, a course and the student of the class.
+        // Questions and notes belong to a classroom and the student of the class, and name the course where it is known.
         isWritable && (
           <ClassroomInteraction
             variant="tabs"

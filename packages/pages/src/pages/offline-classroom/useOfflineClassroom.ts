@@ -5,7 +5,7 @@ import {
   listHighlights,
 } from '@cloud-school/api-client';
 import type { Attendance, ClassActivity, Classroom, ClassroomDetail } from '@cloud-school/domain';
-import { dataOf, failed, type Loadable, ready } from '@cloud-school/ui';
+import { dataOf, failed, type Loadable, mapLoadable, ready } from '@cloud-school/ui';
 import { useAttendance } from '../../features/attendance/useAttendance.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 
@@ -13,8 +13,11 @@ export interface OfflineClassroomQuery {
   classId: string;
   /** Null for an activity that names no classroom: it is shown with what the class knows of it. */
   classroomId: string | null;
+  /** Null in an address without a course: the activity of the class knows it. */
   courseId: string | null;
   activityId: string | null;
+  /** What the address says of the lesson; null where it says nothing. */
+  isRequired: boolean | null;
   /** Null while unknown. */
   studentId: string | null;
   userId: string | null;
@@ -22,17 +25,19 @@ export interface OfflineClassroomQuery {
 
 /** Loads a face-to-face classroom with its attendance and highlights; each block fails and retries alone. */
 export function useOfflineClassroom(query: OfflineClassroomQuery) {
-  const { classId, classroomId, courseId, studentId, userId } = query;
+  const { classId, classroomId, studentId, userId } = query;
   const ofClassroom = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
+  const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
+  const activity = findActivity(dataOf(activities) ?? [], query);
+  const courseId = query.courseId ?? activity?.courseId ?? null;
+  const isCourseKnown = courseId !== null || activities.status !== 'loading';
   const listed = useLoadable(
     listHighlights,
-    classroomId === null ? null : { bizId: classroomId, classId, courseId },
+    classroomId === null || !isCourseKnown ? null : { bizId: classroomId, classId, courseId },
   );
-  const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
   const directory = courseId === null || studentId === null ? null : { courseId, studentId, classId };
   const chapters = useLoadable(getChapters, directory);
 
-  const activity = findActivity(dataOf(activities) ?? [], query);
   const classroom = (dataOf(chapters) ?? [])
     .flatMap(({ sections }) => sections.flatMap(({ classrooms }) => classrooms))
     .find(({ id }) => id === classroomId);
@@ -47,8 +52,11 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
       ? null
       : { activityId, classId, classroomId, courseId, studentId, userId },
   );
+  const detail = classroomId === null ? detailOf(activities, activity) : ofClassroom;
   return {
-    detail: classroomId === null ? detailOf(activities, activity) : ofClassroom,
+    courseId,
+    isCourseKnown,
+    detail: mapLoadable(detail, (data) => ({ ...data, isRequired: query.isRequired ?? data.isRequired })),
     highlights: classroomId === null ? ready([]) : listed,
     attendance: isActivityKnown ? attendance : null,
     pending,

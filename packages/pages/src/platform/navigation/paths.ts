@@ -27,6 +27,7 @@ export const paths = {
   certificateQueryDesktop: '/query_pc',
   certificateQueryPhone: '/query_h5',
   school: '/school-info',
+  study: '/study',
   myClasses: '/study/mine',
   trainingClass: '/study/training-class',
   timetable: '/study/class-time-table',

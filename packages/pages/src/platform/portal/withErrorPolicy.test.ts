@@ -52,16 +52,16 @@ test('a late failure of an old session does not end the new one', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a session code for a visitor is a failure, unless the endpoint needs a token', async () => {
+test('a session code for a visitor is a failure in the words of the server, unless the endpoint needs a token', async () => {
   const { guarded, heard, fail } = setUp(null);
   const news = guarded.call(pageNews, NEWS);
-  fail('session-expired', '请登录');
-  await expect(news).rejects.toBeInstanceOf(ApiError);
-  expect(heard).toEqual(['failed: 请登录']);
+  fail('session-expired', '访问受限');
+  await expect(news).rejects.toMatchObject({ userMessage: '请登录' });
+  expect(heard).toEqual(['failed: 访问受限']);
   const user = guarded.call(getUserInfo, {});
-  fail('session-expired', '请登录');
+  fail('session-expired', '登录已过期');
   await expect(user).rejects.toBeInstanceOf(ApiError);
-  expect(heard).toEqual(['failed: 请登录', 'expired: 请登录']);
+  expect(heard).toEqual(['failed: 访问受限', 'expired: 登录已过期']);
 });
 
 test('a call with a token of its own ends no session and shows no message', async () => {

@@ -34,7 +34,7 @@ export function withErrorPolicy(client: Client, policy: ErrorPolicy): Client {
             client.cancelAll();
             policy.onSessionExpired(error.serverMessage ?? error.userMessage);
           } else if (!(options?.isQuiet ?? endpoint.isQuiet)) {
-            policy.onFailure(error.userMessage);
+            policy.onFailure((isExpired && error.serverMessage) || error.userMessage);
           }
         }
         throw error;

@@ -1,15 +1,23 @@
 import { dataOf } from '@cloud-school/ui';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
+import { isMobileQuery } from './isMobileQuery.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** Sets the document's title (SHELL-07) and returns it. */
-export function usePageTitle({ isMobileQuery }: { isMobileQuery?: boolean } = {}): string {
+export function usePageTitle(): string {
   const { brand } = usePortal();
+  const { pathname } = useLocation();
   const { school, business } = useTenantSchool();
+  const isMobile = useSyncExternalStore(
+    subscribeToNothing,
+    () => isMobileQuery(pathname, navigator.userAgent),
+    () => isMobileQuery(pathname, ''),
+  );
   const title = pageTitle({
-    isMobileQuery,
+    isMobileQuery: isMobile,
     fixedTitle: brand.fixedTitle,
     brandName: brand.name,
     projectName: dataOf(business)?.projectName || dataOf(school)?.projectName || null,
@@ -20,3 +28,6 @@ export function usePageTitle({ isMobileQuery }: { isMobileQuery?: boolean } = {}
   }, [title]);
   return title;
 }
+
+/** The user agent does not change. */
+const subscribeToNothing = () => () => undefined;

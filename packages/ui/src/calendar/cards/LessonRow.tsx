@@ -1,5 +1,5 @@
 import { MapPin, MonitorPlay } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import type { ButtonVariant } from '../../primitives/button/ButtonRoot.ts';
 import { Link } from '../../primitives/link/Link.tsx';
@@ -17,6 +17,8 @@ export interface LessonRowProps extends NativeProps<'article', 'children'> {
   to: string;
   /** The name is the link, and only a running lesson has a button. */
   isPhone?: boolean;
+  /** Opens the card of the lesson from its name, which is no link then. */
+  onOpenCard?: (lesson: Lesson, anchor: HTMLElement) => void;
 }
 
 const variants: Record<LessonPhase, ButtonVariant> = {
@@ -28,7 +30,7 @@ const variants: Record<LessonPhase, ButtonVariant> = {
 };
 
 /** A lesson in a list; the running one has an outline and the only solid button (TIME-04). */
-export function LessonRow({ lesson, to, isPhone = false, ...rest }: LessonRowProps) {
+export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: LessonRowProps) {
   const { activity, phase } = lesson;
   const name = lessonName(lesson);
   const isRunning = phase === 'running';
@@ -41,7 +43,22 @@ export function LessonRow({ lesson, to, isPhone = false, ...rest }: LessonRowPro
         <LessonTimes lesson={lesson} />
       </Times>
       <Text>
-        <Name>{isPhone && !isRunning ? <NameLink to={to}>{name}</NameLink> : name}</Name>
+        <Name>
+          {onOpenCard ? (
+            <NameButton
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={false}
+              onClick={({ currentTarget }) => onOpenCard(lesson, currentTarget)}
+            >
+              {name}
+            </NameButton>
+          ) : isPhone && !isRunning ? (
+            <NameLink to={to}>{name}</NameLink>
+          ) : (
+            name
+          )}
+        </Name>
         <Meta>
           <Duty $isRequired={activity.isRequired}>{activity.isRequired ? '必修' : '选修'}</Duty>
           {activity.isFaceToFace ? <MapPin size={14} aria-hidden /> : <MonitorPlay size={14} aria-hidden />}
@@ -111,12 +128,24 @@ const Name = styled.h3`
   font: ${theme.type.labelStrong};
 `;
 
-const NameLink = styled(Link)`
+/* The press is anywhere on the row. */
+const wholeRow = css`
   &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
+`;
+
+const NameLink = styled(Link)`
+  ${wholeRow}
+`;
+
+const NameButton = styled.button`
+  ${wholeRow}
+  overflow-wrap: anywhere;
+  font: inherit;
+  text-align: left;
 `;
 
 const Meta = styled.p`
@@ -142,7 +171,9 @@ const Detail = styled.span`
   text-overflow: ellipsis;
 `;
 
+/* Above the press on the row. */
 const Open = styled(ButtonLink)`
+  position: relative;
   min-width: 92px;
   ${media.phone} {
     min-width: 0;

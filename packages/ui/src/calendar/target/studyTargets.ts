@@ -1,4 +1,5 @@
 import type { DutyCount, Tally } from '@cloud-school/domain';
+import { sumTallies } from './sumTallies.ts';
 
 /** 必修课堂, 学习时长 (milliseconds), 作业与测试. */
 export type StudyTargetKind = 'classrooms' | 'study-time' | 'assignments';
@@ -8,18 +9,9 @@ export function studyTargets({
   requiredActivities,
   counts,
 }: DutyCount): Record<StudyTargetKind, Tally | null> {
-  const assignments = [counts.homework, counts.test].filter((tally) => tally !== undefined);
   return {
-    classrooms: orNull(requiredActivities),
-    'study-time': orNull(counts['video-times']),
-    assignments: orNull({
-      required: sum(assignments.map(({ required }) => required)),
-      done: sum(assignments.map(({ done }) => done)),
-    }),
+    classrooms: sumTallies([requiredActivities]),
+    'study-time': sumTallies([counts['video-times']]),
+    assignments: sumTallies([counts.homework, counts.test]),
   };
 }
-
-const orNull = (tally: Tally | null | undefined): Tally | null =>
-  tally && tally.required > 0 ? tally : null;
-
-const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);

@@ -8,12 +8,11 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { type CertificateFact, certificateFacts } from './certificateFacts.ts';
 import { Guilloche } from './Guilloche.tsx';
-import { Seal } from './Seal.tsx';
 import { SheetPrintStyle } from './SheetPrintStyle.ts';
 
 export interface CertificateSheetProps extends NativeProps<'article', 'children'> {
   certificate: Certificate;
-  /** The school of the page, for the seal. */
+  /** The school of the page: the source of a certificate that names no agency. */
   schoolName: string;
   /** 'YYYY-MM-DD HH:mm:ss', printed only. */
   queriedAt?: string;
@@ -26,7 +25,10 @@ const titles: Record<Certificate['kind'], { chinese: string; english: string }> 
   graduation: { chinese: '培训结业证书', english: 'Certificate of Training Completion' },
 };
 
-/** A found certificate, drawn as a paper one (CERT-05). Printing shows nothing else of the page. */
+/**
+ * A found certificate, drawn as a paper one (CERT-05), without a seal: that is its issuer's. Printing shows nothing else of
+ * the page.
+ */
 export function CertificateSheet({
   certificate,
   schoolName,
@@ -56,12 +58,9 @@ export function CertificateSheet({
           ))}
         </Facts>
         <Foot>
-          <div>
-            <Label as="p">{agency ? '培训机构' : '查询来源'}</Label>
-            <Agency>{agency ?? schoolName}</Agency>
-            {queriedAt && <PrintOnly>查询时间 {queriedAt}</PrintOnly>}
-          </div>
-          <Stamp name={schoolName} size={112} />
+          <Label as="p">{agency ? '培训机构' : '查询来源'}</Label>
+          <Agency>{agency ?? schoolName}</Agency>
+          {queriedAt && <PrintOnly>查询时间 {queriedAt}</PrintOnly>}
         </Foot>
       </Content>
     </Sheet>
@@ -193,16 +192,8 @@ const Value = styled.dd<{ $isNumber: boolean | undefined }>`
 `;
 
 const Foot = styled.div`
-  display: flex;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
-  min-height: 112px;
   margin-top: auto;
-  ${media.phone} {
-    min-height: 84px;
-    margin-top: ${theme.space[5]};
-  }
+  padding-top: ${theme.space[5]};
 `;
 
 const Agency = styled.p`
@@ -220,13 +211,5 @@ const PrintOnly = styled.p`
   font: ${theme.type.caption};
   ${media.print} {
     display: block;
-  }
-`;
-
-const Stamp = styled(Seal)`
-  flex: none;
-  ${media.phone} {
-    width: 84px;
-    height: 84px;
   }
 `;

@@ -116,7 +116,12 @@ const Name = styled.h2`
   }
 `;
 
+/* Two lines on a phone: the period is last, and one line would cut it. */
 const Project = styled.p`
   ${truncate}
   color: ${theme.color.text.secondary};
+  ${media.phone} {
+    ${clamp(2)}
+    white-space: normal;
+  }
 `;

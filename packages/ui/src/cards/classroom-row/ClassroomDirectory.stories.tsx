@@ -73,12 +73,19 @@ export const LiveLessons: Story = {
   },
 };
 
-export const ClosesAChapter: Story = {
+export const ClosesChaptersAndSections: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('all chapters are open at first', async () => {
       for (const head of canvas.getAllByRole('button', { expanded: true })) await expect(head).toBeVisible();
       await expect(canvas.getByRole('link', { name: /从平卧到侧卧/ })).toBeVisible();
+    });
+    await step('a press on a section closes it alone', async () => {
+      const section = canvas.getByRole('button', { name: /^4\.1/ });
+      await userEvent.click(section);
+      await expect(canvas.queryByRole('link', { name: /从平卧到侧卧/ })).toBeNull();
+      await expect(canvas.getByRole('link', { name: /30° 侧卧/ })).toBeVisible();
+      await userEvent.click(section);
     });
     await step('a press on a chapter closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /第四章/ }));

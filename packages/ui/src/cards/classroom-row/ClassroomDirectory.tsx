@@ -1,14 +1,13 @@
 import type { Chapter, Classroom } from '@cloud-school/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
 import { WindowedList } from '../../primitives/windowed-list/WindowedList.tsx';
-import { theme } from '../../theme/theme.ts';
 import type { ClassroomTarget } from '../classroom/ClassroomTarget.ts';
 import { ChapterHead } from './ChapterHead.tsx';
 import { ClassroomRow, type ClassroomRowVariant } from './ClassroomRow.tsx';
 import { type DirectoryEntry, directoryEntries } from './directoryEntries.ts';
+import { SectionHead } from './SectionHead.tsx';
 
 export interface ClassroomDirectoryProps extends NativeProps<'div', 'children'> {
   chapters: readonly Chapter[];
@@ -21,7 +20,7 @@ export interface ClassroomDirectoryProps extends NativeProps<'div', 'children'> 
 }
 
 /**
- * Chapters with their sections and classrooms, all open at first; a tree of any size draws the rows near the screen only
+ * Chapters with their sections and classrooms; both fold, and all are open at first. A tree of any size draws the rows near the screen only
  * (VIEW-01). Its container scrolls, and starts at the current classroom.
  */
 export function ClassroomDirectory({
@@ -35,18 +34,18 @@ export function ClassroomDirectory({
 }: ClassroomDirectoryProps) {
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
-  const [closedIds, setClosedIds] = useState<ReadonlySet<string>>(new Set());
-  const entries = useMemo(() => directoryEntries(chapters, closedIds), [chapters, closedIds]);
+  const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set());
+  const entries = useMemo(() => directoryEntries(chapters, closedKeys), [chapters, closedKeys]);
   const isCurrent = (entry: DirectoryEntry) => entry.type === 'classroom' && entry.classroom.id === currentId;
 
   useEffect(() => {
     if (currentId !== null && root.current) revealCurrent(root.current);
   }, [currentId]);
 
-  function toggle(id: string) {
-    const next = new Set(closedIds);
-    if (!next.delete(id)) next.add(id);
-    setClosedIds(next);
+  function toggle(key: string) {
+    const next = new Set(closedKeys);
+    if (!next.delete(key)) next.add(key);
+    setClosedKeys(next);
   }
 
   return (
@@ -65,10 +64,12 @@ export function ClassroomDirectory({
                 total={entry.total}
                 isOpen={entry.isOpen}
                 variant={variant}
-                onToggle={() => toggle(entry.chapter.id)}
+                onToggle={() => toggle(entry.key)}
               />
             )}
-            {entry.type === 'section' && <SectionName>{entry.name}</SectionName>}
+            {entry.type === 'section' && (
+              <SectionHead name={entry.name} isOpen={entry.isOpen} onToggle={() => toggle(entry.key)} />
+            )}
             {entry.type === 'classroom' && (
               <ClassroomRow
                 classroom={entry.classroom}
@@ -101,9 +102,3 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
   }
   return null;
 }
-
-const SectionName = styled.p`
-  padding: ${theme.space[2]} ${theme.space[5]} ${theme.space[1]};
-  color: ${theme.color.text.secondary};
-  font: ${theme.type.caption};
-`;

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Ring } from '../../primitives/ring/Ring.tsx';
 import { theme } from '../../theme/theme.ts';
+import { formatProgress } from '../lesson-content/formatProgress.ts';
 import { type Completion, completionOf } from './completionOf.ts';
 
-/** 已完成, 学习中 62%, 未开始, 待批阅 or 回放生成中 at the end of a content row (CROOM-01). */
+/** 已完成, 学习中 62.20%, 未开始, 待批阅 or 回放生成中 at the end of a content row (CROOM-01). */
 export function CompletionLabel({ classroom }: { classroom: Classroom }) {
   const completion = completionOf(classroom);
   const { label, icon } = LABELS[completion];
   const { progress } = classroom;
-  const percent =
-    completion === 'studying' && progress !== null ? ` ${Math.min(100, Math.floor(progress))}%` : '';
+  const percent = completion === 'studying' ? formatProgress(progress) : null;
   return (
     <Root $completion={completion}>
       {icon ?? <Ring share={(progress ?? 0) / 100} size={14} thickness={2} track={theme.color.action.mid} />}
-      {label + percent}
+      {[label, percent].filter(Boolean).join(' ')}
     </Root>
   );
 }

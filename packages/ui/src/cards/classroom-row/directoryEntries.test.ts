@@ -14,7 +14,7 @@ test('a tree becomes chapter heads, section names and classrooms in their order'
 });
 
 test('a chapter counts its finished classrooms, and shows its head alone while it is closed', () => {
-  const entries = directoryEntries(chapters, new Set(['c-4']));
+  const entries = directoryEntries(chapters, new Set(['1']));
   const heads = entries.filter((entry) => entry.type === 'chapter');
   expect(heads.map(({ done, total, isOpen }) => [done, total, isOpen])).toEqual([
     [2, 2, true],
@@ -22,6 +22,16 @@ test('a chapter counts its finished classrooms, and shows its head alone while i
     [0, 3, true],
   ]);
   expect(entries).toHaveLength(8);
+});
+
+test('a closed section shows its head alone', () => {
+  const [section] = directoryEntries(chapters, new Set()).filter(({ type }) => type === 'section');
+  const entries = directoryEntries(chapters, new Set([section?.key ?? '']));
+  expect(entries.filter((entry) => entry.type === 'section').map(({ isOpen }) => isOpen)).toEqual([
+    false,
+    true,
+  ]);
+  expect(entries).toHaveLength(16);
 });
 
 test('the classrooms of a tree are listed without their chapters', () => {

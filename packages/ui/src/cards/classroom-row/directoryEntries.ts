@@ -3,20 +3,21 @@ import type { Chapter, Classroom } from '@cloud-school/domain';
 /** One row of a directory; the tree is a flat list, so that only the rows near the screen are drawn. */
 export type DirectoryEntry =
   | { type: 'chapter'; key: string; chapter: Chapter; done: number; total: number; isOpen: boolean }
-  | { type: 'section'; key: string; name: string }
+  | { type: 'section'; key: string; name: string; isOpen: boolean }
   | { type: 'classroom'; key: string; classroom: Classroom };
 
-/** The rows of a tree; a closed chapter shows its head alone. Keys hold positions, since ids may repeat. */
+/** The rows of a tree; a closed chapter or section shows its head alone. Keys hold positions, since ids may repeat. */
 export function directoryEntries(
   chapters: readonly Chapter[],
-  closedIds: ReadonlySet<string>,
+  closedKeys: ReadonlySet<string>,
 ): DirectoryEntry[] {
   return chapters.flatMap((chapter, chapterIndex): DirectoryEntry[] => {
     const classrooms = chapter.sections.flatMap((section) => section.classrooms);
-    const isOpen = !closedIds.has(chapter.id);
+    const chapterKey = `${chapterIndex}`;
+    const isOpen = !closedKeys.has(chapterKey);
     const head: DirectoryEntry = {
       type: 'chapter',
-      key: `${chapterIndex}`,
+      key: chapterKey,
       chapter,
       done: classrooms.filter(({ state }) => state === 'done').length,
       total: classrooms.length,
@@ -24,10 +25,12 @@ export function directoryEntries(
     };
     if (!isOpen) return [head];
     const rows = chapter.sections.flatMap((section, sectionIndex): DirectoryEntry[] => {
-      const key = `${chapterIndex}.${sectionIndex}`;
+      const key = `${chapterKey}.${sectionIndex}`;
+      const { name } = section;
+      const isSectionOpen = !closedKeys.has(key);
       return [
-        ...(section.name ? [{ type: 'section', key, name: section.name } as const] : []),
-        ...section.classrooms.map((classroom, index) => {
+        ...(name ? [{ type: 'section', key, name, isOpen: isSectionOpen } as const] : []),
+        ...(isSectionOpen ? section.classrooms : []).map((classroom, index) => {
           return { type: 'classroom', key: `${key}.${index}`, classroom } as const;
         }),
       ];

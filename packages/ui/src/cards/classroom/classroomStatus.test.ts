@@ -23,9 +23,9 @@ const classroom: Classroom = {
 test.each<[string, Partial<Classroom>]>([
   ['未开始', {}],
   ['学习中', { state: 'studying' }],
-  ['学习中 62%', { state: 'studying', progress: 62.4 }],
-  ['学习中 99%', { state: 'studying', progress: 100 }],
-  ['学习中 0%', { state: 'studying', progress: -3 }],
+  ['学习中 16.68%', { state: 'studying', progress: 16.68 }],
+  ['学习中 99.99%', { state: 'studying', progress: 100 }],
+  ['学习中 0.00%', { state: 'studying', progress: -3 }],
   ['已完成', { state: 'done', progress: 100 }],
   ['未开始', { kind: 'live', liveState: 'not-started' }],
   ['直播中', { kind: 'live', liveState: 'live' }],

@@ -36,5 +36,5 @@ function formatStart(startsAt: string, now: string): string {
   return (startsAt.slice(0, 4) === now.slice(0, 4) ? startsAt.slice(5, 10) : startsAt.slice(0, 10)) + time;
 }
 
-/** 62%; 99% until the server counts the classroom as done. */
-const formatPercent = (progress: number): string => `${Math.min(99, Math.max(0, Math.floor(progress)))}%`;
+/** 62.20%; 99.99% until the server counts the classroom as done (FMT-04). */
+const formatPercent = (progress: number): string => `${Math.min(99.99, Math.max(0, progress)).toFixed(2)}%`;

@@ -72,6 +72,20 @@ export const ManyBenefits: Story = {
     }),
   },
 };
+/** A phone hides nothing of a product (HOME-06). */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: { maxWidth: 343 } },
+  args: { product: makeProduct({ imageTag: '热门' }) },
+  play: async ({ args, canvas }) => {
+    const { trainingInstitution, certificationOrganization } = args.product;
+    for (const words of ['热门', '培训', trainingInstitution, certificationOrganization])
+      if (words !== null) await expect(canvas.getAllByText(new RegExp(words))[0]).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '包含' })).toBeVisible();
+    await expect(canvas.getByText('点赞')).toBeInTheDocument();
+  },
+};
+
 export const NotClickable: Story = { args: { onOpen: undefined } };
 
 export const OpensTheEnrolment: Story = {

@@ -106,7 +106,10 @@ const ImageTag = styled.span`
   background: ${theme.color.surface.card};
   font: ${theme.type.captionStrong};
   ${media.phone} {
-    display: none;
+    top: ${theme.space[2]};
+    left: ${theme.space[2]};
+    max-width: calc(100% - ${theme.space[4]});
+    padding-inline: ${theme.space[2]};
   }
 `;
 

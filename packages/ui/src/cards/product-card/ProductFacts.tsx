@@ -2,7 +2,6 @@ import type { Product } from '@cloud-school/domain';
 import { BadgeCheck, Building2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
-import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatCertificate } from './formatCertificate.ts';
 import { formatOrganizations } from './formatOrganizations.ts';
@@ -56,9 +55,6 @@ const Line = styled.li`
 
 const OrganizationLine = styled(Line)`
   color: ${theme.color.text.tertiary};
-  ${media.phone} {
-    display: none;
-  }
 `;
 
 const CertificateIcon = styled(BadgeCheck)`

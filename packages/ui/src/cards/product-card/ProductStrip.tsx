@@ -44,8 +44,14 @@ const Root = styled.div`
   ${media.narrow} {
     padding: 0 ${theme.space[3]};
   }
+  /* Below the picture and the text. */
   ${media.phone} {
-    display: none;
+    order: 1;
+    flex: none;
+    width: 100%;
+    height: auto;
+    min-height: 28px;
+    border-radius: ${theme.radius.segment};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { Check, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DialogFrame } from '../../primitives/dialog/DialogFrame.tsx';
@@ -30,8 +30,6 @@ export interface PhonePreviewDialogProps {
   onDecline: () => void;
   onClose: () => void;
 }
-
-const PROMISES = ['报名缴费、准考证、成绩一处办', '班级消息不漏看', '离线也能看录播'];
 
 /** A business line's mobile page in a drawn phone, beside the app's QR code; on a phone it fills the sheet (PREV-01). */
 export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
@@ -72,14 +70,6 @@ export function PhonePreviewDialog(props: PhonePreviewDialogProps) {
               </App>
             )}
             {appUrl && <Download href={appUrl}>打开下载页</Download>}
-            <Promises>
-              {PROMISES.map((promise) => (
-                <li key={promise}>
-                  <Check size={16} aria-hidden />
-                  {promise}
-                </li>
-              ))}
-            </Promises>
           </Text>
         </Layout>
         <Close ref={close} aria-label="关闭">
@@ -187,23 +177,6 @@ const AppTitle = styled.p`
 const Hint = styled.p`
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
-`;
-
-const Promises = styled.ul`
-  display: grid;
-  gap: ${theme.space[3]};
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
-  svg {
-    flex: none;
-    color: ${theme.color.accent.ink};
-  }
-  ${media.phone} {
-    display: none;
-  }
 `;
 
 const Close = styled(BaseDialog.Close)`

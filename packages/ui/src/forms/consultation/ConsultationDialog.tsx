@@ -19,8 +19,6 @@ export interface ConsultationDialogProps extends Pick<
   onClose: () => void;
 }
 
-const PRIVACY = '号码只用于本次咨询';
-
 /** A message to the school's advisers (RAIL-01). The text survives a failed send; callers keep it across closing by onDraft. */
 export function ConsultationDialog({ reply, onSend, onClose, ...form }: ConsultationDialogProps) {
   const formId = useId();
@@ -39,7 +37,7 @@ export function ConsultationDialog({ reply, onSend, onClose, ...form }: Consulta
       isOpen
       onClose={onClose}
       title="在线咨询"
-      description={reply ? `${reply}，${PRIVACY}` : PRIVACY}
+      description={reply}
       width={480}
       isSheetOnPhone
       closeLabel="关闭"

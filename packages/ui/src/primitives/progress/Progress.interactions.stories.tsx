@@ -22,3 +22,12 @@ export const NotANumberIsEmpty: Story = {
     await expect(canvas.getByRole('progressbar', { name: '完成率' })).toHaveAttribute('value', '0');
   },
 };
+
+export const NeverQuiteEmpty: Story = {
+  args: { value: 0, style: { width: 1000 } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: '完成率' });
+    await expect(bar).toHaveAttribute('value', '0');
+    await expect(bar.nextElementSibling?.getBoundingClientRect().width).toBeCloseTo(1, 1);
+  },
+};

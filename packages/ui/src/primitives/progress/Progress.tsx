@@ -19,6 +19,9 @@ export interface ProgressProps extends NativeProps<'div', 'children'> {
   hasKnob?: boolean;
 }
 
+/** A bar is never quite empty: the specification's minimum, in percent. */
+const MIN_PERCENT = 0.1;
+
 /** A progress bar. */
 export function Progress({
   value,
@@ -33,7 +36,7 @@ export function Progress({
   return (
     <Track {...rest} $size={size}>
       <progress aria-label={label} aria-valuetext={valueText} value={share} />
-      <Fill $tone={tone} $hasKnob={hasKnob} style={{ width: `${share * 100}%` }} />
+      <Fill $tone={tone} $hasKnob={hasKnob} style={{ width: `${Math.max(MIN_PERCENT, share * 100)}%` }} />
     </Track>
   );
 }

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas, step }) => {
     await step('each content says how far the student is', async () => {
-      for (const label of ['已完成', '学习中 62%', '未开始', '待批阅', '回放生成中'])
+      for (const label of ['已完成', '学习中 62.20%', '未开始', '待批阅', '回放生成中'])
         await expect(canvas.getAllByText(label)[0]).toBeVisible();
     });
   },

@@ -61,7 +61,7 @@ export const OpensClassrooms: Story = {
       );
     });
     await step('a row names its kind, 必修 or 选修 and the progress', async () => {
-      const row = canvas.getByRole('link', { name: /30° 侧卧.*视频.*必修.*上次学到.*学习中 62%/ });
+      const row = canvas.getByRole('link', { name: /30° 侧卧.*视频.*必修.*上次学到.*学习中 62.20%/ });
       await expect(row).toHaveAttribute('href', '/open/video/9503');
     });
     await step('a live lesson opens the dialog about the app', async () => {
@@ -102,13 +102,37 @@ export const FoldsAChapter: Story = {
   },
 };
 
+export const FoldsASection: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('button', { name: '4.2 压疮预防', expanded: true });
+    await userEvent.click(head);
+    await expect(head).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: /30° 侧卧/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /第四章/, expanded: true })).toBeVisible();
+    await userEvent.click(head);
+    await expect(canvas.getByRole('link', { name: /30° 侧卧/ })).toBeVisible();
+  },
+};
+
+export const RequirementsBeforeChaptersOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const requirements = canvas.getByRole('complementary', { name: '课程要求' });
+    const contents = canvas.getByRole('region', { name: '课程内容' });
+    await expect(requirements.getBoundingClientRect().bottom).toBeLessThan(
+      contents.getBoundingClientRect().top,
+    );
+  },
+};
+
 export const RequirementsInWords: Story = {
   play: async ({ canvas, step }) => {
     const card = within(canvas.getByRole('complementary', { name: '课程要求' }));
     await step('status, period and a row for each target', async () => {
       await expect(card.getByText('进行中')).toBeVisible();
       await expect(card.getByText('2026-09-07 至 2026-12-25')).toBeVisible();
-      await expect(card.getAllByRole('listitem')).toHaveLength(4);
+      await expect(card.getAllByRole('listitem')).toHaveLength(3);
+      await expect(card.getByText('作业/测试')).toBeVisible();
     });
     await step('an open target says what is missing, a met one 已达标', async () => {
       await expect(card.getByText('14:20 / 18:00')).toBeVisible();

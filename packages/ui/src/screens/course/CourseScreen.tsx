@@ -129,11 +129,15 @@ const Card = styled.section`
   }
 `;
 
+/* In one column it is before the chapters, which can be longer than a student scrolls; nothing in it takes the focus. */
 const Aside = styled.aside`
   align-self: start;
   min-width: 0;
   padding: ${theme.space[6]};
   ${cardSurface}
+  ${media.narrow} {
+    order: -1;
+  }
   ${media.phone} {
     padding: ${theme.space[4]};
   }

@@ -14,7 +14,7 @@ export function ConsultCard({ phone, onConsult }: ConsultCardProps) {
   return (
     <Root aria-labelledby="major-consult">
       <Title id="major-consult">拿不准该报哪一级？</Title>
-      <Hint>留下电话，招生老师会给您回电。</Hint>
+      <Hint>可以给学校留言咨询。</Hint>
       <Button isFullWidth icon={<MessageSquareText size={16} aria-hidden />} onClick={onConsult}>
         留言咨询
       </Button>

@@ -84,7 +84,7 @@ const Bar = styled.header`
     top: 0;
     z-index: ${theme.layer.sticky};
     display: grid;
-    grid-template: auto auto / 40px minmax(0, 1fr) auto;
+    grid-template: auto auto / 40px auto minmax(0, 1fr) auto;
     align-content: center;
     column-gap: ${theme.space[1]};
     row-gap: 0;
@@ -119,7 +119,12 @@ const Tags = styled.div`
   flex: none;
   gap: ${theme.space[2]};
   ${media.phone} {
-    display: none;
+    grid-column: 2;
+    align-self: center;
+    gap: ${theme.space[1]};
+    &:has(+ * + :empty) {
+      grid-row: 1 / -1;
+    }
   }
 `;
 
@@ -129,6 +134,9 @@ const Mark = styled.span<{ $isSolid: boolean }>`
   background: ${({ $isSolid }) => ($isSolid ? theme.color.action.fill : theme.color.surface.stageFill)};
   color: ${({ $isSolid }) => ($isSolid ? theme.color.text.onAction : theme.color.text.onStage)};
   font: ${theme.type.caption};
+  ${media.phone} {
+    padding: 0 ${theme.space[1]};
+  }
 `;
 
 const Name = styled.h1`
@@ -136,7 +144,7 @@ const Name = styled.h1`
   ${truncate}
   font: ${theme.type.labelStrong};
   ${media.phone} {
-    grid-column: 2;
+    grid-column: 3;
     font: ${theme.type.bodyStrong};
     /* Without facts below it, the name has the height of the bar. */
     &:has(+ :empty) {
@@ -156,7 +164,7 @@ const Facts = styled.div`
     justify-content: flex-end;
   }
   ${media.phone} {
-    grid-column: 2;
+    grid-column: 2 / 4;
     grid-row: 2;
     justify-content: flex-start;
     gap: ${theme.space[2]};
@@ -201,7 +209,7 @@ const Moves = styled.div`
   flex: none;
   gap: ${theme.space[3]};
   ${media.phone} {
-    grid-column: 3;
+    grid-column: 4;
     grid-row: 1 / -1;
     gap: 0;
   }

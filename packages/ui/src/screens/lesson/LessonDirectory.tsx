@@ -6,6 +6,7 @@ import { ClassroomDirectory } from '../../cards/classroom-row/ClassroomDirectory
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
 import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.tsx';
 import type { ClassroomTarget } from '../../cards/classroom/ClassroomTarget.ts';
+import { formatProgress } from '../../cards/lesson-content/formatProgress.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
@@ -80,7 +81,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
             <Title>课程目录</Title>
             {total > 0 && (
               <Figures>
-                已完成 {done} / {total} · {Math.round((done / total) * 100)}%
+                已完成 {done} / {total} · {formatProgress((done / total) * 100)}
               </Figures>
             )}
           </div>

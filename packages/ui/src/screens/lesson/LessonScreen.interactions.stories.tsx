@@ -43,6 +43,15 @@ export const MovesBetweenClassrooms: Story = {
   },
 };
 
+export const TagsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.getByText(args.head.isRequired ? '必修' : '选修')).toBeVisible();
+    await expect(bar.getByText('线上')).toBeVisible();
+  },
+};
+
 export const CallsBackFromTheBar: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const name of ['返回', '上一个', '下一个'])
@@ -68,7 +77,7 @@ export const ALiveLessonOpensInTheApp: Story = {
 export const FoldsTheDirectory: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the head counts what is done', async () => {
-      await expect(canvas.getByText('已完成 4 / 13 · 31%')).toBeVisible();
+      await expect(canvas.getByText('已完成 4 / 13 · 30.77%')).toBeVisible();
     });
     await step('folded, a strip keeps the way back and the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '收起目录' }));

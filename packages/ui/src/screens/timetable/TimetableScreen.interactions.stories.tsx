@@ -352,12 +352,24 @@ export const OnAPhone: Story = {
       await expect(today).toHaveAttribute('aria-pressed', 'true');
       await expect(await canvas.findAllByRole('article')).toHaveLength(4);
     });
+    await step('how many students are behind', async () => {
+      await expect(canvas.getByText('已超过 78.9% 的同学')).toBeVisible();
+    });
     await step('the targets are between the days and the lessons', async () => {
       const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       await expect(parts.slice(0, 2)).toEqual(['学习目标', '11 月 21 日 周六']);
       const strip = canvas.getByRole('group', { name: '日期' });
       const targets = canvas.getByRole('heading', { name: '学习目标' });
       await expect(strip.compareDocumentPosition(targets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    await step('a press on a lesson opens its card', async () => {
+      const [lesson] = canvas.getAllByRole('article');
+      const name = within(lesson as HTMLElement).getByRole('button');
+      await userEvent.click(name);
+      const card = await screen.findByRole('dialog', { name: name.textContent ?? '' });
+      await expect(within(card).getByRole('link')).toBeVisible();
+      await userEvent.click(within(card).getByRole('button', { name: '关闭' }));
+      await waitFor(() => expect(name).toHaveFocus());
     });
     await step('another day is requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '11 月 17 日 周二 缺 1 节' }));

@@ -272,3 +272,11 @@ export const TheGoalOnAPhone: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   },
 };
+
+export const FactsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('开班日期')).toBeVisible();
+    await expect(canvas.getAllByText('培训周期').filter((label) => label.checkVisibility())).toHaveLength(1);
+  },
+};

@@ -13,7 +13,7 @@ export function QueryHero() {
         <div>
           <Title>证书查询</Title>
           <Hint>
-            输入姓名与证书编号即可查询。<span>查询不收费，也不需要登录。</span>
+            输入姓名与证书编号即可查询。<span>查询不需要登录。</span>
           </Hint>
         </div>
         <Art aria-hidden>

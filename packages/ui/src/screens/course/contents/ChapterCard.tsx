@@ -7,8 +7,8 @@ import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { ClassroomRow } from './ClassroomRow.tsx';
 import { classroomsOf } from './contentTabs.ts';
+import { SectionBlock } from './SectionBlock.tsx';
 
 interface ChapterCardProps {
   chapter: Chapter;
@@ -40,20 +40,13 @@ export function ChapterCard({ chapter, lastId, now, targetOf }: ChapterCardProps
       <Body id={bodyId} hidden={!isOpen}>
         {chapter.sections.map((section, index) => (
           // Two kinds of a tab may bring the same section twice.
-          <section key={`${index} ${section.id}`}>
-            {section.name && <SectionName>{section.name}</SectionName>}
-            <ul>
-              {section.classrooms.map((classroom) => (
-                <ClassroomRow
-                  key={classroom.id}
-                  classroom={classroom}
-                  isLast={classroom.id === lastId}
-                  now={now}
-                  target={targetOf(classroom)}
-                />
-              ))}
-            </ul>
-          </section>
+          <SectionBlock
+            key={`${index} ${section.id}`}
+            section={section}
+            lastId={lastId}
+            now={now}
+            targetOf={targetOf}
+          />
         ))}
       </Body>
     </Card>
@@ -115,15 +108,4 @@ const Count = styled.span`
 const Body = styled.div`
   padding-bottom: ${theme.space[2]};
   border-top: 1px solid ${theme.color.line.hairline};
-`;
-
-/* Aligned with the names of the rows below. */
-const SectionName = styled.h3`
-  padding: ${theme.space[3]} ${theme.space[5]} 0 ${theme.space[14]};
-  color: ${theme.color.text.secondary};
-  font: ${theme.type.caption};
-  overflow-wrap: anywhere;
-  ${media.phone} {
-    padding-inline: ${theme.space[12]} ${theme.space[4]};
-  }
 `;

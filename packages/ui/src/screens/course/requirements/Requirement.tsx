@@ -1,4 +1,4 @@
-import { Check, ClipboardPen, Clock, FileCheck, type LucideIcon, MapPin } from 'lucide-react';
+import { Check, Clock, FileCheck, type LucideIcon, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { theme } from '../../../theme/theme.ts';
@@ -41,8 +41,7 @@ export function Requirement({ row }: { row: RequirementRow }) {
 const ICONS: Record<RequirementKind, LucideIcon> = {
   'face-to-face': MapPin,
   'study-time': Clock,
-  homework: ClipboardPen,
-  test: FileCheck,
+  assignments: FileCheck,
 };
 
 const Line = styled.p`

@@ -2,6 +2,7 @@ import type { CourseSituation, DutyRequirements } from '@cloud-school/domain';
 import { CalendarDays, CircleCheck, CirclePlay, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { courseTargets } from '../../../calendar/target/courseTargets.ts';
 import { type TargetStatus, targetStatus } from '../../../calendar/target/targetStatus.ts';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
@@ -21,13 +22,12 @@ interface RequirementsProps {
 
 /** What the course requires: its period, the status, and a bar for each target (COURSE-01). */
 export function Requirements({ requirements, situation, now }: RequirementsProps) {
-  const { faceToFace, studyTime, homework, test } = requirements;
   const period = situation.status === 'ready' ? situation.data : null;
   // Without the period a course that is not open yet would look as if it ran.
   const status =
     period &&
     targetStatus(
-      { by: 'targets', targets: [faceToFace, studyTime, homework, test] },
+      { by: 'targets', targets: Object.values(courseTargets(requirements)) },
       { from: period.startsAt, to: period.endsAt },
       now,
     );

@@ -3,13 +3,13 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { RequirementItem } from './RequirementItem.ts';
 
-/** The skeleton of the requirements: head, period and four targets. */
+/** The skeleton of the requirements: head, period and three targets. */
 export function RequirementsSkeleton() {
   return (
     <>
       <Skeleton width={88} height={24} />
       <Period width={200} height={23} />
-      {Array.from({ length: 4 }, (_, index) => (
+      {Array.from({ length: 3 }, (_, index) => (
         <RequirementItem as="div" key={index}>
           <Skeleton width="100%" height={23} />
           <Skeleton height={8} />

@@ -13,9 +13,13 @@ const HOUR = 3_600_000;
 
 test.each<[string, Partial<DutyRequirements>, (string | number | null)[]]>([
   ['open', { faceToFace: { required: 4, done: 2 } }, ['面授课堂', '2 / 4 次', '还差 2 次', 0.5, '50.00%']],
-  ['met', { homework: { required: 3, done: 3 } }, ['作业', '3 / 3 份', null, 1, '100.00%']],
-  ['beyond', { test: { required: 2, done: 5 } }, ['测试', '5 / 2 场', null, 1, '100.00%']],
-  ['two decimals', { test: { required: 3, done: 1 } }, ['测试', '1 / 3 场', '还差 2 场', 1 / 3, '33.33%']],
+  ['met', { homework: { required: 3, done: 3 } }, ['作业/测试', '3 / 3 项', null, 1, '100.00%']],
+  ['beyond', { test: { required: 2, done: 5 } }, ['作业/测试', '5 / 2 项', null, 1, '100.00%']],
+  [
+    'homework and tests together',
+    { homework: { required: 1, done: 1 }, test: { required: 2, done: 0 } },
+    ['作业/测试', '1 / 3 项', '还差 2 项', 1 / 3, '33.33%'],
+  ],
   [
     'time',
     { studyTime: { required: 18 * HOUR, done: 14 * HOUR + HOUR / 3 } },

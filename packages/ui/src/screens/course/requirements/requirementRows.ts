@@ -1,7 +1,8 @@
 import { twoDigits, type DutyRequirements, type Tally, formatStudyTime } from '@cloud-school/domain';
+import { courseTargets } from '../../../calendar/target/courseTargets.ts';
 import { isMet } from '../../../calendar/target/targetStatus.ts';
 
-export type RequirementKind = 'face-to-face' | 'study-time' | 'homework' | 'test';
+export type RequirementKind = 'face-to-face' | 'study-time' | 'assignments';
 
 export interface RequirementRow {
   kind: RequirementKind;
@@ -17,17 +18,12 @@ export interface RequirementRow {
 }
 
 /** The targets of a course that exist, in their order (COURSE-01). */
-export function requirementRows({
-  faceToFace,
-  studyTime,
-  homework,
-  test,
-}: DutyRequirements): RequirementRow[] {
+export function requirementRows(requirements: DutyRequirements): RequirementRow[] {
+  const { faceToFace, studyTime, assignments } = courseTargets(requirements);
   return [
     countRow('face-to-face', '面授课堂', '次', faceToFace),
     studyTimeRow(studyTime),
-    countRow('homework', '作业', '份', homework),
-    countRow('test', '测试', '场', test),
+    countRow('assignments', '作业/测试', '项', assignments),
   ].filter((row) => row !== null);
 }
 

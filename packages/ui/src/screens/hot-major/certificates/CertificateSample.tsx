@@ -26,7 +26,7 @@ interface CertificateSampleProps {
   label?: string;
 }
 
-/** A certificate drawn from its name: paper, rosette, frame and a blank seal. */
+/** A certificate drawn from its name: paper, rosette and frame; no seal, which is its issuer's. */
 export function CertificateSample({ words: { subject, kind }, label }: CertificateSampleProps) {
   return (
     <Paper
@@ -50,10 +50,6 @@ export function CertificateSample({ words: { subject, kind }, label }: Certifica
       <Subject x="132" y="86" fontSize="12" textAnchor="middle">
         {kind ? shorten(subject) : '样本'}
       </Subject>
-      <Seal transform="translate(222 102)">
-        <circle r="17" />
-        <path d="M0-8l2.300 5.200 5.600.6-4.200 3.800 1.200 5.600L0 4.300l-4.900 2.900 1.200-5.600-4.200-3.800 5.600-.6Z" />
-      </Seal>
     </Paper>
   );
 }
@@ -88,14 +84,4 @@ const Title = styled.text`
 
 const Subject = styled.text`
   font-family: ${theme.type.serif};
-`;
-
-const Seal = styled.g`
-  fill: none;
-  stroke: ${theme.color.danger.ink};
-  stroke-width: 1.5;
-  > path {
-    fill: ${theme.color.danger.ink};
-    stroke: none;
-  }
 `;

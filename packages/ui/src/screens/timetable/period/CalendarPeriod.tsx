@@ -1,10 +1,9 @@
 import type { Timetable } from '@cloud-school/domain';
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import type { CalendarGridProps } from '../../../calendar/grid/CalendarGridProps.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
-import { useLazyModule } from '../../../primitives/lazy-module/useLazyModule.ts';
 import { useLessonDays } from '../useLessonDays.ts';
-import type { Opened } from './OpenedCard.tsx';
+import { useOpenedCard } from './useOpenedCard.tsx';
 
 interface CalendarPeriodProps {
   /** The calendar of the view, from the chunk of FullCalendar. */
@@ -18,31 +17,13 @@ interface CalendarPeriodProps {
 /** A week or a month as a calendar; one card is open at a time. */
 export function CalendarPeriod({ Grid, from, timetable, now, activityTo }: CalendarPeriodProps) {
   const days = useLessonDays(timetable, now);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const { module: OpenedCard, load } = useLazyModule(loadOpenedCard);
-  const open = useCallback(
-    (next: Opened) => {
-      setOpened(next);
-      load();
-    },
-    [load],
-  );
+  const { open, element } = useOpenedCard({ days, today: now.slice(0, 10), activityTo });
   const openLesson = useCallback((lesson: Lesson, anchor: HTMLElement) => open({ lesson, anchor }), [open]);
   const openDay = useCallback((date: string, anchor: HTMLElement) => open({ date, anchor }), [open]);
   return (
     <>
       <Grid from={from} days={days} now={now} onLesson={openLesson} onDay={openDay} />
-      {OpenedCard && opened && (
-        <OpenedCard
-          opened={opened}
-          days={days}
-          today={now.slice(0, 10)}
-          activityTo={activityTo}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {element}
     </>
   );
 }
-
-const loadOpenedCard = () => import('./OpenedCard.tsx').then(({ OpenedCard }) => OpenedCard);

@@ -11,7 +11,7 @@ import { AnchoredPopover } from '../../../primitives/popover/AnchoredPopover.tsx
 /** What was pressed in the calendar, and the element that the card opens beside. */
 export type Opened = { anchor: HTMLElement } & ({ lesson: Lesson } | { date: string });
 
-interface OpenedCardProps {
+export interface OpenedCardProps {
   opened: Opened;
   days: readonly LessonDay[];
   today: string;

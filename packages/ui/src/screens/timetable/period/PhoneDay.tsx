@@ -6,6 +6,7 @@ import { DayMarkLabel } from '../../../calendar/day/DayMarkLabel.tsx';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { theme } from '../../../theme/theme.ts';
 import { useLessonDays } from '../useLessonDays.ts';
+import { useOpenedCard } from './useOpenedCard.tsx';
 
 interface PhoneDayProps {
   date: string;
@@ -17,10 +18,12 @@ interface PhoneDayProps {
 /** Rows in the document at most; the whole list is in the view of all lessons. */
 const MAX_ROWS = 100;
 
-/** The lessons of the chosen day on a phone. */
+/** The lessons of the chosen day on a phone; a press on one opens its card (TIME-06). */
 export function PhoneDay({ date, timetable, now, activityTo }: PhoneDayProps) {
   const today = now.slice(0, 10);
-  const day = useLessonDays(timetable, now).find((one) => one.date === date);
+  const days = useLessonDays(timetable, now);
+  const day = days.find((one) => one.date === date);
+  const card = useOpenedCard({ days, today, activityTo });
   const lessons = day?.lessons ?? [];
   return (
     <Root>
@@ -32,11 +35,17 @@ export function PhoneDay({ date, timetable, now, activityTo }: PhoneDayProps) {
       <Rows>
         {lessons.slice(0, MAX_ROWS).map((lesson) => (
           <li key={lesson.key}>
-            <LessonRow lesson={lesson} to={activityTo(lesson)} isPhone />
+            <LessonRow
+              lesson={lesson}
+              to={activityTo(lesson)}
+              isPhone
+              onOpenCard={(pressed, anchor) => card.open({ lesson: pressed, anchor })}
+            />
           </li>
         ))}
       </Rows>
       {lessons.length > MAX_ROWS && <Rest>还有 {lessons.length - MAX_ROWS} 项，请在“全部”中查看</Rest>}
+      {card.element}
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { type DutyCount, type Tally, formatStudyTime, keysOf } from '@cloud-school/domain';
 import { Clock, FileCheck, type LucideIcon, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
+import { defeatRate } from '../../../calendar/target/defeatRate.ts';
 import { formatShare, shareOf } from '../../../calendar/target/formatShare.ts';
 import { type StudyTargetKind, studyTargets } from '../../../calendar/target/studyTargets.ts';
 import type { TargetStatus } from '../../../calendar/target/targetStatus.ts';
@@ -20,6 +21,7 @@ interface TargetPanelProps {
 /** The targets of a week or month with their shares (TIME-05); three small bars on a phone. */
 export function TargetPanel({ duty, status, training }: TargetPanelProps) {
   const targets = studyTargets(duty);
+  const rate = defeatRate(duty);
   const kinds = keysOf(rows).flatMap((kind) => {
     const tally = targets[kind];
     return tally ? [{ kind, tally }] : [];
@@ -37,12 +39,10 @@ export function TargetPanel({ duty, status, training }: TargetPanelProps) {
           <TargetRow key={kind} kind={kind} tally={tally} />
         ))}
       </Rows>
+      {rate !== null && <Ahead>已超过 {rate} 的同学</Ahead>}
     </Root>
   );
 }
-
-/** A bar is never quite empty, in shares of 1. */
-const MIN_BAR = 0.001;
 
 function TargetRow({ kind, tally }: { kind: StudyTargetKind; tally: Tally }) {
   const { label, Icon, caption } = rows[kind];
@@ -54,7 +54,7 @@ function TargetRow({ kind, tally }: { kind: StudyTargetKind; tally: Tally }) {
         <span>{label}</span>
         <strong>{share}</strong>
       </Label>
-      <Progress label={label} value={Math.max(MIN_BAR, shareOf(tally))} valueText={share} size="bar" />
+      <Progress label={label} value={shareOf(tally)} valueText={share} size="bar" />
       <Caption>{caption(tally)}</Caption>
     </li>
   );
@@ -138,6 +138,18 @@ const Rows = styled.ul`
       padding: 0;
       border: 0;
     }
+  }
+`;
+
+const Ahead = styled.p`
+  margin-top: ${theme.space[4]};
+  padding-top: ${theme.space[3]};
+  border-top: 1px solid ${theme.color.line.hairline};
+  color: ${theme.color.text.secondary};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    margin-top: ${theme.space[3]};
   }
 `;
 

@@ -56,7 +56,7 @@ export function ClassHero({ detail, behaviour, classmates, situation }: ClassHer
             value={ready(formatShortPeriod(trainingStart, trainingEnd))}
             only="phone"
           />
-          <ClassFact label="开班日期" icon={<Flag {...ICON} />} value={ready(startDate)} only="wide" />
+          <ClassFact label="开班日期" icon={<Flag {...ICON} />} value={ready(startDate)} />
           <ClassFact
             label="班级活动"
             icon={<ListChecks {...ICON} />}

@@ -1,0 +1,7 @@
+import { isPhone } from '../navigation/isPhone.ts';
+import { paths } from '../navigation/paths.ts';
+
+/** A query page on a mobile device, or the page made for one: its title is the university's name (SHELL-07). */
+export const isMobileQuery = (pathname: string, userAgent: string): boolean =>
+  pathname === paths.certificateQueryPhone ||
+  (pathname === paths.certificateQueryDesktop && isPhone(userAgent));
