@@ -35,7 +35,9 @@ export function judgeFaulty(scene: Scene, calm: Scene, call: string, fault: Faul
   if (scene.lines.length === 0) findings.push('blank page');
   if (scene.busy.length > calm.busy.length)
     findings.push(`endless skeleton: ${scene.busy.join(' / ').slice(0, 90)}`);
-  if (scene.address !== calm.address) findings.push(`address changed: ${scene.address}`);
+  // A redirect may wait for what fails.
+  if (scene.address !== calm.address && scene.address !== scene.opened)
+    findings.push(`address changed: ${scene.address}`);
   if (scene.title === '') findings.push('no title');
   if (scene.title === calm.title && scene.focus !== calm.focus)
     findings.push(`focus: ${scene.focus} instead of ${calm.focus}`);

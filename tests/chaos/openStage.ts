@@ -153,19 +153,24 @@ function judgeTimes(scene: Scene, calm: Scene): string[] {
   return times.length > 0 ? [`other times: ${times.slice(0, 3).join(' / ').slice(0, 90)}`] : [];
 }
 
+/** A countdown changes every second: its digits do not count as movement. */
+const withoutDigits = (line: string) => line.replaceAll(/\d+/g, '0');
+
 /** Waits until nothing moves, and reads the scene. */
 async function settle(page: Page, calm: Scene | null): Promise<Scene> {
   const startedAt = performance.now();
+  const expected = calm?.lines.map(withoutDigits);
   let before = '';
   let restingSince = performance.now();
   for (;;) {
     const scene = await readScene(page);
-    const state = JSON.stringify([scene.lines, scene.busy, scene.sent.length, scene.pending, scene.address]);
+    const lines = scene.lines.map(withoutDigits);
+    const state = JSON.stringify([lines, scene.busy, scene.sent.length, scene.pending, scene.address]);
     const isMoving = state !== before || scene.pending > 0 || scene.lines.length === 0;
     if (isMoving) restingSince = performance.now();
     before = state;
     const waited = performance.now() - startedAt;
-    const isComplete = calm?.lines.every((line) => scene.lines.includes(line)) === true;
+    const isComplete = expected?.every((line) => lines.includes(line)) === true;
     const rest = isComplete && scene.busy.length === 0 ? REST_MS : LONG_REST_MS;
     if (performance.now() - restingSince >= rest || waited > MAX_LOAD_MS) return scene;
     if (scene.lines.length === 0 && waited > 6000) return scene;

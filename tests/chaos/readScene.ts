@@ -5,6 +5,8 @@ import type { Chaos } from './faults.ts';
 export interface Scene {
   /** Path and query. */
   address: string;
+  /** Those that the document was opened at. */
+  opened: string;
   title: string;
   /** Lines of visible text. */
   lines: string[];
@@ -32,7 +34,9 @@ export function readScene(page: Page): Promise<Scene> {
         .map((element) => element.innerText.replaceAll(/\s+/g, ' ').trim());
     const { activeElement: focused } = document;
     const lines = document.body.innerText.split('\n').map((line) => line.trim());
+    const opened = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
     return {
+      opened: opened.pathname + opened.search,
       address: location.pathname + location.search,
       title: document.title,
       lines: [...new Set(lines.filter((line) => line !== ''))],
