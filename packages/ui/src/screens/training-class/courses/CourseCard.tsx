@@ -108,6 +108,9 @@ const Text = styled.div`
     gap: ${theme.space[1]} ${theme.space[2]};
     align-items: center;
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Name = styled.h3`
