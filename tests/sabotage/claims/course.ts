@@ -76,7 +76,7 @@ export const courseClaims: Claim[] = [
         only: 'Folds A Section',
       },
       {
-        file: 'packages/ui/src/screens/course/requirements/requirementRows.ts',
+        file: 'packages/ui/src/calendar/target/formatExactShare.ts',
         find: 'Math.min(99.99, share * 100)',
         replace: 'share * 100',
         proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',

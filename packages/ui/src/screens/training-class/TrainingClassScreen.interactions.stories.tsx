@@ -193,6 +193,10 @@ export const Courses: Story = {
         args.courses.timetableTo,
       );
     });
+    await step('the progress of a course has two decimals', async () => {
+      const [bar] = canvas.getAllByRole('progressbar', { name: /的进度$/ });
+      await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+\.\d{2}%$/));
+    });
     await step('a course opens by mouse or keyboard', async () => {
       canvas.getByRole('button', { name: '失智照护专题' }).focus();
       await userEvent.keyboard('{Enter}');

@@ -1,5 +1,6 @@
 import { twoDigits, type DutyRequirements, type Tally, formatStudyTime } from '@cloud-school/domain';
 import { courseTargets } from '../../../calendar/target/courseTargets.ts';
+import { formatExactShare } from '../../../calendar/target/formatExactShare.ts';
 import { isMet } from '../../../calendar/target/targetStatus.ts';
 
 export type RequirementKind = 'face-to-face' | 'study-time' | 'assignments';
@@ -69,7 +70,5 @@ function formatClock(duration: number): string {
 
 function shareOf({ required, done }: Tally): Pick<RequirementRow, 'share' | 'percent'> {
   const share = Math.min(1, Math.max(0, done / required));
-  // 99.999 % is not 100 %.
-  const percent = share < 1 ? Math.min(99.99, share * 100) : 100;
-  return { share, percent: `${percent.toFixed(2)}%` };
+  return { share, percent: formatExactShare(share) };
 }

@@ -1,5 +1,6 @@
 import type { CourseNature, StudyCourse } from '@cloud-school/domain';
 import { styled } from 'styled-components';
+import { formatExactShare } from '../../../calendar/target/formatExactShare.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
@@ -22,7 +23,7 @@ export function CourseCard({ course, isOpening, onOpen }: CourseCardProps) {
   const { name, coverUrl, nature, requirements } = course;
   const { classrooms } = requirements;
   const share = courseProgress(requirements);
-  const percent = share === null ? null : Math.floor(share * 100);
+  const percent = share === null ? null : formatExactShare(share);
   return (
     <Card>
       <Cover src={coverUrl ?? undefined} alt="" ratio="136/84" placeholderText={name || '课'} />
@@ -42,14 +43,14 @@ export function CourseCard({ course, isOpening, onOpen }: CourseCardProps) {
           )}
         </Facts>
         {share !== null && percent !== null && (
-          <Done $isDone={percent === 100}>
+          <Done $isDone={share >= 1}>
             <Bar
               label={`${name}的进度`}
               value={share}
-              valueText={`${percent}%`}
-              tone={percent === 100 ? 'success' : 'action'}
+              valueText={percent}
+              tone={share >= 1 ? 'success' : 'action'}
             />
-            {percent}%
+            {percent}
           </Done>
         )}
       </Text>
@@ -107,6 +108,9 @@ const Text = styled.div`
     gap: ${theme.space[1]} ${theme.space[2]};
     align-items: center;
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Name = styled.h3`
@@ -156,7 +160,7 @@ const WideOnly = styled.span`
 
 const Done = styled.div<{ $isDone: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 40px;
+  grid-template-columns: minmax(0, 1fr) 3.5rem;
   align-items: center;
   gap: ${theme.space[2]};
   margin-top: ${theme.space[3]};
