@@ -19,7 +19,7 @@ export function ClockCard({ clock, onReport }: ClockCardProps) {
   const { automaticSubmit } = useAnsweringWords();
   return (
     <Card>
-      <CountdownRing seconds={seconds} share={share} />
+      <CountdownRing seconds={seconds} share={share} automaticSubmit={automaticSubmit} />
       <TimeReportButton onReport={onReport} />
       {endsAt !== null && (
         <p>
