@@ -6,6 +6,7 @@ import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
 import { useExamAddress } from '../../features/exam/useExamAddress.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { useGoBack } from '../../platform/navigation/useGoBack.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 
 const REVIEW_CALLS: Record<ExamKind, typeof getTestReview> = {
@@ -17,6 +18,7 @@ const REVIEW_CALLS: Record<ExamKind, typeof getTestReview> = {
 export function ExamReviewPage() {
   const goBack = useGoBack();
   usePageTitle();
+  const { toasts } = usePortal();
   const { kind, query, toAddress } = useExamAddress();
   const [currentId, setCurrentId] = useState<string | null>(null);
   const review = useLoadable(REVIEW_CALLS[kind], {
@@ -27,7 +29,13 @@ export function ExamReviewPage() {
 
   return (
     <Suspense fallback={<ReviewLoading onExit={exit} />}>
-      <LazyExamReview review={review} currentId={currentId} onMove={setCurrentId} onExit={exit} />
+      <LazyExamReview
+        review={review}
+        currentId={currentId}
+        onMove={setCurrentId}
+        onBoundary={(message) => toasts.show('danger', message)}
+        onExit={exit}
+      />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import type { Answer } from '@cloud-school/domain';
 import { Button, PracticeBanner, ready } from '@cloud-school/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LazyExamReview } from '../../features/exam/LazyExamReview.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { markPractice } from './markPractice.ts';
 import { practicePaper } from './practicePaper.ts';
 
@@ -13,6 +14,7 @@ interface PracticeReviewProps {
 
 /** The sample paper, marked on this device. */
 export function PracticeReview({ getAnswer, onRestart, onExit }: PracticeReviewProps) {
+  const { toasts } = usePortal();
   const page = useRef<HTMLDivElement>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const review = useMemo(
@@ -41,6 +43,7 @@ export function PracticeReview({ getAnswer, onRestart, onExit }: PracticeReviewP
         review={review}
         currentId={currentId}
         onMove={setCurrentId}
+        onBoundary={(message) => toasts.show('danger', message)}
         banner={
           <PracticeBanner>
             <Button onClick={onRestart}>再练一次</Button>

@@ -13,8 +13,8 @@ export interface CountdownRingProps extends NativeProps<'div', 'children'> {
   share: number;
   /** Accessible name of the timer, also shown under the figures in the calm stage. */
   label?: string;
-  /** Text of the later stages. */
-  stageLabels?: Record<Exclude<CountdownStage, 'calm'>, string>;
+  /** What happens by itself when the time is over: 自动提交 for homework. */
+  automaticSubmit?: string;
   /** Diameter in pixels. */
   size?: number;
 }
@@ -24,13 +24,13 @@ export function CountdownRing({
   seconds,
   share,
   label = '剩余时间',
-  stageLabels,
+  automaticSubmit = '自动交卷',
   size = 156,
   ...rest
 }: CountdownRingProps) {
   const { countdown } = useSchoolSettings();
   const stage = countdownStage(seconds, countdown);
-  const labels = stageLabels ?? countdownLabels(countdown);
+  const labels = countdownLabels(countdown, automaticSubmit);
   return (
     <Ring {...rest} share={share} size={size} thickness={size / 15.6} ink={rings[stage]}>
       <Figures role="timer" aria-label={label} $stage={stage}>

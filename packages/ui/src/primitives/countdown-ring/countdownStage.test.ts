@@ -29,5 +29,5 @@ test.each([
   [900, '不足 15 分钟'],
   [90, '不足 2 分钟'],
 ])('soon from %i s says %s', (soon, label) => {
-  expect(countdownLabels({ soon, last: 60 }).soon).toBe(label);
+  expect(countdownLabels({ soon, last: 60 }, '自动交卷').soon).toBe(label);
 });

@@ -11,11 +11,12 @@ export function countdownStage(seconds: number, { soon, last }: SchoolSettings['
 }
 
 /** The words below the figures in the later stages: 不足 5 分钟 from 300 s. */
-export const countdownLabels = ({
-  soon,
-}: SchoolSettings['countdown']): Record<Exclude<CountdownStage, 'calm'>, string> => ({
+export const countdownLabels = (
+  { soon }: SchoolSettings['countdown'],
+  automaticSubmit: string,
+): Record<Exclude<CountdownStage, 'calm'>, string> => ({
   soon: `不足 ${Math.ceil(soon / 60)} 分钟`,
-  last: '即将自动交卷',
+  last: `即将${automaticSubmit}`,
   over: '时间到',
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { prepareRichText, getSanitizer } from '../../primitives/rich-text/prepareRichText.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 import { Stem } from '../stem/Stem.tsx';
 import { placeSlots } from './placeSlots.ts';
@@ -58,6 +59,7 @@ export function SlottedStem({ id, html, texts, current, onPick, isSub }: Slotted
 
 const Slots = styled.div`
   kbd {
+    position: relative;
     display: inline-flex;
     align-items: center;
     gap: ${theme.space[2]};
@@ -72,6 +74,10 @@ const Slots = styled.div`
     background: ${theme.color.surface.fill};
     vertical-align: middle;
     cursor: pointer;
+  }
+  /* Only for screen readers: without them the number would be read as part of the sentence. */
+  kbd small {
+    ${visuallyHidden}
   }
   kbd b {
     display: grid;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeSlots } from './placeSlots.ts';
 
-const slot = (number: number) => `<kbd><b>${number}</b><em></em></kbd>`;
+const slot = (number: number) => `<kbd><small>第</small><b>${number}</b><small>空</small><em></em></kbd>`;
 
 test.each<[string, string, number, string | null]>([
   [

@@ -23,6 +23,7 @@ export function ShortAnswerAnswering({
       <Field>
         <TextArea
           label="您的答案"
+          aria-describedby={id}
           isLabelHidden
           value={text}
           onChange={write}
@@ -30,7 +31,7 @@ export function ShortAnswerAnswering({
           rows={4}
           grows
           counter={() => `已写 ${countWithoutSpaces(text)} 字`}
-          hint="本题由老师批阅，写要点即可，分条更清楚"
+          hint="写要点即可，分条更清楚"
           placeholder="请输入答案"
           disabled={isReadOnly}
         />

@@ -292,3 +292,16 @@ export const MovingFocusesTheStem: Story = {
     });
   },
 };
+
+export const TilesInALowWindow: Story = {
+  parameters: {
+    viewport: { options: { low: { name: 'low', styles: { width: '1280px', height: '600px' } } } },
+  },
+  globals: { viewport: { value: 'low' } },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('button', { name: /^第 8 题/ });
+    const foot = canvas.getByRole('contentinfo');
+    await expect(window.innerHeight).toBe(600);
+    await expect(tile.getBoundingClientRect().bottom).toBeLessThan(foot.getBoundingClientRect().top - 24);
+  },
+};

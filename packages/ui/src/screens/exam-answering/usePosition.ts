@@ -2,9 +2,9 @@ import type { Paper } from '@cloud-school/domain';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { findNeighbours, type Neighbours } from '../../answer-card/findNeighbours.ts';
 import { type NumberedGroup, type NumberedPaper, numberPaper } from '../../answer-card/numberPaper.ts';
+import { focusStem } from '../../questions/stem/focusStem.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import type { AnsweringNavigation } from './AnsweringProps.ts';
-import { focusStem } from './question/focusStem.ts';
 
 /** Where the student is in the paper. */
 interface Position extends Neighbours {

@@ -44,7 +44,8 @@ export const BackButtons: Story = {
 export const MarkedAtOnce: Story = {
   args: { onReview: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('本测试为人工批阅，老师批阅后才能查看结果。')).toBeVisible();
+    await expect(canvas.getByText('本测试已经批阅，现在就可以查看结果。')).toBeVisible();
+    await expect(canvas.queryByText(/老师批阅后/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '查看作答' }));
     await expect(args.onReview).toHaveBeenCalledOnce();
   },

@@ -45,9 +45,13 @@ export function ExamFinishedScreen({
           <Scene aria-hidden>{isPartner ? <ResultScene /> : <KindScene kind={kind} />}</Scene>
           <h2>{words.heading}</h2>
           <p>
-            {isPartner ? '答案已全部提交，' : words.markedBy}
+            {isPartner ? '答案已全部提交，' : onReview ? words.marked : words.markedBy}
             <wbr />
-            {isPartner ? '现在就可以对照正确答案。' : '老师批阅后才能查看结果。'}
+            {isPartner
+              ? '现在就可以对照正确答案。'
+              : onReview
+                ? '现在就可以查看结果。'
+                : '老师批阅后才能查看结果。'}
           </p>
           <FinishedFacts exam={exam} submitted={words.submitted} />
           <Actions>
@@ -137,8 +141,20 @@ const Scene = styled.div`
 /** What the finished screen calls the exam and its hand-in (EXAM-09). */
 const finishedWords: Record<
   ExamKind,
-  { name: string; heading: string; markedBy: string; submitted: string }
+  { name: string; heading: string; markedBy: string; marked: string; submitted: string }
 > = {
-  test: { name: '测试', heading: '您已完成本次测试', markedBy: '本测试为人工批阅，', submitted: '交卷' },
-  homework: { name: '作业', heading: '您已完成本次作业', markedBy: '本作业为人工批阅，', submitted: '提交' },
+  test: {
+    name: '测试',
+    heading: '您已完成本次测试',
+    markedBy: '本测试为人工批阅，',
+    marked: '本测试已经批阅，',
+    submitted: '交卷',
+  },
+  homework: {
+    name: '作业',
+    heading: '您已完成本次作业',
+    markedBy: '本作业为人工批阅，',
+    marked: '本作业已经批阅，',
+    submitted: '提交',
+  },
 };

@@ -11,10 +11,12 @@ const meta = {
   tags: ['!autodocs'],
   component: LiveReview,
   parameters: { layout: 'fullscreen' },
-  args: { review: ready(review), currentId: null, onMove: fn(), onExit: fn() },
+  args: { review: ready(review), currentId: null, onMove: fn(), onBoundary: fn(), onExit: fn() },
 } satisfies Meta<typeof LiveReview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 export const MovesBetweenQuestions: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -38,10 +40,22 @@ export const MovesBetweenQuestions: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('region', { name: '第 1 题' })).toBeVisible();
     });
+    await step('the focus is in the question that is shown', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: '第 1 题' })).toContainElement(focused()),
+      );
+    });
+    await step('an arrow before the first question says so', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是第一题了');
+    });
     await step('the last question has no next button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^第 16 题/ }));
       await expect(canvas.getByText('未知题型')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: '下一题' })).not.toBeInTheDocument();
+      await waitFor(() => expect(document.body).not.toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onBoundary).toHaveBeenLastCalledWith('已经是最后一题了');
     });
     await step('the arrow leaves the review', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '退出查看' }));

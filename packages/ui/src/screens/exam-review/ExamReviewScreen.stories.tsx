@@ -23,6 +23,7 @@ const meta = {
     review: ready(review),
     currentId: at('multiple', 1),
     onMove: fn(),
+    onBoundary: fn(),
     onExit: fn(),
   },
 } satisfies Meta<typeof LiveReview>;

@@ -16,13 +16,22 @@ export interface ExamReviewScreenProps {
   /** The first question where null. */
   currentId: string | null;
   onMove: (questionId: string) => void;
+  /** 已经是第一题了 or 已经是最后一题了, for a toast. */
+  onBoundary: (message: string) => void;
   /** Below the bar. */
   banner?: ReactNode;
   onExit: () => void;
 }
 
 /** A finished attempt: each question with the student's answer, the right answer and the explanation (EXAM-10). */
-export function ExamReviewScreen({ review, currentId, onMove, banner, onExit }: ExamReviewScreenProps) {
+export function ExamReviewScreen({
+  review,
+  currentId,
+  onMove,
+  onBoundary,
+  banner,
+  onExit,
+}: ExamReviewScreenProps) {
   const name = review.status === 'ready' ? review.data.testName : '';
   const isPartner = review.status === 'ready' && review.data.source === 'partner';
   return (
@@ -35,7 +44,7 @@ export function ExamReviewScreen({ review, currentId, onMove, banner, onExit }: 
         isEmpty={({ paper }) => paper.groups.every(({ questions }) => questions.length === 0)}
         empty={<EmptyState title="这份答卷没有题目" hint="如有疑问请联系老师" />}
       >
-        {(data) => <Reviewing review={data} currentId={currentId} onMove={onMove} />}
+        {(data) => <Reviewing review={data} currentId={currentId} onMove={onMove} onBoundary={onBoundary} />}
       </Block>
     </ReviewFrame>
   );

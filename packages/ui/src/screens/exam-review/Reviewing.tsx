@@ -1,5 +1,5 @@
 import type { Review } from '@cloud-school/domain';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { countResults } from '../../answer-card/countResults.ts';
 import { findNeighbours } from '../../answer-card/findNeighbours.ts';
 import { numberPaper } from '../../answer-card/numberPaper.ts';
@@ -7,6 +7,7 @@ import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { useIsCompact } from '../../answer-card/useIsCompact.ts';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { focusStem } from '../../questions/stem/focusStem.ts';
 import { useArrowKeys } from '../../questions/useArrowKeys.ts';
 import { findReviewSteps } from './findReviewSteps.ts';
 import { Columns } from './frame.ts';
@@ -24,16 +25,18 @@ interface ReviewingProps {
   review: Review;
   currentId: string | null;
   onMove: (questionId: string) => void;
+  onBoundary: (message: string) => void;
 }
 
 const loadReviewSheet = () => import('./ReviewSheet.tsx');
 
 /** A review that has loaded. */
-export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
+export function Reviewing({ review, currentId, onMove, onBoundary }: ReviewingProps) {
   const numbered = useMemo(() => numberPaper(review.paper), [review.paper]);
   const isCompact = useIsCompact();
   const [isOnlyMistakes, setIsOnlyMistakes] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
   const { module, load } = useLazyModule(loadReviewSheet);
   const neighbours = findNeighbours(numbered.entries, currentId);
   const current = neighbours?.current;
@@ -45,10 +48,17 @@ export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
     setIsSheetOpen(false);
     onMove(questionId);
     scrollTo({ top: 0 });
+    // After the new question is shown; the button that was pressed may be gone.
+    requestAnimationFrame(() => {
+      if (question.current && !document.activeElement?.closest('[role="dialog"]'))
+        focusStem(question.current);
+    });
   };
   useArrowKeys((direction) => {
     const to = steps[direction];
     if (to) move(to);
+    else if (isOnlyMistakes) onBoundary(direction === 'previous' ? '前面没有错题了' : '后面没有错题了');
+    else onBoundary(direction === 'previous' ? '已经是第一题了' : '已经是最后一题了');
   });
 
   if (!current) return null;
@@ -74,7 +84,7 @@ export function Reviewing({ review, currentId, onMove }: ReviewingProps) {
     );
   return (
     <Columns>
-      <div>
+      <div ref={question}>
         <VisuallyHidden as="output">
           第 {current.number} 题，共 {numbered.entries.length} 题，{toResultHeading(current.question).text}
         </VisuallyHidden>

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { CountdownRing } from '../../../primitives/countdown-ring/CountdownRing.tsx';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { TimeReportButton } from '../announcements/TimeReportButton.tsx';
 import { useAnsweringWords } from '../words/useAnsweringWords.ts';
@@ -19,7 +20,7 @@ export function ClockCard({ clock, onReport }: ClockCardProps) {
   const { automaticSubmit } = useAnsweringWords();
   return (
     <Card>
-      <CountdownRing seconds={seconds} share={share} />
+      <CountdownRing seconds={seconds} share={share} automaticSubmit={automaticSubmit} />
       <TimeReportButton onReport={onReport} />
       {endsAt !== null && (
         <p>
@@ -40,4 +41,12 @@ const Card = styled.section`
   ${cardSurface}
   color: ${theme.color.text.tertiary};
   font: ${theme.type.caption};
+  ${media.short} {
+    flex-direction: row;
+    justify-content: space-between;
+    padding: ${theme.space[1]} ${theme.space[4]};
+    > p {
+      display: none;
+    }
+  }
 `;

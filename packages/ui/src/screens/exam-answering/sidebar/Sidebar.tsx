@@ -7,6 +7,7 @@ import { TileLegend } from '../../../answer-card/TileLegend.tsx';
 import { TileScroller } from '../../../answer-card/TileScroller.ts';
 import { useTileInView } from '../../../answer-card/useTileInView.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ClockCard } from './ClockCard.tsx';
 
@@ -45,6 +46,9 @@ const Column = styled.aside`
   flex-direction: column;
   gap: ${theme.space[4]};
   min-height: 0;
+  ${media.short} {
+    gap: ${theme.space[2]};
+  }
 `;
 
 const Card = styled.section`
@@ -54,6 +58,9 @@ const Card = styled.section`
   min-height: 0;
   padding: ${theme.space[5]} 0 0;
   ${cardSurface}
+  ${media.short} {
+    padding-top: ${theme.space[3]};
+  }
   > ul {
     padding: 0 ${theme.space[6]} ${theme.space[2]};
   }
