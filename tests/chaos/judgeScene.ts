@@ -5,6 +5,10 @@ import type { Scene } from './readScene.ts';
 const isTelling = (line: string) => /\p{Script=Han}{4}/u.test(line);
 /** A frame may leave out a few facts of the school without a word: its kind, its grade, its address. */
 const FACTS = 4;
+/** The focus of a page that has just loaded. */
+const UNFOCUSED = 'BODY ';
+/** An exam opens with its paper and its attempt, or not at all. */
+const OPENING = ['/studentTest/paper', '/studentTest/start'];
 
 /** Lines of a calm load that come from answers. */
 function linesOf(scene: Scene, isFrom: (call: string) => boolean): string[] {
@@ -39,13 +43,16 @@ export function judgeFaulty(scene: Scene, calm: Scene, call: string, fault: Faul
   if (scene.address !== calm.address && scene.address !== scene.opened)
     findings.push(`address changed: ${scene.address}`);
   if (scene.title === '') findings.push('no title');
-  if (scene.title === calm.title && scene.focus !== calm.focus)
+  // A page may focus what it shows; without that the focus is where a load begins.
+  if (scene.title === calm.title && scene.focus !== calm.focus && scene.focus !== UNFOCUSED)
     findings.push(`focus: ${scene.focus} instead of ${calm.focus}`);
 
   // What another call brought, and this page got as well, is shown.
-  const answered = scene.sent.filter((sent) => sent.call !== call && sent.answer !== null);
+  const isOpening = (name: string) => OPENING.some((path) => name.endsWith(path));
+  const isOther = (name: string) => name !== call && !(isOpening(call) && isOpening(name));
+  const answered = scene.sent.filter((sent) => isOther(sent.call) && sent.answer !== null);
   const own = calm.sent.filter((sent) => sent.call === call).map(({ answer }) => answer ?? '');
-  const beside = linesOf(calm, (other) => other !== call).filter(
+  const beside = linesOf(calm, isOther).filter(
     (line) =>
       !own.some((answer) => answer.includes(line)) &&
       answered.some(({ answer }) => answer?.includes(line)) &&

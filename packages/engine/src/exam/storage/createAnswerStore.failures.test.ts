@@ -1,5 +1,5 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '../../testing/createFakeClock.ts';
 import { createFakeStorage } from '../../testing/createFakeStorage.ts';
 import { KEY } from '../testing/createExamHarness.ts';
@@ -32,6 +32,20 @@ describe('when storage fails', () => {
     await written;
     expect(store.isDurable()).toBe(true);
     expect(storage.values.size).toBe(1);
+  });
+
+  it('a write that throws is kept in local storage', async () => {
+    const device = createDevice();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    try {
+      await device.open().writeAnswer(KEY, entry({ rev: 7 }));
+      expect(put).toHaveBeenCalled();
+      expect(device.storage.values.size).toBe(1);
+    } finally {
+      put.mockRestore();
+    }
   });
 
   it('when a backend fails midway, all known entries are copied to the next', async () => {

@@ -7,6 +7,15 @@ const TABLE = 'entries';
 /** Some browsers never settle an open request; the student must not wait for them. */
 const TIMEOUT_MS = 3000;
 
+/** One transaction's work. */
+interface Work<Value> {
+  table: IDBObjectStore;
+  /** Goes on with the result of a request; what throws there fails the transaction. */
+  read: <Result>(request: IDBRequest<Result>, use: (result: Result) => void) => void;
+  /** The value, given when the transaction completes. */
+  done: (value: Value) => void;
+}
+
 /** Stores entries in IndexedDB. A call that fails is repeated once on a new connection. */
 export function createIndexedDbBackend(factory: IDBFactory, timers: Timers): StoreBackend {
   let opening: Promise<IDBDatabase> | null = null;
@@ -32,7 +41,7 @@ export function createIndexedDbBackend(factory: IDBFactory, timers: Timers): Sto
 
   async function runOnce<Value>(
     mode: IDBTransactionMode,
-    work: (table: IDBObjectStore, done: (value: Value) => void) => void,
+    work: (parts: Work<Value>) => void,
   ): Promise<Value> {
     const database = await open();
     return new Promise<Value>((resolve, reject) => {
@@ -46,14 +55,24 @@ export function createIndexedDbBackend(factory: IDBFactory, timers: Timers): Sto
       });
       transaction.addEventListener('abort', fail);
       transaction.addEventListener('error', fail);
-      work(transaction.objectStore(TABLE), (value) => results.push(value));
+      work({
+        table: transaction.objectStore(TABLE),
+        read: (request, use) =>
+          request.addEventListener('success', () => {
+            try {
+              use(request.result);
+            } catch (error) {
+              // A listener has no caller: thrown on, it would be an error of the page.
+              reject(error);
+              transaction.abort();
+            }
+          }),
+        done: (value) => results.push(value),
+      });
     });
   }
 
-  function run<Value>(
-    mode: IDBTransactionMode,
-    work: (table: IDBObjectStore, done: (value: Value) => void) => void,
-  ): Promise<Value> {
+  function run<Value>(mode: IDBTransactionMode, work: (parts: Work<Value>) => void): Promise<Value> {
     const done = runOnce(mode, work).catch(() => {
       opening = null;
       return runOnce(mode, work);
@@ -63,23 +82,21 @@ export function createIndexedDbBackend(factory: IDBFactory, timers: Timers): Sto
 
   return {
     list: (prefix) =>
-      run<StoredEntry[]>('readonly', (table, done) => {
-        const request = table.getAll();
-        request.addEventListener('success', () => {
-          const entries = request.result.map(parseEntry).filter((entry) => entry !== null);
+      run<StoredEntry[]>('readonly', ({ table, read, done }) =>
+        read(table.getAll(), (stored) => {
+          const entries = stored.map(parseEntry).filter((entry) => entry !== null);
           done(entries.filter((entry) => entry.key.startsWith(prefix)));
-        });
-      }),
+        }),
+      ),
     put: (entry) =>
-      run<void>('readwrite', (table, done) => {
-        const request = table.get(entry.key);
-        request.addEventListener('success', () => {
-          if (isNewerOrSame(entry, parseEntry(request.result))) table.put(entry, entry.key);
+      run<void>('readwrite', ({ table, read, done }) =>
+        read(table.get(entry.key), (stored) => {
+          if (isNewerOrSame(entry, parseEntry(stored))) table.put(entry, entry.key);
           done();
-        });
-      }),
+        }),
+      ),
     remove: (keys) =>
-      run<void>('readwrite', (table, done) => {
+      run<void>('readwrite', ({ table, done }) => {
         for (const key of keys) table.delete(key);
         done();
       }),
