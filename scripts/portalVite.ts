@@ -67,7 +67,7 @@ const SHARED_CHUNKS = [
       'packages/engine/src/exam/',
       'packages/api-client/src/(entities|endpoints)/exam/',
       'packages/domain/src/exam/',
-      'packages/ui/src/(answer-card|layout/exam-bar|screens/exam-[a-z]+)/',
+      'packages/ui/src/(answer-card|layout/(exam|foot)-bar|screens/exam-[a-z]+)/',
       // Without the kinds that few papers have; their views load with such a paper.
       'packages/ui/src/questions/(?!(reading|cloze|sub-questions)/)',
       'packages/pages/src/features/(exam|exam-worker|study)/',
