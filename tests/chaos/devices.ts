@@ -1,3 +1,5 @@
+import { removeNewer } from '../journeys/removeNewer.ts';
+
 /** A device that is odd in one way. */
 export interface Device {
   name: string;
@@ -25,53 +27,6 @@ function refuseStorage(): void {
   };
   for (const name of ['sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
   Storage.prototype.setItem = refuse;
-}
-
-/** Removes what the oldest browsers of the build's target (ES2022: Chrome 94, Safari 15.4) do not have. */
-function removeNewer(): void {
-  const remove = (owner: object, names: string[]) => {
-    for (const name of names) Reflect.deleteProperty(owner, name);
-  };
-  remove(Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex']);
-  remove(Array, ['fromAsync']);
-  remove(Object, ['groupBy']);
-  remove(Map, ['groupBy']);
-  remove(Promise, ['withResolvers', 'try']);
-  remove(Set.prototype, [
-    'union',
-    'intersection',
-    'difference',
-    'isSubsetOf',
-    'isSupersetOf',
-    'isDisjointFrom',
-  ]);
-  remove(String.prototype, ['isWellFormed', 'toWellFormed']);
-  remove(AbortSignal, ['any', 'timeout']);
-  remove(AbortSignal.prototype, ['throwIfAborted']);
-  remove(URL, ['canParse', 'parse']);
-  remove(window, [
-    'requestIdleCallback',
-    'cancelIdleCallback',
-    'structuredClone',
-    'scheduler',
-    'navigation',
-    'CloseWatcher',
-  ]);
-  remove(Document.prototype, ['startViewTransition']);
-  const iterator: object = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
-  remove(iterator, [
-    'map',
-    'filter',
-    'take',
-    'drop',
-    'flatMap',
-    'reduce',
-    'toArray',
-    'forEach',
-    'some',
-    'every',
-    'find',
-  ]);
 }
 
 export const DEVICES: readonly Device[] = [

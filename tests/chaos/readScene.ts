@@ -29,7 +29,8 @@ export function readScene(page: Page): Promise<Scene> {
     const { chaos } = window as unknown as { chaos: Chaos };
     const texts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => element.getClientRects().length > 0)
+        .filter((element) => getComputedStyle(element).visibility === 'visible')
         .filter((element) => element.getBoundingClientRect().top < innerHeight)
         .map((element) => element.innerText.replaceAll(/\s+/g, ' ').trim());
     const { activeElement: focused } = document;

@@ -1,43 +1,6 @@
-import type { Page } from '@playwright/test';
+import { removeNewer } from './removeNewer.ts';
 import { STUDENTS } from './students.ts';
 import { expect, fillLogin, test } from './test.ts';
-
-/** Removes what Chrome 110, Safari 16.4 or Firefox 115 do not have yet. */
-const removeNewer = (page: Page) =>
-  page.addInitScript(() => {
-    const newer: [object, string[]][] = [
-      [URL, ['canParse', 'parse']],
-      [Promise, ['withResolvers', 'try']],
-      [AbortSignal, ['any']],
-      [Array, ['fromAsync']],
-      [Object, ['groupBy']],
-      [Map, ['groupBy']],
-      [RegExp, ['escape']],
-      [String.prototype, ['isWellFormed', 'toWellFormed']],
-      [ArrayBuffer.prototype, ['transfer', 'transferToFixedLength']],
-      [
-        Set.prototype,
-        [
-          'union',
-          'intersection',
-          'difference',
-          'symmetricDifference',
-          'isSubsetOf',
-          'isSupersetOf',
-          'isDisjointFrom',
-        ],
-      ],
-      [
-        Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())),
-        ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
-      ],
-      [Document.prototype, ['startViewTransition', 'parseHTMLUnsafe']],
-      [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
-      [Element.prototype, ['checkVisibility', 'moveBefore']],
-      [window, ['Iterator', 'URLPattern', 'CloseWatcher', 'scheduler', 'requestIdleCallback', 'navigation']],
-    ];
-    for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
-  });
 
 for (const [shell, intro] of [
   ['portal', '/study/test?classId=c-elder-3&courseId=k-elder&classroomId=r-theory-2'],
@@ -50,7 +13,7 @@ for (const [shell, intro] of [
       page,
       school,
     }) => {
-      await removeNewer(page);
+      await page.addInitScript(removeNewer);
       await page.goto(school.origin);
       expect(await page.evaluate(() => 'canParse' in URL)).toBe(false);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -44,7 +44,7 @@ const Card = styled.section`
   ${media.short} {
     flex-direction: row;
     justify-content: space-between;
-    padding: ${theme.space[1]} ${theme.space[4]};
+    padding: ${theme.space[2]} ${theme.space[4]};
     > p {
       display: none;
     }
