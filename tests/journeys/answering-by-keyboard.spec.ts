@@ -94,7 +94,7 @@ test('a whole test by keyboard: a screen reader meets names, states and one stop
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('您还有未作答的题目，确定要提交吗？');
   await dialog.getByRole('button', { name: '交卷' }).press('Enter');
-  await expect(page.getByRole('heading', { name: '您已完成本次测试' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '您已完成本次测试' })).toBeFocused();
 });
 
 test('single keys that were switched off stay off on this device', async ({ page, school }) => {

@@ -95,6 +95,7 @@ test('a test that is marked at once leads to its result, and 返回 leads to the
   await page.getByRole('button', { name: '返回', exact: true }).click();
   await expect(page.getByRole('button', { name: '开始答题' })).toBeVisible();
   await expect(page).toHaveURL(school.origin + intro);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // A window without a history, such as a link that was opened in a new tab.
   const other = await page.context().newPage();

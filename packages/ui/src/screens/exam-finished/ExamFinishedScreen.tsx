@@ -1,5 +1,6 @@
 import type { ExamKind } from '@cloud-school/domain';
 import type { FinishedExam } from '@cloud-school/engine';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ExamBar } from '../../layout/exam-bar/ExamBar.tsx';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
@@ -37,13 +38,18 @@ export function ExamFinishedScreen({
   const words = finishedWords[kind];
   const title = dataOf(exam)?.title || words.name;
   const isPartner = source === 'partner';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that handed in is gone: the focus goes to what came of it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Page>
       <ExamBar title={title} backLabel={`返回${words.name}`} onBack={onTitle} onTitle={onTitle} />
       <Main>
         <Card>
           <Scene aria-hidden>{isPartner ? <ResultScene /> : <KindScene kind={kind} />}</Scene>
-          <h2>{words.heading}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {words.heading}
+          </h2>
           <p>
             {isPartner ? '答案已全部提交，' : onReview ? words.marked : words.markedBy}
             <wbr />
