@@ -32,7 +32,7 @@ export const OpensByKind: Story = {
       await expect(await canvas.findByRole('tab', { name: /线下面授/ })).toBeVisible();
     });
     await step('a live lesson is for the app', async () => {
-      const [live] = await canvas.findAllByRole('button', { name: /直播/ });
+      const [live] = await canvas.findAllByRole('button', { name: /答疑直播/ });
       await userEvent.click(live as HTMLElement);
       await expect(await screen.findByRole('dialog', { name: 'PC版功能暂未开放，请打开APP' })).toBeVisible();
       await userEvent.keyboard('{Escape}');

@@ -32,14 +32,16 @@ export function TargetPanel({ duty, status, training }: TargetPanelProps) {
         <h2>学习目标</h2>
         {status && <TargetStatusTag status={status} />}
       </Head>
-      <Training>{training}</Training>
+      <Training>
+        <span>{training}</span>
+        {rate !== null && <span>已超过 {rate} 的同学</span>}
+      </Training>
       {kinds.length === 0 && <None>这段时间没有学习目标</None>}
       <Rows>
         {kinds.map(({ kind, tally }) => (
           <TargetRow key={kind} kind={kind} tally={tally} />
         ))}
       </Rows>
-      {rate !== null && <Ahead>已超过 {rate} 的同学</Ahead>}
     </Root>
   );
 }
@@ -100,6 +102,9 @@ const Head = styled.div`
 `;
 
 const Training = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[3]};
   /* The line keeps its height while the class loads. */
   min-height: 18px;
   color: ${theme.color.text.secondary};
@@ -138,18 +143,6 @@ const Rows = styled.ul`
       padding: 0;
       border: 0;
     }
-  }
-`;
-
-const Ahead = styled.p`
-  margin-top: ${theme.space[4]};
-  padding-top: ${theme.space[3]};
-  border-top: 1px solid ${theme.color.line.hairline};
-  color: ${theme.color.text.secondary};
-  font: ${theme.type.caption};
-  font-variant-numeric: tabular-nums;
-  ${media.phone} {
-    margin-top: ${theme.space[3]};
   }
 `;
 

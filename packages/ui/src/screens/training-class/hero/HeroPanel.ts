@@ -8,7 +8,7 @@ export const HeroPanel = styled.section`
   padding: ${theme.space[8]} ${theme.space[10]};
   border-radius: ${theme.radius.hero};
   ${media.phone} {
-    min-height: 240px;
+    min-height: 298px;
     padding: ${theme.space[5]};
     border-radius: ${theme.radius.dialog};
   }
