@@ -89,12 +89,12 @@ const Facts = styled.div`
   flex: none;
   gap: ${theme.space[1]};
   justify-items: end;
-  /* One line before the time and the attendance arrive. */
+  /* The height of a button before the time and the attendance arrive. */
   ${media.phone} {
     display: flex;
     flex-wrap: wrap;
     column-gap: ${theme.space[4]};
-    min-height: 24px;
+    min-height: ${theme.size.control.small};
   }
 `;
 
