@@ -13,7 +13,7 @@ export interface Room {
 /** Never mutated. */
 export const NO_PRODUCT = ['!**/*.test.ts', '!**/*.samples.ts', '!**/testing/**'];
 
-/** Functions that a test of their own stands beside: what a story or a journey proves has no mutants. */
+/** Files with a unit test beside them. Code that only stories or journeys prove gets no mutants: those do not run here. */
 const testedBeside = (folder: string) =>
   globSync(`${folder}/src/**/*.test.ts`)
     .map((file) => file.replace(/(\.\w+)?\.test\.ts$/, '.ts'))

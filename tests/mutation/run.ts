@@ -1,7 +1,8 @@
 /**
- * `pnpm mutants engine entities`: changes the code of a room in a copy, thousand-fold and each change alone, and prints
- * the share that its unit tests notice, with every change that none did. Without words: all rooms. `--files` takes the
- * files that a glob names. Ends with 1 when a room is under its bar. docs/how-to/prove-a-claim.md.
+ * `pnpm mutants engine entities`: mutation tests of a room. In a copy, Stryker makes many small changes of the room's code,
+ * one at a time, and runs the unit tests that execute the changed line. Prints the share of changes that a test noticed, and
+ * every change that none did. Without names: all rooms. `--files` takes the files that a glob names. Ends with 1 when a room
+ * is below its bar. docs/how-to/prove-a-claim.md.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';

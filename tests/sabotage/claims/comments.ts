@@ -168,8 +168,8 @@ export const commentsClaims: Claim[] = [
     sabotage: [
       {
         file: 'packages/ui/src/cards/classroom/classroomStatus.ts',
-        find: 'Math.min(99.99,',
-        replace: 'Math.min(100,',
+        find: 'Math.min(0.9999, progress / 100)',
+        replace: 'progress / 100',
         proof: 'packages/ui/src/cards/classroom/classroomStatus.test.ts',
       },
       {

@@ -76,8 +76,8 @@ export const courseClaims: Claim[] = [
         only: 'Folds A Section',
       },
       {
-        file: 'packages/ui/src/calendar/target/formatExactShare.ts',
-        find: 'Math.min(99.99, share * 100)',
+        file: 'packages/ui/src/primitives/progress/formatExactShare.ts',
+        find: 'Math.min(99.99, Math.max(0, share * 100))',
         replace: 'share * 100',
         proof: 'packages/ui/src/screens/course/requirements/requirementRows.test.ts',
       },

@@ -82,7 +82,7 @@ export const handInClaims: Claim[] = [
   {
     id: 'EXAM-09',
     claim:
-      'Finished screens of tests and homework; arrow and title one step, 返回 never past the intro; 查看作答 where the result is known at once',
+      'Finished screens of tests and homework; arrow and title one step, 返回 never past the intro; 查看作答 where the result is known at once, and then no word of a teacher; the focus is on what came of the hand-in',
     places: [
       'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
       'packages/pages/src/pages/exam-answering/useFinishedPage.ts',
@@ -107,6 +107,20 @@ export const handInClaims: Claim[] = [
 `,
         proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
         only: 'Marked At Once',
+      },
+      {
+        file: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
+        find: "[words.marked, '现在就可以查看结果。']",
+        replace: "[words.markedBy, '老师批阅后才能查看结果。']",
+        proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
+        only: 'Marked At Once',
+      },
+      {
+        file: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.tsx',
+        find: 'heading.current?.focus({ preventScroll: true })',
+        replace: 'undefined',
+        proof: 'packages/ui/src/screens/exam-finished/ExamFinishedScreen.interactions.stories.tsx',
+        only: 'Focus On What Came Of It',
       },
     ],
   },

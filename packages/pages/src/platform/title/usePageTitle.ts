@@ -1,5 +1,5 @@
 import { dataOf } from '@cloud-school/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/Portal.ts';
 import { useTenantSchool } from '../tenant/School.ts';
@@ -11,13 +11,8 @@ export function usePageTitle(): string {
   const { brand } = usePortal();
   const { pathname } = useLocation();
   const { school, business } = useTenantSchool();
-  const isMobile = useSyncExternalStore(
-    subscribeToNothing,
-    () => isMobileQuery(pathname, navigator.userAgent),
-    () => isMobileQuery(pathname, ''),
-  );
   const title = pageTitle({
-    isMobileQuery: isMobile,
+    isMobileQuery: isMobileQuery(pathname, navigator.userAgent),
     fixedTitle: brand.fixedTitle,
     brandName: brand.name,
     projectName: dataOf(business)?.projectName || dataOf(school)?.projectName || null,
@@ -28,6 +23,3 @@ export function usePageTitle(): string {
   }, [title]);
   return title;
 }
-
-/** The user agent does not change. */
-const subscribeToNothing = () => () => undefined;

@@ -48,7 +48,6 @@ export function LessonRow({ lesson, to, isPhone = false, onOpenCard, ...rest }: 
             <NameButton
               type="button"
               aria-haspopup="dialog"
-              aria-expanded={false}
               onClick={({ currentTarget }) => onOpenCard(lesson, currentTarget)}
             >
               {name}

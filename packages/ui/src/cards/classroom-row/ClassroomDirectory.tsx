@@ -20,8 +20,8 @@ export interface ClassroomDirectoryProps extends NativeProps<'div', 'children'> 
 }
 
 /**
- * Chapters with their sections and classrooms; both fold, and all are open at first. A tree of any size draws the rows near the screen only
- * (VIEW-01). Its container scrolls, and starts at the current classroom.
+ * Chapters with their sections and classrooms; both fold, and all are open at first. A tree of any size draws only the
+ * rows near the screen (VIEW-01). Its container scrolls, and starts at the current classroom.
  */
 export function ClassroomDirectory({
   chapters,

@@ -1,4 +1,5 @@
 import { type Classroom, CONTENT_KINDS, type LiveState } from '@cloud-school/domain';
+import { formatExactShare } from '../../primitives/progress/formatExactShare.ts';
 
 export type ClassroomStatusKind = 'not-started' | 'studying' | 'done' | 'scheduled' | 'live' | 'waiting';
 
@@ -36,5 +37,5 @@ function formatStart(startsAt: string, now: string): string {
   return (startsAt.slice(0, 4) === now.slice(0, 4) ? startsAt.slice(5, 10) : startsAt.slice(0, 10)) + time;
 }
 
-/** 62.20%; 99.99% until the server counts the classroom as done (FMT-04). */
-const formatPercent = (progress: number): string => `${Math.min(99.99, Math.max(0, progress)).toFixed(2)}%`;
+/** Below 100 % until the server counts the classroom as done. */
+const formatPercent = (progress: number): string => formatExactShare(Math.min(0.9999, progress / 100));

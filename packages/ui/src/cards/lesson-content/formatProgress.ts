@@ -1,5 +1,5 @@
-/** '62.20%', capped at 100; null for an unknown progress (FMT-04). */
+import { formatExactShare } from '../../primitives/progress/formatExactShare.ts';
+
+/** '62.20%' for a progress of 0 to 100; null for an unknown one (FMT-04). */
 export const formatProgress = (progress: number | null): string | null =>
-  progress === null || !Number.isFinite(progress)
-    ? null
-    : `${Math.min(100, Math.max(0, progress)).toFixed(2)}%`;
+  progress === null || !Number.isFinite(progress) ? null : formatExactShare(progress / 100);

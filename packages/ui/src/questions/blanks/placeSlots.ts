@@ -3,8 +3,8 @@ import { findBlankRun } from '@cloud-school/domain';
 const TAG = /(<[^<>]*>)/;
 
 /**
- * Puts a numbered <kbd> where the stem leaves a blank; read as 第 1 空, shown as 1. Tags are not changed. Null when the stem leaves another number of
- * blanks, so that no slot shows another blank's text.
+ * Puts a numbered <kbd> where the stem leaves a blank; read as 第 1 空, shown as 1. Tags are not changed. Null when the
+ * stem leaves another number of blanks, so that no slot shows another blank's text.
  */
 export function placeSlots(stemHtml: string, blankCount: number): string | null {
   const found = findBlankRun(stemHtml);

@@ -41,6 +41,12 @@ export const BackButtons: Story = {
   },
 };
 
+export const FocusOnWhatCameOfIt: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '您已完成本次测试' })).toHaveFocus();
+  },
+};
+
 export const MarkedAtOnce: Story = {
   args: { onReview: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -38,6 +38,11 @@ export function ExamFinishedScreen({
   const words = finishedWords[kind];
   const title = dataOf(exam)?.title || words.name;
   const isPartner = source === 'partner';
+  const [state, result] = isPartner
+    ? ['答案已全部提交，', '现在就可以对照正确答案。']
+    : onReview
+      ? [words.marked, '现在就可以查看结果。']
+      : [words.markedBy, '老师批阅后才能查看结果。'];
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that handed in is gone: the focus goes to what came of it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -51,13 +56,9 @@ export function ExamFinishedScreen({
             {words.heading}
           </h2>
           <p>
-            {isPartner ? '答案已全部提交，' : onReview ? words.marked : words.markedBy}
+            {state}
             <wbr />
-            {isPartner
-              ? '现在就可以对照正确答案。'
-              : onReview
-                ? '现在就可以查看结果。'
-                : '老师批阅后才能查看结果。'}
+            {result}
           </p>
           <FinishedFacts exam={exam} submitted={words.submitted} />
           <Actions>

@@ -1,26 +1,20 @@
-import type { Chapter, Classroom } from '@cloud-school/domain';
+import type { Chapter } from '@cloud-school/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ClassroomTarget } from '../../../cards/classroom/ClassroomTarget.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { classroomsOf } from './contentTabs.ts';
-import { SectionBlock } from './SectionBlock.tsx';
+import { SectionBlock, type SectionBlockProps } from './SectionBlock.tsx';
 
-interface ChapterCardProps {
+interface ChapterCardProps extends Omit<SectionBlockProps, 'section'> {
   chapter: Chapter;
-  /** The classroom that was studied last. */
-  lastId: string | null;
-  /** 'YYYY-MM-DD HH:mm:ss' */
-  now: string;
-  targetOf: (classroom: Classroom) => ClassroomTarget;
 }
 
 /** A chapter with its sections and classrooms; its head folds and unfolds it. */
-export function ChapterCard({ chapter, lastId, now, targetOf }: ChapterCardProps) {
+export function ChapterCard({ chapter, ...shared }: ChapterCardProps) {
   const bodyId = useId();
   const [isOpen, setIsOpen] = useState(true);
   const classrooms = classroomsOf([chapter]);
@@ -40,13 +34,7 @@ export function ChapterCard({ chapter, lastId, now, targetOf }: ChapterCardProps
       <Body id={bodyId} hidden={!isOpen}>
         {chapter.sections.map((section, index) => (
           // Two kinds of a tab may bring the same section twice.
-          <SectionBlock
-            key={`${index} ${section.id}`}
-            section={section}
-            lastId={lastId}
-            now={now}
-            targetOf={targetOf}
-          />
+          <SectionBlock key={`${index} ${section.id}`} section={section} {...shared} />
         ))}
       </Body>
     </Card>

@@ -7,7 +7,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ClassroomRow } from './ClassroomRow.tsx';
 
-interface SectionBlockProps {
+export interface SectionBlockProps {
   section: Section;
   /** The classroom that was studied last. */
   lastId: string | null;

@@ -1,7 +1,7 @@
 import { twoDigits, type DutyRequirements, type Tally, formatStudyTime } from '@cloud-school/domain';
 import { courseTargets } from '../../../calendar/target/courseTargets.ts';
-import { formatExactShare } from '../../../calendar/target/formatExactShare.ts';
 import { isMet } from '../../../calendar/target/targetStatus.ts';
+import { formatExactShare } from '../../../primitives/progress/formatExactShare.ts';
 
 export type RequirementKind = 'face-to-face' | 'study-time' | 'assignments';
 

@@ -1,8 +1,8 @@
 import type { CourseNature, StudyCourse } from '@cloud-school/domain';
 import { styled } from 'styled-components';
-import { formatExactShare } from '../../../calendar/target/formatExactShare.ts';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { Picture } from '../../../primitives/picture/Picture.tsx';
+import { formatExactShare } from '../../../primitives/progress/formatExactShare.ts';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { Spinner } from '../../../primitives/spinner/Spinner.ts';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
